@@ -12,5 +12,7 @@ export function normalize(text: string): string {
 
 /** The first 16 bytes of the SHA-256 of a page in normal form, in base64url. */
 export function hashPage(normal: string): string {
-  return Buffer.from(hash('sha256', normal, 'hex'), 'hex').subarray(0, 16).toString('base64url');
+  return Buffer.from(hash('sha256', normal, 'hex'), 'hex')
+    .subarray(0, 16)
+    .toString('base64url');
 }

@@ -123,12 +123,7 @@ function otherEnding(remotePath: string, path: string): string | undefined {
 }
 
 /** Plans a page of the manifest that the folder no longer has. */
-function planGone(
-  input: PlanInput,
-  place: string,
-  written: WrittenPage,
-  remote: RemotePage | undefined,
-): PageStep {
+function planGone(input: PlanInput, place: string, written: WrittenPage, remote: RemotePage | undefined): PageStep {
   if (!remote) {
     return { action: 'forgotten', place, path: written.path, reason: 'removed from the folder and at the service' };
   }

@@ -23,7 +23,8 @@ const PLAIN: EntryStyle = { fields: undefined, hasEnding: false, hasSlash: false
  */
 export function styleOf(json: string, entry: Node | undefined, isNeighbor: boolean): EntryStyle {
   const fieldNodes = entry?.children ?? [];
-  const valueOf = (name: string): unknown => fieldNodes.findLast(({ children }) => children?.[0]?.value === name)?.children?.[1]?.value;
+  const valueOf = (name: string): unknown =>
+    fieldNodes.findLast(({ children }) => children?.[0]?.value === name)?.children?.[1]?.value;
   const path = entry?.type === 'string' ? (entry.value as string) : valueOf('path');
   if (!entry || typeof path !== 'string') return PLAIN;
   const paths = { hasEnding: /\.mdx?$/i.test(path), hasSlash: path.startsWith('/') };
@@ -37,7 +38,13 @@ export function styleOf(json: string, entry: Node | undefined, isNeighbor: boole
   const colon = json.slice((key?.offset ?? 0) + (key?.length ?? 0), value?.offset);
   const blank = colon.endsWith(':') ? '' : ' ';
   const canCopy = open.trim() === '' && close.trim() === '' && (isNeighbor || !open.includes('\n'));
-  return { ...paths, fields: [...new Set(fields)], blank, open: canCopy ? open : blank, close: canCopy ? close : blank };
+  return {
+    ...paths,
+    fields: [...new Set(fields)],
+    blank,
+    open: canCopy ? open : blank,
+    close: canCopy ? close : blank,
+  };
 }
 
 /** The entry of a page, as text and as value. @param path in the project, with its ending */

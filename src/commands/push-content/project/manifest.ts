@@ -87,11 +87,15 @@ function parseFields({ source, sequence, push, pages }: Readonly<Record<string, 
   // An object would treat a page that is called `__proto__` differently.
   const hashByPath = new Map<string, string>();
   for (const [path, hash] of Object.entries(pages)) {
-    if (!isPlainPath(path)) return damaged(`pages contains ${JSON.stringify(path)}, which isn't a path below the folder`);
+    if (!isPlainPath(path))
+      return damaged(`pages contains ${JSON.stringify(path)}, which isn't a path below the folder`);
     if (typeof hash !== 'string' || !HASH.test(hash)) return damaged(`pages.${path} has an unexpected value`);
     hashByPath.set(path, hash);
   }
-  const optional = { ...(sequence !== undefined && { sequence: sequence as number }), ...(push !== undefined && { push }) };
+  const optional = {
+    ...(sequence !== undefined && { sequence: sequence as number }),
+    ...(push !== undefined && { push }),
+  };
   return { kind: 'ok', manifest: { source, ...optional, pages: hashByPath } };
 }
 

@@ -47,15 +47,16 @@ interface Entry extends ListItem {
  * label, or if the text isn't JSON.
  */
 export async function editGroup(text: string, change: GroupChange): Promise<string> {
-  const { getNodeValue, parse, stripComments } = await jsonc();
+  const { parse, stripComments } = await jsonc();
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
   const json = text.slice(mark.length);
   const lists = findLists(await parseConfig(json));
   const list = selectList(lists, change.label);
   const split = splitList(json, list, stripComments);
   const entries = split.items
-    .map((item): Entry => ({ ...item, value: getNodeValue(item.node) as unknown, place: placeOfNode(item.node) }))
+    .map((item): Entry => ({ ...item, value: parse(item.text, [], OPTIONS) as unknown, place: placeOfNode(item.node) }))
     .filter(({ place }) => place === undefined || !change.remove.has(place));
+  if (change.add.length === 0 && entries.length === split.items.length) return text;
   const anywhere = lists.flatMap(({ pages }) => pages.children ?? []).find((node) => placeOfNode(node) !== undefined);
   const chooseStyle = (near: Node | undefined): EntryStyle => styleOf(json, near ?? anywhere, near !== undefined);
   const items = insertEntries(entries, change, chooseStyle);
@@ -65,7 +66,9 @@ export async function editGroup(text: string, change: GroupChange): Promise<stri
   const expected = items.map(({ value }) => value);
   // Everything outside of the list is copied, so the list is all that can differ.
   if (errors.length > 0 || !isDeepStrictEqual(values, expected)) {
-    throw new Error(`The group ${JSON.stringify(change.label)} of the navigation couldn't be edited: its text is unusual.`);
+    throw new Error(
+      `The group ${JSON.stringify(change.label)} of the navigation couldn't be edited: its text is unusual.`,
+    );
   }
   return mark + json.slice(0, list.offset) + edited + json.slice(list.offset + list.length);
 }
@@ -81,7 +84,9 @@ async function parseConfig(json: string): Promise<Node> {
     throw new InputError(["config-file: the file can't be read, because it is nested too deeply. Check the path."]);
   }
   if (root && errors.length === 0) return root;
-  throw new InputError(["config-file: the file can't be read, because it isn't valid JSON. Check the path and the file."]);
+  throw new InputError([
+    "config-file: the file can't be read, because it isn't valid JSON. Check the path and the file.",
+  ]);
 }
 
 /** A `pages` array of the navigation, with the labels of its object. */
@@ -133,17 +138,25 @@ function insertEntries(
   { add, own }: GroupChange,
   chooseStyle: (near: Node | undefined) => EntryStyle,
 ): Entry[] {
-  const items = [...entries];
-  const ownPlaces = new Set([...own, ...add.map(({ path }) => placeOf(path))]);
-  const isOwn = ({ place }: Entry): boolean => place !== undefined && ownPlaces.has(place);
-  for (const { path, title } of add) {
-    const place = placeOf(path);
-    const next = items.findIndex((item) => isOwn(item) && (item.place ?? '') > place);
-    const index = next >= 0 ? next : items.findLastIndex(isOwn) + 1 || items.length;
-    const near =
-      items.slice(0, index).findLast(({ node, place: other }) => node && other !== undefined) ??
-      items.slice(index).find(({ node, place: other }) => node && other !== undefined);
-    items.splice(index, 0, { ...renderEntry(chooseStyle(near?.node), path, title), place });
+  const ownPlaces = entries.map(({ place }) => (place !== undefined && own.has(place) ? place : undefined));
+  const endOfOwn = ownPlaces.findLastIndex((place) => place !== undefined) + 1;
+  const sorted = add.map((entry) => ({ ...entry, place: placeOf(entry.path) }));
+  sorted.sort((a, b) => (a.place < b.place ? -1 : 1));
+  const newByIndex = new Map<number, typeof sorted>();
+  for (const entry of sorted) {
+    const next = ownPlaces.findIndex((place) => place !== undefined && place > entry.place);
+    const index = next >= 0 ? next : endOfOwn || entries.length;
+    const others = newByIndex.get(index);
+    if (others) others.push(entry);
+    else newByIndex.set(index, [entry]);
   }
-  return items;
+  const isPage = ({ place }: Entry): boolean => place !== undefined;
+  return [...entries, undefined].flatMap((entry, index) => {
+    const added = newByIndex.get(index);
+    if (!added) return entry ?? [];
+    const near = entries.slice(0, index).findLast(isPage) ?? entries.slice(index).find(isPage);
+    const style = chooseStyle(near?.node);
+    const rendered = added.map(({ path, title, place }): Entry => ({ ...renderEntry(style, path, title), place }));
+    return entry ? [...rendered, entry] : rendered;
+  });
 }

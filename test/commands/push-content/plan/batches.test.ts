@@ -54,7 +54,9 @@ describe('Batches', () => {
   ])('pushes %i pages with the manifest in the last push', async (count, sizes) => {
     const found = await all(new Batches(creates(count), manifest(false)));
     expect(found.map(({ operations }) => operations.length)).toEqual(sizes);
-    expect(found.map((batch) => pathsOf(batch).includes('manifest'))).toEqual(sizes.map((_, i) => i === sizes.length - 1));
+    expect(found.map((batch) => pathsOf(batch).includes('manifest'))).toEqual(
+      sizes.map((_, i) => i === sizes.length - 1),
+    );
     expect(found.flatMap(({ changes }) => changes)).toHaveLength(count);
     expect(found.at(-1)?.operations.at(-1)).toEqual(manifest(false).render(creates(count)));
   });
@@ -96,7 +98,11 @@ describe('Batches', () => {
 
   test('limits the bytes of a push as JSON, and pushes a larger page alone', async () => {
     const quotes = '"'.repeat(200_000);
-    const changes = [...creates(5, quotes), changeOf('create', 'large', 'x'.repeat(2_000_000)), changeOf('create', 'z')];
+    const changes = [
+      ...creates(5, quotes),
+      changeOf('create', 'large', 'x'.repeat(2_000_000)),
+      changeOf('create', 'z'),
+    ];
     const found = await all(new Batches(changes, undefined));
     expect(found.map(pathsOf)).toEqual([['p0', 'p1'], ['p2', 'p3'], ['p4'], ['large'], ['z']]);
     expect(found.filter((batch) => bytesOf(batch) > 900_000).map(pathsOf)).toEqual([['large']]);
@@ -138,7 +144,10 @@ describe('Batches', () => {
 
 describe('a push that is too large for the server', () => {
   /** Pushes to a server with a limit, and returns the pushed paths and the ones that failed. */
-  async function pushAll(batches: Batches, limit: number): Promise<{ pushed: string[][]; failed: string[]; tries: number }> {
+  async function pushAll(
+    batches: Batches,
+    limit: number,
+  ): Promise<{ pushed: string[][]; failed: string[]; tries: number }> {
     const pushed: string[][] = [];
     const failed: string[] = [];
     let tries = 0;
@@ -155,19 +164,29 @@ describe('a push that is too large for the server', () => {
   }
 
   test('divides it, and makes later ones smaller', async () => {
-    const { pushed, failed, tries } = await pushAll(new Batches(creates(40, 'x'.repeat(20_000)), manifest(false)), 250_000);
+    const { pushed, failed, tries } = await pushAll(
+      new Batches(creates(40, 'x'.repeat(20_000)), manifest(false)),
+      250_000,
+    );
     expect(failed).toEqual([]);
     expect(pushed.flat()).toEqual([...creates(40).map(({ path }) => path), 'manifest']);
     expect(tries - pushed.length).toBe(1);
   });
 
-  test.each([true, false])('leaves out a page that is too large alone (manifest in each push: %s)', async (isInEach) => {
-    const changes = [changeOf('create', 'a', 'x'), changeOf('create', 'b', 'x'.repeat(5_000)), changeOf('create', 'c')];
-    const { pushed, failed } = await pushAll(new Batches(changes, manifest(isInEach)), 1_000);
-    expect(failed).toEqual(['b']);
-    expect(pushed.flat().filter((path) => path !== 'manifest')).toEqual(['a', 'c']);
-    expect(pushed.at(-1)?.at(-1)).toBe('manifest');
-  });
+  test.each([true, false])(
+    'leaves out a page that is too large alone (manifest in each push: %s)',
+    async (isInEach) => {
+      const changes = [
+        changeOf('create', 'a', 'x'),
+        changeOf('create', 'b', 'x'.repeat(5_000)),
+        changeOf('create', 'c'),
+      ];
+      const { pushed, failed } = await pushAll(new Batches(changes, manifest(isInEach)), 1_000);
+      expect(failed).toEqual(['b']);
+      expect(pushed.flat().filter((path) => path !== 'manifest')).toEqual(['a', 'c']);
+      expect(pushed.at(-1)?.at(-1)).toBe('manifest');
+    },
+  );
 
   test('does not list a page in the manifest that was left out', async () => {
     const batches = new Batches([changeOf('create', 'a', 'x'.repeat(5_000)), changeOf('create', 'b')], manifest(false));

@@ -50,40 +50,45 @@ function stateOf(local: string, written: string, remote: string): State {
 }
 
 describe('a page', () => {
-  const TABLE: readonly (readonly [local: string, written: string, remote: string, Record<OnEdited, string>, string])[] =
+  const TABLE: readonly (readonly [
+    local: string,
+    written: string,
+    remote: string,
+    Record<OnEdited, string>,
+    string,
+  ])[] = [
+    ['1', '–', '–', { keep: 'create', overwrite: 'create', fail: 'create' }, 'new'],
     [
-      ['1', '–', '–', { keep: 'create', overwrite: 'create', fail: 'create' }, 'new'],
-      [
-        '1',
-        '–',
-        '1',
-        { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' },
-        'same content, and existed before docs-ci',
-      ],
-      ['1', '1', '1', { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' }, 'same content'],
-      ['1', '2', '1', { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' }, 'same content'],
-      ['1', '2', '2', { keep: 'update', overwrite: 'update', fail: 'update' }, 'changed in the folder'],
-      ['1', '–', '2', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'existed before docs-ci'],
-      ['1', '1', '2', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited at the service'],
-      ['1', '2', '3', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited at the service and in the folder'],
-      ['1', '1', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted at the service'],
-      ['1', '2', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted at the service'],
-      ['–', '1', '1', { keep: 'left', overwrite: 'left', fail: 'left' }, 'removed from the folder'],
-      [
-        '–',
-        '1',
-        '2',
-        { keep: 'kept', overwrite: 'kept', fail: 'kept' },
-        'edited at the service, removed from the folder',
-      ],
-      [
-        '–',
-        '1',
-        '–',
-        { keep: 'forgotten', overwrite: 'forgotten', fail: 'forgotten' },
-        'removed from the folder and at the service',
-      ],
-    ];
+      '1',
+      '–',
+      '1',
+      { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' },
+      'same content, and existed before docs-ci',
+    ],
+    ['1', '1', '1', { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' }, 'same content'],
+    ['1', '2', '1', { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' }, 'same content'],
+    ['1', '2', '2', { keep: 'update', overwrite: 'update', fail: 'update' }, 'changed in the folder'],
+    ['1', '–', '2', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'existed before docs-ci'],
+    ['1', '1', '2', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited at the service'],
+    ['1', '2', '3', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited at the service and in the folder'],
+    ['1', '1', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted at the service'],
+    ['1', '2', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted at the service'],
+    ['–', '1', '1', { keep: 'left', overwrite: 'left', fail: 'left' }, 'removed from the folder'],
+    [
+      '–',
+      '1',
+      '2',
+      { keep: 'kept', overwrite: 'kept', fail: 'kept' },
+      'edited at the service, removed from the folder',
+    ],
+    [
+      '–',
+      '1',
+      '–',
+      { keep: 'forgotten', overwrite: 'forgotten', fail: 'forgotten' },
+      'removed from the folder and at the service',
+    ],
+  ];
   const cells = TABLE.flatMap(([local, written, remote, actions, reason]) =>
     (['keep', 'overwrite', 'fail'] as const).map((onEdited) => {
       return { local, written, remote, onEdited, action: actions[onEdited], reason };
@@ -102,15 +107,30 @@ describe('a page', () => {
     { written: '1', remote: '1', onEdited: 'keep', step: 'delete api/a.mdx: removed from the folder' },
     { written: '1', remote: '1', onEdited: 'overwrite', step: 'delete api/a.mdx: removed from the folder' },
     { written: '1', remote: '1', onEdited: 'fail', step: 'delete api/a.mdx: removed from the folder' },
-    { written: '1', remote: '2', onEdited: 'keep', step: 'kept api/a.mdx: edited at the service, removed from the folder' },
+    {
+      written: '1',
+      remote: '2',
+      onEdited: 'keep',
+      step: 'kept api/a.mdx: edited at the service, removed from the folder',
+    },
     {
       written: '1',
       remote: '2',
       onEdited: 'overwrite',
       step: 'kept api/a.mdx: edited at the service, removed from the folder',
     },
-    { written: '1', remote: '2', onEdited: 'fail', step: '!kept api/a.mdx: edited at the service, removed from the folder' },
-    { written: '1', remote: '–', onEdited: 'fail', step: 'forgotten api/a.mdx: removed from the folder and at the service' },
+    {
+      written: '1',
+      remote: '2',
+      onEdited: 'fail',
+      step: '!kept api/a.mdx: edited at the service, removed from the folder',
+    },
+    {
+      written: '1',
+      remote: '–',
+      onEdited: 'fail',
+      step: 'forgotten api/a.mdx: removed from the folder and at the service',
+    },
   ] as const)(
     'plans with prune and on-edited: $onEdited for a page gone from the folder, $written in the manifest, $remote in the project',
     ({ written, remote, onEdited, step }) => {
@@ -227,9 +247,12 @@ describe('a moved page', () => {
 describe('looksUnchanged', () => {
   const local = { hash: '1', sizeBytes: 20, sizeUnits: 15 };
 
-  test.each([19, 20, 21, 14, 15, 16])('trusts a size of %i, in bytes or characters, give or take a line break', (size) => {
-    expect(looksUnchanged(local, '1', size)).toBe(true);
-  });
+  test.each([19, 20, 21, 14, 15, 16])(
+    'trusts a size of %i, in bytes or characters, give or take a line break',
+    (size) => {
+      expect(looksUnchanged(local, '1', size)).toBe(true);
+    },
+  );
 
   test.each([0, 13, 17, 18, 22, Number.NaN])('does not trust a size of %f', (size) => {
     expect(looksUnchanged(local, '1', size)).toBe(false);

@@ -140,13 +140,20 @@ describe('parseManifest', () => {
     expect(parseManifest(changed)).toEqual({ kind: 'damaged', reason });
   });
 
-  test.each(['../x.mdx', 'a/../../x.mdx', '/x.mdx', '.github/x.yml', 'a//b.mdx', './a.mdx', 'a\\b.mdx', 'a\nb.mdx', ''])(
-    'reports a manifest as damaged if a path leads out of the folder or is hidden: %j',
-    (bad) => {
-      const reason = `pages contains ${JSON.stringify(bad)}, which isn't a path below the folder`;
-      expect(parseManifest(renderManifest(manifestOf(bad)))).toEqual({ kind: 'damaged', reason });
-    },
-  );
+  test.each([
+    '../x.mdx',
+    'a/../../x.mdx',
+    '/x.mdx',
+    '.github/x.yml',
+    'a//b.mdx',
+    './a.mdx',
+    'a\\b.mdx',
+    'a\nb.mdx',
+    '',
+  ])('reports a manifest as damaged if a path leads out of the folder or is hidden: %j', (bad) => {
+    const reason = `pages contains ${JSON.stringify(bad)}, which isn't a path below the folder`;
+    expect(parseManifest(renderManifest(manifestOf(bad)))).toEqual({ kind: 'damaged', reason });
+  });
 
   test('reports the version of a manifest of a newer docs-ci', () => {
     expect(parseManifest(text.replace('"version": 1', '"version": 2'))).toEqual({ kind: 'newer', version: 2 });
