@@ -78,7 +78,7 @@ describe('renderPatch', () => {
     expect(await applyWithGit(files)).toEqual(files.map(({ remote }) => remote));
   });
 
-  test('is empty if the file and the page have the same content', async () => {
+  test('renders nothing if the file and the page have the same content', async () => {
     for (const disk of ['a\nb\n', 'a\r\nb', '\ufeffa\nb\n\n']) {
       expect(await renderPatch({ file: 'a', disk, remote: 'a\nb\n' })).toBe('');
     }
@@ -132,7 +132,7 @@ describe('renderDiff', () => {
     );
   });
 
-  test('is empty for a page that stays', async () => {
+  test('renders nothing for a page that stays', async () => {
     expect(await renderDiff({ path: 'a.mdx', before: 'a\n', after: 'a\n' })).toBe('');
   });
 });

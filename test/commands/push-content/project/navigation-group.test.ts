@@ -92,7 +92,7 @@ describe('editGroup', () => {
       { own, add: ['api/c.mdx'] },
       '[\n        "api/b", // about b\n        "api/c"\n      ]',
     ],
-  ])('%s', async (_, pages, change, expected) => {
+  ])('edits a group of the navigation: %s', async (_, pages, change, expected) => {
     expect(await edit(configWith(pages), change)).toBe(configWith(expected));
   });
 
@@ -109,7 +109,7 @@ describe('editGroup', () => {
     ['a byte order mark', (text: string) => `\ufeff${text}`],
     ['tabs', (text: string) => text.replaceAll('  ', '\t')],
     ['no line break at the end', (text: string) => text.trimEnd()],
-  ])('keeps %s', async (_, format) => {
+  ])('keeps the format of a configuration with %s', async (_, format) => {
     const after = LINES.replace('"api/b",', '"api/b",\n        "api/c",');
     expect(await edit(format(configWith(LINES)), { own: ['api/b'], add: ['api/c.mdx'] })).toBe(
       format(configWith(after)),

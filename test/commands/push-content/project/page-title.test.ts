@@ -15,7 +15,7 @@ test.each<[string, string, string]>([
   ['a heading without the signs of Markdown', '# The **bold** `code` of [a link](x.md)\n', 'The bold code of a link'],
   ['a heading outside of code blocks', '````sh\n# comment\n```\n# comment\n````\n\n# Heading\n', 'Heading'],
   ['the name of the file', '#hashtag\n\nText\n', 'my-client'],
-])('finds %s', async (_, text, title) => {
+])('chooses as the title of a page %s', async (_, text, title) => {
   expect(await titleOfPage(text, 'api/my-client.mdx')).toBe(title);
 });
 
