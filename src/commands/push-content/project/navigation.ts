@@ -38,7 +38,7 @@ function isLabeled(value: object, label: string | undefined): boolean {
 }
 
 /** The path of an entry: a text, or an object with `path`. Undefined for links, API descriptions and groups. */
-export function pathOf(entry: unknown): string | undefined {
+function pathOf(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry;
   const { path } = (entry ?? {}) as { path?: unknown };
   return typeof path === 'string' ? path : undefined;

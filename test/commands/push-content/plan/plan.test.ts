@@ -233,6 +233,16 @@ describe('a moved page', () => {
     ]);
   });
 
+  test('never takes a page that exists for the moved one', () => {
+    const project = { ...state.project, 'edited.mdx': '7' };
+    const steps = planPush(inputOf({ ...state, folder: { 'edited.mdx': '1', ...state.folder }, project })).steps;
+    expect(steps.map(({ path, movedFrom }) => [path, movedFrom])).toEqual([
+      ['api/edited.mdx', undefined],
+      ['api/new.mdx', 'api/old.mdx'],
+      ['api/old.mdx', undefined],
+    ]);
+  });
+
   test('names each gone page once if several have the same content', () => {
     const copies = { ...state, folder: { 'b.mdx': '1', 'c.mdx': '1' } };
     const moves = planPush(inputOf(copies)).steps.map(({ path, movedFrom }) => [path, movedFrom]);
@@ -267,16 +277,30 @@ describe('looksUnchanged', () => {
 describe('pagesAfter', () => {
   test('has what the project has after the steps', () => {
     const state = {
-      folder: { 'new.mdx': '1', 'changed.mdx': '2', 'edited.mdx': '3', 'adopted.mdx': '4', 'ending.md': '5' },
-      manifest: { 'changed.mdx': '0', 'edited.mdx': '3', 'gone.mdx': '6', 'lost.mdx': '7', 'ending.mdx': '0' },
-      project: { 'changed.mdx': '0', 'edited.mdx': '8', 'adopted.mdx': '4', 'gone.mdx': '6', 'ending.mdx': '0' },
+      folder: {
+        'new.mdx': '1',
+        'changed.mdx': '2',
+        'edited.mdx': '3',
+        'foreign.mdx': '1',
+        'adopted.mdx': '4',
+        'ending.md': '5',
+      },
+      manifest: { 'changed.mdx': '0', 'edited.mdx': '9', 'gone.mdx': '6', 'lost.mdx': '7', 'ending.mdx': '0' },
+      project: {
+        'changed.mdx': '0',
+        'edited.mdx': '8',
+        'foreign.mdx': '2',
+        'adopted.mdx': '4',
+        'gone.mdx': '6',
+        'ending.mdx': '0',
+      },
     };
     const input = inputOf(state, { prune: 'managed' });
     const { steps } = planPush(input);
     expect(Object.fromEntries(pagesAfter('api', input.written ?? new Map(), steps))).toEqual({
       'new.mdx': '1',
       'changed.mdx': '2',
-      'edited.mdx': '3',
+      'edited.mdx': '9',
       'adopted.mdx': '4',
       'ending.md': '5',
     });

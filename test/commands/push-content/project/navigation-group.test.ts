@@ -104,6 +104,14 @@ describe('editGroup', () => {
     );
   });
 
+  test('writes an entry on one line if its example is in a group with another indentation', async () => {
+    const example = '{\n  "title": "A",\n  "path": "guides/a"\n}';
+    const text = configWith('["x"]').replace('"guides/a"', example);
+    const edited = await edit(text.replace('["x"]', '[]'), { add: ['api/b.mdx'] });
+    expect(edited).toContain('[\n        { "title": "Title of api/b", "path": "api/b" }\n      ]');
+    expect(edited).toContain(example);
+  });
+
   test.each([
     ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
     ['a byte order mark', (text: string) => `\ufeff${text}`],
