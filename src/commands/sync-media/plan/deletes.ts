@@ -1,4 +1,5 @@
 /** Plans the deletion of library files that nothing uses. Pure. */
+import { limitOf } from '../../input-kinds.js';
 import type { LockState } from '../library/lock.js';
 import type { DeleteStep, FileStep, ImportStep, PlanInput } from './steps.js';
 
@@ -50,7 +51,5 @@ function managedKeys({ files, imports }: LockState): Map<string, string> {
 
 /** Number of files that may be deleted. */
 export function deleteLimit({ prune, maxDeletes, lock, library }: PlanInput): number {
-  if ('count' in maxDeletes) return maxDeletes.count;
-  const total = prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size;
-  return Math.floor((total * maxDeletes.percent) / 100);
+  return limitOf(maxDeletes, prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size);
 }

@@ -1,0 +1,146 @@
+/** Divides the changes of a run into pushes that the service accepts: by number of operations, and by size. */
+import type { Operation } from '../../../api/endpoints/content.js';
+import type { PageStep } from './steps.js';
+
+/** Contract: operations of one push. */
+export const MAX_OPERATIONS = 20;
+/** Many servers reject bodies above 1 MiB. */
+const MAX_BYTES = 900_000;
+
+/** A change of one page, or of the configuration file. */
+export interface Change {
+  readonly type: 'create' | 'update' | 'delete';
+  readonly path: string;
+  /** Returns the content; missing for a delete. It is called when its push is next, so only these texts are in memory. */
+  readonly content?: () => Promise<string>;
+  /** Path of the same page with another ending; the same commit deletes it. */
+  readonly replaces?: string;
+  /** The step that this change carries out; missing for the configuration file. */
+  readonly step?: PageStep;
+}
+
+/** The manifest, as the last operation of a run. */
+export interface ManifestWrite {
+  /** True if each push has the manifest, with what has been pushed so far; false if only the last one has. */
+  readonly isInEachPush: boolean;
+  /** The operation that writes the manifest. @param done the changes of this push and of those before it */
+  readonly render: (done: readonly Change[]) => Operation;
+}
+
+/** One push. */
+export interface Batch {
+  readonly operations: readonly Operation[];
+  readonly changes: readonly Change[];
+  /** True if the run has no further push after this one. */
+  readonly isLast: boolean;
+}
+
+interface LoadedChange {
+  readonly change: Change;
+  readonly operations: readonly Operation[];
+  /** Size in the JSON of a request. */
+  readonly bytes: number;
+}
+
+/** Number of operations of changes, without the manifest. */
+export function countOperations(changes: readonly Change[]): number {
+  return changes.reduce((count, { replaces }) => count + (replaces === undefined ? 1 : 2), 0);
+}
+
+/** Returns the changes in the order in which they are pushed: creates and updates, configuration, deletes. */
+export function inPushOrder(changes: readonly Change[]): Change[] {
+  const rankOf = ({ type, step }: Change): number => (type === 'delete' ? 2 : step === undefined ? 1 : 0);
+  return [...changes].sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** The pushes of a run, one after another. Each holds the texts of one push in memory. */
+export class Batches {
+  readonly #changes: Change[];
+  readonly #manifest: ManifestWrite | undefined;
+  /** Number of changes that are in the batches so far. */
+  #taken = 0;
+  #isFinished = false;
+  #maxBytes = MAX_BYTES;
+  /** A change that was loaded for the batch before and didn't fit. */
+  #next: LoadedChange | undefined;
+
+  constructor(changes: readonly Change[], manifest: ManifestWrite | undefined) {
+    this.#changes = inPushOrder(changes);
+    this.#manifest = manifest;
+    this.#isFinished = changes.length === 0 && manifest === undefined;
+  }
+
+  /** The next push. Undefined if all changes are in earlier ones. */
+  async next(): Promise<Batch | undefined> {
+    if (this.#isFinished) return undefined;
+    const loaded = await this.#take();
+    const changes = loaded.map(({ change }) => change);
+    const operations = loaded.flatMap((one) => one.operations);
+    const isComplete = this.#taken === this.#changes.length;
+    if (!this.#manifest) {
+      this.#isFinished = isComplete;
+      return { operations, changes, isLast: isComplete };
+    }
+    if (!isComplete && !this.#manifest.isInEachPush) return { operations, changes, isLast: false };
+    const manifest = this.#manifest.render(this.#changes.slice(0, this.#taken));
+    const bytes = loaded.reduce((sum, one) => sum + one.bytes, sizeOf([manifest]));
+    // The manifest of a later push has these changes, too.
+    if (changes.length > 0 && (operations.length >= MAX_OPERATIONS || bytes > this.#maxBytes)) {
+      return { operations, changes, isLast: false };
+    }
+    this.#isFinished = isComplete;
+    return { operations: [...operations, manifest], changes, isLast: isComplete };
+  }
+
+  /**
+   * Takes back the latest batch, because the service rejected it as too large (413): later ones have at most half its size.
+   * Returns the operation if it is the only one. Its change is then left out.
+   */
+  takeBack({ operations, changes }: Batch): Operation | undefined {
+    const [operation] = operations;
+    const isAlone = operations.length === 1;
+    this.#taken -= changes.length;
+    if (isAlone) this.#changes.splice(this.#taken, changes.length);
+    else this.#maxBytes = Math.min(this.#maxBytes, sizeOf(operations)) / 2;
+    this.#next = undefined;
+    const wasManifest = isAlone && changes.length === 0;
+    this.#isFinished = wasManifest || (this.#taken === this.#changes.length && !this.#manifest);
+    return isAlone ? operation : undefined;
+  }
+
+  /** Loads changes while they fit into one push. A change that is larger than a push is alone. */
+  async #take(): Promise<LoadedChange[]> {
+    const { isInEachPush = false, render } = this.#manifest ?? {};
+    const reserved = isInEachPush && render ? sizeOf([render(this.#changes.slice(0, this.#taken))]) : 0;
+    const maxOperations = isInEachPush ? MAX_OPERATIONS - 1 : MAX_OPERATIONS;
+    const loaded: LoadedChange[] = [];
+    let [count, bytes] = [0, reserved];
+    for (let change = this.#changes[this.#taken]; change; change = this.#changes[this.#taken]) {
+      if (count + countOperations([change]) > maxOperations) break;
+      const one = this.#next ?? (await load(change));
+      this.#next = undefined;
+      if (loaded.length > 0 && bytes + one.bytes > this.#maxBytes) {
+        this.#next = one;
+        break;
+      }
+      loaded.push(one);
+      count += one.operations.length;
+      bytes += one.bytes;
+      this.#taken += 1;
+    }
+    return loaded;
+  }
+}
+
+async function load(change: Change): Promise<LoadedChange> {
+  const { type, path, replaces } = change;
+  const operations: Operation[] =
+    type === 'delete' ? [{ type, path }] : [{ type, path, content: (await change.content?.()) ?? '' }];
+  if (replaces !== undefined) operations.push({ type: 'delete', path: replaces });
+  return { change, operations, bytes: sizeOf(operations) };
+}
+
+/** Bytes of operations in the JSON of a request. */
+function sizeOf(operations: readonly Operation[]): number {
+  return operations.reduce((sum, operation) => sum + Buffer.byteLength(JSON.stringify(operation)), 0);
+}

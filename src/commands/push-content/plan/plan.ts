@@ -1,0 +1,160 @@
+/** Plans what becomes of each page. Pure: the same folder, project and manifest result in the same plan. */
+import { limitOf } from '../../input-kinds.js';
+import { placeOf } from '../folder/place.js';
+import type { LocalPage } from '../folder/read-pages.js';
+import { entryOfPath, pagesByPlace } from '../project/manifest.js';
+import { deleteObstacle } from './deletes.js';
+import type { PageStep, Plan, PlanInput, RemotePage } from './steps.js';
+
+/** A page of the manifest. */
+interface WrittenPage {
+  readonly path: string;
+  readonly hash: string;
+}
+
+/**
+ * True if the manifest and the listed size show that the project has the content of the folder, so the page needn't be
+ * read. What the service counts, and whether it counts the last line break, is unknown.
+ */
+export function looksUnchanged(
+  local: Pick<LocalPage, 'hash' | 'sizeBytes' | 'sizeUnits'>,
+  manifestHash: string | undefined,
+  listedSize: number,
+): boolean {
+  const fits = (size: number): boolean => Math.abs(listedSize - size) <= 1;
+  return local.hash === manifestHash && (fits(local.sizeBytes) || fits(local.sizeUnits));
+}
+
+export function planPush(input: PlanInput): Plan {
+  const written = pagesByPlace(input.to, input.written ?? new Map());
+  const remote = remoteByPlace(input, written);
+  const ownPlaces = new Set(input.pages.map(({ place }) => place));
+  const gone = [...written].filter(([place]) => !ownPlaces.has(place));
+  const movedFrom = findMoves(input.pages, written, remote, gone);
+  const steps = [
+    ...input.pages.map((page) => planPage(input, page, written.get(page.place), remote.get(page.place), movedFrom)),
+    ...gone.map(([place, page]) => planGone(input, place, page, remote.get(place))),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const isGated = ({ action, page }: PageStep): boolean =>
+    action === 'kept' && (page !== undefined || input.prune === 'managed');
+  return {
+    steps,
+    gated: input.onEdited === 'fail' ? steps.filter(isGated) : [],
+    maxDeletes: limitOf(input.maxDeletes, written.size),
+  };
+}
+
+/** A place can have pages with two endings: then that of the folder counts, or that of the manifest. */
+function remoteByPlace(
+  { pages, remote }: PlanInput,
+  written: ReadonlyMap<string, WrittenPage>,
+): ReadonlyMap<string, RemotePage> {
+  const paths = new Set([...pages.map(({ path }) => path), ...[...written.values()].map(({ path }) => path)]);
+  const folderPaths = new Set(pages.map(({ path }) => path));
+  const priorityOf = ({ path }: RemotePage): number => (folderPaths.has(path) ? 2 : paths.has(path) ? 1 : 0);
+  const byPlace = new Map<string, RemotePage>();
+  for (const page of remote) {
+    const place = placeOf(page.path);
+    const other = byPlace.get(place);
+    if (!other || priorityOf(page) > priorityOf(other)) byPlace.set(place, page);
+  }
+  return byPlace;
+}
+
+/** Path of a new page → path of the page with the same content that is gone from the folder. */
+function findMoves(
+  pages: readonly LocalPage[],
+  written: ReadonlyMap<string, WrittenPage>,
+  remote: ReadonlyMap<string, RemotePage>,
+  gone: readonly (readonly [place: string, page: WrittenPage])[],
+): ReadonlyMap<string, string> {
+  const goneByHash = new Map<string, WrittenPage[]>();
+  for (const [, page] of gone) goneByHash.set(page.hash, [...(goneByHash.get(page.hash) ?? []), page]);
+  const moves = new Map<string, string>();
+  for (const { place, path, hash } of pages) {
+    if (written.has(place) || remote.has(place)) continue;
+    const from = goneByHash.get(hash)?.shift();
+    if (from) moves.set(path, from.path);
+  }
+  return moves;
+}
+
+function planPage(
+  { written: manifest, onEdited }: PlanInput,
+  page: LocalPage,
+  written: WrittenPage | undefined,
+  remote: RemotePage | undefined,
+  moves: ReadonlyMap<string, string>,
+): PageStep {
+  const { place, path } = page;
+  const step = { place, path, page, ...(remote && { remote }) };
+  const canOverwrite = manifest === undefined || onEdited === 'overwrite';
+  if (!remote) {
+    const movedFrom = moves.get(path);
+    if (movedFrom !== undefined) return { ...step, action: 'create', reason: 'moved in the folder', movedFrom };
+    if (!written) return { ...step, action: 'create', reason: 'new' };
+    return { ...step, action: canOverwrite ? 'create' : 'kept', reason: 'deleted at the service' };
+  }
+  const isUnread = remote.hash === undefined && written?.hash === page.hash;
+  if (isUnread || remote.hash === page.hash) {
+    const isAdopted = manifest !== undefined && !written;
+    return {
+      ...step,
+      action: 'unchanged',
+      reason: isAdopted ? 'same content, and existed before docs-ci' : 'same content',
+    };
+  }
+  const replaces = otherEnding(remote.path, path);
+  const update = { ...step, action: 'update', ...(replaces !== undefined && { replaces }) } as const;
+  if (manifest === undefined) return { ...update, reason: 'differs from the folder' };
+  if (written && remote.hash === written.hash) return { ...update, reason: 'changed in the folder' };
+  const reason = editReason(page, written);
+  return canOverwrite ? { ...update, reason } : { ...step, action: 'kept', reason };
+}
+
+function editReason(page: LocalPage, written: WrittenPage | undefined): PageStep['reason'] {
+  if (!written) return 'existed before docs-ci';
+  return written.hash === page.hash ? 'edited at the service' : 'edited at the service and in the folder';
+}
+
+/** The project's path if it has another ending than the folder's. Some lists have no endings. */
+function otherEnding(remotePath: string, path: string): string | undefined {
+  return remotePath !== path && remotePath !== placeOf(remotePath) ? remotePath : undefined;
+}
+
+/** Plans a page of the manifest that the folder no longer has. */
+function planGone(input: PlanInput, place: string, written: WrittenPage, remote: RemotePage | undefined): PageStep {
+  if (!remote) {
+    return { action: 'forgotten', place, path: written.path, reason: 'removed from the folder and at the service' };
+  }
+  const step = { place, path: otherEnding(remote.path, written.path) ?? written.path, remote };
+  if (remote.hash !== undefined && remote.hash !== written.hash) {
+    return { ...step, action: 'kept', reason: 'edited at the service, removed from the folder' };
+  }
+  if (input.prune === 'none') return { ...step, action: 'left', reason: 'removed from the folder' };
+  const obstacle = deleteObstacle(input, place, remote);
+  return obstacle === undefined
+    ? { ...step, action: 'delete', reason: 'removed from the folder' }
+    : { ...step, action: 'left', reason: obstacle };
+}
+
+/**
+ * The pages of the manifest after these steps. Steps without an operation (unchanged, forgotten) count, too.
+ * @param pages the pages of the manifest before: path below `to` → hash
+ */
+export function pagesAfter(
+  to: string,
+  pages: ReadonlyMap<string, string>,
+  steps: Iterable<PageStep>,
+): ReadonlyMap<string, string> {
+  const after = new Map(pages);
+  const entryByPlace = new Map([...pages.keys()].map((entry) => [placeOf(entry), entry]));
+  for (const { action, path, place, page } of steps) {
+    const isWritten = page !== undefined && action !== 'kept';
+    if (!isWritten && action !== 'delete' && action !== 'forgotten') continue;
+    // The entry may have another ending.
+    after.delete(entryByPlace.get(entryOfPath(to, place)) ?? '');
+    if (isWritten) after.set(entryOfPath(to, path), page.hash);
+  }
+  return after;
+}

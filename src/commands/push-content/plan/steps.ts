@@ -1,0 +1,93 @@
+/** Defines the data of a plan: the state to plan for, and the resulting steps. */
+import type { CountOrPercent } from '../../input-kinds.js';
+import type { LocalPage } from '../folder/read-pages.js';
+
+/** A page of the documentation project. */
+export interface RemotePage {
+  /** As the list of the service has it, without a leading slash; the form in which the page is read. */
+  readonly path: string;
+  /** Hash of the normal form. Undefined if the page wasn't read, because manifest and size show that it is unchanged. */
+  readonly hash?: string;
+}
+
+export type OnEdited = 'keep' | 'overwrite' | 'fail';
+
+/** The folder, the project and the inputs at the time of planning. */
+export interface PlanInput {
+  readonly pages: readonly LocalPage[];
+  /** All pages of the project, and pages of the manifest that exist although the list lacks them. */
+  readonly remote: readonly RemotePage[];
+  /** Folder of the project, or `.`. */
+  readonly to: string;
+  /** Pages of the manifest: path below `to` → hash. Undefined if the input `manifest` is `none`. */
+  readonly written: ReadonlyMap<string, string> | undefined;
+  readonly onEdited: OnEdited;
+  readonly prune: 'none' | 'managed';
+  readonly maxDeletes: CountOrPercent;
+  /** False if the list of pages has fewer entries than it says: a page that seems missing may exist. */
+  readonly isListComplete: boolean;
+  /**
+   * Places that the navigation lists, without those of a group that this run updates. Undefined if the navigation can't
+   * be read.
+   */
+  readonly listedPlaces: ReadonlySet<string> | undefined;
+}
+
+export type PageAction =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'unchanged'
+  /** Differs from the folder, because the service has an edit that docs-ci doesn't overwrite. */
+  | 'kept'
+  /** Gone from the folder, and stays in the project. */
+  | 'left'
+  /** Gone from the folder and from the project: only the manifest has it. */
+  | 'forgotten';
+
+export type PageReason =
+  | 'new'
+  | 'moved in the folder'
+  | 'same content'
+  | 'same content, and existed before docs-ci'
+  | 'changed in the folder'
+  | 'differs from the folder'
+  | 'existed before docs-ci'
+  | 'edited at the service'
+  | 'edited at the service and in the folder'
+  | 'edited at the service, removed from the folder'
+  | 'deleted at the service'
+  | 'removed from the folder'
+  | 'removed from the folder and at the service'
+  | DeleteObstacle;
+
+/** Why a page that is gone from the folder isn't deleted although `prune` is `managed`. */
+export type DeleteObstacle =
+  | 'not deleted, because the folder has no pages'
+  | "not deleted, because the service's list of pages is incomplete"
+  | "not deleted, because the navigation couldn't be read"
+  | 'not deleted, because the navigation lists it'
+  | "not deleted, because its content wasn't read";
+
+export interface PageStep {
+  readonly action: PageAction;
+  readonly place: string;
+  /** Path in the project: of the folder's page if it has one, otherwise the project's. */
+  readonly path: string;
+  readonly reason: PageReason;
+  readonly page?: LocalPage;
+  readonly remote?: RemotePage;
+  /** Path in the project that this content had before. */
+  readonly movedFrom?: string;
+  /** Path of the same page with another ending, which the same commit has to delete. */
+  readonly replaces?: string;
+}
+
+export interface Plan {
+  /** Sorted by path. */
+  readonly steps: readonly PageStep[];
+  /** Steps that stop the run before it writes anything: `on-edited` is `fail`. */
+  readonly gated: readonly PageStep[];
+  /** Number of pages that may be deleted. If the plan deletes more, nothing is written. */
+  readonly maxDeletes: number;
+}

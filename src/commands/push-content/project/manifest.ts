@@ -1,0 +1,147 @@
+/**
+ * Renders and parses the manifest: the page of the documentation project that says what docs-ci has put there. It is part
+ * of the same commits as the pages. It has one entry per line with an empty line between them, so that branches merge. Pure.
+ */
+import { placeOf } from '../folder/place.js';
+
+const VERSION = 1;
+
+/** Larger manifests are not written: the request that contains one would be too large for many servers. */
+export const MAX_MANIFEST_BYTES = 700_000;
+
+export interface Manifest {
+  /** Who the pages belong to: `github.com/acme/api:docs/reference`. */
+  readonly source: string;
+  /** The last run that published: the id of a GitHub run or of a GitLab pipeline. */
+  readonly sequence?: number;
+  /** The last push of that run: `<run>.<attempt>.<number of the push>`. */
+  readonly push?: string;
+  /** Path below `to`, with its ending → hash of the page. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+export type ParsedManifest =
+  | { readonly kind: 'ok'; readonly manifest: Manifest }
+  /** The reason continues "The manifest is damaged:". */
+  | { readonly kind: 'damaged'; readonly reason: string }
+  | { readonly kind: 'newer'; readonly version: number };
+
+/** The path in the documentation project of an entry. @param to folder of the project, or `.` */
+export function pathOfEntry(to: string, entry: string): string {
+  return to === '.' ? entry : `${to}/${entry}`;
+}
+
+/** The reverse of `pathOfEntry`, for a path below `to`. */
+export function entryOfPath(to: string, path: string): string {
+  return to === '.' ? path : path.slice(to.length + 1);
+}
+
+const HEADER = `---
+title: What docs-ci put here
+description: Written by docs-ci, which needs it to recognize its own pages. Not part of the navigation.
+---
+
+{/* docs-ci-manifest
+`;
+
+/** Equal manifests have equal texts. */
+export function renderManifest({ source, sequence, push, pages }: Manifest): string {
+  const fields = Object.entries({ version: VERSION, source, sequence, push }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`  ${toJson(name)}: ${toJson(value)},\n`],
+  );
+  const entries = [...pages].sort(([a], [b]) => (a < b ? -1 : 1));
+  const lines = entries.map(([path, hash]) => `    ${toJson(path)}: ${toJson(hash)}`).join(',\n\n');
+  return `${HEADER}{\n${fields.join('')}  "pages": {${lines === '' ? '' : `\n${lines}\n  `}}\n}\n*/}\n`;
+}
+
+/** JSON without the slash that could end the comment around it. */
+function toJson(value: string | number): string {
+  return JSON.stringify(value).replaceAll('/', '\\/');
+}
+
+const START = /\{\/\*\s*docs-ci-manifest\b/;
+
+/** Reads the text of a manifest, with whatever is around the comment. Fields that this version doesn't know are ignored. */
+export function parseManifest(text: string): ParsedManifest {
+  if (/^(<{7}|>{7}) /m.test(text)) return damaged('it contains merge conflict markers');
+  const start = START.exec(text);
+  if (!start) return damaged("it doesn't contain the comment that docs-ci writes");
+  const [content = ''] = text.slice(start.index + start[0].length).split('*/', 1);
+  let json: unknown;
+  try {
+    json = JSON.parse(repairCommas(content));
+  } catch {
+    return damaged("it isn't valid JSON");
+  }
+  if (!isRecord(json)) return damaged("it isn't a JSON object");
+  const { version } = json;
+  if (typeof version !== 'number') return damaged('version has an unexpected value');
+  return version > VERSION ? { kind: 'newer', version } : parseFields(json);
+}
+
+function parseFields({ source, sequence, push, pages }: Readonly<Record<string, unknown>>): ParsedManifest {
+  if (typeof source !== 'string') return damaged('source has an unexpected value');
+  if (sequence !== undefined && !Number.isSafeInteger(sequence)) return damaged('sequence has an unexpected value');
+  if (push !== undefined && typeof push !== 'string') return damaged('push has an unexpected value');
+  if (!isRecord(pages)) return damaged('pages has an unexpected value');
+  // An object would treat a page that is called `__proto__` differently.
+  const hashByPath = new Map<string, string>();
+  for (const [path, hash] of Object.entries(pages)) {
+    if (!isPlainPath(path))
+      return damaged(`pages contains ${JSON.stringify(path)}, which isn't a path below the folder`);
+    if (typeof hash !== 'string' || !HASH.test(hash)) return damaged(`pages.${path} has an unexpected value`);
+    hashByPath.set(path, hash);
+  }
+  const optional = {
+    ...(sequence !== undefined && { sequence: sequence as number }),
+    ...(push !== undefined && { push }),
+  };
+  return { kind: 'ok', manifest: { source, ...optional, pages: hashByPath } };
+}
+
+const HASH = /^[\w-]{22}$/;
+
+/** A manifest decides what is deleted, so a path in it must not lead out of the folder or to a hidden file. */
+function isPlainPath(path: string): boolean {
+  // eslint-disable-next-line no-control-regex
+  const isForbidden = /[\x00-\x1f\x7f\\]/.test(path) || path.length > 1024;
+  return !isForbidden && path.split('/').every((segment) => segment !== '' && !segment.startsWith('.'));
+}
+
+/**
+ * Sets the commas at the line ends. A merge that takes the lines of both sides leaves one out or doubles it. No text in
+ * JSON contains a line break, so a line never ends within one.
+ */
+function repairCommas(json: string): string {
+  const lines = json.split(/[\r\n]+/).map(withoutOuterCommas);
+  const filled = lines.filter((line) => line !== '');
+  return filled
+    .map((line, index) => {
+      const next = filled[index + 1];
+      const needsComma = next !== undefined && !/[{[:]$/.test(line) && !/^[}\]:]/.test(next);
+      return needsComma ? `${line},` : line;
+    })
+    .join('\n');
+}
+
+function withoutOuterCommas(line: string): string {
+  const isOuter = (index: number): boolean => /[\s,]/.test(line.charAt(index));
+  let [start, end] = [0, line.length];
+  while (start < end && isOuter(start)) start += 1;
+  while (start < end && isOuter(end - 1)) end -= 1;
+  return line.slice(start, end);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function damaged(reason: string): ParsedManifest {
+  return { kind: 'damaged', reason };
+}
+
+/** Place → hash, for the pages of a manifest, as paths of the documentation project. */
+export function pagesByPlace(to: string, pages: Manifest['pages']): Map<string, { path: string; hash: string }> {
+  const entries = [...pages].map(([entry, hash]) => ({ path: pathOfEntry(to, entry), hash }));
+  return new Map(entries.map((page) => [placeOf(page.path), page]));
+}

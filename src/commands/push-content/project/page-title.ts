@@ -1,0 +1,56 @@
+/** Finds the title of a page. Pure. */
+import { posix } from 'node:path';
+import { placeOf } from '../folder/place.js';
+
+const FRONT_MATTER = /^---[ \t]*\n(?:(.*?)\n)?---[ \t]*(?:\n|$)/s;
+
+/**
+ * The `title` of the front matter, else the first heading, else the name of the file.
+ * @param text in normal form
+ */
+export async function titleOfPage(text: string, path: string): Promise<string> {
+  const [whole = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  return (await titleOfFrontMatter(yaml)) ?? firstHeading(text.slice(whole.length)) ?? posix.basename(placeOf(path));
+}
+
+async function titleOfFrontMatter(yaml: string): Promise<string | undefined> {
+  if (!/^['"]?title/m.test(yaml)) return undefined;
+  const { parse } = await import('yaml');
+  try {
+    const data = parse(yaml, { logLevel: 'silent' }) as { title?: unknown } | null;
+    return typeof data?.title === 'string' || typeof data?.title === 'number' ? oneLine(String(data.title)) : undefined;
+  } catch {
+    // Front matter of templates may not be YAML.
+    return undefined;
+  }
+}
+
+/** The text of the first `#` heading outside of code blocks, without Markdown's signs. */
+function firstHeading(text: string): string | undefined {
+  let fence: string | undefined;
+  for (const line of text.split('\n')) {
+    const [, marker] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence !== undefined) {
+      if (marker?.startsWith(fence) && line.trim() === marker) fence = undefined;
+    } else if (marker !== undefined) {
+      fence = marker;
+    } else {
+      const [, heading] = /^ {0,3}#{1,6}[ \t]+(.*)$/.exec(line) ?? [];
+      const title = heading === undefined ? undefined : oneLine(withoutMarkdown(heading));
+      if (title !== undefined) return title;
+    }
+  }
+  return undefined;
+}
+
+function withoutMarkdown(heading: string): string {
+  return heading
+    .replace(/[ \t]#+[ \t]*$/, '')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/\*\*|__|`/g, '');
+}
+
+function oneLine(text: string): string | undefined {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line === '' ? undefined : line;
+}

@@ -1,0 +1,207 @@
+/** Tests how the changes of a run are divided into pushes. */
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '../../../../src/api/endpoints/content.js';
+import {
+  type Batch,
+  Batches,
+  type Change,
+  countOperations,
+  inPushOrder,
+  type ManifestWrite,
+} from '../../../../src/commands/push-content/plan/batches.js';
+import type { PageStep } from '../../../../src/commands/push-content/plan/steps.js';
+
+function changeOf(type: Change['type'], path: string, content = ''): Change {
+  const action = type;
+  const step: PageStep = { action, place: path, path, reason: 'new' };
+  return { type, path, step, ...(type !== 'delete' && { content: () => Promise.resolve(content) }) };
+}
+
+function creates(count: number, content = ''): Change[] {
+  return Array.from({ length: count }, (_, index) => changeOf('create', `p${index}`, content));
+}
+
+/** A manifest whose content is the paths of the changes so far. */
+function manifest(isInEachPush: boolean): ManifestWrite {
+  const render = (done: readonly Change[]): Operation => {
+    return { type: 'update', path: 'manifest', content: done.map(({ path }) => path).join(' ') };
+  };
+  return { isInEachPush, render };
+}
+
+async function all(batches: Batches): Promise<Batch[]> {
+  const found: Batch[] = [];
+  for (let batch = await batches.next(); batch; batch = await batches.next()) found.push(batch);
+  expect(found.map(({ isLast }) => isLast)).toEqual(found.map((_, index) => index === found.length - 1));
+  return found;
+}
+
+function pathsOf({ operations }: Batch): string[] {
+  return operations.map(({ path }) => path);
+}
+
+function bytesOf({ operations }: Batch): number {
+  return Buffer.byteLength(JSON.stringify(operations));
+}
+
+describe('Batches', () => {
+  test.each([
+    [0, [1]],
+    [1, [2]],
+    [19, [20]],
+    [20, [20, 1]],
+    [45, [20, 20, 6]],
+  ])('pushes %i pages with the manifest in the last push', async (count, sizes) => {
+    const found = await all(new Batches(creates(count), manifest(false)));
+    expect(found.map(({ operations }) => operations.length)).toEqual(sizes);
+    expect(found.map((batch) => pathsOf(batch).includes('manifest'))).toEqual(
+      sizes.map((_, i) => i === sizes.length - 1),
+    );
+    expect(found.flatMap(({ changes }) => changes)).toHaveLength(count);
+    expect(found.at(-1)?.operations.at(-1)).toEqual(manifest(false).render(creates(count)));
+  });
+
+  test('pushes a manifest in each push that lists what has been pushed so far', async () => {
+    const found = await all(new Batches(creates(40), manifest(true)));
+    expect(found.map(({ operations }) => operations.length)).toEqual([20, 20, 3]);
+    for (const [index, count] of [19, 38, 40].entries()) {
+      expect(found[index]?.operations.at(-1)).toEqual(manifest(true).render(creates(count)));
+    }
+  });
+
+  test('pushes no manifest if there is none', async () => {
+    expect(await all(new Batches([], undefined))).toEqual([]);
+    const found = await all(new Batches(creates(21), undefined));
+    expect(found.map(({ operations }) => operations.length)).toEqual([20, 1]);
+  });
+
+  test('orders creates and updates before the configuration, and deletes after it', async () => {
+    const config: Change = { type: 'update', path: 'docs.json', content: () => Promise.resolve('{}') };
+    const changes = [changeOf('delete', 'd'), config, changeOf('update', 'u'), changeOf('create', 'c')];
+    expect(inPushOrder(changes).map(({ path }) => path)).toEqual(['u', 'c', 'docs.json', 'd']);
+    const [batch] = await all(new Batches(changes, manifest(false)));
+    expect(batch && pathsOf(batch)).toEqual(['u', 'c', 'docs.json', 'd', 'manifest']);
+    expect(batch?.operations).toContainEqual({ type: 'delete', path: 'd' });
+  });
+
+  test('deletes the page with another ending in the same push', async () => {
+    const pair: Change = { ...changeOf('update', 'z.md', 'text'), replaces: 'z.mdx' };
+    const changes = [...creates(19), pair];
+    expect(countOperations(changes)).toBe(21);
+    const found = await all(new Batches(changes, undefined));
+    expect(found.map(({ operations }) => operations.length)).toEqual([19, 2]);
+    expect(found[1]?.operations).toEqual([
+      { type: 'update', path: 'z.md', content: 'text' },
+      { type: 'delete', path: 'z.mdx' },
+    ]);
+  });
+
+  test('limits the bytes of a push as JSON, and pushes a larger page alone', async () => {
+    const quotes = '"'.repeat(200_000);
+    const changes = [
+      ...creates(5, quotes),
+      changeOf('create', 'large', 'x'.repeat(2_000_000)),
+      changeOf('create', 'z'),
+    ];
+    const found = await all(new Batches(changes, undefined));
+    expect(found.map(pathsOf)).toEqual([['p0', 'p1'], ['p2', 'p3'], ['p4'], ['large'], ['z']]);
+    expect(found.filter((batch) => bytesOf(batch) > 900_000).map(pathsOf)).toEqual([['large']]);
+  });
+
+  test('reserves room for a manifest that each push contains', async () => {
+    const large = 'x'.repeat(500_000);
+    const write: ManifestWrite = { isInEachPush: true, render: () => ({ type: 'update', path: 'm', content: large }) };
+    const found = await all(new Batches(creates(4, 'y'.repeat(150_000)), write));
+    expect(found.map(pathsOf)).toEqual([
+      ['p0', 'p1', 'm'],
+      ['p2', 'p3', 'm'],
+    ]);
+  });
+
+  test('pushes a page without the manifest if both are too large for one push', async () => {
+    const found = await all(new Batches(creates(2, 'y'.repeat(899_955)), manifest(true)));
+    expect(found.map(pathsOf)).toEqual([['p0'], ['p1'], ['manifest']]);
+  });
+
+  test('loads only the texts of one push and of the page behind it', async () => {
+    const loaded: string[] = [];
+    const changes = creates(50).map((change): Change => {
+      const content = (): Promise<string> => {
+        loaded.push(change.path);
+        return Promise.resolve('x'.repeat(100_000));
+      };
+      return { ...change, content };
+    });
+    const batches = new Batches(changes, undefined);
+    expect((await batches.next())?.operations).toHaveLength(8);
+    expect(loaded).toHaveLength(9);
+    await batches.next();
+    expect(loaded).toHaveLength(17);
+    await all(batches);
+    expect(loaded).toEqual(changes.map(({ path }) => path));
+  });
+});
+
+describe('a push that is too large for the server', () => {
+  /** Pushes to a server with a limit, and returns the pushed paths and the ones that failed. */
+  async function pushAll(
+    batches: Batches,
+    limit: number,
+  ): Promise<{ pushed: string[][]; failed: string[]; tries: number }> {
+    const pushed: string[][] = [];
+    const failed: string[] = [];
+    let tries = 0;
+    for (let batch = await batches.next(); batch; batch = await batches.next()) {
+      tries += 1;
+      if (tries > 100) throw new Error('The pushes never end.');
+      if (bytesOf(batch) <= limit) pushed.push(pathsOf(batch));
+      else {
+        const tooLarge = batches.takeBack(batch);
+        if (tooLarge) failed.push(tooLarge.path);
+      }
+    }
+    return { pushed, failed, tries };
+  }
+
+  test('divides it, and makes later ones smaller', async () => {
+    const { pushed, failed, tries } = await pushAll(
+      new Batches(creates(40, 'x'.repeat(20_000)), manifest(false)),
+      250_000,
+    );
+    expect(failed).toEqual([]);
+    expect(pushed.flat()).toEqual([...creates(40).map(({ path }) => path), 'manifest']);
+    expect(tries - pushed.length).toBe(1);
+  });
+
+  test.each([true, false])(
+    'leaves out a page that is too large alone (manifest in each push: %s)',
+    async (isInEach) => {
+      const changes = [
+        changeOf('create', 'a', 'x'),
+        changeOf('create', 'b', 'x'.repeat(5_000)),
+        changeOf('create', 'c'),
+      ];
+      const { pushed, failed } = await pushAll(new Batches(changes, manifest(isInEach)), 1_000);
+      expect(failed).toEqual(['b']);
+      expect(pushed.flat().filter((path) => path !== 'manifest')).toEqual(['a', 'c']);
+      expect(pushed.at(-1)?.at(-1)).toBe('manifest');
+    },
+  );
+
+  test('does not list a page in the manifest that was left out', async () => {
+    const batches = new Batches([changeOf('create', 'a', 'x'.repeat(5_000)), changeOf('create', 'b')], manifest(false));
+    const first = await batches.next();
+    expect(first && batches.takeBack(first)).toBeUndefined();
+    const second = await batches.next();
+    expect(second && pathsOf(second)).toEqual(['a']);
+    expect(second && batches.takeBack(second)?.path).toBe('a');
+    expect((await batches.next())?.operations.at(-1)).toEqual({ type: 'update', path: 'manifest', content: 'b' });
+    expect(await batches.next()).toBeUndefined();
+  });
+
+  test('ends if only the manifest is too large', async () => {
+    const { pushed, failed } = await pushAll(new Batches([changeOf('delete', 'a')], manifest(false)), 40);
+    expect(pushed).toEqual([['a']]);
+    expect(failed).toEqual(['manifest']);
+  });
+});

@@ -1,0 +1,81 @@
+/** Tests the conditions under which a page is deleted, and the reasons why one isn't. */
+import { describe, expect, test } from 'vitest';
+import { planPush } from '../../../../src/commands/push-content/plan/plan.js';
+import type { PlanInput } from '../../../../src/commands/push-content/plan/steps.js';
+
+/** The folder has `a`; docs-ci has also put `old` into the project. */
+const INPUT: PlanInput = {
+  pages: [{ file: 'docs/a.mdx', path: 'api/a.mdx', place: 'api/a', hash: '1', sizeBytes: 1, sizeUnits: 1 }],
+  remote: [
+    { path: 'api/a.mdx', hash: '1' },
+    { path: 'api/old.mdx', hash: '2' },
+    { path: 'api/foreign.mdx', hash: '3' },
+  ],
+  to: 'api',
+  written: new Map([
+    ['a.mdx', '1'],
+    ['old.mdx', '2'],
+  ]),
+  onEdited: 'overwrite',
+  prune: 'managed',
+  maxDeletes: { count: 10 },
+  isListComplete: true,
+  listedPlaces: new Set(['api/a']),
+};
+
+function planOld(change: Partial<PlanInput>): unknown {
+  const { steps } = planPush({ ...INPUT, ...change });
+  expect(steps.some(({ place }) => place === 'api/foreign')).toBe(false);
+  const step = steps.find(({ place }) => place === 'api/old');
+  return step && [step.action, step.reason];
+}
+
+describe('a page that is gone from the folder', () => {
+  test('deletes it if all conditions are met', () => {
+    expect(planOld({})).toEqual(['delete', 'removed from the folder']);
+  });
+
+  const remoteOld = (hash?: string): Partial<PlanInput> => ({
+    remote: [{ path: 'api/old.mdx', ...(hash !== undefined && { hash }) }],
+  });
+
+  test.each<[string, Partial<PlanInput>, string, string]>([
+    ['prune is none', { prune: 'none' }, 'left', 'removed from the folder'],
+    ['it has an edit', remoteOld('9'), 'kept', 'edited at the service, removed from the folder'],
+    ['it was not read', remoteOld(), 'left', "not deleted, because its content wasn't read"],
+    ['the folder has no pages', { pages: [] }, 'left', 'not deleted, because the folder has no pages'],
+    [
+      'the list of pages is incomplete',
+      { isListComplete: false },
+      'left',
+      "not deleted, because the service's list of pages is incomplete",
+    ],
+    [
+      'the navigation is unknown',
+      { listedPlaces: undefined },
+      'left',
+      "not deleted, because the navigation couldn't be read",
+    ],
+    [
+      'the navigation lists it',
+      { listedPlaces: new Set(['api/old']) },
+      'left',
+      'not deleted, because the navigation lists it',
+    ],
+  ])('does not delete it if %s', (_, change, action, reason) => {
+    expect(planOld(change)).toEqual([action, reason]);
+  });
+
+  test('never deletes a page that the manifest lacks', () => {
+    expect(planOld({ written: new Map([['a.mdx', '1']]) })).toBeUndefined();
+    expect(planOld({ written: undefined })).toBeUndefined();
+  });
+});
+
+test.each([
+  [{ count: 10 }, 10],
+  [{ percent: 50 }, 1],
+  [{ percent: 49 }, 0],
+])('limits deletes to %j of the pages in the manifest', (maxDeletes, limit) => {
+  expect(planPush({ ...INPUT, maxDeletes }).maxDeletes).toBe(limit);
+});

@@ -1,0 +1,313 @@
+/** Tests what becomes of each page, for every combination of folder, manifest and project. */
+import { describe, expect, test } from 'vitest';
+import type { LocalPage } from '../../../../src/commands/push-content/folder/read-pages.js';
+import { placeOf } from '../../../../src/commands/push-content/folder/place.js';
+import { looksUnchanged, pagesAfter, planPush } from '../../../../src/commands/push-content/plan/plan.js';
+import type { OnEdited, PageStep, PlanInput } from '../../../../src/commands/push-content/plan/steps.js';
+
+function localPage(path: string, hash: string): LocalPage {
+  return { file: path.replace('api/', 'docs/'), path, place: placeOf(path), hash, sizeBytes: 10, sizeUnits: 8 };
+}
+
+/** @param pages path below `to` → content */
+function pagesOf(pages: Readonly<Record<string, string>>): LocalPage[] {
+  return Object.entries(pages).map(([path, hash]) => localPage(`api/${path}`, hash));
+}
+
+interface State {
+  readonly folder?: Readonly<Record<string, string>>;
+  readonly manifest?: Readonly<Record<string, string>>;
+  readonly project?: Readonly<Record<string, string>>;
+}
+
+function inputOf({ folder = {}, manifest = {}, project = {} }: State, options: Partial<PlanInput> = {}): PlanInput {
+  return {
+    pages: pagesOf(folder),
+    remote: Object.entries(project).map(([path, hash]) => ({ path: `api/${path}`, hash })),
+    to: 'api',
+    written: new Map(Object.entries(manifest)),
+    onEdited: 'keep',
+    prune: 'none',
+    maxDeletes: { count: 10 },
+    isListComplete: true,
+    listedPlaces: new Set(),
+    ...options,
+  };
+}
+
+/** Each step as one text, with `!` if it stops the run. */
+function describeSteps(input: PlanInput): string[] {
+  const { steps, gated } = planPush(input);
+  const describeStep = (step: PageStep): string =>
+    `${gated.includes(step) ? '!' : ''}${step.action} ${step.path}: ${step.reason}`;
+  return steps.map(describeStep);
+}
+
+/** A page of each content, by its letter: L in the folder, B in the manifest, R in the project. */
+function stateOf(local: string, written: string, remote: string): State {
+  const only = (hash: string): Readonly<Record<string, string>> => (hash === '–' ? {} : { 'a.mdx': hash });
+  return { folder: only(local), manifest: only(written), project: only(remote) };
+}
+
+describe('a page', () => {
+  const TABLE: readonly (readonly [
+    local: string,
+    written: string,
+    remote: string,
+    Record<OnEdited, string>,
+    string,
+  ])[] = [
+    ['1', '–', '–', { keep: 'create', overwrite: 'create', fail: 'create' }, 'new'],
+    [
+      '1',
+      '–',
+      '1',
+      { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' },
+      'same content, and existed before docs-ci',
+    ],
+    ['1', '1', '1', { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' }, 'same content'],
+    ['1', '2', '1', { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' }, 'same content'],
+    ['1', '2', '2', { keep: 'update', overwrite: 'update', fail: 'update' }, 'changed in the folder'],
+    ['1', '–', '2', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'existed before docs-ci'],
+    ['1', '1', '2', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited at the service'],
+    ['1', '2', '3', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited at the service and in the folder'],
+    ['1', '1', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted at the service'],
+    ['1', '2', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted at the service'],
+    ['–', '1', '1', { keep: 'left', overwrite: 'left', fail: 'left' }, 'removed from the folder'],
+    [
+      '–',
+      '1',
+      '2',
+      { keep: 'kept', overwrite: 'kept', fail: 'kept' },
+      'edited at the service, removed from the folder',
+    ],
+    [
+      '–',
+      '1',
+      '–',
+      { keep: 'forgotten', overwrite: 'forgotten', fail: 'forgotten' },
+      'removed from the folder and at the service',
+    ],
+  ];
+  const cells = TABLE.flatMap(([local, written, remote, actions, reason]) =>
+    (['keep', 'overwrite', 'fail'] as const).map((onEdited) => {
+      return { local, written, remote, onEdited, action: actions[onEdited], reason };
+    }),
+  );
+
+  test.each(cells)(
+    'plans $action with on-edited: $onEdited for the content $local in the folder, $written in the manifest, $remote in the project',
+    ({ local, written, remote, onEdited, action, reason }) => {
+      const steps = describeSteps(inputOf(stateOf(local, written, remote), { onEdited }));
+      expect(steps).toEqual([`${action} api/a.mdx: ${reason}`]);
+    },
+  );
+
+  test.each([
+    { written: '1', remote: '1', onEdited: 'keep', step: 'delete api/a.mdx: removed from the folder' },
+    { written: '1', remote: '1', onEdited: 'overwrite', step: 'delete api/a.mdx: removed from the folder' },
+    { written: '1', remote: '1', onEdited: 'fail', step: 'delete api/a.mdx: removed from the folder' },
+    {
+      written: '1',
+      remote: '2',
+      onEdited: 'keep',
+      step: 'kept api/a.mdx: edited at the service, removed from the folder',
+    },
+    {
+      written: '1',
+      remote: '2',
+      onEdited: 'overwrite',
+      step: 'kept api/a.mdx: edited at the service, removed from the folder',
+    },
+    {
+      written: '1',
+      remote: '2',
+      onEdited: 'fail',
+      step: '!kept api/a.mdx: edited at the service, removed from the folder',
+    },
+    {
+      written: '1',
+      remote: '–',
+      onEdited: 'fail',
+      step: 'forgotten api/a.mdx: removed from the folder and at the service',
+    },
+  ] as const)(
+    'plans with prune and on-edited: $onEdited for a page gone from the folder, $written in the manifest, $remote in the project',
+    ({ written, remote, onEdited, step }) => {
+      const { manifest = {}, project = {} } = stateOf('–', written, remote);
+      const folder = { 'z.mdx': '9' };
+      const state = { folder, manifest: { ...manifest, ...folder }, project: { ...project, ...folder } };
+      const steps = describeSteps(inputOf(state, { onEdited, prune: 'managed' }));
+      expect(steps).toEqual([step, 'unchanged api/z.mdx: same content']);
+    },
+  );
+
+  test.each(['keep', 'overwrite', 'fail'] as const)('never touches pages of others with on-edited: %s', (onEdited) => {
+    const state = { project: { 'a.mdx': '1', '../b.mdx': '2', ['__proto__']: '3' } };
+    expect(describeSteps(inputOf(state, { onEdited, prune: 'managed' }))).toEqual([]);
+  });
+
+  test('updates every page that differs if there is no manifest', () => {
+    const state = { folder: { 'a.mdx': '1', 'b.mdx': '2' }, project: { 'a.mdx': '3', 'b.mdx': '2' } };
+    expect(describeSteps(inputOf(state, { written: undefined }))).toEqual([
+      'update api/a.mdx: differs from the folder',
+      'unchanged api/b.mdx: same content',
+    ]);
+  });
+
+  test('never writes a page that was not read because its size showed no change', () => {
+    const remote = [{ path: 'api/a.mdx' }];
+    const planOf = (local: string): string[] =>
+      describeSteps(inputOf({ folder: { 'a.mdx': local }, manifest: { 'a.mdx': '1' } }, { remote }));
+    expect(planOf('1')).toEqual(['unchanged api/a.mdx: same content']);
+    expect(planOf('2')).toEqual(['kept api/a.mdx: edited at the service and in the folder']);
+  });
+
+  test('leaves a page that is gone from the folder without having read it', () => {
+    const state = { manifest: { 'a.mdx': '1' } };
+    expect(describeSteps(inputOf(state, { remote: [{ path: 'api/a.mdx' }] }))).toEqual([
+      'left api/a.mdx: removed from the folder',
+    ]);
+  });
+});
+
+describe('a page with another ending at the same place', () => {
+  const planOf = (state: State, options: Partial<PlanInput> = {}): readonly PageStep[] =>
+    planPush(inputOf(state, options)).steps;
+
+  test('keeps it if it existed before docs-ci', () => {
+    const [step] = planOf({ folder: { 'a.md': '1' }, project: { 'a.mdx': '2' } });
+    expect(step).toMatchObject({ action: 'kept', path: 'api/a.md', reason: 'existed before docs-ci' });
+    expect(step?.replaces).toBeUndefined();
+  });
+
+  test('replaces it with on-edited: overwrite', () => {
+    const [step] = planOf({ folder: { 'a.md': '1' }, project: { 'a.mdx': '2' } }, { onEdited: 'overwrite' });
+    expect(step).toMatchObject({ action: 'update', path: 'api/a.md', replaces: 'api/a.mdx' });
+  });
+
+  test('adopts it if it has the same content', () => {
+    const steps = planOf({ folder: { 'a.md': '1' }, project: { 'a.mdx': '1' } });
+    expect(steps).toMatchObject([{ action: 'unchanged', path: 'api/a.md' }]);
+  });
+
+  test('replaces a page of its own that changed with its ending', () => {
+    const steps = planOf({ folder: { 'a.md': '1' }, manifest: { 'a.mdx': '2' }, project: { 'a.mdx': '2' } });
+    expect(steps).toMatchObject([
+      { action: 'update', path: 'api/a.md', reason: 'changed in the folder', replaces: 'api/a.mdx' },
+    ]);
+  });
+
+  test('compares with the page of the same ending if the project has both', () => {
+    for (const project of [
+      { 'a.md': '1', 'a.mdx': '2' },
+      { 'a.mdx': '2', 'a.md': '1' },
+    ]) {
+      expect(planOf({ folder: { 'a.md': '1' }, project })).toMatchObject([{ action: 'unchanged' }]);
+    }
+  });
+
+  test('takes a path without an ending for the page itself, because some lists have no endings', () => {
+    const state = { folder: { 'a.md': '1' }, manifest: { 'a.md': '2', 'b.md': '3' }, project: { a: '2', b: '3' } };
+    const [update, gone] = planOf(state, { prune: 'managed' });
+    expect(update).toMatchObject({ action: 'update', path: 'api/a.md', remote: { path: 'api/a' } });
+    expect(update?.replaces).toBeUndefined();
+    expect(gone).toMatchObject({ action: 'delete', path: 'api/b.md' });
+  });
+});
+
+describe('a moved page', () => {
+  const state = { folder: { 'new.mdx': '1' }, manifest: { 'old.mdx': '1' }, project: { 'old.mdx': '1' } };
+
+  test('names the page that it was, which stays without prune', () => {
+    expect(planPush(inputOf(state)).steps).toMatchObject([
+      { action: 'create', path: 'api/new.mdx', reason: 'moved in the folder', movedFrom: 'api/old.mdx' },
+      { action: 'left', path: 'api/old.mdx' },
+    ]);
+  });
+
+  test('deletes the page that it was with prune', () => {
+    expect(planPush(inputOf(state, { prune: 'managed' })).steps).toMatchObject([
+      { action: 'create', movedFrom: 'api/old.mdx' },
+      { action: 'delete', path: 'api/old.mdx' },
+    ]);
+  });
+
+  test('never takes a page that exists for the moved one', () => {
+    const project = { ...state.project, 'edited.mdx': '7' };
+    const steps = planPush(inputOf({ ...state, folder: { 'edited.mdx': '1', ...state.folder }, project })).steps;
+    expect(steps.map(({ path, movedFrom }) => [path, movedFrom])).toEqual([
+      ['api/edited.mdx', undefined],
+      ['api/new.mdx', 'api/old.mdx'],
+      ['api/old.mdx', undefined],
+    ]);
+  });
+
+  test('names each gone page once if several have the same content', () => {
+    const copies = { ...state, folder: { 'b.mdx': '1', 'c.mdx': '1' } };
+    const moves = planPush(inputOf(copies)).steps.map(({ path, movedFrom }) => [path, movedFrom]);
+    expect(moves).toEqual([
+      ['api/b.mdx', 'api/old.mdx'],
+      ['api/c.mdx', undefined],
+      ['api/old.mdx', undefined],
+    ]);
+  });
+});
+
+describe('looksUnchanged', () => {
+  const local = { hash: '1', sizeBytes: 20, sizeUnits: 15 };
+
+  test.each([19, 20, 21, 14, 15, 16])(
+    'trusts a size of %i, in bytes or characters, give or take a line break',
+    (size) => {
+      expect(looksUnchanged(local, '1', size)).toBe(true);
+    },
+  );
+
+  test.each([0, 13, 17, 18, 22, Number.NaN])('does not trust a size of %f', (size) => {
+    expect(looksUnchanged(local, '1', size)).toBe(false);
+  });
+
+  test('does not trust a size if the manifest has another content or none', () => {
+    expect(looksUnchanged(local, '2', 20)).toBe(false);
+    expect(looksUnchanged(local, undefined, 20)).toBe(false);
+  });
+});
+
+describe('pagesAfter', () => {
+  test('has what the project has after the steps', () => {
+    const state = {
+      folder: {
+        'new.mdx': '1',
+        'changed.mdx': '2',
+        'edited.mdx': '3',
+        'foreign.mdx': '1',
+        'adopted.mdx': '4',
+        'ending.md': '5',
+      },
+      manifest: { 'changed.mdx': '0', 'edited.mdx': '9', 'gone.mdx': '6', 'lost.mdx': '7', 'ending.mdx': '0' },
+      project: {
+        'changed.mdx': '0',
+        'edited.mdx': '8',
+        'foreign.mdx': '2',
+        'adopted.mdx': '4',
+        'gone.mdx': '6',
+        'ending.mdx': '0',
+      },
+    };
+    const input = inputOf(state, { prune: 'managed' });
+    const { steps } = planPush(input);
+    expect(Object.fromEntries(pagesAfter('api', input.written ?? new Map(), steps))).toEqual({
+      'new.mdx': '1',
+      'changed.mdx': '2',
+      'edited.mdx': '9',
+      'adopted.mdx': '4',
+      'ending.md': '5',
+    });
+  });
+
+  test('keeps the entries of pages that stay without prune', () => {
+    const input = inputOf({ manifest: { 'gone.mdx': '1' }, project: { 'gone.mdx': '1' } });
+    expect(pagesAfter('api', input.written ?? new Map(), planPush(input).steps)).toEqual(new Map([['gone.mdx', '1']]));
+  });
+});

@@ -1,0 +1,234 @@
+/** Tests that a group of the navigation is edited in place: neighbors' style, and all other bytes stay. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editGroup, renderConfig } from '../../../../src/commands/push-content/project/navigation-group.js';
+import { placeOf } from '../../../../src/commands/push-content/folder/place.js';
+
+interface Edit {
+  readonly label?: string;
+  readonly own?: readonly string[];
+  readonly add?: readonly string[];
+  readonly remove?: readonly string[];
+}
+
+async function edit(text: string, { label = 'API', own = [], add = [], remove = [] }: Edit): Promise<string> {
+  const entries = add.map((path) => ({ path, title: `Title of ${placeOf(path)}` }));
+  return editGroup(text, { label, own: new Set(own), add: entries, remove: new Set(remove) });
+}
+
+/** A configuration whose group API has these pages, as text. */
+function configWith(pages: string): string {
+  return `{
+  "name": "Docs",   "theme" : {"a":1},
+  // A comment.
+  "navigation": [
+    { "group": "Guides", "pages": ["guides/a", "guides/b"] },
+    {
+      "group": "API",
+      "pages": ${pages}
+    }
+  ]
+}
+`;
+}
+
+const LINES = `[
+        "api/b",
+        "guides/z",
+        "api/d"
+      ]`;
+
+describe('editGroup', () => {
+  const own = ['api/b', 'api/d'];
+
+  test.each<[string, string, Edit, string]>([
+    [
+      'sorts new pages among its own and keeps the order of the others',
+      LINES,
+      { own, add: ['api/c.mdx', 'api/a.mdx', 'api/e.mdx'] },
+      '[\n        "api/a",\n        "api/b",\n        "guides/z",\n        "api/c",\n        "api/d",\n        "api/e"\n      ]',
+    ],
+    [
+      'puts pages at the end if none of its own is listed',
+      LINES,
+      { add: ['api/a.mdx'] },
+      LINES.replace('d"', 'd",\n        "api/a"'),
+    ],
+    ['removes the first page', LINES, { own, remove: ['api/b'] }, '[\n        "guides/z",\n        "api/d"\n      ]'],
+    ['removes the last page', LINES, { own, remove: ['api/d'] }, '[\n        "api/b",\n        "guides/z"\n      ]'],
+    ['removes all pages', LINES, { remove: ['api/b', 'guides/z', 'api/d'] }, '[]'],
+    ['replaces all pages', '[ "a" ]', { remove: ['a'], add: ['b.md'] }, '[ "b" ]'],
+    [
+      'adds to an empty list with the indentation of the file',
+      '[]',
+      { add: ['api/b.mdx', 'api/a.mdx'] },
+      '[\n        "api/a",\n        "api/b"\n      ]',
+    ],
+    ['adds to a list on one line', '["api/b"]', { own, add: ['api/a.md', 'api/c.md'] }, '["api/a", "api/b", "api/c"]'],
+    ['removes from a list on one line', '["a", "b", "c"]', { remove: ['a'] }, '["b", "c"]'],
+    ['keeps a comma behind the last page', '["a", "b",]', { remove: ['b'], add: ['c.md'] }, '["a", "c",]'],
+    ['copies a slash and an ending', '["/api/b.mdx"]', { own, add: ['api/c.mdx'] }, '["/api/b.mdx", "/api/c.mdx"]'],
+    [
+      'copies objects on one line',
+      '[{"path": "api/b.md", "title": "B", "icon": "x"}]',
+      { own, add: ['api/c.md'] },
+      '[{"path": "api/b.md", "title": "B", "icon": "x"}, {"path": "api/c.md", "title": "Title of api/c"}]',
+    ],
+    [
+      'copies objects on several lines',
+      '[\n        {\n          "title": "B",\n          "path": "/api/b"\n        }\n      ]',
+      { own, add: ['api/a.mdx'] },
+      '[\n        {\n          "title": "Title of api/a",\n          "path": "/api/a"\n        },\n        {\n          "title": "B",\n          "path": "/api/b"\n        }\n      ]',
+    ],
+    [
+      'keeps nested groups, links and comments',
+      '[\n        "api/b", // about b\n        { "group": "More", "pages": ["x"] },\n        /* gone */ "api/d", // about d\n        { "href": "https://example.com" }\n      ]',
+      { own, add: ['api/c.mdx'], remove: ['api/d'] },
+      '[\n        "api/b", // about b\n        "api/c",\n        { "group": "More", "pages": ["x"] },\n        { "href": "https://example.com" }\n      ]',
+    ],
+    [
+      'keeps the comment of the last page with it',
+      '[\n        "api/b" // about b\n      ]',
+      { own, add: ['api/c.mdx'] },
+      '[\n        "api/b", // about b\n        "api/c"\n      ]',
+    ],
+  ])('edits a group of the navigation: %s', async (_, pages, change, expected) => {
+    expect(await edit(configWith(pages), change)).toBe(configWith(expected));
+  });
+
+  test('copies the first page of the navigation into an empty group', async () => {
+    const text = configWith('[]').replace('"guides/a"', '{"title":"A","path":"/guides/a.mdx"}');
+    const pages = '[\n        {"title":"Title of api/b","path":"/api/b.mdx"}\n      ]';
+    expect(await edit(text, { add: ['api/b.mdx'] })).toBe(
+      configWith(pages).replace('"guides/a"', '{"title":"A","path":"/guides/a.mdx"}'),
+    );
+  });
+
+  test('writes an entry on one line if its example is in a group with another indentation', async () => {
+    const example = '{\n  "title": "A",\n  "path": "guides/a"\n}';
+    const text = configWith('["x"]').replace('"guides/a"', example);
+    const edited = await edit(text.replace('["x"]', '[]'), { add: ['api/b.mdx'] });
+    expect(edited).toContain('[\n        { "title": "Title of api/b", "path": "api/b" }\n      ]');
+    expect(edited).toContain(example);
+  });
+
+  test.each([
+    ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['a byte order mark', (text: string) => `\ufeff${text}`],
+    ['tabs', (text: string) => text.replaceAll('  ', '\t')],
+    ['no line break at the end', (text: string) => text.trimEnd()],
+  ])('keeps the format of a configuration with %s', async (_, format) => {
+    const after = LINES.replace('"api/b",', '"api/b",\n        "api/c",');
+    expect(await edit(format(configWith(LINES)), { own: ['api/b'], add: ['api/c.mdx'] })).toBe(
+      format(configWith(after)),
+    );
+    expect(await edit(format(configWith('[]')), { add: ['api/c.mdx'] })).toBe(
+      format(configWith('[\n        "api/c"\n      ]')),
+    );
+  });
+
+  test('keeps a configuration without line breaks on one line', async () => {
+    const text = '{"navigation":[{"group":"API","pages":["api/b"]},{"group":"X","pages":[]}]}';
+    expect(await edit(text, { own: ['api/b'], add: ['api/c.md'] })).toBe(text.replace('"api/b"', '"api/b","api/c"'));
+    expect(await edit(text, { label: 'X', add: ['api/c.md'] })).toBe(text.replace('[]', '["api/c"]'));
+  });
+
+  test('returns the same text if nothing is added or removed', async () => {
+    for (const pages of [LINES, '[]', '[ ]', '["a",  "b" , ]', '[\n]']) {
+      expect(await edit(configWith(pages), { own: ['api/b'], remove: ['api/x'] })).toBe(configWith(pages));
+    }
+  });
+
+  test.each(['group', 'tab', 'title', 'label'])('finds the group by its field %s', async (field) => {
+    const text = `{"navigation": {"x": [{"${field}": "API", "pages": ["a"]}]}}`;
+    expect(await edit(text, { add: ['b.mdx'] })).toBe(text.replace('"a"', '"a", "b"'));
+  });
+
+  test('escapes titles and paths', async () => {
+    const text = '{"group": "API", "pages": [{"title": "A", "path": "a"}]}';
+    const add = [{ path: 'b"\\.mdx', title: 'Say "hi"\u2028</script>' }];
+    const edited = await editGroup(text, { label: 'API', own: new Set(), add, remove: new Set() });
+    expect(JSON.parse(edited)).toEqual({
+      group: 'API',
+      pages: [
+        { title: 'A', path: 'a' },
+        { title: 'Say "hi"\u2028</script>', path: 'b"\\' },
+      ],
+    });
+  });
+
+  test('changes only the list, for all lists and layouts', async () => {
+    const name = fc.constantFrom('a', 'b', 'c', 'd', 'e', '__proto__');
+    const entry = fc.oneof(
+      name,
+      name.map((path) => ({ title: path, path })),
+      name.map((group) => ({ group, pages: [] })),
+      fc.constant({ href: 'x' }),
+    );
+    const names = fc.uniqueArray(name).map((all) => all.map((one) => `api/${one}.mdx`));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(entry),
+        names,
+        names,
+        fc.constantFrom(undefined, 2, '\t'),
+        async (pages, add, gone, indent) => {
+          const config = { before: ['x'], groups: [{ group: 'API', pages }], after: { pages: ['api/y'] } };
+          const text = JSON.stringify(config, undefined, indent);
+          const remove = gone.map(placeOf);
+          const edited = await edit(text, { own: add.map(placeOf), add, remove });
+          const [start, end] = [text.indexOf('[', text.indexOf('"API"')), text.indexOf('"after"')];
+          expect(edited.startsWith(text.slice(0, start))).toBe(true);
+          expect(edited.endsWith(text.slice(end))).toBe(true);
+          const after = JSON.parse(edited) as typeof config;
+          const kept = pages.filter(
+            (one) => !remove.includes(typeof one === 'string' ? one : 'path' in one ? one.path : ''),
+          );
+          const addedCount = add.length;
+          expect(after.groups[0]?.pages).toHaveLength(kept.length + addedCount);
+          expect(after.groups[0]?.pages.filter((one) => !/api\//.test(JSON.stringify(one)))).toEqual(kept);
+        },
+      ),
+    );
+  });
+
+  test.each<[string, string, string]>([
+    ['has no group with this label', 'api', 'The groups with pages are "Guides", "API".'],
+    ['has more than one group with this label', 'Guides', 'The groups with pages are "Guides", "API".'],
+  ])('rejects a label if the navigation %s, and lists the labels', async (problem, label, known) => {
+    const text = configWith('[{ "tab": "Guides", "pages": [] }]');
+    await expect(edit(text, { label })).rejects.toThrow(
+      `navigation-group "${label}": the navigation ${problem}. ${known} Set navigation-group to the label of one group.`,
+    );
+  });
+
+  test('rejects a label of a group without pages, and says that no group has pages', async () => {
+    await expect(edit('{"group": "API", "pages": "x"}', {})).rejects.toThrow('No group has pages.');
+  });
+
+  test('lists at most 20 labels', async () => {
+    const groups = Array.from({ length: 30 }, (_, index) => ({ group: `G${index}`, pages: [] }));
+    await expect(edit(JSON.stringify(groups), {})).rejects.toThrow('"G19" and 10 more.');
+  });
+
+  test.each([
+    ['is not JSON', 'navigation: []', "isn't valid JSON"],
+    ['is empty', '', "isn't valid JSON"],
+    ['is cut off', configWith(LINES).slice(0, -20), "isn't valid JSON"],
+    ['is nested very deeply', '['.repeat(200_000), 'nested too deeply'],
+  ])('rejects a configuration that %s', async (_, text, problem) => {
+    await expect(edit(text, { add: ['a.mdx'] })).rejects.toThrow(problem);
+  });
+
+  test('edits thousands of entries in less than a second', async () => {
+    const paths = Array.from({ length: 4_000 }, (_, index) => `api/p${String(index).padStart(5, '0')}.mdx`);
+    const start = performance.now();
+    const edited = await edit(configWith('[]'), { add: paths });
+    await edit(edited, { own: paths.map(placeOf), remove: paths.map(placeOf) });
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
+
+test('renders a configuration as text with two blanks', () => {
+  expect(renderConfig({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}\n');
+});

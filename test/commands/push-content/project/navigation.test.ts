@@ -1,0 +1,59 @@
+/** Tests which pages of a configuration the navigation lists. */
+import { describe, expect, test } from 'vitest';
+import { findListedPages, findUnlisted } from '../../../../src/commands/push-content/project/navigation.js';
+
+const CONFIG: unknown = {
+  name: 'Docs',
+  pages: 'not a list',
+  navigation: {
+    tabs: [
+      {
+        tab: 'Guides',
+        pages: [
+          'guides/start',
+          '/guides/slash.mdx',
+          { title: 'Object', path: 'guides/object.md' },
+          { href: 'https://example.com' },
+          { openapi: 'api.yaml' },
+          { group: 'Nested', pages: ['guides/nested', null, 7, [['guides/in-list']]] },
+        ],
+      },
+      { label: 'API', pages: ['api/a', 'guides/start'] },
+    ],
+  },
+};
+
+describe('findListedPages', () => {
+  test('finds texts and objects with a path at any depth, compared by place', () => {
+    expect([...findListedPages(CONFIG)].sort()).toEqual([
+      'api/a',
+      'guides/nested',
+      'guides/object',
+      'guides/slash',
+      'guides/start',
+    ]);
+  });
+
+  test('leaves out the entries of one group, but not the same page in another group', () => {
+    expect([...findListedPages(CONFIG, 'API')]).not.toContain('api/a');
+    expect([...findListedPages(CONFIG, 'API')]).toContain('guides/start');
+    expect([...findListedPages(CONFIG, 'Guides')].sort()).toEqual(['api/a', 'guides/nested', 'guides/start']);
+  });
+
+  test.each([[undefined], [null], ['pages'], [7], [[]], [{ pages: null }], [{ pages: { path: 'a' } }]])(
+    'finds no pages in %j',
+    (config) => expect(findListedPages(config).size).toBe(0),
+  );
+
+  test('reads a configuration that is nested very deeply or has very many entries', () => {
+    let deep: unknown = { pages: ['deep'] };
+    for (let depth = 0; depth < 200_000; depth += 1) deep = { pages: [deep] };
+    expect([...findListedPages(deep)]).toEqual(['deep']);
+    const wide = { pages: Array.from({ length: 200_000 }, (_, index) => `p${index}`) };
+    expect(findListedPages(wide).size).toBe(200_000);
+  });
+});
+
+test('findUnlisted returns the places that no group lists', () => {
+  expect(findUnlisted(['api/a', 'api/b', 'guides/slash', '__proto__'], CONFIG)).toEqual(['api/b', '__proto__']);
+});

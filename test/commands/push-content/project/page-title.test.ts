@@ -1,0 +1,31 @@
+/** Tests the titles that new entries of the navigation get. */
+import { expect, test } from 'vitest';
+import { titleOfPage } from '../../../../src/commands/push-content/project/page-title.js';
+
+test.each<[string, string, string]>([
+  ['the title of the front matter', '---\nsidebar: x\ntitle: "Say \\"hi\\""\n---\n# Heading\n', 'Say "hi"'],
+  ['a title on several lines', '---\ntitle: >\n  One\n  two\n---\n', 'One two'],
+  ['a number as title', '---\ntitle: 404\n---\n', '404'],
+  ['the heading if the title is empty', '---\ntitle: ""\n---\n# Heading\n', 'Heading'],
+  ['the heading if the title is a list', '---\ntitle: [a]\n---\n# Heading\n', 'Heading'],
+  ['the heading if the front matter is not YAML', '---\ntitle: {{ page }}: x\n---\n# Heading\n', 'Heading'],
+  ['the heading if the front matter has no end', '---\ntitle: x\n\n# Heading\n', 'Heading'],
+  ['the heading if a rule follows later', '# Heading\n\n---\ntitle: x\n---\n', 'Heading'],
+  ['the first heading of any level', 'Text\n\n## Two ##\n# One\n', 'Two'],
+  ['a heading without the signs of Markdown', '# The **bold** `code` of [a link](x.md)\n', 'The bold code of a link'],
+  ['a heading outside of code blocks', '````sh\n# comment\n```\n# comment\n````\n\n# Heading\n', 'Heading'],
+  ['the name of the file', '#hashtag\n\nText\n', 'my-client'],
+])('chooses as the title of a page %s', async (_, text, title) => {
+  expect(await titleOfPage(text, 'api/my-client.mdx')).toBe(title);
+});
+
+test('finds titles of hostile texts in less than a second', async () => {
+  const start = performance.now();
+  const pieces = ['---\n', '# [', '# [a](', '#', '# # ', '```\n', ' ', '\n', 'title: &a [*a]\n'];
+  for (const piece of pieces) {
+    const text = piece.repeat(500_000 / piece.length);
+    await titleOfPage(text, 'a.mdx');
+    await titleOfPage(`---\n${text.slice(0, 20_000)}\n---\n# ${text}`, 'a.mdx');
+  }
+  expect(performance.now() - start).toBeLessThan(9_000);
+});
