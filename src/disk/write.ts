@@ -9,7 +9,10 @@ import { isOpenElsewhere, renameFile } from './rename.js';
  * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
  * mode. An iterable is written item by item, so large content is never in memory as a whole.
  */
-export async function writeAtomically(path: string, content: string | Uint8Array | Iterable<string>): Promise<void> {
+export async function writeAtomically(
+  path: string,
+  content: string | Uint8Array | Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
   const temporary = await prepareTemporaryFile(path);
   try {
     await writeFile(temporary, content, { mode: await modeOf(path), flag: 'wx' });

@@ -7,7 +7,7 @@ import type { Values } from './inputs.js';
 import { renderPlan } from './plan/render-plan.js';
 import type { Plan } from './plan/steps.js';
 import type { SyncRecord } from './record.js';
-import { renderLines } from './render-lines.js';
+import { renderLines } from '../../text/render-lines.js';
 
 type SyncContext = Context<Values, SyncRecord>;
 

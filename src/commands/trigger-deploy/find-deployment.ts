@@ -1,13 +1,8 @@
-/** Finds the live deployment that is in progress, or the deployment that a push started. */
+/** Finds the live deployment that is in progress. */
 import { type Deployment, listDeployments } from '../../api/endpoints/deployments.js';
+import { MAX_SEARCHED_DEPLOYMENTS } from '../../deployments/find-push-deployment.js';
 import { phaseOf } from '../../deployments/phase.js';
-import { pollDelayMs } from '../../deployments/wait-for-deployment.js';
-import { formatDuration } from '../../text/units.js';
-import type { PushTime } from './plan.js';
 import type { DeployContext } from './record.js';
-
-/** The search ends after this many deployments: older ones finished long ago. */
-const MAX_SEARCHED_DEPLOYMENTS = 20;
 
 /**
  * Finds the newest live deployment if it is in progress. An older one that is still in progress doesn't count: the
@@ -20,51 +15,4 @@ export async function findLiveInProgress({ api }: DeployContext): Promise<Deploy
     if ((searched += 1) === MAX_SEARCHED_DEPLOYMENTS) break;
   }
   return undefined;
-}
-
-/** Waits for the deployment that a push to this branch started; undefined if none appears in time. */
-export async function findPushDeployment(
-  context: DeployContext,
-  push: { readonly branch: string; readonly pushedAt: PushTime },
-  appearTimeoutMs: number,
-): Promise<Deployment | undefined> {
-  const { clock, log, pause } = context;
-  const startMs = clock.now();
-  for (;;) {
-    const found = await findOldestFromPush(context, push.branch, push.pushedAt);
-    const waitedMs = clock.now() - startMs;
-    if (found || waitedMs >= appearTimeoutMs) return found;
-    log.progress(`Waiting for the deployment of ${push.branch} to appear (${formatDuration(waitedMs)})`);
-    await pause(Math.min(pollDelayMs(waitedMs), appearTimeoutMs - waitedMs));
-  }
-}
-
-/** Finds the oldest deployment that matches: a later push starts a later one. */
-async function findOldestFromPush(
-  { api, clock }: DeployContext,
-  branch: string,
-  pushedAt: PushTime,
-): Promise<Deployment | undefined> {
-  let oldest: Deployment | undefined;
-  let sinceMs: number | undefined;
-  for await (const deployment of listDeployments(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
-    // The service's clock is known only after its first response.
-    sinceMs ??= pushTimeAtService(pushedAt, clock.now(), (localMs) => api.toServerMs(localMs));
-    if (Date.parse(deployment.createdAt) < sinceMs - PUSH_TOLERANCE_MS) break;
-    if (!deployment.isPreview && deployment.triggerType === 'auto' && deployment.branch === branch) oldest = deployment;
-  }
-  return oldest;
-}
-
-/** Deployments created up to this long before the push still count: the clocks of two servers never agree. */
-const PUSH_TOLERANCE_MS = 60_000;
-
-/**
- * Converts the push time to the service's clock, in epoch milliseconds. A runner shares its platform's clock, so the
- * difference between the service's Date header and the runner's clock holds for the platform too. If the push lies in
- * the runner's future, the runner's clock is wrong, and the push time is used as it is.
- */
-export function pushTimeAtService(pushed: PushTime, nowMs: number, toServerMs: (localMs: number) => number): number {
-  const isRunnerBehind = pushed.clock === 'platform' && pushed.ms > nowMs + PUSH_TOLERANCE_MS;
-  return isRunnerBehind ? pushed.ms : toServerMs(pushed.ms);
 }

@@ -1,4 +1,5 @@
 /** Plans the work of trigger-deploy. Pure. */
+import type { PushTime } from '../../deployments/find-push-deployment.js';
 import type { RunContext } from '../../hosts/host.js';
 import type { DeployInputs } from './inputs.js';
 
@@ -7,13 +8,6 @@ export type Plan =
   | { readonly kind: 'deploy'; readonly commitSha?: string; readonly reuse: boolean }
   | { readonly kind: 'preview'; readonly branch: string; readonly commitSha?: string }
   | { readonly kind: 'wait'; readonly branch: string; readonly pushedAt: PushTime };
-
-/** When the push happened, and which clock measured it. */
-export interface PushTime {
-  /** Epoch milliseconds. */
-  readonly ms: number;
-  readonly clock: 'platform' | 'local';
-}
 
 /** Plans the work that checked inputs describe. */
 export function planDeploy(inputs: DeployInputs, runContext: RunContext, nowMs: number): Plan {

@@ -6,9 +6,10 @@ import {
   type StartedDeployment,
 } from '../../api/endpoints/deployments.js';
 import { isResponseLost } from '../../api/errors.js';
+import { findPushDeployment } from '../../deployments/find-push-deployment.js';
 import { shortId } from '../../text/short-id.js';
 import type { Ending } from '../command.js';
-import { findLiveInProgress, findPushDeployment } from './find-deployment.js';
+import { findLiveInProgress } from './find-deployment.js';
 import type { Plan } from './plan.js';
 import type { DeployContext } from './record.js';
 

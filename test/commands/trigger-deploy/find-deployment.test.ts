@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pushTimeAtService } from '../../../src/commands/trigger-deploy/find-deployment.js';
+import { pushTimeAtService } from '../../../src/deployments/find-push-deployment.js';
 import { type Stage, startStage, writeEvent } from '../../support/runs.js';
 import { MINUTE, requestsTo, SLOW_BUILD } from './fixture.js';
 

@@ -1,6 +1,6 @@
 /** Sets alt texts that differ from what the library has after all uploads and imports. */
 import { setAltText } from '../../../api/endpoints/media.js';
-import { forEachConcurrently } from '../concurrency.js';
+import { forEachConcurrently } from '../../concurrency.js';
 import { toLibraryFile } from '../library/library.js';
 import { otherTextReason } from '../plan/alt-texts.js';
 import type { AltStep, Plan } from '../plan/steps.js';

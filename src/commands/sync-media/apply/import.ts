@@ -2,7 +2,7 @@
 import type { Media } from '../../../api/endpoints/media.js';
 import { importMedia, replaceMediaFrom } from '../../../api/endpoints/uploads.js';
 import { ApiError } from '../../../api/errors.js';
-import { forEachConcurrently } from '../concurrency.js';
+import { forEachConcurrently } from '../../concurrency.js';
 import { nameFromUrl } from '../folder/library-names.js';
 import type { ImportStep } from '../plan/steps.js';
 import { isServiceFailure } from './circuit-breaker.js';

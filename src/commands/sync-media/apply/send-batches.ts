@@ -8,7 +8,7 @@ import { ApiError } from '../../../api/errors.js';
 import { messageOf } from '../../../text/error-message.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
-import { forEachConcurrently } from '../concurrency.js';
+import { forEachConcurrently } from '../../concurrency.js';
 import type { Results } from './results.js';
 
 export interface BatchItem extends SentFile {

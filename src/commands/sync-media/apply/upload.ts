@@ -3,7 +3,7 @@ import { replaceMedia, uploadMedia } from '../../../api/endpoints/uploads.js';
 import type { FormFile } from '../../../api/multipart.js';
 import { FileChangedError, isInState, openForSending } from '../../../disk/hash.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { forEachConcurrently } from '../concurrency.js';
+import { forEachConcurrently } from '../../concurrency.js';
 import { type LocalFile, readFailure } from '../folder/read-files.js';
 import { toLibraryFile } from '../library/library.js';
 import type { AddStep, ReplaceStep } from '../plan/steps.js';

@@ -5,7 +5,7 @@ import { isLfsPointer } from '../../../disk/lfs-pointer.js';
 import { readErrorReason } from '../../../disk/read.js';
 import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
-import { forEachConcurrently } from '../concurrency.js';
+import { forEachConcurrently } from '../../concurrency.js';
 import type { SelectedFile, SkippedFile } from './select-files.js';
 
 /** A selected file and its content. */

@@ -3,7 +3,7 @@
  * the lock come first; content is fetched only if they can't decide.
  */
 import type { LocalFile } from '../folder/read-files.js';
-import { forEachConcurrently } from '../concurrency.js';
+import { forEachConcurrently } from '../../concurrency.js';
 import { createFetchBuffers, compareWithUrl, type FetchContext } from './fetch-content.js';
 import type { Library, LibraryFile } from './library.js';
 import { currentHashes, type LockState } from './lock.js';

@@ -4,7 +4,7 @@
  * nor times of its own, so that branches merge.
  */
 import { InputError } from '../../../api/errors.js';
-import { renderLines } from '../render-lines.js';
+import { renderLines } from '../../../text/render-lines.js';
 import type { Library, LibraryFile } from './library.js';
 import type { LockEntry, UnfinishedText, UnfinishedUpload } from './lock-schema.js';
 

@@ -1,5 +1,5 @@
 /** Resumes the uploads and alt texts of an interrupted run, so that nothing is sent twice. */
-import { forEachConcurrently } from '../concurrency.js';
+import { forEachConcurrently } from '../../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
 import { type CompareContext, isSettled } from './compare.js';
 import { compareWithUrl, createFetchBuffers } from './fetch-content.js';

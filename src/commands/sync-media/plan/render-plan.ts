@@ -1,5 +1,5 @@
 /** Renders plan.json. Pure. */
-import { renderLines } from '../render-lines.js';
+import { renderLines } from '../../../text/render-lines.js';
 import type { Plan } from './steps.js';
 
 /** One row per step: action, path, URL or name, and reason. Conflicts come first, then the steps in order of execution. */
