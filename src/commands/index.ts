@@ -3,6 +3,7 @@ import type { AnyCommand } from './common-inputs.js';
 
 export const commands = {
   'sync-media': async () => (await import('./sync-media/command.js')).syncMedia,
+  'push-content': async () => (await import('./push-content/command.js')).pushContent,
   'trigger-deploy': async () => (await import('./trigger-deploy/command.js')).triggerDeploy,
   'export-pdf-artifact': async () => (await import('./export-pdf-artifact/command.js')).exportPdfArtifact,
   'analytics-report': async () => (await import('./analytics-report/command.js')).analyticsReport,

@@ -1,0 +1,52 @@
+/** Decides after planning whether anything may be written: the gates and the limit of deletions. */
+import { formatCount, pluralize } from '../../text/pluralize.js';
+import { type Ending, failed } from '../command.js';
+import { checkPages, type PageProblem } from './folder/check-pages.js';
+import type { LocalPage } from './folder/read-pages.js';
+import type { PlannedChanges } from './plan-changes.js';
+import type { PushContext } from './record.js';
+
+/** Resolves to the ending of a run that may write nothing. */
+export async function checkBeforeWriting(
+  context: PushContext,
+  pages: readonly LocalPage[],
+  { plan, changes }: PlannedChanges,
+): Promise<Ending | undefined> {
+  const { host, inputs, log, record, signal } = context;
+  const deletes = changes.filter(({ type }) => type === 'delete').length;
+  if (deletes > plan.maxDeletes) {
+    record.stop = { headline: 'Nothing was written: too many pages would be deleted' };
+    return failed(
+      `prune would delete ${pluralize(deletes, 'page')}, but max-deletes allows ${formatCount(plan.maxDeletes)}. Nothing was written. Check path and include. If they are correct, raise max-deletes for one run.`,
+      'max-deletes',
+    );
+  }
+  const written = changes.flatMap(({ step }) => step?.page ?? []);
+  log.startProgress(() => `Checking ${pluralize(written.length, 'page')}`);
+  const rules = { workspace: host.workspace, folder: inputs.path, pages, syntax: inputs.syntax, signal };
+  const { syntaxProblems, missingTargets } = await checkPages(written, rules);
+  log.endProgress();
+  record.syntaxProblems = syntaxProblems;
+  record.missingTargets = missingTargets;
+  if (syntaxProblems.length > 0) return stopForSyntax(context, syntaxProblems);
+  if (plan.gated.length > 0) {
+    record.stop = { headline: 'Nothing was written: pages were edited at the service' };
+    const count = pluralize(plan.gated.length, 'page was', 'pages were');
+    return {
+      outcome: 'gate',
+      message: `${count} edited at the service, and on-edited is fail. Nothing was written. Take the edits over from edited.patch, or set on-edited to keep or overwrite.`,
+    };
+  }
+  return undefined;
+}
+
+function stopForSyntax({ record }: PushContext, syntaxProblems: readonly PageProblem[]): Ending {
+  record.stop = { headline: 'Nothing was written: pages have errors' };
+  const count = pluralize(syntaxProblems.length, 'page has', 'pages have');
+  const [first] = syntaxProblems;
+  const example = first ? ` ${first.file}, line ${first.line}: ${first.message}` : '';
+  return {
+    outcome: 'gate',
+    message: `${count} an error that would break the build. Nothing was written.${example}`,
+  };
+}

@@ -1,0 +1,172 @@
+/** Reads the documentation project: the list of its pages, the manifest, the configuration, and the pages to compare. */
+import { type BranchQuery, getConfig, getPage, listPages } from '../../../api/endpoints/content.js';
+import { ApiError, InputError, reasonOf, UnexpectedResponseError } from '../../../api/errors.js';
+import type { Configuration } from '../../../api/schemas/content.js';
+import { forEachConcurrently } from '../../concurrency.js';
+import { hashPage, normalize } from '../folder/page-text.js';
+import { isPage, placeOf, placeProblem } from '../folder/place.js';
+import type { LocalPage } from '../folder/read-pages.js';
+import { manifestPathOf } from '../inputs.js';
+import { looksUnchanged } from '../plan/plan.js';
+import type { RemotePage } from '../plan/steps.js';
+import type { PushContext } from '../record.js';
+import { type Manifest, pagesByPlace, parseManifest } from './manifest.js';
+
+/** One branch of the documentation project at one time. */
+export interface Project {
+  /** Undefined: the deployment branch, whose name may be unknown. */
+  readonly branch: string | undefined;
+  /** The listed pages by place. */
+  readonly listed: ReadonlyMap<string, ListedPage>;
+  /** False if the list has fewer entries than it says: a page that seems missing may exist. */
+  readonly isListComplete: boolean;
+  /** Undefined if there is none, or if none is kept. */
+  readonly manifest: Manifest | undefined;
+  /** Returns the path in the form in which the service has it. */
+  readonly readPath: (path: string) => string;
+}
+
+interface ListedPage {
+  /** As the service has it, without a leading slash. */
+  readonly path: string;
+  /** Bytes or characters; null if the service doesn't tell. */
+  readonly size: number | null;
+}
+
+export async function openProject(context: PushContext, branch: string | undefined): Promise<Project> {
+  const { pages, count } = await listPages(context.api, branchQuery(branch));
+  const listed = new Map<string, ListedPage>();
+  let hasEndings = pages.length === 0;
+  for (const { path: listedPath, size } of pages) {
+    const path = listedPath.replace(/^\/+/, '');
+    // A path that docs-ci would never write can't be one of its pages.
+    if (placeProblem(path) !== undefined) continue;
+    hasEndings ||= isPage(path);
+    listed.set(placeOf(path), { path, size });
+  }
+  const readPath = (path: string): string => listed.get(placeOf(path))?.path ?? (hasEndings ? path : placeOf(path));
+  const project = { branch, listed, isListComplete: count === pages.length, readPath };
+  return { ...project, manifest: await readManifest(context, project) };
+}
+
+/** Rejects with InputError if the manifest can't be used, because without it people's edits would be unknown. */
+async function readManifest(
+  context: PushContext,
+  project: Pick<Project, 'branch' | 'readPath'>,
+): Promise<Manifest | undefined> {
+  const path = manifestPathOf(context.inputs);
+  const text = path === undefined ? undefined : await readPage(context, project, path);
+  if (path === undefined || text === undefined) return undefined;
+  const parsed = parseManifest(text);
+  const { source } = context.record;
+  const page = JSON.stringify(path);
+  if (parsed.kind === 'damaged')
+    throw new InputError([
+      `The manifest ${page} is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`,
+    ]);
+  if (parsed.kind === 'newer')
+    throw new InputError([
+      `The manifest ${page} is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`,
+    ]);
+  if (parsed.manifest.source !== source)
+    throw new InputError([
+      `The manifest ${page} belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Choose another folder for to. If the repository or the folder was renamed, set source to the old name.`,
+    ]);
+  return parsed.manifest;
+}
+
+/** Returns the text of a page in normal form; undefined if the page doesn't exist. */
+export async function readPage(
+  { api }: Pick<PushContext, 'api'>,
+  { branch, readPath }: Pick<Project, 'branch' | 'readPath'>,
+  path: string,
+): Promise<string | undefined> {
+  try {
+    const { content } = await getPage(api, readPath(path), branchQuery(branch));
+    return normalize(content);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Returns undefined, with a notice, if the service doesn't return the configuration. */
+export async function readConfig(
+  { api, log }: PushContext,
+  branch: string | undefined,
+): Promise<Configuration | undefined> {
+  try {
+    return await getConfig(api, branchQuery(branch));
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
+    if (!isRefused && !(error instanceof UnexpectedResponseError)) throw error;
+    log.notice(
+      `The navigation couldn't be read: ${reasonOf(error) ?? error.message}. docs-ci doesn't check whether it lists the pages, and deletes none.`,
+    );
+    return undefined;
+  }
+}
+
+/** The pages of a project that a plan needs. */
+export interface ComparedPages {
+  readonly remote: readonly RemotePage[];
+  /** Texts of pages that were read, in normal form, by place. Many large texts are not kept. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Texts that are kept for changes.diff and edited.patch. */
+const MAX_KEPT_UNITS = 16 * 1024 * 1024;
+
+/** Reads each page that the list and the manifest don't show to be unchanged. */
+export async function comparePages(
+  context: PushContext,
+  project: Project,
+  pages: readonly LocalPage[],
+): Promise<ComparedPages> {
+  const { inputs, log, signal } = context;
+  const toRead = pagesToRead(inputs, project, pages);
+  const remote = new Map<string, RemotePage>();
+  for (const [place, { path }] of project.listed) remote.set(place, { path });
+  const texts = new Map<string, string>();
+  let [done, kept] = [0, 0];
+  log.startProgress(() => `Comparing pages: ${done} of ${toRead.length}`);
+  await forEachConcurrently(toRead, inputs.concurrency, async (path) => {
+    signal.throwIfAborted();
+    const text = await readPage(context, project, path);
+    done += 1;
+    log.progress(() => `Comparing pages: ${done} of ${toRead.length}`);
+    const place = placeOf(path);
+    if (text === undefined) {
+      remote.delete(place);
+      return;
+    }
+    remote.set(place, { path: project.listed.get(place)?.path ?? path, hash: hashPage(text) });
+    kept += text.length;
+    if (kept <= MAX_KEPT_UNITS) texts.set(place, text);
+  });
+  log.endProgress();
+  return { remote: [...remote.values()], texts };
+}
+
+/** Paths in the project. */
+function pagesToRead(
+  { to = '.', prune, manifest: manifestInput }: PushContext['inputs'],
+  { listed, manifest, isListComplete }: Project,
+  pages: readonly LocalPage[],
+): string[] {
+  const written = pagesByPlace(to, manifest?.pages ?? new Map());
+  const own = pages.filter((page) => {
+    const there = listed.get(page.place);
+    // A page that the list lacks may exist all the same.
+    if (!there) return written.has(page.place) || !isListComplete;
+    if (manifestInput === 'none' || there.size === null) return true;
+    return !looksUnchanged(page, written.get(page.place)?.hash, there.size);
+  });
+  const ownPlaces = new Set(pages.map(({ place }) => place));
+  const gone = [...written].filter(([place]) => !ownPlaces.has(place) && (prune === 'managed' || !listed.has(place)));
+  return [...own.map(({ path }) => path), ...gone.map(([, { path }]) => path)];
+}
+
+export function branchQuery(branch: string | undefined): BranchQuery {
+  return branch === undefined ? {} : { branch };
+}

@@ -1,0 +1,84 @@
+/** Writes plan.json, changes.diff and edited.patch. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspacePath } from '../../disk/paths.js';
+import { createResultsDir, removeResultFile, writeAtomically } from '../../disk/write.js';
+import { renderLines } from '../../text/render-lines.js';
+import { renderDiff, renderPatch } from './edited-patch.js';
+import { readPageText } from './folder/read-pages.js';
+import type { PlannedChanges } from './plan-changes.js';
+import type { PageStep } from './plan/steps.js';
+import { readPage } from './project/read-project.js';
+import type { PushContext } from './record.js';
+
+/** Writes the files before the first change, while the service still has the texts to compare with. */
+export async function writePlanFiles(context: PushContext, planned: PlannedChanges): Promise<void> {
+  const { record } = context;
+  const { steps } = planned.plan;
+  record.planPath = await write(context, 'plan.json', renderPlan(steps));
+  record.changesPath = await write(context, 'changes.diff', renderChanges(context, planned));
+  const edited = steps.filter(({ action, page, remote }) => action === 'kept' && page && remote);
+  record.patchPath =
+    edited.length > 0 ? await write(context, 'edited.patch', renderEdits(context, planned, edited)) : undefined;
+  if (edited.length === 0) await removeResultFile(join(context.resultsDir, 'edited.patch'));
+}
+
+function* renderPlan(steps: readonly PageStep[]): Generator<string> {
+  yield '{\n  "schemaVersion": 1,\n';
+  yield* renderLines('  "steps": [', steps, renderStep, ']');
+  yield '\n}\n';
+}
+
+function renderStep({ action, path, page, reason, movedFrom }: PageStep): string {
+  return JSON.stringify({ action, path, file: page?.file, reason, movedFrom, bytes: page?.sizeBytes });
+}
+
+async function* renderChanges(context: PushContext, planned: PlannedChanges): AsyncGenerator<string> {
+  const { redact, host } = context;
+  for (const step of planned.plan.steps) {
+    const { action, path, page, replaces } = step;
+    if (action !== 'create' && action !== 'update' && action !== 'delete') continue;
+    const before = action === 'create' ? undefined : await remoteText(context, planned, step);
+    const after = page && (await readPageText(host.workspace, page));
+    yield redact(await renderDiff({ path: replaces ?? path, before, after }));
+  }
+}
+
+async function* renderEdits(
+  context: PushContext,
+  planned: PlannedChanges,
+  edited: readonly PageStep[],
+): AsyncGenerator<string> {
+  for (const step of edited) {
+    const file = step.page?.file ?? '';
+    const disk = await readFile(join(context.host.workspace, file), 'utf8');
+    const remote = (await remoteText(context, planned, step)) ?? '';
+    yield context.redact(await renderPatch({ file, disk, remote }));
+  }
+}
+
+/** The text of a page at the service. Many large texts are read again, to save memory. */
+async function remoteText(
+  context: PushContext,
+  { texts, project }: PlannedChanges,
+  { place, path, remote }: PageStep,
+): Promise<string | undefined> {
+  return texts.get(place) ?? (await readPage(context, project, remote?.path ?? path));
+}
+
+/** Returns the path relative to the workspace; undefined if it can't be written, which `publish.ts` warns of. */
+async function write(
+  { host, resultsDir }: PushContext,
+  name: string,
+  chunks: Iterable<string> | AsyncIterable<string>,
+): Promise<string | undefined> {
+  const path = join(resultsDir, name);
+  try {
+    await createResultsDir(resultsDir);
+    await writeAtomically(path, chunks);
+    return workspacePath(host.workspace, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    return undefined;
+  }
+}
