@@ -18,8 +18,9 @@ export async function createApiOrigin(state: EmulatorState, options: OriginOptio
   const app = createOrigin('api', options, (request) => identifyKey(request, state));
   // A request without a valid key learns nothing, not even which routes exist.
   app.addHook('onRequest', (request, _reply, done) => {
-    requireRole(request.exchange.key, 'viewer');
-    countRequest(request, state);
+    const isBodyFirst = state.context.settings.checks === 'body-first';
+    if (!isBodyFirst) requireRole(request.exchange.key, 'viewer');
+    if (request.exchange.key) countRequest(request, state);
     done();
   });
   await app.register(multipart);
@@ -73,7 +74,7 @@ function addRoute(app: FastifyInstance, route: Route, state: EmulatorState): voi
     config: { routeName: route.name },
     // The role is checked before the body is read, so that a forbidden upload is not read.
     onRequest: (request, _reply, done) => {
-      requireRole(request.exchange.key, route.role);
+      if (state.context.settings.checks === 'role-first') requireRole(request.exchange.key, route.role);
       if (state.missingFeatures.has(route.name)) throw new HttpError(403, "Your plan doesn't include this feature");
       done();
     },
@@ -88,7 +89,10 @@ async function handleRequest(route: Route, request: FastifyRequest, state: Emula
     query: request.query,
     body: request.isMultipart() ? undefined : (request.body ?? undefined),
     state,
-    key: requireRole(request.exchange.key, route.role),
+    // The route reads the key after it has validated the body.
+    get key() {
+      return requireRole(request.exchange.key, route.role);
+    },
     request,
     param: (name) => params[name] ?? params['*'] ?? '',
     addLimits: (...limits) => void request.exchange.limits.push(...limits),

@@ -78,6 +78,8 @@ export interface Settings {
   publishedAfterMs: number;
   /** The type of `noResults` in `GET /analytics/search/queries`. */
   noResultsAs: 'boolean' | 'count';
+  /** Whether a request with an invalid body gets 403 for a role that is too low, or 400 before the key is looked at. */
+  checks: 'role-first' | 'body-first';
 }
 
 /** The settings to change. Plans and limits may be partial. */
@@ -129,6 +131,7 @@ const DEFAULT_SETTINGS: Settings = {
   staleAfterReplaceMs: 0,
   publishedAfterMs: 0,
   noResultsAs: 'boolean',
+  checks: 'role-first',
 };
 
 /** Returns the default settings with a change applied. */
