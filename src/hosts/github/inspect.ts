@@ -80,7 +80,5 @@ async function readScopes(connection: GitHubConnection, token: string): Promise<
     request('GET /repos/{owner}/{repo}', { owner, repo, request: options }),
   );
   const scopes = headers['x-oauth-scopes'];
-  return String(scopes ?? '')
-    .split(',')
-    .flatMap((scope) => scope.trim() || []);
+  return (scopes ?? '').split(',').flatMap((scope) => scope.trim() || []);
 }

@@ -107,7 +107,7 @@ describe('check', () => {
     expect(stdout).toMatch(/^storage +○ not known: /m);
     expect(stdout).toMatch(/^role +✔ editor$/m);
     // The progress line is erased by a control sequence, not shown.
-    const lines = stdout.split('\n').map((line) => line.replace(/^.*\u001b\[2K/, ''));
+    const lines = stdout.split('\n').map((line) => line.split('\u001b[2K').at(-1) ?? '');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 });

@@ -165,7 +165,9 @@ describe('rows of a check', () => {
     await using fixture = await startCheck({}, { clock, skewMs: 120_000 });
     await fixture.check();
     // The service's Date header has whole seconds.
-    expect(fixture.rowsAbout('clock')).toEqual([expect.stringMatching(/^warning: (1m 59|2m [01])s behind the service$/)]);
+    expect(fixture.rowsAbout('clock')).toEqual([
+      expect.stringMatching(/^warning: (1m 59|2m [01])s behind the service$/),
+    ]);
   });
 
   test('lists problems first, then warnings, what is not known, and what is right', async () => {
