@@ -5,7 +5,7 @@
  */
 import type { Block } from '../text/document.js';
 
-export type HostName = 'github' | 'gitlab' | 'terminal';
+type HostName = 'github' | 'gitlab' | 'terminal';
 
 /** Environment variables, as `main` read them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -127,7 +127,7 @@ export interface ChangedFile {
 }
 
 /** A line of a file in the repository. */
-export interface FileLine {
+interface FileLine {
   readonly path: string;
   readonly commitSha: string;
   readonly line: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createResultsDir, writeResultFile } from '../../disk/write.js';
 import { type Command, type Ending, failed } from '../command.js';
 import { askWithin, errorOf, valueOf } from './answer.js';
-import { askService } from './ask-service.js';
+import { readAnswers } from './read-answers.js';
 import { connectionRows, hasAnswer } from './connection-rows.js';
 import { inputs, JOB_NEEDS, renderPermissions, requiredRole } from './inputs.js';
 import { keyShapeProblem } from './key-shape.js';
@@ -38,7 +38,7 @@ async function runCheck(context: CheckContext): Promise<Ending> {
   const { inputs: values, api, log, record } = context;
   log.startProgress(() => 'Checking the service and the platform');
   await Promise.all([
-    askService(context, record.answers, { baseUrl: values.baseUrl, isReadOnly: values.dryRun }),
+    readAnswers(context, record.answers, { baseUrl: values.baseUrl, isReadOnly: values.dryRun }),
     inspectPlatform(context),
   ]);
   record.observed = { ...api.observed };

@@ -1,5 +1,4 @@
 /** Reads each GET endpoint of the contract once, and compares the response with the schema that docs-ci reads it with. */
-import type { ZodType } from 'zod';
 import type { Call } from '../../api/api.js';
 import { ApiError } from '../../api/errors.js';
 import * as analytics from '../../api/schemas/analytics.js';
@@ -24,7 +23,7 @@ export interface EndpointConformance {
 
 interface Endpoint {
   readonly path: string;
-  readonly schema: ZodType;
+  readonly schema: Awaited<ReturnType<Call<unknown>['schema']>>;
   readonly query?: Call<unknown>['query'];
   /** The parameter of the path or of the query, and where an earlier response has a value for it. */
   readonly from?: { readonly endpoint: string; readonly list: string; readonly field: string; readonly to: string };

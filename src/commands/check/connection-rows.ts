@@ -3,7 +3,7 @@ import type { ObservedHeaders } from '../../api/api.js';
 import { adviceFor, ApiError, ConnectionError, reasonOf } from '../../api/errors.js';
 import { formatDuration } from '../../text/units.js';
 import { errorOf, valueOf } from './answer.js';
-import type { ServiceAnswers } from './ask-service.js';
+import type { ServiceAnswers } from './read-answers.js';
 import type { Job, RequiredRole } from './inputs.js';
 import { type KeyRights, roleRow } from './role.js';
 import { row, type Row } from './rows.js';

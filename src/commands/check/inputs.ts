@@ -1,7 +1,7 @@
 /** Declares the inputs of check, and what each job needs. */
 import type { Role } from '../../api/errors.js';
 import { commonInputs } from '../common-inputs.js';
-import { choice, flag, type InputValues, multipleChoice } from '../input-kinds.js';
+import { flag, type InputValues, multipleChoice, text } from '../input-kinds.js';
 
 /** What a job needs besides a published project. */
 interface Needs {
@@ -38,10 +38,14 @@ export const inputs = {
     description: `Jobs that must work, one per line: ${JOBS.join(', ')}.`,
     default: 'all',
   }),
-  requireRole: choice(['none', 'viewer', 'editor', 'admin'], {
-    description: 'Lowest role that the API key must have. Set admin if sync-media uses prune.',
-    defaultText: 'viewer for analytics-report alone, else editor',
-  }),
+  // GitLab needs a default among the choices, and this one depends on the jobs.
+  requireRole: text(
+    {
+      description: 'Lowest role of the API key: none, viewer, editor or admin. Set admin if sync-media uses prune.',
+      defaultText: 'viewer for analytics-report alone, else editor',
+    },
+    { matches: /^(none|viewer|editor|admin)$/, problem: "isn't a valid value. Use none, viewer, editor or admin" },
+  ),
   deep: flag({
     description: 'Also read every GET endpoint once and compare the response with the API that docs-ci knows.',
     default: 'false',
@@ -55,11 +59,12 @@ export const inputs = {
 
 export type CheckInputs = InputValues<typeof inputs>;
 
-export type RequiredRole = NonNullable<CheckInputs['requireRole']>;
+export type RequiredRole = Role | 'none';
 
 /** Returns the lowest role that the jobs need, unless the user requires another one. */
 export function requiredRole({ requireRole, for: jobs }: Pick<CheckInputs, 'requireRole' | 'for'>): RequiredRole {
-  return requireRole ?? (jobs.every((job) => JOB_NEEDS[job].role === 'viewer') ? 'viewer' : 'editor');
+  if (requireRole !== undefined) return requireRole as RequiredRole;
+  return jobs.every((job) => JOB_NEEDS[job].role === 'viewer') ? 'viewer' : 'editor';
 }
 
 /** Renders the `permissions:` of a GitHub job for each of these jobs, to copy from. */

@@ -5,7 +5,7 @@ import { phaseOf } from '../../deployments/phase.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatBytes } from '../../text/units.js';
 import { type Answer, errorOf, valueOf } from './answer.js';
-import type { ServiceAnswers } from './ask-service.js';
+import type { ServiceAnswers } from './read-answers.js';
 import type { Job } from './inputs.js';
 import { entriesWithoutPage, navigationEntries } from './navigation.js';
 import { row, type Row, type RowId } from './rows.js';

@@ -3,7 +3,7 @@ import type { ObservedHeaders } from '../../api/api.js';
 import type { PlatformFinding } from '../../hosts/host.js';
 import type { Context } from '../command.js';
 import type { Answer } from './answer.js';
-import type { ServiceAnswers } from './ask-service.js';
+import type { ServiceAnswers } from './read-answers.js';
 import type { EndpointConformance } from './conformance.js';
 import type { CheckInputs } from './inputs.js';
 import type { Row } from './rows.js';

@@ -59,7 +59,7 @@ describe('check', () => {
     expect(fixture.rowsAbout('repository')).toEqual(['ok: 3 branches']);
   });
 
-  test('is unavailable if the service gives no usable response at all', async () => {
+  test('ends as unavailable if the service gives no usable response at all', async () => {
     await using fixture = await startCheck();
     fixture.emulator.addFault({ route: '*', kind: 'status', status: 503, times: Infinity });
     const { exitCode, result } = await fixture.check();
@@ -68,7 +68,7 @@ describe('check', () => {
     expect(fixture.rowsAbout('machine')).toHaveLength(1);
   });
 
-  test('is unavailable if nothing responds at the URL, and asks only once', async () => {
+  test('ends as unavailable if nothing responds at the URL, and asks only once', async () => {
     await using fixture = await startCheck();
     const { exitCode, result } = await fixture.check(['--base-url', 'http://127.0.0.1:1/api/v1']);
     expect(exitCode).toBe(5);

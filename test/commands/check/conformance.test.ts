@@ -79,7 +79,7 @@ describe('findDeviations', () => {
     [{ id: 'a', tags: {}, flag: 1, limits: { image: 5 } }, ['tags type object', 'limits open object {image: number}']],
     ['text', ['the body type string']],
     [null, ['the body type null']],
-  ])('compares %j', (value, expected) => {
+  ])('lists the deviations of %j', (value, expected) => {
     const found = findDeviations(schema, value);
     expect(found.map((one) => `${one.field} ${one.problem} ${one.found ?? ''}`)).toEqual(expected);
   });

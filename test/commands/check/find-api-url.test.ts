@@ -10,7 +10,7 @@ describe('URL of the API', () => {
     ['without its version', ''],
     ['of a page of the API', '/api/v1/pages'],
     ['of a dashboard on the same host', '/projects/42/settings'],
-  ])('is named for a base URL %s, and only requests without the key find it', async (_, path) => {
+  ])('names the URL of the API for a base URL %s, and only requests without the key find it', async (_, path) => {
     await using fixture = await startCheck();
     const { origin } = fixture.emulator;
     const { exitCode, result } = await fixture.check(['--base-url', origin + path]);
@@ -20,7 +20,7 @@ describe('URL of the API', () => {
     expect(fixture.rows().filter(({ id }) => !['address', 'machine'].includes(id))).toEqual([]);
   });
 
-  test('is named for a base URL that redirects, and the key goes to no other origin', async () => {
+  test('names the URL of the API for a base URL that redirects, and the key goes to no other origin', async () => {
     await using fixture = await startCheck();
     const seen: (string | undefined)[] = [];
     const old = createServer((request, response) => {
@@ -38,7 +38,7 @@ describe('URL of the API', () => {
     expect(fixture.emulator.requests).toEqual([]);
   });
 
-  test('is not known for a site that has no API', async () => {
+  test('does not know the URL of the API for a site without one', async () => {
     await using fixture = await startCheck();
     const { exitCode, result } = await fixture.check(['--base-url', fixture.emulator.filesOrigin]);
     expect(exitCode).toBe(1);
@@ -47,7 +47,7 @@ describe('URL of the API', () => {
     expect(plain.length).toBeGreaterThan(0);
   });
 
-  test('is right if the key belongs to no published project', async () => {
+  test('keeps the base URL if the key belongs to no published project', async () => {
     await using fixture = await startCheck();
     fixture.emulator.addFault({ route: 'GET /media', kind: 'status', status: 404, times: Infinity });
     const { exitCode } = await fixture.check();
@@ -55,7 +55,7 @@ describe('URL of the API', () => {
     expect(fixture.rowsAbout('address')[0]).toMatch(/^problem: the API is at .*, but has nothing for this key/);
   });
 
-  test('must start with https, and the message names the URL to use', async () => {
+  test('rejects a base URL with http, and names the URL to use', async () => {
     await using fixture = await startCheck();
     const { exitCode, result } = await fixture.check(['--base-url', 'http://docs.example.com/api/v1']);
     expect(exitCode).toBe(2);

@@ -89,7 +89,7 @@ describe('GitLab', () => {
     return fixture.rowsAbout('platform');
   }
 
-  test('is right with a token that has the api scope', async () => {
+  test('accepts a token that has the api scope', async () => {
     await using fixture = await startCheck();
     const api = await startGitLabApi();
     opened.push(api);

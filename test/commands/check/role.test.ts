@@ -57,7 +57,7 @@ test('warns about a key with quotes that the service accepts', async () => {
 });
 
 describe('role in a run', () => {
-  test('is enough as a viewer for analytics-report alone', async () => {
+  test('accepts a viewer key for analytics-report alone', async () => {
     await using fixture = await startCheck();
     const { exitCode } = await fixture.check(['--for', 'analytics-report'], fixture.emulator.keys.viewer);
     expect(exitCode).toBe(0);
@@ -72,7 +72,7 @@ describe('role in a run', () => {
     );
   });
 
-  test('is not known if the service rejects the form of the request, and nothing is deleted then', async () => {
+  test('does not know the role if the service rejects the form of the request, and nothing is deleted then', async () => {
     await using fixture = await startCheck();
     failRoute(fixture, 'PATCH /media/{id}', 400);
     const { exitCode, result } = await fixture.check([], fixture.emulator.keys.admin);
@@ -84,7 +84,7 @@ describe('role in a run', () => {
     expect(fixture.emulator.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  test('is at least editor if only the deletion gives no clear response', async () => {
+  test('proves at least editor if only the deletion gives no clear response', async () => {
     await using fixture = await startCheck();
     failRoute(fixture, 'DELETE /media/{id}', 405);
     const { result } = await fixture.check([], fixture.emulator.keys.admin);
@@ -95,7 +95,7 @@ describe('role in a run', () => {
   test.each([
     ['PATCH /media/{id}', []],
     ['DELETE /media/{id}', ['DELETE']],
-  ])('is a problem if the service changes something that does not exist: %s', async (route, deletes) => {
+  ])('stops if the service changes something that does not exist: %s', async (route, deletes) => {
     await using fixture = await startCheck();
     failRoute(fixture, route, 200, { media: {} });
     const { exitCode, result } = await fixture.check([], fixture.emulator.keys.admin);
@@ -114,7 +114,7 @@ describe('role in a run', () => {
     expect(new Set(fixture.emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
   });
 
-  test('is a problem of the plan if the key may not even read', async () => {
+  test('blames the plan if the key may not even read', async () => {
     await using fixture = await startCheck();
     failRoute(fixture, '*', 403);
     await fixture.check();

@@ -149,7 +149,7 @@ const CASES: Case[] = [
 ];
 
 describe('rows of a check', () => {
-  test.each(CASES)('judges %s', async (_, id, expected, arrange, flags) => {
+  test.each(CASES)('judges in its row %s', async (_, id, expected, arrange, flags) => {
     await using fixture = await startCheck();
     arrange?.(fixture);
     const { exitCode, summary } = await fixture.check(flags);

@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000;
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 /** Fills in the answers one by one, so that a run that is cancelled keeps the ones it has. */
-export async function askService(
+export async function readAnswers(
   context: LimitedContext,
   answers: Mutable<ServiceAnswers>,
   { baseUrl, isReadOnly }: { readonly baseUrl: URL; readonly isReadOnly: boolean },
