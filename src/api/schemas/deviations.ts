@@ -77,6 +77,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
+  if (value === undefined) return 'nothing';
   return Array.isArray(value) ? 'array' : typeof value;
 }
 

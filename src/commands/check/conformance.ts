@@ -82,7 +82,7 @@ export async function checkConformance(context: LimitedContext): Promise<Endpoin
   const results = new Map<string, EndpointConformance>();
   const read = async (endpoint: Endpoint): Promise<void> => {
     const { status, body } = await readEndpoint(context, endpoint, bodies);
-    const isRead = typeof status === 'number' && status < 400;
+    const isRead = typeof status === 'number' && isSuccess(status);
     if (isRead) bodies.set(endpoint.path, body);
     const fields = isRead ? findDeviations(endpoint.schema, body) : [];
     results.set(endpoint.path, { endpoint: `GET ${endpoint.path}`, status, fields });
@@ -115,6 +115,10 @@ async function readEndpoint(
   return { status: answer.error instanceof ApiError ? answer.error.status : 'no response' };
 }
 
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
 /** Returns a text of the first item of a list in a response. */
 function firstValue(body: unknown, list: string, field: string): string | undefined {
   const items = fieldOf(body, list);
@@ -141,7 +145,7 @@ export function conformanceRows(endpoints: readonly EndpointConformance[]): Row[
     const found = `${endpoint}: ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', ')}`;
     return [row('conformance', 'warning', found, 'See check.json, and report it to docs-ci.')];
   });
-  const unread = endpoints.filter(({ status }) => typeof status !== 'number' || status >= 400);
+  const unread = endpoints.filter(({ status }) => typeof status !== 'number' || !isSuccess(status));
   const names = unread.map(({ endpoint, status }) => `${endpoint} (${status})`).join(', ');
   if (unread.length > 0) rows.push(row('conformance', 'unknown', `no response to compare: ${names}`));
   const read = pluralize(endpoints.length - unread.length, 'endpoint');

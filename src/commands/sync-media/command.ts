@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { Api } from '../../api/api.js';
 import { getStorage } from '../../api/endpoints/media.js';
 import { type Permission, probePermission } from '../../api/endpoints/permissions.js';
+import { isResponseLost } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Command, Context, Ending, Outcome } from '../command.js';
@@ -213,10 +214,15 @@ async function pruneBlockBefore(
   };
 }
 
-/** Deletes nothing: the file of these requests doesn't exist. */
+/** Deletes nothing: the file of these requests doesn't exist. A response that is lost leaves the role open. */
 async function findDeletePermission(api: Api): Promise<Permission> {
-  const edit = await probePermission(api, 'edit');
-  return edit === 'granted' ? probePermission(api, 'delete') : edit;
+  try {
+    const edit = await probePermission(api, 'edit');
+    return edit === 'granted' ? await probePermission(api, 'delete') : edit;
+  } catch (error) {
+    if (isResponseLost(error)) return 'unknown';
+    throw error;
+  }
 }
 
 /** Decides after all other changes whether files may be deleted. */
