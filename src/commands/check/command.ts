@@ -4,11 +4,12 @@ import { createResultsDir, writeResultFile } from '../../disk/write.js';
 import { type Command, type Ending, failed } from '../command.js';
 import { askWithin, errorOf, valueOf } from './answer.js';
 import { readAnswers } from './read-answers.js';
-import { connectionRows, hasAnswer } from './connection-rows.js';
+import { connectionRows, hasAnswer, rightsOf } from './connection-rows.js';
 import { inputs, JOB_NEEDS, renderPermissions, requiredRole } from './inputs.js';
 import { keyShapeProblem } from './key-shape.js';
 import { projectRows } from './project-rows.js';
 import type { CheckContext, CheckRecord } from './record.js';
+import { knownRole } from './role.js';
 import { type Row, row, sortRows } from './rows.js';
 import { describeCounts, sentenceOf, summarizeCheck } from './summary.js';
 
@@ -55,7 +56,8 @@ async function runCheck(context: CheckContext): Promise<Ending> {
   if (firstError !== undefined && !hasAnswer(record.answers) && !isUrlWrong) throw firstError;
   const problems = record.rows.filter(({ verdict }) => verdict === 'problem');
   if (problems.length > 0) return failed(problems.map(sentenceOf).join('\n'));
-  return { outcome: 'done', message: describeCounts(record.rows) };
+  const role = knownRole(rightsOf({ answers: record.answers, isReadOnly: values.dryRun }));
+  return { outcome: 'done', message: describeCounts(record.rows) + (role === undefined ? '' : ` (role: ${role})`) };
 }
 
 async function inspectPlatform(context: CheckContext): Promise<void> {

@@ -98,7 +98,9 @@ async function readEndpoint(
   bodies: ReadonlyMap<string, unknown>,
 ): Promise<{ status: EndpointConformance['status']; body?: unknown }> {
   const value = from && firstValue(bodies.get(from.endpoint), from.list, from.field);
-  if (from && value === undefined) return { status: 'not requested' };
+  // A value with an empty or a dot segment can't be part of a path.
+  const fitsPath = !path.includes('{') || /^(?!.*(^|\/)\.{0,2}(\/|$))./.test(value ?? '');
+  if (from && (value === undefined || !fitsPath)) return { status: 'not requested' };
   const parameter = from && value !== undefined ? { [from.to]: value } : {};
   const answer = await askWithin(context, (api) =>
     api.call({
@@ -123,8 +125,7 @@ function isSuccess(status: number): boolean {
 function firstValue(body: unknown, list: string, field: string): string | undefined {
   const items = fieldOf(body, list);
   const value = fieldOf(Array.isArray(items) ? (items as unknown[])[0] : undefined, field);
-  // A dot segment can't be part of a path.
-  return typeof value === 'string' && /^(?!.*(^|\/)\.{0,2}(\/|$))./.test(value) ? value : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 function fieldOf(value: unknown, name: string): unknown {

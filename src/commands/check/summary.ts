@@ -1,5 +1,5 @@
 /** Renders the outputs, the summary and check.json of a check. Pure, and works on an incomplete record. */
-import type { Block, Cell, Sign } from '../../text/document.js';
+import type { Block, Cell, Inline, Sign } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
 import { rightsOf } from './connection-rows.js';
@@ -91,10 +91,16 @@ function tableOf(rows: readonly Row[]): Block {
         [{ sign: VERDICT_SIGNS[verdict] }, ` ${VERDICT_WORDS[verdict]}`],
         labelOf(id),
         found,
-        cure,
+        cureCell(cure),
       ]),
     },
   };
+}
+
+/** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
+function cureCell(cure: string): Inline[] {
+  const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
+  return url === undefined ? [text] : [text, { code: url }];
 }
 
 /** The rights of most tokens can't be read, so the summary has the permissions to copy. */
@@ -113,7 +119,8 @@ function briefOf(rows: readonly Row[], { outcome }: RunEnding): Block[] {
         labelOf(id),
         [
           { sign: VERDICT_SIGNS[verdict] },
-          ` ${verdict === 'ok' ? '' : `${VERDICT_WORDS[verdict]}: `}${found}${cure === '' ? '' : `. ${cure}`}`,
+          ` ${VERDICT_WORDS[verdict]}: ${found}${cure === '' ? '' : '. '}`,
+          ...cureCell(cure),
         ],
       ]),
     },

@@ -8,7 +8,7 @@ describe('check', () => {
     await using fixture = await startCheck();
     const { exitCode, result, summary } = await fixture.check();
     expect(exitCode).toBe(0);
-    expect(result.message).toBe('No problem');
+    expect(result.message).toBe('No problem (role: editor)');
     expect(result.outputs).toMatchObject({
       role: 'editor',
       'rate-limit': '600',
@@ -102,10 +102,10 @@ describe('check', () => {
     await using fixture = await startCheck({ keyLimitPerMinute: 20 });
     fixture.emulator.addFault({ route: 'GET /storage', kind: 'status', status: 404, times: Infinity });
     const { stdout } = await fixture.run('check', [], { NO_COLOR: '1' }, 80);
-    expect(stdout).toMatch(/✔ No problem, 1 warning, 1 not known$/m);
+    expect(stdout).toMatch(/✔ No problem, 1 warning, 1 not known \(role: editor\)$/m);
     expect(stdout).toMatch(/^limit +▲ warning: 20 requests per minute\. A report takes/m);
     expect(stdout).toMatch(/^storage +○ not known: /m);
-    expect(stdout).toMatch(/^role +✔ editor$/m);
+    expect(stdout).toMatch(/^role +✔ ok: editor$/m);
     // The progress line is erased by a control sequence, not shown.
     const lines = stdout.split('\n').map((line) => line.split('\u001b[2K').at(-1) ?? '');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);

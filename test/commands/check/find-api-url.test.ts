@@ -13,10 +13,12 @@ describe('URL of the API', () => {
   ])('names the URL of the API for a base URL %s, and only requests without the key find it', async (_, path) => {
     await using fixture = await startCheck();
     const { origin } = fixture.emulator;
-    const { exitCode, result } = await fixture.check(['--base-url', origin + path]);
+    const { exitCode, result, summary } = await fixture.check(['--base-url', origin + path]);
     expect(exitCode).toBe(1);
     expect(result.message).toMatch(/^URL: .* isn't the API: /);
     expect(result.message).toContain(`Set base-url to ${origin}/api/v1`);
+    // People copy the URL from the summary, so nothing may be inserted into it.
+    expect(summary).toContain(`Set base-url to \`${origin}/api/v1\``);
     expect(fixture.rows().filter(({ id }) => !['address', 'machine'].includes(id))).toEqual([]);
   });
 

@@ -48,6 +48,16 @@ describe.each(['role-first', 'body-first'] as const)('a service that checks %s',
   });
 });
 
+test.each([
+  ['role-first', 401],
+  ['body-first', 400],
+] as const)('tests against a service that checks %s: an invalid body without a key gets %i', async (checks, status) => {
+  await using fixture = await startCheck({ checks });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${fixture.emulator.baseUrl}/push`, { method: 'POST', headers, body: '{}' });
+  expect(response.status).toBe(status);
+});
+
 test('warns about a key with quotes that the service accepts', async () => {
   await using fixture = await startCheck();
   fixture.emulator.state.keys.set("'quoted-key'", 'editor');
