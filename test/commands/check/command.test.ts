@@ -84,13 +84,13 @@ describe('check', () => {
 
   test('keeps texts of the service harmless in the summary, the log and check.json', async () => {
     await using fixture = await startCheck();
-    const name = '<script>x</script>\u001b[2J\n::error::owned | `x`';
+    const name = '\u202e<script>x</script>\u001b[2J\n::error::owned | `x`';
     fixture.emulator.addFault({
       route: 'GET /config',
       kind: 'status',
       status: 200,
       times: Infinity,
-      body: { branch: '##[error]x', config: { name, navigation: [{ pages: ['a\u202eb'] }] } },
+      body: { branch: '##[error]x', config: { name, navigation: [] } },
     });
     const { summary, stdout, stderr } = await fixture.check();
     expect(summary).not.toContain('<script>');
