@@ -29,6 +29,8 @@ export interface Call<T> {
   readonly waitForLimit?: boolean;
   /** Milliseconds until the response must begin. The default fits responses that come from a database. */
   readonly responseTimeoutMs?: number;
+  /** Ends the call early, with its waits and retries. The call rejects with the error of its last attempt, or with the signal's reason. */
+  readonly signal?: AbortSignal;
   /**
    * Finds what a write created whose response was lost, if it did. `sinceMs` is the local time of the first attempt;
    * only the responses of the look-up itself can convert it to the service's time.
@@ -48,9 +50,18 @@ export interface Api {
   /** Converts a local time to the service's clock (its Date header). Epoch milliseconds. */
   toServerMs(localMs: number): number;
   readonly stats: ApiStats;
+  /** What the headers of the responses said so far. */
+  readonly observed: ObservedHeaders;
   /** Counts the requests in flight. */
   readonly active: number;
   close(): Promise<void>;
+}
+
+export interface ObservedHeaders {
+  /** The rate limit of the key. */
+  readonly requestsPerMinute?: number;
+  /** The service's clock minus the clock of this machine. */
+  readonly clockOffsetMs?: number;
 }
 
 export interface ApiStats {

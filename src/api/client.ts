@@ -72,10 +72,10 @@ class Client implements Api {
   #limiter: RateLimiterState = {};
   /** Keeps the last 429, which is the error to throw if a limit lasts beyond the deadline. */
   #limitError: Error | undefined;
-  #clockOffsetMs = 0;
   /** True if the last attempt got a response other than 429 or a server error. */
   #healthy = false;
   readonly stats = { requests: 0, limited: 0, retried: 0 };
+  readonly observed: { requestsPerMinute?: number; clockOffsetMs?: number } = {};
   active = 0;
 
   constructor(options: ApiOptions) {
@@ -88,6 +88,16 @@ class Client implements Api {
   async call<T>(call: Call<T>): Promise<ApiResponse<T>> {
     const { clock } = this.#options;
     const state: CallState = { attempts: 0, failingMs: 0, firstStartMs: clock.now(), lastStartMs: clock.now() };
+    try {
+      return await this.#callUntilDone(call, state);
+    } catch (error) {
+      // The end of a call says less than what its last attempt failed with.
+      throw call.signal?.aborted && error === call.signal.reason ? (state.lastError ?? error) : error;
+    }
+  }
+
+  async #callUntilDone<T>(call: Call<T>, state: CallState): Promise<ApiResponse<T>> {
+    const { clock } = this.#options;
     for (;;) {
       await this.#waitForLimits(call, state);
       state.attempts += 1;
@@ -113,7 +123,7 @@ class Client implements Api {
   }
 
   toServerMs(localMs: number): number {
-    return localMs + this.#clockOffsetMs;
+    return localMs + (this.observed.clockOffsetMs ?? 0);
   }
 
   async close(): Promise<void> {
@@ -122,7 +132,8 @@ class Client implements Api {
 
   /** Waits until the limits let this request start, and counts it. */
   async #waitForLimits(call: Call<unknown>, { lastError }: CallState): Promise<void> {
-    const { clock, signal, deadlineMs, onWait } = this.#options;
+    const { clock, deadlineMs, onWait } = this.#options;
+    const signal = this.#signalOf(call);
     for (;;) {
       signal.throwIfAborted();
       const nowMs = clock.now();
@@ -137,7 +148,8 @@ class Client implements Api {
   }
 
   async #attempt<T>(call: Call<T>, { attempts, lastError }: CallState): Promise<AttemptResult<T>> {
-    const { clock, baseUrl, key, redact, signal, onAttempt } = this.#options;
+    const { clock, baseUrl, key, redact, onAttempt } = this.#options;
+    const signal = this.#signalOf(call);
     const { method, path } = call;
     const startMs = clock.now();
     let info: ResponseInfo | undefined;
@@ -156,6 +168,7 @@ class Client implements Api {
         'error' in attempted && attempted.error instanceof ConnectionError ? attempted.error.code : 'unusable response';
       result = info?.status ?? code;
       this.#remember(attempted);
+      if (info?.limit && !call.charge) this.observed.requestsPerMinute = info.limit.limit;
       return attempted;
     } catch (error) {
       throw signal.reason instanceof TimeoutError ? this.#deadlineError(call, lastError) : error;
@@ -169,7 +182,7 @@ class Client implements Api {
 
   #remember({ info, ...result }: AttemptResult<unknown>): void {
     this.#healthy = 'response' in result || (info !== undefined && info.status < 500 && info.status !== 429);
-    if (info?.serverMs !== undefined) this.#clockOffsetMs = info.serverMs - this.#options.clock.now();
+    if (info?.serverMs !== undefined) this.observed.clockOffsetMs = info.serverMs - this.#options.clock.now();
     if (info?.status === 429) this.stats.limited += 1;
     this.#limitError = info?.status === 429 && 'error' in result ? result.error : undefined;
   }
@@ -183,29 +196,31 @@ class Client implements Api {
     if (info?.status === 429 && call.waitForLimit === false) throw error;
     const decision = this.#decide(failure, call.idempotent, state);
     if (!decision.retry && decision.reason === 'response-lost' && call.lookUp)
-      return this.#lookUp(call.lookUp, failed, state);
+      return this.#lookUp(call, call.lookUp, failed, state);
     if (!decision.retry) throw error;
     if (decision.limited) {
       // A limit holds for every request of the run, so all of them wait in #waitForLimits.
       this.#limiter = onLimited(this.#limiter, call.charge, info?.limit, this.#options.clock.now() + decision.afterMs);
     } else {
-      await this.#pause(decision.afterMs, error, state);
+      await this.#pause(call, decision.afterMs, error, state);
     }
     return undefined;
   }
 
   /** Looks for what a lost write created. If nothing shows up, sending it again is as safe as a read. */
   async #lookUp<T>(
+    call: Call<T>,
     lookUp: NonNullable<Call<T>['lookUp']>,
     { error, failure }: FailedAttempt,
     state: CallState,
   ): Promise<T | undefined> {
-    const { clock, deadlineMs, signal } = this.#options;
+    const { clock, deadlineMs } = this.#options;
+    const signal = this.#signalOf(call);
     for (const [index, pauseMs] of LOOK_UP_DELAYS_MS.entries()) {
       const isLate = clock.now() + pauseMs >= deadlineMs;
       // The first look-up is worth it even if nothing else fits before the deadline.
       if (isLate && index > 0) throw error;
-      if (!isLate) await this.#pause(pauseMs, error, state);
+      if (!isLate) await this.#pause(call, pauseMs, error, state);
       const created = await lookUp(state.firstStartMs).catch(() => {
         signal.throwIfAborted();
         // A failed look-up leaves the question open, so the user has to hear about the lost write.
@@ -218,8 +233,14 @@ class Client implements Api {
     return undefined;
   }
 
-  async #pause(ms: number, error: Error, state: CallState): Promise<void> {
-    const { clock, signal, onWait } = this.#options;
+  /** Aborts when the run is cancelled or the call is ended. */
+  #signalOf({ signal }: Call<unknown>): AbortSignal {
+    return signal ? AbortSignal.any([this.#options.signal, signal]) : this.#options.signal;
+  }
+
+  async #pause(call: Call<unknown>, ms: number, error: Error, state: CallState): Promise<void> {
+    const { clock, onWait } = this.#options;
+    const signal = this.#signalOf(call);
     state.failingMs += ms;
     onWait({ reason: 'retry', ms, error });
     await clock.sleep(ms, signal);

@@ -166,6 +166,9 @@ function connectionProblem(code: string): string {
   return code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
 }
 
+/** Ends the advice about errors whose cause is in the key, the URL or the project. */
+const RUN_CHECK = 'Run docs-ci check to see what is missing.';
+
 /** What to show for a response without a reason, and what to do. */
 interface StatusHelp {
   readonly reason: string;
@@ -178,22 +181,21 @@ function helpFor({ status, request, reason, retryAfterSeconds }: ApiError): Stat
     case 401:
       return {
         reason: 'the API key is invalid, expired or revoked',
-        advice: 'Ask an organization admin for a new key, then update the secret or variable that api-key uses.',
+        advice: `Ask an organization admin for a new key, then update the secret or variable that api-key uses. ${RUN_CHECK}`,
         topic: 'invalid-key',
       };
     case 403:
       return {
         reason: "the API key isn't allowed to do this",
         advice: /\brole\b/i.test(reason)
-          ? `Ask an organization admin for a key with the ${request.role} role or higher.`
-          : `Use a key with the ${request.role} role or higher. If the role is right, check that your plan includes this feature (Standard or above).`,
+          ? `Ask an organization admin for a key with the ${request.role} role or higher. ${RUN_CHECK}`
+          : `Use a key with the ${request.role} role or higher. If the role is right, check that your plan includes this feature (Standard or above). ${RUN_CHECK}`,
         topic: 'role-or-plan',
       };
     case 404:
       return {
         reason: 'the service found nothing at this URL',
-        advice:
-          'Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published.',
+        advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
       };
     case 429:
       return {
@@ -213,7 +215,7 @@ function helpForOther(status: number): StatusHelp {
   if (status < 400)
     return {
       reason: 'the API redirected the request',
-      advice: 'Set base-url to the final URL, ending in /api/v1.',
+      advice: `Set base-url to the final URL, ending in /api/v1. ${RUN_CHECK}`,
       topic: 'redirect',
     };
   if (status >= 500)

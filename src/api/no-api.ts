@@ -6,6 +6,7 @@ export const NO_API: Api = {
   fetchPlain: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
   toServerMs: (localMs) => localMs,
   stats: { requests: 0, limited: 0, retried: 0 },
+  observed: {},
   active: 0,
   close: () => Promise.resolve(),
 };

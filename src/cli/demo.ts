@@ -36,6 +36,7 @@ const INTRODUCTION = 'Runs every command against a mock service on this machine.
 const SYNC = ['--alt-text', 'alt-texts.yaml'];
 
 const STEPS: readonly Step[] = [
+  { command: 'check', flags: ['--no-summary'] },
   { command: 'sync-media', flags: SYNC },
   {
     command: 'sync-media',

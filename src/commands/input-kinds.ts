@@ -133,6 +133,7 @@ export function limitOf(limit: CountOrPercent, total: number): number {
 export function secret<const T extends InputDeclaration>(declaration: T): T & Input<string | undefined> {
   const parse = (raw: string): string | undefined => {
     if (isReference(raw)) return undefined;
+    if (/^bearer\s/i.test(raw)) return invalid('starts with "Bearer". Use only the key after it');
     return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('contains spaces or invalid characters. Copy the key again');
   };
   return { ...declaration, kind: 'secret', parse };
@@ -231,7 +232,8 @@ export function baseUrl<const T extends InputDeclaration>(declaration: T): T & I
     if (!URL.canParse(raw)) return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
     const url = new URL(raw.replace(/\/+$/, ''));
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
-      return invalid('must start with https://. Only URLs of this machine can use http://');
+      const fix = url.protocol === 'http:' ? ` Use ${quoted(`https:${url.href.slice(url.protocol.length)}`)}.` : '';
+      return invalid(`must start with https://.${fix} Only URLs of this machine can use http://`);
     }
     if (url.username || url.password || url.search || url.hash) {
       return invalid('has a user name, a query or a fragment. Use the URL without them');

@@ -5,7 +5,7 @@
  */
 import type { Block } from '../text/document.js';
 
-export type HostName = 'github' | 'gitlab' | 'terminal';
+type HostName = 'github' | 'gitlab' | 'terminal';
 
 /** Environment variables, as `main` read them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -135,7 +135,7 @@ export interface ChangedFile {
 }
 
 /** A line of a file in the repository. */
-export interface FileLine {
+interface FileLine {
   readonly path: string;
   readonly commitSha: string;
   readonly line: number;
@@ -208,6 +208,25 @@ export interface AttachedFile {
   readonly warnings: readonly string[];
 }
 
+/** What a look at the platform or at the machine found. */
+export interface PlatformFinding {
+  readonly about: 'platform' | 'machine';
+  /** `unknown`: it can't be found out, so it is neither right nor wrong. */
+  readonly verdict: 'ok' | 'warning' | 'problem' | 'unknown';
+  /** What is there, as a clause without a full stop. It can contain text of the platform. */
+  readonly found: string;
+  /** What to do, in sentences. */
+  readonly cure?: string;
+}
+
+export interface PlatformQuestion {
+  readonly token: string;
+  /** True if comments or issues are to be written. */
+  readonly writesPosts: boolean;
+  /** The time by the clock of the run, in epoch milliseconds. */
+  readonly nowMs: number;
+}
+
 /**
  * A feature that the platform denied or does not have. `message` says what failed, why, and what to do, such as the
  * permission to grant. It starts in lower case and has no full stop, because callers put it after a colon.
@@ -242,6 +261,9 @@ export interface Host {
   /** Redacts this text from the platform's log from now on, as far as the platform can. */
   mask(secret: string): void;
   publish(publication: Publication): Promise<void>;
+
+  /** Looks at the run, the machine and the rights of the token, and changes nothing. Failed requests are findings. */
+  inspectPlatform(question: PlatformQuestion): Promise<readonly PlatformFinding[]>;
 
   /**
    * Opens a deployment record for an environment. On GitLab the job's own `environment:` keyword creates the record, so

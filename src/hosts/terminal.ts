@@ -45,6 +45,10 @@ export function createTerminalHost(options: TerminalOptions): Host {
     tokens: [],
     // No program masks a terminal's lines; the redactor keeps secrets out of docs-ci's lines.
     mask: () => undefined,
+    async inspectPlatform() {
+      const { inspectMachine } = await import(/* webpackChunkName: 'inspect-machine' */ './inspect-machine.js');
+      return [inspectMachine(env)];
+    },
     async publish({ brief, resultJson }) {
       clear();
       if (json) stdout(resultJson);

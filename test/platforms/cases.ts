@@ -57,6 +57,27 @@ const ANY_TEXT = /./;
 const AGES_MS = 600_000;
 
 export const CASES: Readonly<Record<CommandName, Case>> = {
+  check: {
+    service: { seed: true },
+    inputs: {},
+    outputs: {
+      ...{ role: 'editor', 'rate-limit': /^\d+$/, 'deployment-branch': 'main', 'storage-percent': /^\d/ },
+      ...{ problems: '0', warnings: /^\d+$/, unknown: /^\d+$/ },
+    },
+    asked: ['GET /media', 'PATCH /media/{id}', 'DELETE /media/{id}'],
+    artifacts: [],
+    failure: {
+      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'status', status: 403, times: Infinity }),
+      said: /403/,
+    },
+    endless: {
+      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'hang', times: Infinity }),
+      isUnderWay: ({ requests }) => requests.length >= 1,
+    },
+    bad: { input: 'require-role', value: 'owner' },
+    github: {},
+    gitlab: { files: ['docs-ci/check/check.json'], hasLinks: false },
+  },
   'sync-media': {
     service: { seed: false },
     prepare(_, workspace) {

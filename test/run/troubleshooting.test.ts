@@ -31,17 +31,17 @@ describe('message of an error', () => {
   test.each([
     [
       new ApiError(REQUEST, 403, 'This key is read-only'),
-      "Couldn't start the deployment: This key is read-only. Use a key with the editor role or higher. If the role is right, check that your plan includes this feature (Standard or above). (POST /deploy: HTTP 403)",
+      "Couldn't start the deployment: This key is read-only. Use a key with the editor role or higher. If the role is right, check that your plan includes this feature (Standard or above). Run docs-ci check to see what is missing. (POST /deploy: HTTP 403)",
       'role-or-plan',
     ],
     [
       new ApiError(REQUEST, 403, 'This API key has the viewer role.'),
-      "Couldn't start the deployment: This API key has the viewer role. Ask an organization admin for a key with the editor role or higher. (POST /deploy: HTTP 403)",
+      "Couldn't start the deployment: This API key has the viewer role. Ask an organization admin for a key with the editor role or higher. Run docs-ci check to see what is missing. (POST /deploy: HTTP 403)",
       'role-or-plan',
     ],
     [
       new ApiError(REQUEST, 401, ''),
-      "Couldn't start the deployment: the API key is invalid, expired or revoked. Ask an organization admin for a new key, then update the secret or variable that api-key uses. (POST /deploy: HTTP 401)",
+      "Couldn't start the deployment: the API key is invalid, expired or revoked. Ask an organization admin for a new key, then update the secret or variable that api-key uses. Run docs-ci check to see what is missing. (POST /deploy: HTTP 401)",
       'invalid-key',
     ],
     [
@@ -61,7 +61,7 @@ describe('message of an error', () => {
     ],
     [
       new ApiError(REQUEST, 308, 'the API redirects to https://other.example'),
-      "Couldn't start the deployment: the API redirects to https://other.example. Set base-url to the final URL, ending in /api/v1. (POST /deploy: HTTP 308)",
+      "Couldn't start the deployment: the API redirects to https://other.example. Set base-url to the final URL, ending in /api/v1. Run docs-ci check to see what is missing. (POST /deploy: HTTP 308)",
       'redirect',
     ],
     [

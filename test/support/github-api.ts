@@ -56,6 +56,8 @@ export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
   forbid(feature: GitHubFeature, status?: 403 | 404): void;
   /** Limits the token to the `permissions:` of a job. */
   permit(permissions: Readonly<Record<string, string>>): void;
+  /** Sets the scopes of classic tokens. */
+  limitScopes(scopes: string): void;
   /** Sets the responses of the next requests, one each. */
   answerNext(...answers: readonly FakeResponse[]): void;
 }
@@ -86,6 +88,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
     addComment: (author, body) => world.addComment(author, body),
     forbid: (feature, status = 403) => world.forbidden.set(feature, status),
     permit: (permissions) => world.permit(permissions),
+    limitScopes: (scopes) => (world.scopes = scopes),
     answerNext: (...answers) => world.next.push(...answers),
   };
 }
@@ -99,6 +102,7 @@ class World {
   readonly changedFiles = [{ filename: 'docs/guides/install.mdx', status: 'modified' }];
   readonly forbidden = new Map<GitHubFeature, 403 | 404>();
   readonly next: FakeResponse[] = [];
+  scopes = 'repo, gist';
   // GitHub's own IDs need more than 31 bits, too.
   #lastId = 3_000_000_000;
 
@@ -143,6 +147,8 @@ class World {
       return forbidden ? refused(forbidden, 'Resource not accessible by integration') : this.releases.answer(request);
     }
     const base = `${this.prefix}/repos/${this.repository}/`;
+    if (request.method === 'GET' && `${request.path}/` === base)
+      return { status: 200, json: { id: 1 }, headers: { 'x-oauth-scopes': this.scopes } };
     if (!request.path.startsWith(base)) return refused(404, 'Not Found');
     return this.#rest(request, request.path.slice(base.length), user);
   }

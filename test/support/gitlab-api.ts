@@ -52,6 +52,8 @@ export interface GitLabApi extends Pick<ApiServer, 'requests' | 'close'> {
   /** The files that the merge request changes. */
   readonly changedFiles: GitLabFile[];
   addIssue(author: { id: number; username: string }, description: string, state?: 'opened' | 'closed'): GitLabIssue;
+  /** Sets the day on which the tokens expire: `YYYY-MM-DD`. */
+  expireTokens(day: string): void;
   addNote(author: { id: number; username: string }, body: string, more?: { system?: boolean }): GitLabNote;
   /** Sets the responses of the next requests, one each. */
   answerNext(...answers: readonly FakeResponse[]): void;
@@ -77,6 +79,7 @@ export async function startGitLabApi(options: GitLabApiOptions = {}): Promise<Gi
     releases: world.releases,
     issues: world.issues,
     changedFiles: world.changedFiles,
+    expireTokens: (day) => (world.expiresAt = day),
     addIssue: (author, description, state) => world.addIssue(author, 'An issue', description, state),
     addNote: (author, body, more) => world.add(author, body, more?.system),
     answerNext: (...answers) => world.next.push(...answers),
@@ -90,6 +93,7 @@ class World {
     { old_path: 'guides/install.mdx', new_path: 'guides/install.mdx', new_file: false, deleted_file: false },
   ];
   readonly next: FakeResponse[] = [];
+  expiresAt: string | null = null;
   #lastId = 900;
 
   constructor(
@@ -134,6 +138,13 @@ class World {
     const user = this.tokens[String(request.headers['private-token'] ?? '')];
     if (user === undefined) return refused(401, '401 Unauthorized');
     if (request.method === 'GET' && request.path === '/api/v4/user') return { status: 200, json: user };
+    if (request.method === 'GET' && request.path === '/api/v4/personal_access_tokens/self')
+      return {
+        status: 200,
+        json: { id: 1, scopes: user.mayWrite ? ['api'] : ['read_api'], expires_at: this.expiresAt },
+      };
+    if (request.method === 'GET' && request.path === this.paths.issues.replace(/\/issues$/, ''))
+      return { status: 200, json: { id: 42, name: 'docs' } };
     if (request.path === this.paths.issues || request.path.startsWith(`${this.paths.issues}/`))
       return request.method === 'GET' ? this.#listIssues(request.query) : this.#writeIssue(request, user);
     if (request.method === 'GET' && request.path === this.paths.notes.replace(/notes$/, 'diffs'))

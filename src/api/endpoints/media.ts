@@ -2,7 +2,7 @@
 import type { Api } from '../api.js';
 import { ApiError } from '../errors.js';
 import { listByPage } from '../pagination.js';
-import type { BulkDeletion, Media, Storage } from '../schemas/media.js';
+import type { BulkDeletion, Media, MediaPage, Storage } from '../schemas/media.js';
 
 export type { BulkDeletion, Media, Storage };
 
@@ -33,15 +33,7 @@ export function listMedia(
 ): AsyncGenerator<Media, void, undefined> {
   return listByPage(
     async (page) => {
-      const { body } = await api.call({
-        method: 'GET',
-        path: '/media',
-        role: 'viewer',
-        goal: 'list the media library',
-        query: { ...filter, page, limit: MAX_PAGE_SIZE },
-        schema: async () => (await schemas()).mediaPage,
-        idempotent: true,
-      });
+      const body = await getMediaPage(api, { ...filter, page, limit: MAX_PAGE_SIZE });
       const { total, pages } = body.pagination;
       onTotal(total);
       return { items: body.media, total, pages: Math.max(pages, Math.ceil(total / MAX_PAGE_SIZE)) };
@@ -49,6 +41,23 @@ export function listMedia(
     ({ id }) => id,
     PAGE_CONCURRENCY,
   );
+}
+
+/** `GET /media` (viewer) [S]: one page of the library, newest first. */
+export async function getMediaPage(
+  api: Api,
+  query: MediaFilter & { readonly page: number; readonly limit: number },
+): Promise<MediaPage> {
+  const { body } = await api.call({
+    method: 'GET',
+    path: '/media',
+    role: 'viewer',
+    goal: 'list the media library',
+    query: { ...query },
+    schema: async () => (await schemas()).mediaPage,
+    idempotent: true,
+  });
+  return body;
 }
 
 /** `GET /media/{id}` (viewer) [S]. An unknown id gets 404. */

@@ -29,10 +29,20 @@ export type Media = z.infer<typeof media>;
 
 export const mediaPage = z.object({
   media: z.array(media),
-  pagination: z.object({ total: z.number(), pages: z.number() }),
+  pagination: z.object({
+    total: z.number(),
+    pages: z.number(),
+    // docs-ci knows what it requested, so these may be anything.
+    page: z.unknown().optional(),
+    limit: z.unknown().optional(),
+  }),
 });
+export type MediaPage = z.infer<typeof mediaPage>;
 
 export const singleMedia = z.object({ media });
+
+/** Accepts every response, for a caller that only needs the status. */
+export const anyResponse = z.unknown();
 
 export const deletedMedia = z.object({ deleted: orNull(media) });
 

@@ -1,12 +1,15 @@
 /** Defines the command sync-media, which syncs a folder to the media library. */
 import { posix } from 'node:path';
+import type { Api } from '../../api/api.js';
 import { getStorage } from '../../api/endpoints/media.js';
+import { type Permission, probePermission } from '../../api/endpoints/permissions.js';
+import { isResponseLost } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
 import { listPaths } from '../../text/list-items.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Command, Context, Ending, Outcome } from '../command.js';
 import { applyPlan } from './apply/apply.js';
-import { mayDelete, prune } from './apply/prune.js';
+import { prune } from './apply/prune.js';
 import type { ApplyContext } from './apply/results.js';
 import { plannedFiles } from './changed-files.js';
 import { adviceFor, needsStorage } from './failure-advice.js';
@@ -194,12 +197,32 @@ async function pruneBlockBefore(
       topic: 'max-deletes',
     };
   }
-  if (values.dryRun || (await mayDelete(api))) return undefined;
+  if (values.dryRun) return undefined;
+  const permission = await findDeletePermission(api);
+  if (permission === 'executed')
+    return {
+      headline: "Nothing was changed: the service changed a file that doesn't exist",
+      reason: `prune: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set prune to none.`,
+      stopsRun: true,
+    };
+  // If the role isn't known, the deletion itself shows whether the key may delete.
+  if (permission !== 'denied') return undefined;
   return {
     headline: 'Nothing was changed: prune needs an admin key',
     reason: `prune: ${values.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set prune to none.`,
     stopsRun: true,
   };
+}
+
+/** Deletes nothing: the file of these requests doesn't exist. A response that is lost leaves the role open. */
+async function findDeletePermission(api: Api): Promise<Permission> {
+  try {
+    const edit = await probePermission(api, 'edit');
+    return edit === 'granted' ? await probePermission(api, 'delete') : edit;
+  } catch (error) {
+    if (isResponseLost(error)) return 'unknown';
+    throw error;
+  }
 }
 
 /** Decides after all other changes whether files may be deleted. */

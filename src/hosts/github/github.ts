@@ -25,6 +25,7 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
   const budget = new AnnotationBudget();
   const log = createLog(env, stdout, budget);
   const workspace = resolve(env.GITHUB_WORKSPACE || cwd);
+  const connection = { env, runContext, userAgent: `docs-ci/${version} (github)`, fetch };
   return {
     name: 'github',
     runContext,
@@ -42,6 +43,10 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
       const { publishOnGitHub } = await import(/* webpackChunkName: 'publish' */ './publish.js');
       publishOnGitHub(publication, { env, workspace, log, budget, stdout });
     },
+    async inspectPlatform(question) {
+      const { inspectGitHub } = await import(/* webpackChunkName: 'github-api' */ './inspect.js');
+      return inspectGitHub(connection, question);
+    },
     fileUrl: ({ path, commitSha, line }) =>
       env.GITHUB_REPOSITORY
         ? `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${encodePath(path)}#L${line}`
@@ -50,7 +55,7 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
       const { uploadGitHubArtifact } = await import(/* webpackChunkName: 'github-api' */ './artifact.js');
       return uploadGitHubArtifact(env, request);
     },
-    ...apiMethods({ env, runContext, userAgent: `docs-ci/${version} (github)`, fetch }),
+    ...apiMethods(connection),
   };
 }
 

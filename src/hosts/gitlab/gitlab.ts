@@ -47,6 +47,10 @@ export function createGitLabHost(options: GitLabOptions): Host {
       const { publishOnGitLab } = await import(/* webpackChunkName: 'publish' */ './publish.js');
       await publishOnGitLab(publication, { log, stdout, style });
     },
+    async inspectPlatform(question) {
+      const { inspectGitLab } = await import(/* webpackChunkName: 'gitlab-api' */ './inspect.js');
+      return inspectGitLab(connection, question);
+    },
     // The job's own `environment:` is the record; its URL comes from the dotenv report.
     openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),
     fileUrl: ({ path, commitSha, line }) =>

@@ -7,6 +7,9 @@ const withId = z.object({ id: z.number() });
 
 export const user = withId;
 
+/** The token of a request itself. */
+export const accessToken = z.object({ scopes: z.array(z.string()), expires_at: z.string().nullish() });
+
 /** A note that was created. */
 export const createdNote = withId;
 

@@ -1,31 +1,11 @@
 /** Deletes the library files that nothing uses, as the last step. */
 import type { Api } from '../../../api/api.js';
-import { type BulkDeletion, deleteManyMedia, deleteMedia, MAX_DELETIONS } from '../../../api/endpoints/media.js';
-import { ApiError } from '../../../api/errors.js';
+import { type BulkDeletion, deleteManyMedia, MAX_DELETIONS } from '../../../api/endpoints/media.js';
 import { readLibrary } from '../library/library.js';
 import type { LockFile } from '../library/lock-file.js';
 import type { DeleteStep } from '../plan/steps.js';
 import type { SyncRecord } from '../record.js';
 import type { ApplyContext } from './results.js';
-
-/** An id that no service assigns. */
-const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
-
-/**
- * True if the key may delete files. Deletes nothing: a key without the role is rejected before the service looks for the
- * file, which doesn't exist.
- */
-export async function mayDelete(api: Api): Promise<boolean> {
-  try {
-    await deleteMedia(api, UNKNOWN_ID);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 403) return false;
-    // A key that may delete gets 404, or 400 if the service rejects the id.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return true;
-    throw error;
-  }
-}
 
 /** Deletes files and records the result of each. A file that couldn't be deleted stays in the lock for the next run. */
 export async function prune(steps: readonly DeleteStep[], record: SyncRecord, context: ApplyContext): Promise<void> {

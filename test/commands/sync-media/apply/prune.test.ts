@@ -198,6 +198,30 @@ test('fails before any upload if the key may not delete', async () => {
   expect(Object.keys(fixture.library()).sort()).toEqual(['a.txt', 'b.txt']);
 });
 
+test('deletes although the service checks the form of requests before roles, because the role is then not known', async () => {
+  await using fixture = await startFixture();
+  fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+  await fixture.sync();
+  fixture.put({ 'media/b.txt': undefined });
+  fixture.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'status', status: 400 });
+  const { exitCode } = await fixture.sync(MANAGED, ADMIN);
+  expect(exitCode).toBe(0);
+  expect(fixture.requestsTo('DELETE /media/{id}')).toEqual([]);
+  expect(Object.keys(fixture.library())).toEqual(['a.txt']);
+});
+
+test('changes nothing if the service reports that it changed a file that does not exist', async () => {
+  await using fixture = await startFixture();
+  fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+  await fixture.sync();
+  fixture.put({ 'media/b.txt': undefined, 'media/c.txt': 'three' });
+  fixture.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'status', status: 200, body: {} });
+  const { exitCode, result } = await fixture.sync(MANAGED, ADMIN);
+  expect(exitCode).toBe(1);
+  expect(result.message).toContain("reports that it changed a media file that doesn't exist");
+  expect(Object.keys(fixture.library()).sort()).toEqual(['a.txt', 'b.txt']);
+});
+
 test('reports the failed ids of a bulk delete one by one and keeps them in the lock', async () => {
   await using fixture = await startFixture({ bulkDeletePartialStatus: 207 });
   fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/c.txt': 'three' });

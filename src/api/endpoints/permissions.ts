@@ -1,0 +1,55 @@
+/**
+ * Finds out what a key may change, without changing anything: complete requests for a media file that doesn't exist.
+ * Such a request has no invalid field and no target, so the response can only be about the key.
+ */
+import type { Api, Call } from '../api.js';
+import { ApiError } from '../errors.js';
+
+/** An id that no service assigns. */
+export const UNKNOWN_MEDIA_ID = '00000000-0000-4000-8000-000000000000';
+
+/**
+ * `executed`: the service responded as if it changed the file that doesn't exist, so no further request is safe.
+ * `unknown`: the response says nothing about the key.
+ */
+export type Permission = 'granted' | 'denied' | 'executed' | 'unknown';
+
+const PROBES = {
+  /** Editors and admins may. */
+  edit: { method: 'PATCH', role: 'editor', json: { altText: '' } },
+  /** Only admins may. Send it only after `edit` was granted. */
+  delete: { method: 'DELETE', role: 'admin' },
+} as const satisfies Record<string, Pick<Call<unknown>, 'method' | 'role' | 'json'>>;
+
+const schema = async () => (await import(/* webpackChunkName: 'schemas' */ '../schemas/media.js')).anyResponse;
+
+/** What the status of the response to such a request says. A role that is too low gets 403 (contract: Roles). */
+export function permissionFrom(status: number): Permission {
+  if (status >= 200 && status < 300) return 'executed';
+  if (status === 403) return 'denied';
+  // A 400 says that this service checks the form of a request before the role of its key [?].
+  return status === 404 ? 'granted' : 'unknown';
+}
+
+/** Rejects with the error of the request if no response, an overload or an invalid key is the reason. */
+export async function probePermission(api: Api, change: keyof typeof PROBES): Promise<Permission> {
+  try {
+    const { status } = await api.call({
+      ...PROBES[change],
+      path: '/media/{id}',
+      goal: 'check the role of the API key',
+      params: { id: UNKNOWN_MEDIA_ID },
+      schema,
+      // Repeating a request that can't change anything is harmless.
+      idempotent: true,
+    });
+    return permissionFrom(status);
+  } catch (error) {
+    if (error instanceof ApiError && saysSomething(error.status)) return permissionFrom(error.status);
+    throw error;
+  }
+}
+
+function saysSomething(status: number): boolean {
+  return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+}

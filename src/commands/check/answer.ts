@@ -1,0 +1,106 @@
+/** Makes requests that can't hold up a check: each has a limit, and its error is a result. */
+import type { Api } from '../../api/api.js';
+import {
+  ApiError,
+  CancelledError,
+  ConnectionError,
+  NO_RESPONSE_IN_TIME,
+  type RequestInfo,
+  TimeoutError,
+  UnexpectedResponseError,
+} from '../../api/errors.js';
+import type { Clock } from '../../clock.js';
+
+/** What a request gave. */
+export type Answer<T> = { readonly value: T } | { readonly error: Error };
+
+export function errorOf(answer: Answer<unknown> | undefined): Error | undefined {
+  return answer && 'error' in answer ? answer.error : undefined;
+}
+
+export function valueOf<T>(answer: Answer<T> | undefined): T | undefined {
+  return answer && 'value' in answer ? answer.value : undefined;
+}
+
+/** The part of a command's context that limited requests need. */
+export interface LimitedContext {
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly deadlineMs: number;
+  readonly signal: AbortSignal;
+}
+
+const MAX_ANSWER_MS = 20_000;
+/** The rest of the time is for publishing. */
+const RESERVED_MS = 2_000;
+const RESERVED_SHARE = 0.1;
+/** The share of the remaining time that the first request may take, so that others still fit. */
+export const FIRST_SHARE = 1 / 3;
+
+const REQUEST: RequestInfo = { method: 'GET', path: '/media', role: 'viewer', goal: 'check the service' };
+
+/**
+ * Does work that makes requests through the API that it is given. After the limit, the answer is an error and the requests
+ * end. Rejects if the run is cancelled.
+ * @param share part of the remaining time that the work may take
+ */
+export async function askWithin<T>(
+  context: LimitedContext,
+  work: (api: Api) => Promise<T>,
+  share = 1,
+): Promise<Answer<T>> {
+  const { api, clock, deadlineMs, signal } = context;
+  const leftMs = deadlineMs - clock.now();
+  const limitMs = Math.min(MAX_ANSWER_MS, leftMs * share, leftMs - Math.min(RESERVED_MS, leftMs * RESERVED_SHARE));
+  const stop = new AbortController();
+  const timer = setTimeout(
+    () => stop.abort(new ConnectionError(REQUEST, NO_RESPONSE_IN_TIME, false)),
+    Math.max(0, limitMs),
+  );
+  try {
+    return { value: await Promise.race([work(limitedApi(api, stop.signal)), rejectAfter(stop.signal)]) };
+  } catch (error) {
+    if (signal.reason instanceof CancelledError || !isRequestError(error)) throw error;
+    return { error };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** An error without a request is a bug, and hiding it would make it an answer of the service. */
+function isRequestError(error: unknown): error is Error {
+  return [ApiError, ConnectionError, UnexpectedResponseError, TimeoutError].some((kind) => error instanceof kind);
+}
+
+function limitedApi(api: Api, signal: AbortSignal): Api {
+  return {
+    call: (call) => api.call({ ...call, signal }),
+    fetchPlain: (url, headers) => api.fetchPlain(url, headers),
+    toServerMs: (localMs) => api.toServerMs(localMs),
+    stats: api.stats,
+    observed: api.observed,
+    active: api.active,
+    close: () => api.close(),
+  };
+}
+
+/** A request that is ended rejects at once with what it failed with so far. Other work gets this long. */
+const GRACE_MS = 100;
+
+function rejectAfter(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const giveUp = (): void => void setTimeout(() => reject(signal.reason as Error), GRACE_MS);
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+}
+
+const CONCURRENCY = 4;
+
+/** Does the tasks in their order, four at once, so that no task spends its time waiting for a connection. */
+export async function runInLanes(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const waiting = [...tasks];
+  const runLane = async (): Promise<void> => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) await task();
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, runLane));
+}

@@ -1,0 +1,112 @@
+/** Defines the command check, which finds out before the first real run what the jobs will miss. */
+import { join } from 'node:path';
+import { createResultsDir, writeResultFile } from '../../disk/write.js';
+import { type Command, type Ending, failed } from '../command.js';
+import { askWithin, errorOf, valueOf } from './answer.js';
+import { readAnswers } from './read-answers.js';
+import { connectionRows, hasAnswer, rightsOf } from './connection-rows.js';
+import { inputs, JOB_NEEDS, renderPermissions, requiredRole } from './inputs.js';
+import { keyShapeProblem } from './key-shape.js';
+import { projectRows } from './project-rows.js';
+import type { CheckContext, CheckRecord } from './record.js';
+import { knownRole } from './role.js';
+import { type Row, row, sortRows } from './rows.js';
+import { describeCounts, sentenceOf, summarizeCheck } from './summary.js';
+
+export const check: Command<typeof inputs, CheckRecord> = {
+  name: 'check',
+  summary: 'Check the API key, the URL, the project and the platform before the first run',
+  branding: { icon: 'check-circle', color: 'green' },
+  inputs,
+  inputGroups: { What: ['for', 'requireRole', 'deep'] },
+  keyRole: 'viewer',
+  examples: ['check', 'check --for sync-media --require-role admin', 'check --deep'],
+  outputs: {
+    role: 'Role of the API key: viewer, editor or admin; empty if it is not known',
+    'rate-limit': 'Requests per minute of the API key',
+    'deployment-branch': 'Branch that the service deploys live',
+    'storage-percent': "Used share of the organization's storage, 0 to 100",
+    problems: 'Number of problems, which fail the job',
+    warnings: 'Number of warnings',
+    unknown: 'Number of rows that could not be found out',
+  },
+  createRecord: () => ({ answers: {}, observed: {}, rows: [] }),
+  run: runCheck,
+  summarize: (record, values, ending) => summarizeCheck(record, values, ending),
+};
+
+async function runCheck(context: CheckContext): Promise<Ending> {
+  const { inputs: values, api, log, record } = context;
+  log.startProgress(() => 'Checking the service and the platform');
+  await Promise.all([
+    readAnswers(context, record.answers, { baseUrl: values.baseUrl, isReadOnly: values.dryRun }),
+    inspectPlatform(context),
+  ]);
+  record.observed = { ...api.observed };
+  if (values.deep && hasAnswer(record.answers)) {
+    const { checkConformance } = await import(/* webpackChunkName: 'conformance' */ './conformance.js');
+    record.conformance = await checkConformance(context);
+  }
+  log.endProgress();
+  record.rows = await decideRows(context);
+  await writeCheckFile(context);
+  const firstError = errorOf(record.answers.media);
+  const isUrlWrong = record.answers.url !== undefined && record.answers.url.kind !== 'right';
+  // A URL that isn't the API's is a problem to fix. Without any response there is nothing to decide.
+  if (firstError !== undefined && !hasAnswer(record.answers) && !isUrlWrong) throw firstError;
+  const problems = record.rows.filter(({ verdict }) => verdict === 'problem');
+  if (problems.length > 0) return failed(problems.map(sentenceOf).join('\n'));
+  const role = knownRole(rightsOf({ answers: record.answers, isReadOnly: values.dryRun }));
+  return { outcome: 'done', message: describeCounts(record.rows) + (role === undefined ? '' : ` (role: ${role})`) };
+}
+
+async function inspectPlatform(context: CheckContext): Promise<void> {
+  const { inputs: values, host, clock, record } = context;
+  const writesPosts = values.for.some((job) => JOB_NEEDS[job].writesPosts);
+  record.platform = await askWithin(context, () =>
+    host.inspectPlatform({ token: values.token ?? '', writesPosts, nowMs: clock.now() }),
+  );
+}
+
+async function decideRows({ inputs: values, record }: CheckContext): Promise<Row[]> {
+  const { answers, observed, conformance } = record;
+  const facts = {
+    answers,
+    observed,
+    baseUrl: values.baseUrl,
+    keyShape: keyShapeProblem(values.apiKey ?? ''),
+    jobs: values.for,
+    required: requiredRole(values),
+    isRoleSet: values.requireRole !== undefined,
+    isReadOnly: values.dryRun,
+  };
+  const conformanceOf = conformance
+    ? (await import(/* webpackChunkName: 'conformance' */ './conformance.js')).conformanceRows(conformance)
+    : [];
+  return sortRows([
+    ...connectionRows(facts),
+    ...projectRows(answers, values.for),
+    ...conformanceOf,
+    ...platformRows(record),
+  ]);
+}
+
+function platformRows({ platform }: CheckRecord): Row[] {
+  const findings = valueOf(platform);
+  if (findings === undefined) return [row('platform', 'unknown', 'the platform gave no response in time')];
+  return findings.map(({ about, verdict, found, cure }) => row(about, verdict, found, cure));
+}
+
+/** The texts of the service in the rows are redacted here, because the run only redacts what it publishes itself. */
+async function writeCheckFile({ inputs: values, record, resultsDir, redact }: CheckContext): Promise<void> {
+  const { rows, conformance } = record;
+  const content = {
+    schemaVersion: 1,
+    rows,
+    permissions: renderPermissions(values.for),
+    ...(conformance && { conformance }),
+  };
+  await createResultsDir(resultsDir);
+  const redactTexts = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
+  await writeResultFile(join(resultsDir, 'check.json'), `${JSON.stringify(content, redactTexts, 2)}\n`);
+}

@@ -1,0 +1,151 @@
+/** Decides the rows about the way to the service: URL, key, clock, role and rate limit. Pure. */
+import type { ObservedHeaders } from '../../api/api.js';
+import { adviceFor, ApiError, ConnectionError, reasonOf } from '../../api/errors.js';
+import { formatDuration } from '../../text/units.js';
+import { errorOf, valueOf } from './answer.js';
+import type { ServiceAnswers } from './read-answers.js';
+import type { Job, RequiredRole } from './inputs.js';
+import { type KeyRights, roleRow } from './role.js';
+import { row, type Row } from './rows.js';
+
+/** Everything that the rows about the service are decided from. */
+export interface ServiceFacts {
+  readonly answers: ServiceAnswers;
+  readonly observed: ObservedHeaders;
+  readonly baseUrl: URL;
+  /** What doesn't belong to the key. */
+  readonly keyShape: string | undefined;
+  readonly jobs: readonly Job[];
+  readonly required: RequiredRole;
+  /** The role was set by the input, not by the jobs. */
+  readonly isRoleSet: boolean;
+  /** Only GET requests were sent. */
+  readonly isReadOnly: boolean;
+}
+
+/** A larger difference breaks what depends on times, such as `wait`. */
+const MAX_CLOCK_OFFSET_MS = 60_000;
+const MIN_REQUESTS_PER_MINUTE = 30;
+
+export function connectionRows(facts: ServiceFacts): Row[] {
+  const { answers, observed, required } = facts;
+  const isAnswered = hasAnswer(answers);
+  return [
+    urlRow(facts),
+    ...(isAnswered ? [keyRow(facts)] : keyShapeRows(facts)),
+    ...(isAnswered ? [clockRow(observed)] : []),
+    ...(isRoleAsked(answers) ? [roleRow(rightsOf(facts), required, needingRole(facts))] : []),
+    ...(isAnswered ? [limitRow(observed)] : []),
+  ];
+}
+
+/** Returns true if the service itself responded to any request, even with an error. */
+export function hasAnswer(answers: ServiceAnswers): boolean {
+  const { url, ...asked } = answers;
+  if (url && url.kind !== 'right') return false;
+  return Object.values(asked).some((answer) => 'value' in answer || isServiceError(answer.error));
+}
+
+/** An overload, a rate limit and a redirect say nothing about the project. */
+function isServiceError(error: Error): boolean {
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status)
+  );
+}
+
+/** The key and the URL decide first; a role row would only repeat what they say. */
+function isRoleAsked({ media, url }: ServiceAnswers): boolean {
+  const error = errorOf(media);
+  const isStopped = error instanceof ApiError && (error.status === 401 || error.status === 404);
+  return !isStopped && (url === undefined || url.kind === 'right') && !isUnreachable(error);
+}
+
+function isUnreachable(error: Error | undefined): boolean {
+  return error instanceof ConnectionError && error.beforeSent;
+}
+
+export function rightsOf({ answers, isReadOnly }: Pick<ServiceFacts, 'answers' | 'isReadOnly'>): KeyRights {
+  const { media } = answers;
+  const error = errorOf(media);
+  const isDenied = error instanceof ApiError && error.status === 403;
+  const read = media && 'value' in media ? 'granted' : isDenied ? 'denied' : 'unknown';
+  return { read, edit: valueOf(answers.edit), delete: valueOf(answers.delete), isReadOnly };
+}
+
+function needingRole({ jobs, required, isRoleSet }: ServiceFacts): string {
+  if (isRoleSet) return 'require-role';
+  return jobs.filter((job) => required === 'viewer' || job !== 'analytics-report').join(', ');
+}
+
+function urlRow({ answers, baseUrl }: ServiceFacts): Row {
+  const { media, url } = answers;
+  const error = errorOf(media);
+  const shown = baseUrl.host + baseUrl.pathname;
+  const why = (error && reasonOf(error)) ?? 'no usable response';
+  switch (url?.kind) {
+    case 'redirect':
+      return row('address', 'problem', `${shown} redirects`, `Set base-url to ${url.url}`);
+    case 'elsewhere':
+      return row('address', 'problem', `${shown} isn't the API: ${why}`, `Set base-url to ${url.url}`);
+    case 'not-found':
+      return row(
+        'address',
+        'problem',
+        `${shown} isn't the API: ${why}`,
+        'Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.',
+      );
+  }
+  if (error instanceof ApiError && error.status === 404)
+    return row(
+      'address',
+      'problem',
+      `the API is at ${shown}, but has nothing for this key (HTTP 404)`,
+      'Publish the project once in the dashboard, and check that the key belongs to it.',
+    );
+  if (hasAnswer(answers)) return row('address', 'ok', `${shown} is the API`);
+  const cure = (error && adviceFor(error)) ?? '';
+  return row('address', isUnreachable(error) ? 'problem' : 'unknown', `${shown}: ${why}`, cure);
+}
+
+const NEW_KEY = 'Ask an organization admin for a new key, and copy it without anything around it.';
+
+function keyRow({ answers, keyShape }: ServiceFacts): Row {
+  const error = errorOf(answers.media);
+  if (error instanceof ApiError && error.status === 401) {
+    return keyShape === undefined
+      ? row('key', 'problem', 'invalid, expired or revoked (HTTP 401)', NEW_KEY)
+      : row('key', 'problem', `not accepted (HTTP 401), and it ${keyShape}`, 'Copy only the key into the secret.');
+  }
+  return keyShape === undefined
+    ? row('key', 'ok', 'accepted')
+    : row('key', 'warning', `accepted, although it ${keyShape}`, 'Copy only the key into the secret.');
+}
+
+function keyShapeRows({ keyShape }: ServiceFacts): Row[] {
+  return keyShape === undefined ? [] : [row('key', 'warning', `it ${keyShape}`, 'Copy only the key into the secret.')];
+}
+
+function clockRow({ clockOffsetMs }: ObservedHeaders): Row {
+  if (clockOffsetMs === undefined) return row('clock', 'unknown', 'the service sends no time');
+  const difference = Math.abs(clockOffsetMs);
+  if (difference <= MAX_CLOCK_OFFSET_MS) return row('clock', 'ok', 'agrees with the service');
+  const direction = clockOffsetMs > 0 ? 'behind' : 'ahead of';
+  return row(
+    'clock',
+    'warning',
+    `${formatDuration(difference)} ${direction} the service`,
+    'Set the clock of this machine by NTP.',
+  );
+}
+
+function limitRow({ requestsPerMinute }: ObservedHeaders): Row {
+  if (requestsPerMinute === undefined) return row('limit', 'unknown', 'the service sends no rate limit');
+  const found = `${requestsPerMinute.toLocaleString('en-US')} requests per minute`;
+  if (requestsPerMinute >= MIN_REQUESTS_PER_MINUTE) return row('limit', 'ok', found);
+  return row(
+    'limit',
+    'warning',
+    found,
+    'A report takes about 30 requests, and each wait for a deployment or an export about 10 per minute. Ask an organization admin for a higher limit.',
+  );
+}

@@ -1,0 +1,77 @@
+/** Declares the inputs of check, and what each job needs. */
+import type { Role } from '../../api/errors.js';
+import { commonInputs } from '../common-inputs.js';
+import { flag, type InputValues, multipleChoice, text } from '../input-kinds.js';
+
+/** What a job needs besides a published project. */
+interface Needs {
+  /** The lowest role of the API key for its usual work. */
+  readonly role: Role;
+  /** Entries of `permissions:` in a GitHub job, each with what uses it. */
+  readonly permissions: Readonly<Record<string, string>>;
+  /** True if the job can write comments or issues, for which GitLab's job token isn't enough. */
+  readonly writesPosts: boolean;
+}
+
+export const JOB_NEEDS = {
+  'sync-media': { role: 'editor', permissions: { 'contents: read': 'checkout' }, writesPosts: false },
+  'push-content': {
+    role: 'editor',
+    permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment' },
+    writesPosts: true,
+  },
+  'trigger-deploy': {
+    role: 'editor',
+    permissions: { 'deployments: write': 'environment', 'pull-requests: write': 'comment' },
+    writesPosts: true,
+  },
+  'export-pdf-artifact': { role: 'editor', permissions: { 'contents: write': 'release-tag' }, writesPosts: false },
+  'analytics-report': { role: 'viewer', permissions: { 'issues: write': 'issue' }, writesPosts: true },
+} as const satisfies Readonly<Record<string, Needs>>;
+
+export type Job = keyof typeof JOB_NEEDS;
+
+const JOBS = Object.keys(JOB_NEEDS) as Job[];
+
+export const inputs = {
+  for: multipleChoice(JOBS, {
+    description: `Jobs that must work, one per line: ${JOBS.join(', ')}.`,
+    default: 'all',
+  }),
+  // GitLab needs a default among the choices, and this one depends on the jobs.
+  requireRole: text(
+    {
+      description: 'Lowest role of the API key: none, viewer, editor or admin. Set admin if sync-media uses prune.',
+      defaultText: 'viewer for analytics-report alone, else editor',
+    },
+    { matches: /^(none|viewer|editor|admin)$/, problem: "isn't a valid value. Use none, viewer, editor or admin" },
+  ),
+  deep: flag({
+    description: 'Also read every GET endpoint once and compare the response with the API that docs-ci knows.',
+    default: 'false',
+  }),
+  ...commonInputs({
+    name: 'check',
+    timeout: '1m',
+    timeoutText: 'At the limit, what has no response yet is not known.',
+  }),
+} as const;
+
+export type CheckInputs = InputValues<typeof inputs>;
+
+export type RequiredRole = Role | 'none';
+
+/** Returns the lowest role that the jobs need, unless the user requires another one. */
+export function requiredRole({ requireRole, for: jobs }: Pick<CheckInputs, 'requireRole' | 'for'>): RequiredRole {
+  if (requireRole !== undefined) return requireRole as RequiredRole;
+  return jobs.every((job) => JOB_NEEDS[job].role === 'viewer') ? 'viewer' : 'editor';
+}
+
+/** Renders the `permissions:` of a GitHub job for each of these jobs, to copy from. */
+export function renderPermissions(jobs: readonly Job[]): string {
+  const blocks = jobs.map((job) => {
+    const entries = Object.entries(JOB_NEEDS[job].permissions);
+    return [`# ${job}`, 'permissions:', ...entries.map(([entry, use]) => `  ${entry} # for ${use}`)].join('\n');
+  });
+  return blocks.join('\n');
+}

@@ -1,0 +1,182 @@
+/** Decides the rows about the project: its content, its deployments, and the features of the plan. Pure. */
+import { ApiError, reasonOf } from '../../api/errors.js';
+import { findBuildError } from '../../deployments/build-error.js';
+import { phaseOf } from '../../deployments/phase.js';
+import { formatCount, pluralize } from '../../text/pluralize.js';
+import { formatBytes } from '../../text/units.js';
+import { type Answer, errorOf, valueOf } from './answer.js';
+import type { ServiceAnswers } from './read-answers.js';
+import type { Job } from './inputs.js';
+import { entriesWithoutPage, navigationEntries } from './navigation.js';
+import { row, type Row, type RowId } from './rows.js';
+
+/** Longer lists of entries help nobody at once. */
+const MAX_NAVIGATION_ROWS = 10;
+const FULL_SHARE = 0.9;
+
+/** Returns a row for each part that was requested. */
+export function projectRows(answers: ServiceAnswers, jobs: readonly Job[]): Row[] {
+  if (answers.config === undefined && answers.pages === undefined) return [];
+  return [
+    projectRow(answers),
+    repositoryRow(answers),
+    branchRow(answers),
+    deploymentRow(answers, jobs),
+    previewsRow(answers),
+    pdfRow(answers, jobs),
+    analyticsRow(answers, jobs),
+    storageRow(answers, jobs),
+    ...navigationRows(answers),
+  ];
+}
+
+/** Says why a part isn't known. */
+function unknownRow(id: RowId, ...asked: readonly (Answer<unknown> | undefined)[]): Row {
+  const error = asked.map(errorOf).find((one) => one !== undefined);
+  const status = error instanceof ApiError ? ` (HTTP ${error.status})` : '';
+  return row(
+    id,
+    'unknown',
+    error === undefined ? 'no response' : `${reasonOf(error) ?? 'no usable response'}${status}`,
+  );
+}
+
+function statusOf(answer: Answer<unknown> | undefined): number | undefined {
+  const error = errorOf(answer);
+  return error instanceof ApiError ? error.status : undefined;
+}
+
+/** The service clearly has no such thing for this key. A rate limit says nothing about it. */
+function isRejected(answer: Answer<unknown> | undefined): boolean {
+  const status = statusOf(answer) ?? 0;
+  return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+}
+
+const PUBLISH = 'Publish the project once in the dashboard.';
+
+function projectRow({ config, pages }: ServiceAnswers): Row {
+  const paths = valueOf(pages);
+  if (paths?.length === 0) return row('project', 'problem', 'the project has no pages', `Add a page. ${PUBLISH}`);
+  if (isRejected(config) || isRejected(pages)) {
+    const status = isRejected(config) ? statusOf(config) : statusOf(pages);
+    return row('project', 'problem', `the project can't be read (HTTP ${status ?? ''})`, PUBLISH);
+  }
+  const settings = valueOf(config);
+  if (paths === undefined || settings === undefined) return unknownRow('project', pages, config);
+  const { name } = settings.config;
+  const title = typeof name === 'string' && name.trim() !== '' ? `${name}, ` : '';
+  return row('project', 'ok', title + pluralize(paths.length, 'page'));
+}
+
+const CONNECT = 'Connect the project to a repository in the dashboard.';
+
+function repositoryRow({ branches, config }: ServiceAnswers): Row {
+  const names = valueOf(branches);
+  if (names?.length === 0) return row('repository', 'problem', 'the repository has no branches', CONNECT);
+  if (isRejected(branches))
+    return row('repository', 'problem', `no repository responds (HTTP ${statusOf(branches) ?? ''})`, CONNECT);
+  if (names === undefined) return unknownRow('repository', branches);
+  const live = valueOf(config)?.branch;
+  const count = pluralize(names.length, 'branch', 'branches');
+  return row('repository', 'ok', live === undefined ? count : `${count}, ${live} is live`);
+}
+
+function newestLive({ deployments }: ServiceAnswers) {
+  return valueOf(deployments)?.find(({ isPreview }) => !isPreview);
+}
+
+function branchRow(answers: ServiceAnswers): Row {
+  const configured = valueOf(answers.config)?.branch;
+  const newest = newestLive(answers);
+  if (configured === undefined || errorOf(answers.deployments))
+    return unknownRow('branch', answers.config, answers.deployments);
+  if (newest === undefined)
+    return row('branch', 'unknown', `${configured}; there is no live deployment to compare with`);
+  if (newest.branch === null)
+    return row('branch', 'unknown', `${configured}; the service reports no branch of deployments`);
+  if (newest.branch === configured) return row('branch', 'ok', `${configured}, also of the newest live deployment`);
+  const found = `${configured}, but the newest live deployment is of ${newest.branch}`;
+  return row('branch', 'warning', found, 'Check the deployment branch in the dashboard.');
+}
+
+function deploymentRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
+  const newest = newestLive(answers);
+  if (valueOf(answers.deployments) === undefined) return unknownRow('deployment', answers.deployments);
+  if (newest === undefined) {
+    const isNeeded = jobs.includes('trigger-deploy');
+    const found = 'none of the newest deployments is live';
+    return row('deployment', isNeeded ? 'problem' : 'warning', found, PUBLISH);
+  }
+  if (phaseOf(newest) !== 'error') return row('deployment', 'ok', `the newest live one is ${newest.status}`);
+  const message = findBuildError(newest.logs ?? '')?.message;
+  const found = `the newest live one failed${message === undefined ? '' : `: ${message}`}`;
+  return row('deployment', 'warning', found, 'Read the build log in the dashboard, and correct the page.');
+}
+
+function previewsRow({ deployments }: ServiceAnswers): Row {
+  const newest = valueOf(deployments);
+  if (newest === undefined) return unknownRow('previews', deployments);
+  if (newest.some(({ isPreview }) => isPreview)) return row('previews', 'ok', 'used before');
+  return row(
+    'previews',
+    'unknown',
+    'none yet, so it is not known whether the plan includes them',
+    'The first preview shows it.',
+  );
+}
+
+const PLAN = 'Check in the dashboard that your plan includes this feature.';
+
+/** A plan without the feature is only a problem for the job that needs it. */
+function deniedRow(id: RowId, isNeeded: boolean): Row {
+  return row(id, isNeeded ? 'problem' : 'warning', 'not included in the plan or not allowed (HTTP 403)', PLAN);
+}
+
+function pdfRow({ pdf }: ServiceAnswers, jobs: readonly Job[]): Row {
+  if (statusOf(pdf) === 403) return deniedRow('pdf', jobs.includes('export-pdf-artifact'));
+  const latest = valueOf(pdf);
+  if (latest === undefined) return unknownRow('pdf', pdf);
+  return row('pdf', 'ok', latest === null ? 'available, no export yet' : 'available');
+}
+
+function analyticsRow({ overview }: ServiceAnswers, jobs: readonly Job[]): Row {
+  if (statusOf(overview) === 403) return deniedRow('analytics', jobs.includes('analytics-report'));
+  if (statusOf(overview) === 502)
+    return row('analytics', 'warning', 'the analytics of the service are unavailable (HTTP 502)', 'Try again later.');
+  return valueOf(overview) === undefined ? unknownRow('analytics', overview) : row('analytics', 'ok', 'available');
+}
+
+/** Returns the used share of the storage; undefined if it isn't known. */
+export function storageShare({ storage }: ServiceAnswers): number | undefined {
+  const sizes = valueOf(storage);
+  return sizes && sizes.quotaBytes > 0 ? sizes.usedBytes / sizes.quotaBytes : undefined;
+}
+
+function storageRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
+  const sizes = valueOf(answers.storage);
+  const share = storageShare(answers);
+  if (sizes === undefined) return unknownRow('storage', answers.storage);
+  if (share === undefined) return row('storage', 'unknown', 'the service reports no limit');
+  const found = `${(share * 100).toFixed(1)}% of ${formatBytes(sizes.quotaBytes)} used by the organization`;
+  if (share < FULL_SHARE) return row('storage', 'ok', found);
+  const isProblem = share >= 1 && jobs.includes('sync-media');
+  return row('storage', isProblem ? 'problem' : 'warning', found, 'Delete media files, or ask for more storage.');
+}
+
+function navigationRows({ config, pages }: ServiceAnswers): Row[] {
+  const settings = valueOf(config);
+  const paths = valueOf(pages);
+  if (settings === undefined || paths === undefined) return [unknownRow('navigation', config, pages)];
+  const entries = navigationEntries(settings.config);
+  if (entries === undefined) return [row('navigation', 'unknown', 'the configuration lists no pages in a known form')];
+  const missing = entriesWithoutPage(entries, paths);
+  if (missing === undefined)
+    return [row('navigation', 'unknown', 'its entries and the pages are written in different ways')];
+  if (missing.length === 0)
+    return [row('navigation', 'ok', `each of ${formatCount(entries.length)} entries has a page`)];
+  const more = missing.length - MAX_NAVIGATION_ROWS;
+  return missing.slice(0, MAX_NAVIGATION_ROWS).map((entry, index) => {
+    const rest = more > 0 && index === MAX_NAVIGATION_ROWS - 1 ? `, nor have ${formatCount(more)} more entries` : '';
+    return row('navigation', 'warning', `${entry} has no page${rest}`, 'Remove the entry, or push the page.');
+  });
+}

@@ -1,0 +1,118 @@
+/** Asks the service everything that a check needs: at most 13 different requests, four at once, each with a limit. */
+import type { Api } from '../../api/api.js';
+import { getOverview } from '../../api/endpoints/analytics.js';
+import { getConfig, listBranches, listPages } from '../../api/endpoints/content.js';
+import { type Deployment, listDeployments } from '../../api/endpoints/deployments.js';
+import { getExport } from '../../api/endpoints/exports.js';
+import { getMediaPage, getStorage } from '../../api/endpoints/media.js';
+import { type Permission, probePermission } from '../../api/endpoints/permissions.js';
+import { ApiError, ConnectionError, UnexpectedResponseError } from '../../api/errors.js';
+import { readText } from '../../api/http-response.js';
+import { parseJson } from '../../api/responses.js';
+import { type Answer, askWithin, errorOf, FIRST_SHARE, type LimitedContext, runInLanes } from './answer.js';
+import { findApiUrl, isVersioned, type PlainResponse, type UrlFinding } from './find-api-url.js';
+
+/** The responses of the service. A part that is missing wasn't requested, because an earlier one made it useless. */
+export interface ServiceAnswers {
+  readonly media?: Answer<unknown>;
+  /** Where the API is, if the first response makes that doubtful. */
+  readonly url?: UrlFinding;
+  readonly edit?: Answer<Permission>;
+  readonly delete?: Answer<Permission>;
+  readonly config?: Answer<{ readonly branch: string; readonly config: Readonly<Record<string, unknown>> }>;
+  readonly pages?: Answer<readonly string[]>;
+  readonly branches?: Answer<readonly string[]>;
+  readonly deployments?: Answer<readonly Deployment[]>;
+  readonly pdf?: Answer<unknown>;
+  readonly overview?: Answer<unknown>;
+  readonly storage?: Answer<{ readonly usedBytes: number; readonly quotaBytes: number }>;
+}
+
+const MAX_DEPLOYMENTS = 20;
+const MAX_PLAIN_BYTES = 64 * 1024;
+const DAY_MS = 86_400_000;
+
+type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+/** Fills in the answers one by one, so that a run that is cancelled keeps the ones it has. */
+export async function readAnswers(
+  context: LimitedContext,
+  answers: Mutable<ServiceAnswers>,
+  { baseUrl, isReadOnly }: { readonly baseUrl: URL; readonly isReadOnly: boolean },
+): Promise<void> {
+  const { clock } = context;
+  const get = async <Name extends keyof ServiceAnswers>(
+    name: Name,
+    request: (api: Api) => Promise<ValueOf<ServiceAnswers[Name]>>,
+  ): Promise<void> => {
+    answers[name] = (await askWithin(context, request)) as ServiceAnswers[Name];
+  };
+  // The first response shows the rate limit, and whether any other request is of use.
+  answers.media = await askWithin(context, (api) => getMediaPage(api, { page: 1, limit: 1 }), FIRST_SHARE);
+  const error = errorOf(answers.media);
+  if (isUrlInDoubt(error, baseUrl)) {
+    const finding = await askWithin(context, (api) => findApiUrl(baseUrl, (url) => lookAt(api, url)));
+    answers.url = 'value' in finding ? finding.value : { kind: 'not-found' };
+  }
+  if (endsCheck(error, answers.url)) return;
+  await runInLanes([
+    ...(isReadOnly ? [] : [() => askForRights(context, answers)]),
+    () => get('config', getConfig),
+    () => get('pages', async (api) => (await listPages(api)).pages.map(({ path }) => path)),
+    () => get('branches', async (api) => (await listBranches(api)).branches.map(({ name }) => name)),
+    () => get('deployments', readDeployments),
+    () => get('pdf', getExport),
+    () => get('storage', getStorage),
+    () => {
+      const yesterday = new Date(context.api.toServerMs(clock.now()) - DAY_MS).toISOString().slice(0, 10);
+      return get('overview', (api) => getOverview(api, { startDate: yesterday, endDate: yesterday }));
+    },
+  ]);
+}
+
+type ValueOf<A> = A extends Answer<infer T> | undefined ? T : never;
+
+/** The second request is only sent if the first one proves that the service checks what it has to check. */
+async function askForRights(context: LimitedContext, answers: Mutable<ServiceAnswers>): Promise<void> {
+  answers.edit = await askWithin(context, (api) => probePermission(api, 'edit'));
+  if ('value' in answers.edit && answers.edit.value === 'granted')
+    answers.delete = await askWithin(context, (api) => probePermission(api, 'delete'));
+}
+
+async function readDeployments(api: Api): Promise<Deployment[]> {
+  const newest: Deployment[] = [];
+  for await (const deployment of listDeployments(api, { limit: MAX_DEPLOYMENTS })) {
+    newest.push(deployment);
+    if (newest.length === MAX_DEPLOYMENTS) break;
+  }
+  return newest;
+}
+
+/** Redirects, pages that don't exist, and responses that aren't the API's, can all mean a wrong base URL. */
+function isUrlInDoubt(error: Error | undefined, baseUrl: URL): boolean {
+  if (error instanceof UnexpectedResponseError) return true;
+  if (!(error instanceof ApiError)) return false;
+  const { status } = error;
+  // Below a page of the API, a request of the API is another one, with other errors.
+  const isOtherError = status <= 400 || (status < 500 && ![401, 403, 408, 425, 429].includes(status));
+  return isVersioned(baseUrl) ? status < 400 || status === 404 || status === 405 : isOtherError;
+}
+
+/** Returns true if every other request would fail for the same reason. */
+function endsCheck(error: Error | undefined, url: UrlFinding | undefined): boolean {
+  if (url !== undefined && url.kind !== 'right') return true;
+  if (error instanceof ApiError) return error.status === 401 || error.status === 404;
+  return error instanceof ConnectionError && error.beforeSent;
+}
+
+async function lookAt(api: Api, url: URL): Promise<PlainResponse | undefined> {
+  try {
+    const { status, headers, body } = await api.fetchPlain(url, { accept: 'application/json' });
+    const text = await readText(body, MAX_PLAIN_BYTES);
+    const json = parseJson(text);
+    return { status, isJson: typeof json === 'object' && json !== null, location: headers.location };
+  } catch {
+    // Whatever the reason is, the URL isn't the API's.
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+/** Holds the state of a check, so that every ending can publish the state. */
+import type { ObservedHeaders } from '../../api/api.js';
+import type { PlatformFinding } from '../../hosts/host.js';
+import type { Context } from '../command.js';
+import type { Answer } from './answer.js';
+import type { ServiceAnswers } from './read-answers.js';
+import type { EndpointConformance } from './conformance.js';
+import type { CheckInputs } from './inputs.js';
+import type { Row } from './rows.js';
+
+export interface CheckRecord {
+  readonly answers: { -readonly [Name in keyof ServiceAnswers]: ServiceAnswers[Name] };
+  observed: ObservedHeaders;
+  platform?: Answer<readonly PlatformFinding[]>;
+  /** The endpoints of a deep check. */
+  conformance?: readonly EndpointConformance[];
+  /** Sorted; empty until all answers are there. */
+  rows: readonly Row[];
+}
+
+export type CheckContext = Context<CheckInputs, CheckRecord>;

@@ -1,0 +1,84 @@
+/** Decides the role of the API key from the responses to three requests. Pure. */
+import type { Permission } from '../../api/endpoints/permissions.js';
+import type { Role } from '../../api/errors.js';
+import type { RequiredRole } from './inputs.js';
+import { row, type Row } from './rows.js';
+
+/** What the key may do. A missing part wasn't requested. */
+export interface KeyRights {
+  /** `GET /media`; denied if the plan has no API. */
+  readonly read: Permission;
+  /** `PATCH /media/{id}` of a file that doesn't exist. */
+  readonly edit?: Permission;
+  /** `DELETE /media/{id}` of that file, only after `edit` was granted. */
+  readonly delete?: Permission;
+  /** True if the run may send GET requests only. */
+  readonly isReadOnly?: boolean;
+}
+
+const LEVELS: Readonly<Record<RequiredRole, number>> = { none: 0, viewer: 1, editor: 2, admin: 3 };
+
+/** The lowest and, if it is known, the exact role that the rights prove. */
+interface ProvenRole {
+  readonly atLeast: Role;
+  readonly isExact: boolean;
+}
+
+/** Returns undefined if nothing is proven. */
+function provenRole({ read, edit, delete: remove }: KeyRights): ProvenRole | undefined {
+  if (read !== 'granted') return undefined;
+  if (edit === 'denied') return { atLeast: 'viewer', isExact: true };
+  if (edit !== 'granted') return { atLeast: 'viewer', isExact: false };
+  if (remove === 'granted') return { atLeast: 'admin', isExact: true };
+  return { atLeast: 'editor', isExact: remove === 'denied' };
+}
+
+/** Returns the output `role`: the role that the key has at least, or undefined if only reading is proven. */
+export function knownRole(rights: KeyRights): Role | undefined {
+  const proven = provenRole(rights);
+  return proven && (proven.isExact || proven.atLeast !== 'viewer') ? proven.atLeast : undefined;
+}
+
+/** @param needing the jobs or the input that need the role */
+export function roleRow(rights: KeyRights, required: RequiredRole, needing: string): Row {
+  const { read, edit, delete: remove, isReadOnly } = rights;
+  if (edit === 'executed' || remove === 'executed')
+    return row(
+      'role',
+      'problem',
+      "the service changed something that doesn't exist",
+      'docs-ci sent no further request that could change anything. Report this to the service before you use docs-ci with it.',
+    );
+  if (read === 'denied')
+    return row(
+      'role',
+      'problem',
+      'the key may not even read (HTTP 403)',
+      'Check that your plan includes the API (Standard or above).',
+    );
+  const proven = provenRole(rights);
+  if (!proven) return row('role', 'unknown', 'the service gave no usable response');
+  const found = proven.isExact ? proven.atLeast : `${proven.atLeast} or above`;
+  if (LEVELS[proven.atLeast] >= LEVELS[required]) {
+    const isMore = proven.isExact && LEVELS[proven.atLeast] > Math.max(LEVELS[required], LEVELS.viewer);
+    return row('role', 'ok', isMore ? `${found}, more than needed: ${required} is enough for ${needing}` : found);
+  }
+  if (!proven.isExact) return row('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
+  return row(
+    'role',
+    'problem',
+    `${found}; ${needing} ${needing.includes(',') ? 'need' : 'needs'} ${required}`,
+    `Ask an organization admin for a key with the role ${required}.`,
+  );
+}
+
+function reasonFor({ edit, isReadOnly }: KeyRights): string {
+  if (isReadOnly) return 'because a dry run only reads';
+  return edit === 'unknown'
+    ? 'because this service checks forms before roles'
+    : 'because the service gave no usable response to the rest';
+}
+
+function cureForUnknown(isReadOnly = false): string {
+  return isReadOnly ? 'Run check without dry-run.' : 'The first run of the job shows whether the role is enough.';
+}

@@ -1,0 +1,128 @@
+/** Renders the outputs, the summary and check.json of a check. Pure, and works on an incomplete record. */
+import type { Block, Cell, Inline, Sign } from '../../text/document.js';
+import { pluralize } from '../../text/pluralize.js';
+import type { Headline, RunEnding, RunSummary } from '../command.js';
+import { rightsOf } from './connection-rows.js';
+import { type CheckInputs, type Job, renderPermissions } from './inputs.js';
+import { storageShare } from './project-rows.js';
+import type { CheckRecord } from './record.js';
+import { knownRole } from './role.js';
+import { countRows, type Row, type RowId, type Verdict } from './rows.js';
+
+/** The word of a verdict, beside its sign. */
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  problem: 'problem',
+  warning: 'warning',
+  unknown: 'not known',
+  ok: 'ok',
+};
+
+const VERDICT_SIGNS: Readonly<Record<Verdict, Sign>> = {
+  problem: 'bad',
+  warning: 'warning',
+  unknown: 'neutral',
+  ok: 'good',
+};
+
+export function summarizeCheck(
+  record: CheckRecord,
+  { for: jobs, dryRun }: Pick<CheckInputs, 'for' | 'dryRun'>,
+  ending: RunEnding,
+): RunSummary {
+  const { answers, observed, rows } = record;
+  const share = storageShare(answers);
+  const counts = {
+    problems: countRows(rows, 'problem'),
+    warnings: countRows(rows, 'warning'),
+    unknown: countRows(rows, 'unknown'),
+  };
+  const isComplete = rows.length > 0 && (ending.outcome === 'done' || ending.outcome === 'failed');
+  return {
+    outputs: {
+      role: knownRole(rightsOf({ answers, isReadOnly: dryRun })),
+      'rate-limit': observed.requestsPerMinute,
+      'deployment-branch': answers.config && 'value' in answers.config ? answers.config.value.branch : undefined,
+      'storage-percent': share === undefined ? undefined : Math.round(share * 1000) / 10,
+      ...counts,
+    },
+    headline: isComplete ? headlineOf(rows) : undefined,
+    includesMessage: isComplete,
+    summary: rows.length === 0 ? [] : [tableOf(rows), ...permissionBlocks(rows, jobs)],
+    brief: briefOf(rows, ending),
+    annotations: rows
+      .filter(({ verdict }) => verdict === 'warning')
+      .map((row) => ({ level: 'warning', title: `check: ${labelOf(row.id)}`, message: sentenceOf(row) })),
+    counts: { ...counts, ok: countRows(rows, 'ok') },
+  };
+}
+
+/** `2 problems, 1 warning, 3 not known` */
+export function describeCounts(rows: readonly Row[]): string {
+  const problems = countRows(rows, 'problem');
+  const warnings = countRows(rows, 'warning');
+  const unknown = countRows(rows, 'unknown');
+  return [
+    problems === 0 ? 'No problem' : pluralize(problems, 'problem'),
+    ...(warnings === 0 ? [] : [pluralize(warnings, 'warning')]),
+    ...(unknown === 0 ? [] : [`${unknown} not known`]),
+  ].join(', ');
+}
+
+/** Returns one sentence for what was found, and the sentences of the cure. */
+export function sentenceOf({ id, found, cure }: Row): string {
+  return `${labelOf(id)}: ${found}.${cure === '' ? '' : ` ${cure}`}`;
+}
+
+/** What a row is called for people. */
+function labelOf(id: RowId): string {
+  return id === 'address' ? 'URL' : id;
+}
+
+function headlineOf(rows: readonly Row[]): Headline {
+  const sign = countRows(rows, 'problem') > 0 ? 'bad' : countRows(rows, 'warning') > 0 ? 'warning' : 'good';
+  return { sign, text: `Check: ${describeCounts(rows).replace(/^No/, 'no')}` };
+}
+
+function tableOf(rows: readonly Row[]): Block {
+  return {
+    table: {
+      head: ['Verdict', 'What', 'Found', 'What to do'],
+      rows: rows.map(({ id, verdict, found, cure }): Cell[] => [
+        [{ sign: VERDICT_SIGNS[verdict] }, ` ${VERDICT_WORDS[verdict]}`],
+        labelOf(id),
+        found,
+        cureCell(cure),
+      ]),
+    },
+  };
+}
+
+/** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
+function cureCell(cure: string): Inline[] {
+  const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
+  return url === undefined ? [text] : [text, { code: url }];
+}
+
+/** The rights of most tokens can't be read, so the summary has the permissions to copy. */
+function permissionBlocks(rows: readonly Row[], jobs: readonly Job[]): Block[] {
+  if (!rows.some(({ cure }) => cure.includes('permissions below'))) return [];
+  return [{ details: 'Permissions of a GitHub job', blocks: [{ verbatim: renderPermissions(jobs) }] }];
+}
+
+/** A terminal is too narrow for the table. The message of the ending has the problems already. */
+function briefOf(rows: readonly Row[], { outcome }: RunEnding): Block[] {
+  const shown = outcome === 'failed' ? rows.filter(({ verdict }) => verdict !== 'problem') : rows;
+  if (shown.length === 0) return [];
+  return [
+    {
+      facts: shown.map(({ id, verdict, found, cure }): [string, Cell] => [
+        labelOf(id),
+        [
+          { sign: VERDICT_SIGNS[verdict] },
+          ` ${VERDICT_WORDS[verdict]}: ${found}${cure === '' ? '' : '. '}`,
+          ...cureCell(cure),
+        ],
+      ]),
+    },
+  ];
+}

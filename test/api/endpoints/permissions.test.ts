@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { permissionFrom, probePermission } from '../../../src/api/endpoints/permissions.js';
+import { startBench } from '../../support/api.js';
+
+describe('permissionFrom', () => {
+  test.each([
+    [200, 'executed'],
+    [204, 'executed'],
+    [403, 'denied'],
+    [404, 'granted'],
+    [400, 'unknown'],
+    [405, 'unknown'],
+    [422, 'unknown'],
+  ] as const)('reads status %i as %s', (status, permission) => {
+    expect(permissionFrom(status)).toBe(permission);
+  });
+});
+
+describe('probePermission', () => {
+  test.each([
+    ['viewer', 'denied', 'denied'],
+    ['editor', 'granted', 'denied'],
+    ['admin', 'granted', 'granted'],
+  ] as const)('finds the rights of a %s key', async (role, edit, remove) => {
+    for (const checksFirst of ['role', 'body'] as const) {
+      await using bench = await startBench({ role, emulator: { checksFirst } });
+      expect(await probePermission(bench.api, 'edit')).toBe(edit);
+      expect(await probePermission(bench.api, 'delete')).toBe(remove);
+    }
+  });
+
+  test('rejects with the error of an invalid key and of an overload', async () => {
+    await using bench = await startBench({ role: 'admin' });
+    for (const status of [401, 503]) {
+      bench.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'status', status, times: Infinity });
+      await expect(probePermission(bench.api, 'edit')).rejects.toMatchObject({ status });
+      bench.emulator.clearFaults();
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { startCheck } from './fixture.js';
+
+describe('check', () => {
+  test('passes for a project that has everything, with at most 13 requests', async () => {
+    await using fixture = await startCheck();
+    const { exitCode, result, summary } = await fixture.check();
+    expect(exitCode).toBe(0);
+    expect(result.message).toBe('No problem (role: editor)');
+    expect(result.outputs).toMatchObject({
+      role: 'editor',
+      'rate-limit': '600',
+      'deployment-branch': 'main',
+      problems: '0',
+      warnings: '0',
+      unknown: '0',
+    });
+    expect(Number(result.outputs['storage-percent'])).toBeLessThan(10);
+    expect(fixture.emulator.requests.length).toBeLessThanOrEqual(13);
+    expect(summary).toContain('## ✅ Check: no problem');
+    expect(summary).toMatch(/\| ✅ ok \| role \| editor \|/);
+  });
+
+  test('changes nothing in the project', async () => {
+    await using fixture = await startCheck();
+    const { state } = fixture.emulator;
+    const describeState = (): string =>
+      JSON.stringify([state.media.newestFirst(), [...state.project.branch().files], state.deployments.newestFirst()]);
+    const before = describeState();
+    await fixture.check([], fixture.emulator.keys.admin);
+    expect(describeState()).toBe(before);
+  });
+
+  test('shows every other row if one request hangs', async () => {
+    await using fixture = await startCheck();
+    fixture.emulator.addFault({ route: 'GET /branches', kind: 'hang', times: Infinity });
+    const { exitCode, result } = await fixture.check(['--timeout', '2s']);
+    expect(exitCode).toBe(0);
+    expect(fixture.rowsAbout('repository')).toEqual(['unknown: no response before the timeout']);
+    expect(result.outputs).toMatchObject({ role: 'editor', unknown: '1' });
+  });
+
+  test('shows every other row if the first request hangs', async () => {
+    await using fixture = await startCheck();
+    fixture.emulator.addFault({ route: 'GET /media', kind: 'hang', times: Infinity });
+    const { exitCode } = await fixture.check(['--timeout', '2s']);
+    expect(exitCode).toBe(0);
+    expect(fixture.rowsAbout('role')).toEqual(['unknown: the service gave no usable response']);
+    expect(fixture.rowsAbout('project')[0]).toMatch(/^ok: /);
+  });
+
+  test('shows every other row if one request gets an HTML page', async () => {
+    await using fixture = await startCheck();
+    fixture.emulator.addFault({ route: 'GET /config', kind: 'html', status: 200, times: Infinity });
+    await fixture.check();
+    expect(fixture.rowsAbout('project')[0]).toMatch(/^unknown: .*HTML page/);
+    expect(fixture.rowsAbout('repository')).toEqual(['ok: 3 branches']);
+  });
+
+  test('ends as unavailable if the service gives no usable response at all', async () => {
+    await using fixture = await startCheck();
+    fixture.emulator.addFault({ route: '*', kind: 'status', status: 503, times: Infinity });
+    const { exitCode, result } = await fixture.check();
+    expect(exitCode).toBe(5);
+    expect(result.outcome).toBe('unavailable');
+    expect(fixture.rowsAbout('machine')).toHaveLength(1);
+  });
+
+  test('ends as unavailable if nothing responds at the URL, and asks only once', async () => {
+    await using fixture = await startCheck();
+    const { exitCode, result } = await fixture.check(['--base-url', 'http://127.0.0.1:1/api/v1']);
+    expect(exitCode).toBe(5);
+    expect(result.message).toMatch(/^Couldn't list the media library: connection refused/);
+    expect(fixture.rowsAbout('address')).toEqual(['problem: 127.0.0.1:1/api/v1: connection refused (ECONNREFUSED)']);
+  });
+
+  test('needs a key, as every job does', async () => {
+    await using fixture = await startCheck();
+    expect((await fixture.check([], '')).exitCode).toBe(2);
+    expect((await fixture.check(['--on-missing-key', 'skip'], '')).exitCode).toBe(0);
+  });
+
+  test('keeps texts of the service harmless in the summary, the log and check.json', async () => {
+    await using fixture = await startCheck();
+    const name = '\u202e<script>x</script>\u001b[2J\n::error::owned | `x`';
+    fixture.emulator.addFault({
+      route: 'GET /config',
+      kind: 'status',
+      status: 200,
+      times: Infinity,
+      body: { branch: '##[error]x', config: { name, navigation: [] } },
+    });
+    const { summary, stdout, stderr } = await fixture.check();
+    expect(summary).not.toContain('<script>');
+    expect(stdout + stderr).not.toMatch(/^::error|##\[/m);
+    expect(readFileSync(join(fixture.folder, 'docs-ci/check/check.json'), 'utf8')).not.toContain('\u202e');
+  });
+
+  test('fits into a terminal of 80 columns, with a word for each verdict', async () => {
+    await using fixture = await startCheck({ keyLimitPerMinute: 20 });
+    fixture.emulator.addFault({ route: 'GET /storage', kind: 'status', status: 404, times: Infinity });
+    const { stdout } = await fixture.run('check', [], { NO_COLOR: '1' }, 80);
+    expect(stdout).toMatch(/✔ No problem, 1 warning, 1 not known \(role: editor\)$/m);
+    expect(stdout).toMatch(/^limit +▲ warning: 20 requests per minute\. A report takes/m);
+    expect(stdout).toMatch(/^storage +○ not known: /m);
+    expect(stdout).toMatch(/^role +✔ ok: editor$/m);
+    // The progress line is erased by a control sequence, not shown.
+    const lines = stdout.split('\n').map((line) => line.split('\u001b[2K').at(-1) ?? '');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+});

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { startCheck } from './fixture.js';
+
+const NOT_API = 'Set base-url to the URL of the API, which ends in /api/v1.';
+
+describe('URL of the API', () => {
+  test.each([
+    ['without its version', ''],
+    ['of a page of the API', '/api/v1/pages'],
+    ['of a dashboard on the same host', '/projects/42/settings'],
+  ])('names the URL of the API for a base URL %s, and only requests without the key find it', async (_, path) => {
+    await using fixture = await startCheck();
+    const { origin } = fixture.emulator;
+    const { exitCode, result, summary } = await fixture.check(['--base-url', origin + path]);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/^URL: .* isn't the API: /);
+    expect(result.message).toContain(`Set base-url to ${origin}/api/v1`);
+    // People copy the URL from the summary, so nothing may be inserted into it.
+    expect(summary).toContain(`Set base-url to \`${origin}/api/v1\``);
+    expect(fixture.rows().filter(({ id }) => !['address', 'machine'].includes(id))).toEqual([]);
+  });
+
+  test('names the URL of the API for a base URL that redirects, and the key goes to no other origin', async () => {
+    await using fixture = await startCheck();
+    const seen: (string | undefined)[] = [];
+    const old = createServer((request, response) => {
+      seen.push(request.headers.authorization);
+      response.writeHead(301, { location: `${fixture.emulator.origin}${request.url ?? ''}` }).end();
+    });
+    await new Promise<void>((done) => old.listen(0, '127.0.0.1', done));
+    const base = `http://127.0.0.1:${(old.address() as AddressInfo).port}/api/v1`;
+    const { exitCode, result } = await fixture.check(['--base-url', base]);
+    old.close();
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/^URL: .* redirects\./);
+    expect(result.message).toContain(`Set base-url to ${fixture.emulator.origin}/api/v1`);
+    expect(seen).toEqual([expect.stringMatching(/^Bearer /) as string, undefined]);
+    expect(fixture.emulator.requests).toEqual([]);
+  });
+
+  test('does not know the URL of the API for a site without one', async () => {
+    await using fixture = await startCheck();
+    const { exitCode, result } = await fixture.check(['--base-url', fixture.emulator.filesOrigin]);
+    expect(exitCode).toBe(1);
+    expect(result.message).toContain(NOT_API);
+    const plain = fixture.emulator.requests.filter(({ path }) => path.includes('/pages'));
+    expect(plain.length).toBeGreaterThan(0);
+  });
+
+  test('keeps the base URL if the key belongs to no published project', async () => {
+    await using fixture = await startCheck();
+    fixture.emulator.addFault({ route: 'GET /media', kind: 'status', status: 404, times: Infinity });
+    const { exitCode } = await fixture.check();
+    expect(exitCode).toBe(1);
+    expect(fixture.rowsAbout('address')[0]).toMatch(/^problem: the API is at .*, but has nothing for this key/);
+  });
+
+  test('rejects a base URL with http, and names the URL to use', async () => {
+    await using fixture = await startCheck();
+    const { exitCode, result } = await fixture.check(['--base-url', 'http://docs.example.com/api/v1']);
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain('Use "https://docs.example.com/api/v1".');
+  });
+});

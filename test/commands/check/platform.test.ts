@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { inspectMachine } from '../../../src/hosts/inspect-machine.js';
+import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
+import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
+import { writeEvent } from '../../support/runs.js';
+import { type CheckFixture, startCheck } from './fixture.js';
+
+const CLASSIC = 'ghp_classicToken0123456789';
+const opened: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+});
+
+describe('GitHub', () => {
+  async function runOnGitHub(
+    fixture: CheckFixture,
+    { env = {}, token = 'ghs_jobToken', api }: { env?: Record<string, string>; token?: string; api?: GitHubApi } = {},
+  ): Promise<{ rows: string[]; summary: string }> {
+    const { summary } = await fixture.runAction(
+      'check',
+      { token },
+      { GITHUB_EVENT_NAME: 'push', GITHUB_REPOSITORY: 'octo/docs', GITHUB_API_URL: api?.url, ...env },
+    );
+    return { rows: fixture.rowsAbout('platform'), summary };
+  }
+
+  test("says that the rights of the job's token can't be read, and lists the permissions of each job", async () => {
+    await using fixture = await startCheck();
+    const { rows, summary } = await runOnGitHub(fixture);
+    expect(rows).toEqual([
+      "unknown: the rights of this token, because GitHub doesn't report them",
+      'ok: GitHub Actions, event push',
+    ]);
+    expect(summary).toContain('# trigger-deploy\npermissions:\n  deployments: write # for environment');
+    expect(summary).toContain('# export-pdf-artifact\npermissions:\n  contents: write # for release-tag');
+  });
+
+  test.each([
+    ['repo, gist', 'ok: classic token with the scopes repo, gist'],
+    ['gist', 'warning: classic token with the scopes gist'],
+    ['', 'warning: classic token with the scopes none'],
+  ])('reads the scopes "%s" of a classic token', async (scopes, row) => {
+    await using fixture = await startCheck();
+    const api = await startGitHubApi({ tokens: { [CLASSIC]: 'octo' } });
+    opened.push(api);
+    api.limitScopes(scopes);
+    expect((await runOnGitHub(fixture, { token: CLASSIC, api })).rows).toContain(row);
+  });
+
+  test('does not know the scopes of a token that GitHub rejects', async () => {
+    await using fixture = await startCheck();
+    const api = await startGitHubApi({ tokens: {} });
+    opened.push(api);
+    const { rows } = await runOnGitHub(fixture, { token: CLASSIC, api });
+    expect(rows[0]).toMatch(/^unknown: couldn't read the scopes of the token: GitHub rejected the token/);
+  });
+
+  test.each([
+    [{ GITHUB_SERVER_URL: 'https://git.corp.example' }, /^warning: GitHub Enterprise Server/],
+    [{ RUNNER_VERSION: '2.320.0' }, /^warning: GitHub Actions, event push, runner 2\.320\.0$/],
+    [{ RUNNER_VERSION: '2.336.0' }, /^ok: GitHub Actions, event push, runner 2\.336\.0$/],
+  ])('judges the server and the runner: %j', async (env, row) => {
+    await using fixture = await startCheck();
+    const { rows } = await runOnGitHub(fixture, { env });
+    expect(rows).toContainEqual(expect.stringMatching(row));
+  });
+
+  test('warns about a pull request from a fork', async () => {
+    await using fixture = await startCheck();
+    const head = { ref: 'x', sha: 'c0ffee', repo: { full_name: 'stranger/docs' } };
+    const event = await writeEvent(fixture.folder, {
+      repository: { full_name: 'octo/docs' },
+      pull_request: { number: 7, head },
+    });
+    const { rows } = await runOnGitHub(fixture, {
+      env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event },
+    });
+    expect(rows).toContain('warning: GitHub Actions, event pull_request from a fork');
+  });
+});
+
+describe('GitLab', () => {
+  async function runOnGitLab(
+    fixture: CheckFixture,
+    { env = {}, inputs = {}, api }: { env?: object; inputs?: Record<string, string>; api?: GitLabApi } = {},
+  ): Promise<string[]> {
+    const job = { CI_SERVER_VERSION: '18.4.1', CI_PIPELINE_SOURCE: 'push', CI_PROJECT_ID: '42' };
+    await fixture.runJob('check', inputs, { ...job, CI_API_V4_URL: api?.url, ...env });
+    return fixture.rowsAbout('platform');
+  }
+
+  test('accepts a token that has the api scope', async () => {
+    await using fixture = await startCheck();
+    const api = await startGitLabApi();
+    opened.push(api);
+    expect(await runOnGitLab(fixture, { api, inputs: { token: 'glpat-test-token' } })).toEqual([
+      'ok: GitLab 18.4.1, pipeline source push',
+      'ok: token with the scopes api',
+    ]);
+  });
+
+  test('fails for a token without the api scope, if a job writes comments', async () => {
+    await using fixture = await startCheck();
+    const api = await startGitLabApi();
+    opened.push(api);
+    const inputs = { token: 'glpat-read-token' };
+    expect(await runOnGitLab(fixture, { api, inputs })).toContain('problem: token with the scopes read_api');
+    const rows = await runOnGitLab(fixture, { api, inputs: { ...inputs, for: 'sync-media' } });
+    expect(rows).toContain('warning: token with the scopes read_api');
+  });
+
+  test('warns about a token that expires within 14 days', async () => {
+    await using fixture = await startCheck();
+    const api = await startGitLabApi();
+    opened.push(api);
+    const day = new Date(fixture.clock.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    api.expireTokens(day);
+    expect(await runOnGitLab(fixture, { api, inputs: { token: 'glpat-test-token' } })).toContain(
+      `warning: the token expires on ${day}`,
+    );
+    api.expireTokens('2999-01-01');
+    expect(await runOnGitLab(fixture, { api, inputs: { token: 'glpat-test-token' } })).toHaveLength(2);
+  });
+
+  test.each([
+    [{}, 'unknown: no token, which comments and issues need'],
+    [{ CI_SERVER_VERSION: '16.11.0' }, 'problem: GitLab 16.11.0, pipeline source push'],
+    [{ CI_SERVER_VERSION: '' }, 'unknown: GitLab of an unknown version, pipeline source push'],
+    [{ CI_COMMIT_REF_PROTECTED: 'true' }, 'ok: protected branch or tag, so protected variables exist here'],
+  ])('judges the job: %j', async (env, row) => {
+    await using fixture = await startCheck();
+    expect(await runOnGitLab(fixture, { env })).toContain(row);
+  });
+});
+
+describe('machine', () => {
+  test.each([
+    ['20.19.0', 'ok'],
+    ['24.0.1', 'ok'],
+    ['20.18.3', 'problem'],
+    ['18.20.0', 'problem'],
+  ])('judges Node.js %s', (version, verdict) => {
+    expect(inspectMachine({}, version)).toMatchObject({ about: 'machine', verdict });
+  });
+
+  test('shows the names of the connection variables, and never their values', () => {
+    const { found } = inspectMachine({ https_proxy: 'http://user:secret@proxy', NO_PROXY: 'x' }, '24.0.0');
+    expect(found).toBe('Node.js 24.0.0; HTTPS_PROXY, NO_PROXY set');
+  });
+});

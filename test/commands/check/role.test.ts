@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { type KeyRights, knownRole, roleRow } from '../../../src/commands/check/role.js';
+import { failRoute, startCheck } from './fixture.js';
+
+describe.each(['role', 'body'] as const)('a service that checks the %s first', (checksFirst) => {
+  test.each([
+    [
+      'viewer',
+      1,
+      'viewer',
+      'problem: viewer; sync-media, push-content, trigger-deploy, export-pdf-artifact need editor',
+    ],
+    ['editor', 0, 'editor', 'ok: editor'],
+    [
+      'admin',
+      0,
+      'admin',
+      'ok: admin, more than needed: editor is enough for sync-media, push-content, trigger-deploy, export-pdf-artifact',
+    ],
+  ] as const)('shows the role of a %s key', async (role, exitCode, output, found) => {
+    await using fixture = await startCheck({ checksFirst });
+    const run = await fixture.check([], fixture.emulator.keys[role]);
+    expect(run.exitCode).toBe(exitCode);
+    expect(run.result.outputs.role).toBe(output);
+    expect(fixture.rowsAbout('role')).toEqual([found]);
+  });
+
+  test('shows a wrong key, and asks for nothing else', async () => {
+    await using fixture = await startCheck({ checksFirst });
+    const { exitCode, result } = await fixture.check([], 'wrong-key');
+    expect(exitCode).toBe(1);
+    expect(result.message).toBe(
+      'key: invalid, expired or revoked (HTTP 401). Ask an organization admin for a new key, and copy it without anything around it.',
+    );
+    expect(fixture.rowsAbout('role')).toEqual([]);
+    expect(fixture.emulator.requests).toHaveLength(1);
+  });
+
+  test('shows what is around a malformed key', async () => {
+    await using fixture = await startCheck({ checksFirst });
+    await fixture.check([], `"${fixture.emulator.keys.editor}"`);
+    expect(fixture.rowsAbout('key')).toEqual([
+      'problem: not accepted (HTTP 401), and it has quotes or punctuation around it',
+    ]);
+    const { exitCode, result } = await fixture.check([], `Bearer ${fixture.emulator.keys.editor}`);
+    expect(exitCode).toBe(2);
+    expect(result.message).toBe('--api-key: the value starts with "Bearer". Use only the key after it.');
+  });
+});
+
+test.each([
+  ['role', 401],
+  ['body', 400],
+] as const)('tests against a service that checks the %s first: an invalid body without a key gets %i', async (checksFirst, status) => {
+  await using fixture = await startCheck({ checksFirst });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${fixture.emulator.baseUrl}/push`, { method: 'POST', headers, body: '{}' });
+  expect(response.status).toBe(status);
+});
+
+test('warns about a key with quotes that the service accepts', async () => {
+  await using fixture = await startCheck();
+  fixture.emulator.state.keys.set("'quoted-key'", 'editor');
+  const { exitCode } = await fixture.check([], "'quoted-key'");
+  expect(exitCode).toBe(0);
+  expect(fixture.rowsAbout('key')).toEqual(['warning: accepted, although it has quotes or punctuation around it']);
+});
+
+describe('role in a run', () => {
+  test('accepts a viewer key for analytics-report alone', async () => {
+    await using fixture = await startCheck();
+    const { exitCode } = await fixture.check(['--for', 'analytics-report'], fixture.emulator.keys.viewer);
+    expect(exitCode).toBe(0);
+    expect(fixture.rowsAbout('role')).toEqual(['ok: viewer']);
+  });
+
+  test('fails the job if it is below require-role', async () => {
+    await using fixture = await startCheck();
+    const { result } = await fixture.check(['--require-role', 'admin']);
+    expect(result.message).toBe(
+      'role: editor; require-role needs admin. Ask an organization admin for a key with the role admin.',
+    );
+  });
+
+  test('does not know the role if the service rejects the form of the request, and nothing is deleted then', async () => {
+    await using fixture = await startCheck();
+    failRoute(fixture, 'PATCH /media/{id}', 400);
+    const { exitCode, result } = await fixture.check([], fixture.emulator.keys.admin);
+    expect(exitCode).toBe(0);
+    expect(result.outputs.role).toBe('');
+    expect(fixture.rowsAbout('role')).toEqual([
+      'unknown: viewer or above, because this service checks forms before roles',
+    ]);
+    expect(fixture.emulator.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  test('proves at least editor if only the deletion gives no clear response', async () => {
+    await using fixture = await startCheck();
+    failRoute(fixture, 'DELETE /media/{id}', 405);
+    const { result } = await fixture.check([], fixture.emulator.keys.admin);
+    expect(result.outputs.role).toBe('editor');
+    expect(fixture.rowsAbout('role')).toEqual(['ok: editor or above']);
+  });
+
+  test.each([
+    ['PATCH /media/{id}', []],
+    ['DELETE /media/{id}', ['DELETE']],
+  ])('stops if the service changes something that does not exist: %s', async (route, deletes) => {
+    await using fixture = await startCheck();
+    failRoute(fixture, route, 200, { media: {} });
+    const { exitCode, result } = await fixture.check([], fixture.emulator.keys.admin);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/^role: the service changed something that doesn't exist\./);
+    const { requests } = fixture.emulator;
+    expect(requests.filter(({ method }) => method === 'DELETE').map(({ method }) => method)).toEqual(deletes);
+  });
+
+  test('sends GET requests only in a dry run, and then does not know the role', async () => {
+    await using fixture = await startCheck();
+    const { exitCode, result } = await fixture.check(['--dry-run'], fixture.emulator.keys.admin);
+    expect(exitCode).toBe(0);
+    expect(result.outputs.role).toBe('');
+    expect(fixture.rowsAbout('role')).toEqual(['unknown: viewer or above, because a dry run only reads']);
+    expect(new Set(fixture.emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+  });
+
+  test('blames the plan if the key may not even read', async () => {
+    await using fixture = await startCheck();
+    failRoute(fixture, '*', 403);
+    await fixture.check();
+    expect(fixture.rowsAbout('role')).toEqual(['problem: the key may not even read (HTTP 403)']);
+  });
+});
+
+describe('role table', () => {
+  const rights: [KeyRights, string | undefined][] = [
+    [{ read: 'unknown' }, undefined],
+    [{ read: 'unknown', edit: 'granted', delete: 'granted' }, undefined],
+    [{ read: 'denied' }, undefined],
+    [{ read: 'granted' }, undefined],
+    [{ read: 'granted', edit: 'denied' }, 'viewer'],
+    [{ read: 'granted', edit: 'unknown' }, undefined],
+    [{ read: 'granted', edit: 'granted' }, 'editor'],
+    [{ read: 'granted', edit: 'granted', delete: 'denied' }, 'editor'],
+    [{ read: 'granted', edit: 'granted', delete: 'unknown' }, 'editor'],
+    [{ read: 'granted', edit: 'granted', delete: 'granted' }, 'admin'],
+  ];
+
+  test.each(rights)('proves from %j the role %s', (key, role) => {
+    expect(knownRole(key)).toBe(role);
+  });
+
+  test.each(rights)('never calls a role too low that is not proven: %j', (key) => {
+    const isProven = key.edit === 'denied' || key.delete === 'denied' || key.read === 'denied';
+    expect(roleRow(key, 'admin', 'x').verdict === 'problem').toBe(isProven);
+  });
+});

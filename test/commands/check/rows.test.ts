@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import type { RowId } from '../../../src/commands/check/rows.js';
+import { VirtualClock } from '../../support/clock.js';
+import { watchRequests } from '../../support/in-flight.js';
+import { type CheckFixture, failRoute, startCheck } from './fixture.js';
+
+const HOUR = 3_600_000;
+
+/** What is arranged, the row, and its verdict with what was found. */
+type Case = [
+  title: string,
+  id: RowId,
+  expected: string | RegExp,
+  arrange?: (fixture: CheckFixture) => void,
+  flags?: readonly string[],
+];
+
+const isGone =
+  (route: string, status = 404) =>
+  (fixture: CheckFixture): void =>
+    failRoute(fixture, route, status);
+const responds =
+  (route: string, body: object) =>
+  (fixture: CheckFixture): void =>
+    failRoute(fixture, route, 200, body);
+const NO_DEPLOYMENTS = { deployments: [], total: 0 };
+
+const CASES: Case[] = [
+  ['the API at the URL', 'address', /^ok: 127\.0\.0\.1:\d+\/api\/v1 is the API$/],
+  ['an accepted key', 'key', 'ok: accepted'],
+  ['equal clocks', 'clock', 'ok: agrees with the service'],
+  ['the rate limit', 'limit', 'ok: 600 requests per minute'],
+  [
+    'a low rate limit',
+    'limit',
+    'warning: 20 requests per minute',
+    ({ emulator }) => emulator.configure({ keyLimitPerMinute: 20 }),
+  ],
+  ['a project', 'project', /^ok: Tidewater, \d+ pages$/],
+  [
+    'a project without pages',
+    'project',
+    'problem: the project has no pages',
+    responds('GET /pages', { pages: [], count: 0 }),
+  ],
+  [
+    'a project without a configuration',
+    'project',
+    "problem: the project can't be read (HTTP 404)",
+    isGone('GET /config'),
+  ],
+  ['a project that fails to load', 'project', /^unknown: .*\(HTTP 500\)$/, isGone('GET /config', 500)],
+  ['a connected repository', 'repository', 'ok: 3 branches, main is live'],
+  ['no repository', 'repository', 'problem: no repository responds (HTTP 404)', isGone('GET /branches')],
+  [
+    'no branches',
+    'repository',
+    'problem: the repository has no branches',
+    responds('GET /branches', { branches: [], count: 0 }),
+  ],
+  ['branches that fail to load', 'repository', /^unknown: .*\(HTTP 503\)$/, isGone('GET /branches', 503)],
+  ['the deployment branch', 'branch', 'ok: main, also of the newest live deployment'],
+  [
+    'a deployment of another branch',
+    'branch',
+    'warning: main, but the newest live deployment is of old',
+    ({ emulator }) => void emulator.state.addDeployment({ branch: 'old' }),
+  ],
+  [
+    'a deployment without a branch',
+    'branch',
+    'unknown: main; the service reports no branch of deployments',
+    ({ emulator }) => void emulator.state.addDeployment({ branch: null }),
+  ],
+  ['a live deployment', 'deployment', 'ok: the newest live one is ready'],
+  [
+    'a failed deployment',
+    'deployment',
+    'warning: the newest live one failed: Bad <b>page</b>',
+    ({ emulator, clock }) =>
+      void emulator.state.addDeployment({
+        createdAt: clock.now() - HOUR,
+        build: { outcome: 'error', logs: 'Error: Bad <b>page</b>' },
+      }),
+  ],
+  [
+    'no deployment',
+    'deployment',
+    'problem: none of the newest deployments is live',
+    responds('GET /deployments', NO_DEPLOYMENTS),
+  ],
+  [
+    'no deployment that a job needs',
+    'deployment',
+    'warning: none of the newest deployments is live',
+    responds('GET /deployments', NO_DEPLOYMENTS),
+    ['--for', 'analytics-report'],
+  ],
+  ['deployments that fail to load', 'deployment', /^unknown: /, isGone('GET /deployments', 500)],
+  ['a preview', 'previews', 'ok: used before'],
+  [
+    'no preview yet',
+    'previews',
+    'unknown: none yet, so it is not known whether the plan includes them',
+    responds('GET /deployments', NO_DEPLOYMENTS),
+  ],
+  ['PDF exports', 'pdf', 'ok: available, no export yet'],
+  ['a plan without PDF exports', 'pdf', /^problem: .*\(HTTP 403\)$/, isGone('GET /exports/pdf', 403)],
+  [
+    'a plan without PDF exports that no job needs',
+    'pdf',
+    /^warning: .*\(HTTP 403\)$/,
+    isGone('GET /exports/pdf', 403),
+    ['--for', 'trigger-deploy'],
+  ],
+  ['PDF exports that fail to load', 'pdf', /^unknown: /, isGone('GET /exports/pdf', 500)],
+  ['analytics', 'analytics', 'ok: available'],
+  ['a plan without analytics', 'analytics', /^problem: .*\(HTTP 403\)$/, isGone('GET /analytics/overview', 403)],
+  ['analytics that are down', 'analytics', /^warning: .*\(HTTP 502\)$/, isGone('GET /analytics/overview', 502)],
+  ['analytics that fail to load', 'analytics', /^unknown: /, isGone('GET /analytics/overview', 500)],
+  ['free storage', 'storage', /^ok: \d\.\d% of 5\.4 GB used by the organization$/],
+  [
+    'storage that is almost full',
+    'storage',
+    'warning: 95.0% of 1.0 kB used by the organization',
+    responds('GET /storage', { usedBytes: 950, quotaBytes: 1000 }),
+  ],
+  [
+    'storage that is full',
+    'storage',
+    'problem: 100.0% of 1.0 kB used by the organization',
+    responds('GET /storage', { usedBytes: 1000, quotaBytes: 1000 }),
+  ],
+  ['storage without a limit', 'storage', /^unknown: /, responds('GET /storage', { usedBytes: 5, quotaBytes: 0 })],
+  ['a complete navigation', 'navigation', /^ok: each of \d+ entries has a page$/],
+  [
+    'an entry without a page',
+    'navigation',
+    'warning: guides/pdf.mdx has no page',
+    ({ emulator }) => void emulator.state.project.push('main', [{ type: 'delete', path: 'guides/pdf.mdx' }]),
+  ],
+  [
+    'a configuration without a navigation',
+    'navigation',
+    'unknown: the configuration lists no pages in a known form',
+    responds('GET /config', { branch: 'main', config: { name: 'x' } }),
+  ],
+  ['this version of Node.js', 'machine', /^ok: Node\.js \d+\.\d+\.\d+; /],
+];
+
+describe('rows of a check', () => {
+  test.each(CASES)('judges in its row %s', async (_, id, expected, arrange, flags) => {
+    await using fixture = await startCheck();
+    arrange?.(fixture);
+    const { exitCode, summary } = await fixture.check(flags);
+    const rows = fixture.rowsAbout(id);
+    expect(rows).toEqual([typeof expected === 'string' ? expected : (expect.stringMatching(expected) as string)]);
+    // A problem of one row fails the job, and nothing else does.
+    expect(exitCode).toBe(fixture.rows().some(({ verdict }) => verdict === 'problem') ? 1 : 0);
+    expect(summary).not.toContain('<b>');
+  });
+
+  test('judges clocks that differ by more than a minute', async () => {
+    const clock = new VirtualClock([watchRequests()]);
+    await using fixture = await startCheck({}, { clock, skewMs: 120_000 });
+    await fixture.check();
+    // The service's Date header has whole seconds.
+    expect(fixture.rowsAbout('clock')).toEqual([
+      expect.stringMatching(/^warning: (1m 59|2m [01])s behind the service$/),
+    ]);
+  });
+
+  test('lists problems first, then warnings, what is not known, and what is right', async () => {
+    await using fixture = await startCheck({ keyLimitPerMinute: 25 });
+    failRoute(fixture, 'GET /branches', 404);
+    failRoute(fixture, 'GET /storage', 500);
+    await fixture.check();
+    const verdicts = fixture.rows().map(({ verdict }) => verdict);
+    const order = ['problem', 'warning', 'unknown', 'ok'];
+    expect(verdicts).toEqual(verdicts.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+    expect(new Set(verdicts).size).toBe(4);
+  });
+
+  test('names at most ten entries without a page, and counts the rest', async () => {
+    await using fixture = await startCheck();
+    const pages = ['index.mdx', ...Array.from({ length: 13 }, (_, index) => `gone/${index}.mdx`)];
+    failRoute(fixture, 'GET /config', 200, { branch: 'main', config: { navigation: [{ pages }] } });
+    await fixture.check();
+    const rows = fixture.rowsAbout('navigation');
+    expect(rows).toHaveLength(10);
+    expect(rows.at(-1)).toBe('warning: gone/9.mdx has no page, nor have 3 more entries');
+  });
+});

@@ -1,0 +1,7 @@
+import { describeCrashRecovery } from './crash-recovery.js';
+import { CHECK } from './scenarios/check.js';
+
+describeCrashRecovery(
+  'check',
+  CHECK.filter(({ host }) => host !== 'terminal'),
+);
