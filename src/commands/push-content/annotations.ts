@@ -76,7 +76,9 @@ function locate({ file, line, column, message }: PageProblem): Place {
 function buildAnnotations({ buildError }: PushRecord, files: ReadonlyMap<string, string>): Annotation[] {
   if (!buildError) return [];
   const { file: logFile = '', line, message } = buildError;
-  const path = files.has(logFile) ? logFile : [...files.keys()].find((known) => `/${logFile}`.endsWith(`/${known}`));
+  const path = files.has(logFile)
+    ? logFile
+    : [...files.keys()].find((known) => known.includes('/') && logFile.endsWith(`/${known}`));
   const file = path === undefined ? undefined : files.get(path);
   return [
     {

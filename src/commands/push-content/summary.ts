@@ -8,23 +8,24 @@ import type { RunEnding, RunSummary } from '../command.js';
 import { annotationsOf } from './annotations.js';
 import { headlineOf } from './headline.js';
 import type { PushInputs } from './inputs.js';
-import {
-  buildFailureBlocks,
-  keptAdvice,
-  keptTable,
-  limitedTable,
-  navigationAdvice,
-  problemTable,
-  rejectedTable,
-} from './page-blocks.js';
+import { keptAdvice, limitedTable } from './page-blocks.js';
 import type { PageStep } from './plan/steps.js';
 import { countSteps, describeChanges, type PushedPages, pushedPages } from './pushed-pages.js';
 import type { PushRecord } from './record.js';
+import {
+  failureBlocks,
+  foldLong,
+  keptBlocks,
+  leftBlocks,
+  manifestBlocks,
+  MAX_OPEN_ROWS,
+  MAX_ROWS,
+  navigationBlocks,
+  skippedBlocks,
+  targetBlocks,
+  undeletedBlocks,
+} from './summary-sections.js';
 
-/** Rows per table; plan.json has all of them. */
-const MAX_ROWS = 200;
-/** Rows that a summary shows unfolded. */
-const MAX_OPEN_ROWS = 20;
 /** Rows of a list in a terminal. */
 const MAX_BRIEF_ROWS = 10;
 
@@ -126,26 +127,6 @@ function removeBlocks({ isRemoved, branch, target }: PushRecord, { dryRun }: Pus
     : [];
 }
 
-function failureBlocks(record: PushRecord, outcome: RunEnding['outcome'], planFile: string): Block[] {
-  const { rejected, syntaxProblems, plan, stop } = record;
-  const blocks: Block[] = [];
-  if (rejected.length > 0) blocks.push(rejectedTable(rejected, { rows: MAX_ROWS }));
-  if (outcome === 'gate' && syntaxProblems.length > 0) {
-    blocks.push(problemTable(syntaxProblems, { rows: MAX_ROWS }));
-    blocks.push({ paragraph: ['Fix the pages, or set ', { code: 'syntax' }, ' to ', { code: 'none' }, '.'] });
-  } else if (outcome === 'gate' && plan) {
-    blocks.push(keptTable(plan.gated, { rows: MAX_ROWS, file: planFile }), {
-      paragraph: keptAdvice(plan.gated, record),
-    });
-  }
-  const deletes = plan?.steps.filter(({ action }) => action === 'delete') ?? [];
-  if (stop && plan && deletes.length > plan.maxDeletes) {
-    const table = limitedTable(['Page'], deletes, ({ path }) => [{ code: path }], { rows: MAX_ROWS, file: planFile });
-    blocks.push({ details: `Pages that prune would delete (${formatCount(deletes.length)})`, blocks: [table] });
-  }
-  return [...blocks, ...buildFailureBlocks(record)];
-}
-
 /** What happened, and where to see it. */
 function leadBlocks(record: PushRecord, inputs: PushInputs, pages: PushedPages): Block[] {
   const { isOlderRun, isTakenBack, plan } = record;
@@ -225,73 +206,6 @@ function nextStepBlocks({ pullRequest, branch }: PushRecord): Block[] {
   ];
 }
 
-function keptBlocks(record: PushRecord, { kept }: PushedPages, planFile: string): Block[] {
-  if (kept.length === 0) return [];
-  return [
-    {
-      heading: `${pluralize(kept.length, 'page was', 'pages were')} changed at the service and kept`,
-      level: 3,
-      sign: 'warning',
-    },
-    ...foldLong('Pages', kept.length, keptTable(kept, { rows: MAX_ROWS, file: planFile })),
-    { paragraph: keptAdvice(kept, record) },
-  ];
-}
-
-function navigationBlocks({ notInNavigation }: PushRecord, inputs: PushInputs): Block[] {
-  const count = notInNavigation.length;
-  if (count === 0) return [];
-  const table = limitedTable(['Page'], notInNavigation, (path) => [{ code: path }], { rows: MAX_ROWS });
-  return [
-    { heading: `Readers may not find ${pluralize(count, 'page')}`, level: 3, sign: 'warning' },
-    {
-      paragraph: [
-        `The navigation doesn't list ${count === 1 ? 'this page' : 'these pages'}. `,
-        ...navigationAdvice(count, inputs),
-      ],
-    },
-    ...foldLong('Pages', count, table),
-  ];
-}
-
-function targetBlocks({ missingTargets }: PushRecord): Block[] {
-  const count = missingTargets.length;
-  if (count === 0) return [];
-  return [
-    {
-      heading: `${pluralize(count, 'image or link leads', 'images or links lead')} nowhere`,
-      level: 3,
-      sign: 'warning',
-    },
-    ...foldLong('References', count, problemTable(missingTargets, { rows: MAX_ROWS })),
-  ];
-}
-
-function undeletedBlocks({ undeleted }: PushedPages, planFile: string): Block[] {
-  if (undeleted.length === 0) return [];
-  const table = limitedTable(['Page', 'Why'], undeleted, ({ path, reason }) => [{ code: path }, reason], {
-    rows: MAX_ROWS,
-    file: planFile,
-  });
-  return [
-    { heading: `${pluralize(undeleted.length, "page wasn't", "pages weren't")} deleted`, level: 3, sign: 'warning' },
-    ...foldLong('Pages', undeleted.length, table),
-  ];
-}
-
-function manifestBlocks({ isManifestHidden, manifest }: PushRecord): Block[] {
-  if (!isManifestHidden || manifest === undefined) return [];
-  return [
-    {
-      paragraph: [
-        "The service doesn't return the manifest ",
-        { code: manifest },
-        '. Every run compares all pages, and no page can be deleted.',
-      ],
-    },
-  ];
-}
-
 function changeBlocks({ changes }: PushedPages, { dryRun }: PushInputs, planFile: string): readonly Block[] {
   if (changes.length === 0) return [];
   const limit = { rows: MAX_ROWS, file: planFile };
@@ -326,39 +240,6 @@ function plannedChange(step: PageStep): PlannedChange {
 function describeReason({ reason, movedFrom, replaces }: PageStep): string {
   if (movedFrom !== undefined) return `moved from ${movedFrom}`;
   return replaces === undefined ? reason : `${reason}, replaces ${replaces}`;
-}
-
-function leftBlocks({ left }: PushedPages): Block[] {
-  if (left.length === 0) return [];
-  return [
-    {
-      details: `Pages that the folder no longer has (${formatCount(left.length)})`,
-      blocks: [
-        {
-          paragraph: [
-            'They stay in the documentation project. To delete them, set ',
-            { code: 'prune' },
-            ' to ',
-            { code: 'managed' },
-            '.',
-          ],
-        },
-        limitedTable(['Page'], left, ({ path }) => [{ code: path }], { rows: MAX_ROWS }),
-      ],
-    },
-  ];
-}
-
-function skippedBlocks({ skipped }: PushRecord): Block[] {
-  if (skipped.length === 0) return [];
-  const table = limitedTable(['File', 'Why'], skipped, ({ file, reason }) => [{ code: file }, reason], {
-    rows: MAX_ROWS,
-  });
-  return [{ details: `Skipped files (${formatCount(skipped.length)})`, blocks: [table] }];
-}
-
-function foldLong(title: string, count: number, block: Block): Block[] {
-  return count <= MAX_OPEN_ROWS ? [block] : [{ details: `${title} (${formatCount(count)})`, blocks: [block] }];
 }
 
 function detailBlocks(record: PushRecord, { to }: PushInputs, { durationMs }: RunEnding): Block[] {
