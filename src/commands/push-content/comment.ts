@@ -104,13 +104,16 @@ function titleOf(record: PushRecord, inputs: PushInputs, ending: RunEnding): Hea
   const { deployment } = record;
   const isProposal = inputs.mode === 'propose' && !inputs.dryRun;
   if (ending.outcome === 'done' && inputs.mode !== 'remove' && !record.isOlderRun && !record.isTakenBack) {
-    if (isWithoutDifference(record, inputs))
-      return { sign: 'neutral', text: 'The documentation has no differences to these pages' };
+    const hasPages = record.plan?.steps.some(({ page }) => page) ?? false;
+    if (hasPages && isWithoutDifference(record, inputs))
+      return { sign: 'neutral', text: 'No difference: the documentation has all of these pages' };
     if (isProposal && deployment)
       return siteUrl(record) === undefined
         ? { sign: 'working', text: 'Documentation preview started' }
         : { sign: 'good', text: 'Documentation preview is ready' };
   }
+  if (inputs.mode === 'remove' && !inputs.dryRun && ending.outcome === 'done')
+    return { sign: 'neutral', text: 'Documentation preview was removed' };
   return headlineOf(record, inputs, ending) ?? { sign: 'bad', text: "The pages weren't pushed to the documentation" };
 }
 
@@ -124,13 +127,14 @@ function resultBlocks(
 ): Block[] {
   const url = siteUrl(record);
   const isPreview = inputs.mode === 'propose';
-  if (inputs.mode === 'remove' || record.isOlderRun || record.isTakenBack) return [];
-  const branch: Inline[] = isPreview && record.branch !== undefined ? [{ code: record.branch }] : [];
+  if (inputs.mode === 'remove')
+    return record.isRemoved ? [{ paragraph: ['The branch ', { code: record.target ?? '' }, ' was deleted.'] }] : [];
+  if (record.isOlderRun || record.isTakenBack) return [];
+  const isUnpublished = url === undefined && record.branch !== undefined && pages.changes.length > 0;
   const parts: (readonly Inline[])[] = [
-    url === undefined
-      ? branch
-      : [{ link: url, text: isPreview ? 'Open the preview' : new URL(url).host, isMain: true }],
+    url === undefined ? [] : [{ link: url, text: isPreview ? 'Open the preview' : new URL(url).host, isMain: true }],
     describeChanges(pages.changes, inputs),
+    isUnpublished ? ['on the branch ', { code: record.branch ?? '' }] : [],
     commitSha === undefined ? [] : ['commit ', { code: shortCommit(commitSha) }],
   ];
   const known = parts.filter((part) => part.length > 0);
@@ -152,7 +156,7 @@ function describeChanges(changes: readonly PageStep[], { to }: PushInputs): Inli
     [countSteps(changes, 'delete'), 'deleted'],
   ] as const;
   const parts = counts.filter(([count]) => count > 0).map(([count, word]) => `${formatCount(count)} ${word}`);
-  if (parts.length === 0) return ['no new changes'];
+  if (parts.length === 0) return [];
   const folder: Inline[] = to === undefined || to === '.' ? [] : [' in ', { code: to }];
   return [parts.join(', '), ...folder];
 }
@@ -205,7 +209,7 @@ function noteBlocks(record: PushRecord, inputs: PushInputs, { kept, undeleted }:
     blocks.push({
       paragraph: [
         { sign: 'warning' },
-        ' Changed at the service and kept: ',
+        ` ${kept.length === 1 ? 'Page' : 'Pages'} kept as ${kept.length === 1 ? 'it is' : 'they are'} at the service: `,
         ...codeList(paths, MAX_LISTED),
         '. ',
         ...keptAdvice(kept, record),

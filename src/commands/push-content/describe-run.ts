@@ -1,9 +1,16 @@
 /** Words the last message of a run: what a finished run did, and what an interrupted run left behind. Pure. */
 import { phaseOf } from '../../deployments/phase.js';
-import { pluralize } from '../../text/pluralize.js';
+import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Outcome } from '../command.js';
 import type { PushInputs } from './inputs.js';
-import { describeChanges, describePushedPages, pushedPages, type PushedPages, verbOf } from './pushed-pages.js';
+import {
+  describeChanges,
+  describeKept,
+  describePushedPages,
+  pushedPages,
+  type PushedPages,
+  verbOf,
+} from './pushed-pages.js';
 import type { PushRecord } from './record.js';
 
 /** The message of a run that ends as done. */
@@ -20,14 +27,13 @@ export function describePushed(record: PushRecord, inputs: PushInputs): string {
         : `${pluralize(changes.length, 'page')} would change (${describeChanges(changes)})`;
     return `Dry run: ${counts}. Nothing was changed.`;
   }
-  if (record.isTakenBack)
-    return `The proposal has no changes any more, so the branch ${record.target ?? ''} was deleted.`;
+  if (record.isTakenBack) return `The proposal has no changes left, so the branch ${record.target ?? ''} was deleted.`;
   if (changes.length === 0 && kept.length === 0) return describeUpToDate(record, inputs, pages);
   const sentences = [
     ...(changes.length > 0
       ? [`${describePushedPages(changes.length, verbOf(record, inputs), inputs)}: ${describeChanges(changes)}.`]
       : ['Nothing was pushed.']),
-    ...(kept.length > 0 ? [describeKept(kept.length)] : []),
+    ...(kept.length > 0 ? [`${describeKept(kept)}, and ${kept.length === 1 ? 'was' : 'were'} kept.`] : []),
     ...deploymentSentences(record, inputs),
   ];
   return sentences.join(' ');
@@ -41,13 +47,10 @@ function describeUpToDate(record: PushRecord, inputs: PushInputs, { unchangedCou
   return [all, ...deploymentSentences(record, inputs)].join(' ');
 }
 
-function describeKept(count: number): string {
-  return `${pluralize(count, 'page was', 'pages were')} changed at the service and kept.`;
-}
-
 /** The URL comes last and without a full stop, so that terminals make a link of it. */
-function deploymentSentences({ deployment }: PushRecord, { mode }: PushInputs): string[] {
-  if (!deployment) return [];
+function deploymentSentences({ deployment, branch, deploymentBranch }: PushRecord, { mode }: PushInputs): string[] {
+  if (!deployment)
+    return branch === undefined || branch === deploymentBranch ? [] : [`The pages are on the branch ${branch}.`];
   const isPreview = mode === 'propose';
   if (phaseOf(deployment) === 'in-progress')
     return [`The ${isPreview ? 'preview' : 'deployment'} continues on the service.`];
@@ -81,7 +84,7 @@ export function describeInterrupted(record: PushRecord, inputs: PushInputs, outc
     return `The last change of ${branch} may have been made. The next run compares all pages and pushes what is missing.`;
   const { changes, pendingCount } = pushedPages(record, false);
   if (changes.length > 0)
-    return `${pluralize(changes.length, 'page')} of ${changes.length + pendingCount} are on ${branch}. The next run pushes the others.`;
+    return `${formatCount(changes.length)} of ${pluralize(changes.length + pendingCount, 'page')} ${changes.length === 1 ? 'is' : 'are'} on ${branch}. The next run pushes the others.`;
   // A run that failed before it had a plan says why, and that is enough.
   if (plan === undefined)
     return outcome === 'timed-out' || outcome === 'cancelled' ? 'Nothing was changed.' : undefined;

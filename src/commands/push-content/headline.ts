@@ -3,7 +3,7 @@ import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatDuration } from '../../text/units.js';
 import type { Headline, RunEnding } from '../command.js';
 import type { PushInputs } from './inputs.js';
-import { countFiles, describePushedPages, pushedPages, verbOf } from './pushed-pages.js';
+import { countFiles, describeKept, describePushedPages, pushedPages, verbOf } from './pushed-pages.js';
 import type { PushRecord } from './record.js';
 
 /** Undefined if the cause of the failure is the better title. */
@@ -26,8 +26,10 @@ export function headlineOf(record: PushRecord, inputs: PushInputs, ending: RunEn
     return { sign: 'bad', text: `The ${what} was cancelled on the service` };
   if (record.deployment?.status === 'error')
     return { sign: 'bad', text: `Documentation ${inputs.mode === 'propose' ? 'preview ' : ''}failed to build` };
-  if (record.isWritten && record.written.size > 0)
-    return { sign: 'bad', text: `${describeProgress(record, inputs)}, but the job failed` };
+  if (record.isWritten && record.written.size > 0) {
+    const failure = ending.outcome === 'unavailable' ? "the service isn't available" : 'the job failed';
+    return { sign: 'bad', text: `${describeProgress(record, inputs)}, but ${failure}` };
+  }
   return undefined;
 }
 
@@ -37,8 +39,7 @@ export function describeGate({ syntaxProblems, plan }: PushRecord): string {
     const count = countFiles(syntaxProblems);
     return `${pluralize(count, "page isn't", "pages aren't")} valid MDX`;
   }
-  const count = plan?.gated.length ?? 0;
-  return `${pluralize(count, 'page was', 'pages were')} changed at the service`;
+  return describeKept(plan?.gated ?? []);
 }
 
 function removeHeadline({ target, branch, isRemoved }: PushRecord, { dryRun }: PushInputs): Headline {
@@ -54,12 +55,12 @@ function doneHeadline(record: PushRecord, inputs: PushInputs): Headline {
   if (isOlderRun) return { sign: 'neutral', text: 'Nothing was pushed: a newer run has pushed already' };
   const { changes, kept, unchangedCount } = pushedPages(record, inputs.dryRun);
   const count = changes.length;
-  const keptPages = kept.length === 0 ? '' : `, ${formatCount(kept.length)} kept as changed at the service`;
+  const keptPages = kept.length === 0 ? '' : `, ${formatCount(kept.length)} kept as they are`;
   if (inputs.dryRun) {
     const change = count === 0 ? 'no page would change' : `${pluralize(count, 'page')} would change`;
     return { sign: 'plan', text: `Plan: ${change}, nothing was changed` };
   }
-  if (isTakenBack) return { sign: 'good', text: 'The proposal has no changes any more, so its branch was deleted' };
+  if (isTakenBack) return { sign: 'good', text: 'The proposal has no changes left, so its branch was deleted' };
   if (count > 0)
     return {
       sign: kept.length > 0 ? 'warning' : 'good',
@@ -68,7 +69,7 @@ function doneHeadline(record: PushRecord, inputs: PushInputs): Headline {
   if (kept.length > 0)
     return {
       sign: 'warning',
-      text: `Nothing was pushed: ${pluralize(kept.length, 'page was', 'pages were')} changed at the service`,
+      text: `Nothing was pushed: ${describeKept(kept)}`,
     };
   if (!plan?.steps.some(({ page }) => page)) return { sign: 'warning', text: 'No pages found' };
   const all = unchangedCount === 1 ? 'The page is' : `All ${formatCount(unchangedCount)} pages are`;

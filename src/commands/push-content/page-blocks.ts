@@ -6,6 +6,7 @@ import { shorten } from '../../text/width.js';
 import type { PageProblem } from './folder/check-pages.js';
 import type { PushInputs } from './inputs.js';
 import type { PageStep } from './plan/steps.js';
+import { FOREIGN } from './pushed-pages.js';
 import type { PushRecord, RejectedPage } from './record.js';
 
 /** Longer messages are shortened: parsers and services can quote a whole page. */
@@ -70,24 +71,20 @@ export function keptTable(steps: readonly PageStep[], limit: TableLimit): Block 
 /** Says how to take edits into the repository, and how to write over them. */
 export function keptAdvice(steps: readonly PageStep[], { patchPath }: Pick<PushRecord, 'patchPath'>): Inline[] {
   const own = steps.filter(({ page }) => page);
-  const overwrite: Inline[] = [{ code: 'on-edited' }, ' to ', { code: 'overwrite' }];
+  const overwrite: Inline[] = [{ code: 'on-edited' }, ' to ', { code: 'overwrite' }, '. '];
   const advice: Inline[] = [];
-  if (patchPath !== undefined)
-    advice.push('To take the edits into this repository, run ', { code: `git apply ${patchPath}` }, '. ');
+  if (patchPath !== undefined) {
+    const edits = own.length === 1 ? 'the edit' : 'the edits';
+    advice.push(`To take ${edits} into this repository, run `, { code: `git apply ${patchPath}` }, '. ');
+  }
   if (own.length > 0) {
-    const isFirstRun = own.every(({ reason }) => reason === 'existed before docs-ci');
-    advice.push(
-      isFirstRun
-        ? 'If these pages have no edits to keep, run once with '
-        : 'To replace them with the pages of the folder, set ',
-      ...overwrite,
-      '.',
-    );
+    const isFirstRun = own.every(({ reason }) => reason === FOREIGN);
+    const them = own.length === 1 ? 'it with the page' : 'them with the pages';
+    advice.push(isFirstRun ? 'To replace their content once, set ' : `To replace ${them} of the folder, set `);
+    advice.push(...overwrite);
   }
   if (own.length < steps.length)
-    advice.push(
-      `${own.length > 0 ? ' ' : ''}The folder no longer has some of these pages. If you don't need them, delete them in the dashboard.`,
-    );
+    advice.push('The folder no longer has some of these pages. If they are not needed, delete them in the dashboard.');
   return advice;
 }
 

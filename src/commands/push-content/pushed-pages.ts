@@ -1,7 +1,7 @@
 /** Derives from a record which pages a run changed, kept and left. Pure, and works on an incomplete record. */
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { PushInputs } from './inputs.js';
-import type { PageAction, PageStep } from './plan/steps.js';
+import type { PageAction, PageReason, PageStep } from './plan/steps.js';
 import type { PushRecord } from './record.js';
 
 /** The start of the reasons for which prune leaves a page. */
@@ -50,6 +50,16 @@ export function countSteps(steps: readonly PageStep[], action: PageAction): numb
   return steps.filter((step) => step.action === action).length;
 }
 
+/** Says why pages are kept: `2 pages were edited at the service`. */
+export function describeKept(steps: readonly PageStep[]): string {
+  return steps.every(({ reason }) => reason === FOREIGN)
+    ? `${pluralize(steps.length, 'page')} existed before docs-ci`
+    : `${pluralize(steps.length, 'page was', 'pages were')} edited at the service`;
+}
+
+/** The reason of pages that docs-ci has never written. */
+export const FOREIGN: PageReason = 'existed before docs-ci';
+
 /** Returns `3 created, 8 updated, 1 deleted`. */
 export function describeChanges(steps: readonly PageStep[]): string {
   const counts = [
@@ -78,7 +88,7 @@ export function verbOf(
   return deployment?.status === 'ready' ? 'published' : 'pushed';
 }
 
-/** Returns `2 pages` that a file can't be pushed for, each counted once. */
+/** Counts the files that have problems. */
 export function countFiles(problems: readonly { readonly file: string }[]): number {
   return new Set(problems.map(({ file }) => file)).size;
 }

@@ -1,5 +1,5 @@
 /** Renders the sections of a summary: failures, and what needs the attention of a person. Pure. */
-import type { Block } from '../../text/document.js';
+import type { Block, Cell } from '../../text/document.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { RunEnding } from '../command.js';
 import type { PushInputs } from './inputs.js';
@@ -12,7 +12,8 @@ import {
   problemTable,
   rejectedTable,
 } from './page-blocks.js';
-import type { PushedPages } from './pushed-pages.js';
+import type { PageStep } from './plan/steps.js';
+import { describeKept, type PushedPages } from './pushed-pages.js';
 import type { PushRecord } from './record.js';
 
 /** Rows per table; plan.json has all pages. */
@@ -20,8 +21,14 @@ export const MAX_ROWS = 200;
 /** Rows that a summary shows unfolded. */
 export const MAX_OPEN_ROWS = 20;
 
+/** The pages that prune would delete, if they are too many. */
+export function excessDeletes({ plan, stop }: PushRecord): readonly PageStep[] {
+  const deletes = plan?.steps.filter(({ action }) => action === 'delete') ?? [];
+  return stop && plan && deletes.length > plan.maxDeletes ? deletes : [];
+}
+
 export function failureBlocks(record: PushRecord, outcome: RunEnding['outcome'], planFile: string): Block[] {
-  const { rejected, syntaxProblems, plan, stop } = record;
+  const { rejected, syntaxProblems, plan } = record;
   const blocks: Block[] = [];
   if (rejected.length > 0) blocks.push(rejectedTable(rejected, { rows: MAX_ROWS }));
   if (outcome === 'gate' && syntaxProblems.length > 0) {
@@ -32,8 +39,8 @@ export function failureBlocks(record: PushRecord, outcome: RunEnding['outcome'],
       paragraph: keptAdvice(plan.gated, record),
     });
   }
-  const deletes = plan?.steps.filter(({ action }) => action === 'delete') ?? [];
-  if (stop && plan && deletes.length > plan.maxDeletes) {
+  const deletes = excessDeletes(record);
+  if (deletes.length > 0) {
     const table = limitedTable(['Page'], deletes, ({ path }) => [{ code: path }], { rows: MAX_ROWS, file: planFile });
     blocks.push({ details: `Pages that prune would delete (${formatCount(deletes.length)})`, blocks: [table] });
   }
@@ -44,7 +51,7 @@ export function keptBlocks(record: PushRecord, { kept }: PushedPages, planFile: 
   if (kept.length === 0) return [];
   return [
     {
-      heading: `${pluralize(kept.length, 'page was', 'pages were')} changed at the service and kept`,
+      heading: `${describeKept(kept)}, and ${kept.length === 1 ? 'was' : 'were'} kept`,
       level: 3,
       sign: 'warning',
     },
@@ -82,8 +89,15 @@ export function targetBlocks({ missingTargets }: PushRecord): Block[] {
   ];
 }
 
+const LISTED_ADVICE: Cell = [
+  'An entry of the navigation without a page breaks builds. Remove the entries in the dashboard, or set ',
+  { code: 'navigation-group' },
+  ' to let docs-ci do it.',
+];
+
 export function undeletedBlocks({ undeleted }: PushedPages, planFile: string): Block[] {
   if (undeleted.length === 0) return [];
+  const isListed = undeleted.some(({ reason }) => reason === 'the navigation lists it');
   const table = limitedTable(['Page', 'Why'], undeleted, ({ path, reason }) => [{ code: path }, reason], {
     rows: MAX_ROWS,
     file: planFile,
@@ -91,6 +105,7 @@ export function undeletedBlocks({ undeleted }: PushedPages, planFile: string): B
   return [
     { heading: `${pluralize(undeleted.length, "page wasn't", "pages weren't")} deleted`, level: 3, sign: 'warning' },
     ...foldLong('Pages', undeleted.length, table),
+    ...(isListed ? [{ paragraph: LISTED_ADVICE }] : []),
   ];
 }
 

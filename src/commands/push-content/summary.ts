@@ -13,6 +13,7 @@ import type { PageStep } from './plan/steps.js';
 import { countSteps, describeChanges, type PushedPages, pushedPages } from './pushed-pages.js';
 import type { PushRecord } from './record.js';
 import {
+  excessDeletes,
   failureBlocks,
   foldLong,
   keptBlocks,
@@ -155,7 +156,7 @@ function leadBlocks(record: PushRecord, inputs: PushInputs, pages: PushedPages):
         ],
       },
     ];
-  const link = linkOf(record, inputs);
+  const link = linkOf(record, inputs, pages);
   return [
     ...(link.length > 0 ? [{ paragraph: link }] : []),
     ...countsParagraph(pages, inputs),
@@ -164,11 +165,22 @@ function leadBlocks(record: PushRecord, inputs: PushInputs, pages: PushedPages):
 }
 
 /** The site or the preview, or why it isn't there yet. */
-function linkOf({ deployment, branch }: PushRecord, { mode, dryRun }: PushInputs): Inline[] {
+function linkOf(
+  { deployment, branch, deploymentBranch }: PushRecord,
+  { mode, dryRun }: PushInputs,
+  { changes }: PushedPages,
+): Inline[] {
   const isPreview = mode === 'propose';
   const ofBranch: Inline[] = branch === undefined ? [] : [{ code: branch }];
   if (dryRun) return [];
-  if (!deployment) return ofBranch.length > 0 ? ['The pages are on the branch ', ...ofBranch, '.'] : [];
+  if (!deployment) {
+    if (branch === undefined || changes.length === 0) return [];
+    return [
+      branch === deploymentBranch ? 'The service deploys the branch ' : 'The pages are on the branch ',
+      ...ofBranch,
+      '.',
+    ];
+  }
   if (phaseOf(deployment) === 'in-progress')
     return [`The ${isPreview ? 'preview' : 'deployment'} continues on the service.`];
   const url = deployment.url ?? '';
@@ -264,8 +276,11 @@ function detailBlocks(record: PushRecord, { to }: PushInputs, { durationMs }: Ru
 }
 
 function briefBlocks(record: PushRecord, { dryRun }: PushInputs, { changes, kept }: PushedPages): Block[] {
-  const { syntaxProblems, notInNavigation, missingTargets, planPath } = record;
-  const hidden = changes.length - MAX_BRIEF_ROWS;
+  const { syntaxProblems, rejected, notInNavigation, missingTargets, planPath, stop } = record;
+  // Too many deletes stop the run: then they are what matters.
+  const isMade = !dryRun && stop === undefined;
+  const shown = stop && !dryRun ? excessDeletes(record) : changes;
+  const hidden = shown.length - MAX_BRIEF_ROWS;
   const problems = syntaxProblems
     .slice(0, MAX_BRIEF_ROWS)
     .map(({ file, line, column, message }) => `${file}:${line}:${column ?? 1}: ${message}`);
@@ -274,6 +289,7 @@ function briefBlocks(record: PushRecord, { dryRun }: PushInputs, { changes, kept
   const hiddenKept = kept.length - keptPages.length;
   const list: Cell[] = [
     ...(hidden > 0 ? [`and ${formatCount(hidden)} more, listed in ${planPath ?? 'plan.json'}`] : []),
+    ...rejected.slice(0, MAX_BRIEF_ROWS).map(({ path, reason }) => `rejected ${path}: ${reason}`),
     ...problems,
     ...(hiddenProblems > 0 ? [`${formatCount(hiddenProblems)} more problems`] : []),
     ...keptPages,
@@ -284,7 +300,7 @@ function briefBlocks(record: PushRecord, { dryRun }: PushInputs, { changes, kept
       ? [`${pluralize(missingTargets.length, 'image or link leads', 'images or links lead')} nowhere`]
       : []),
   ];
-  const planned = changes.slice(0, MAX_BRIEF_ROWS).map((step) => (dryRun ? plannedChange(step) : madeChange(step)));
+  const planned = shown.slice(0, MAX_BRIEF_ROWS).map((step) => (isMade ? madeChange(step) : plannedChange(step)));
   return [...(planned.length > 0 ? [{ plan: planned }] : []), ...(list.length > 0 ? [{ list }] : [])];
 }
 
