@@ -88,15 +88,19 @@ function commentBlocks(
   const { text, sign } = titleOf(record, inputs, ending);
   const pages = pushedPages(record, inputs.dryRun);
   const isDone = ending.outcome === 'done';
-  const duration = buildDuration(record.deployment);
-  const built = isDone && siteUrl(record) !== undefined && duration !== undefined ? [`Built in ${duration}`] : [];
+  const duration = isDone && siteUrl(record) !== undefined ? buildDuration(record.deployment) : undefined;
+  const first: Inline[] = [
+    ...(duration === undefined ? [] : [`Built in ${duration}`]),
+    ...(duration === undefined || facts.commitSha === undefined ? [] : [' · ']),
+    ...(facts.commitSha === undefined ? [] : ['commit ', { code: shortCommit(facts.commitSha) }]),
+  ];
   return [
     { heading: text, level: 3, sign },
     ...(isDone
       ? resultBlocks(record, inputs, pages, facts, maxPages)
       : failureBlocks(record, ending, Math.min(maxPages, MAX_PROBLEMS))),
     ...(isDone || record.isWritten ? noteBlocks(record, inputs, pages) : []),
-    footnote(built, record.deployment, facts),
+    footnote(first, record.deployment, facts),
   ];
 }
 
@@ -122,7 +126,7 @@ function resultBlocks(
   record: PushRecord,
   inputs: PushInputs,
   pages: PushedPages,
-  { canLinkPages, commitSha }: PushCommentFacts,
+  { canLinkPages }: PushCommentFacts,
   maxPages: number,
 ): Block[] {
   const url = siteUrl(record);
@@ -135,7 +139,6 @@ function resultBlocks(
     url === undefined ? [] : [{ link: url, text: isPreview ? 'Open the preview' : new URL(url).host, isMain: true }],
     describeChanges(pages.changes, inputs),
     isUnpublished ? ['on the branch ', { code: record.branch ?? '' }] : [],
-    commitSha === undefined ? [] : ['commit ', { code: shortCommit(commitSha) }],
   ];
   const known = parts.filter((part) => part.length > 0);
   const first = known.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));

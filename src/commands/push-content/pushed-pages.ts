@@ -57,6 +57,11 @@ export function describeKept(steps: readonly PageStep[]): string {
     : `${pluralize(steps.length, 'page was', 'pages were')} edited at the service`;
 }
 
+/** Returns the same with what becomes of the pages. */
+export function describeKeptPages(steps: readonly PageStep[]): string {
+  return `${describeKept(steps)} and ${steps.length === 1 ? 'stays as it is' : 'stay as they are'}`;
+}
+
 /** The reason of pages that docs-ci has never written. */
 export const FOREIGN: PageReason = 'existed before docs-ci';
 
