@@ -46,11 +46,17 @@ export function renderComment(
   ending: RunEnding,
   facts: PushCommentFacts,
 ): readonly Block[] {
-  for (const maxPages of [MAX_PAGES, MAX_PROBLEMS]) {
-    const blocks = commentBlocks(record, inputs, ending, facts, maxPages);
+  const unlinked = { ...facts, canLinkPages: false };
+  const attempts = [
+    [facts, MAX_PAGES],
+    [unlinked, MAX_PAGES],
+    [unlinked, MAX_PROBLEMS],
+  ] as const;
+  for (const [withFacts, maxPages] of attempts) {
+    const blocks = commentBlocks(record, inputs, ending, withFacts, maxPages);
     if (renderMarkdown(blocks).length <= MAX_LENGTH) return blocks;
   }
-  return commentBlocks(record, inputs, ending, { ...facts, canLinkPages: false }, 0);
+  return commentBlocks(record, inputs, ending, unlinked, 0);
 }
 
 /** True if a run has nothing to say on a pull or merge request that has no comment yet. */

@@ -366,13 +366,13 @@ describe('annotations', () => {
       },
       {
         level: 'warning',
-        title: 'Page changed at the service',
+        title: 'Page edited at the service',
         file: 'docs/auth.mdx',
         message: 'reference/api/auth.mdx was kept: edited at the service and in the folder.',
       },
       {
         level: 'warning',
-        title: 'Page changed at the service',
+        title: 'Page edited at the service',
         file: 'docs/intro.mdx',
         message: 'reference/api/intro.mdx was kept: deleted at the service.',
       },
@@ -478,7 +478,7 @@ describe('size and safety', () => {
             expectHarmless(readMarkdown(renderMarkdown(all)));
           }
       }),
-      { numRuns: 100 },
+      { numRuns: 30 },
     );
   });
 });
