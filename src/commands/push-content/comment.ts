@@ -8,7 +8,7 @@ import { formatCount } from '../../text/pluralize.js';
 import { shortCommit } from '../../text/short-id.js';
 import { shorten } from '../../text/width.js';
 import type { Headline, RunEnding } from '../command.js';
-import { type CommentFacts, footnote, MAX_COMMENT_LOG_LINES, messageBlocks } from '../comment-parts.js';
+import { type CommentFacts, footnote, joinParts, MAX_COMMENT_LOG_LINES, messageBlocks } from '../comment-parts.js';
 import { headlineOf } from './headline.js';
 import type { PushInputs } from './inputs.js';
 import {
@@ -95,11 +95,10 @@ function commentBlocks(
   const pages = pushedPages(record, inputs.dryRun);
   const isDone = ending.outcome === 'done';
   const duration = isDone && siteUrl(record) !== undefined ? buildDuration(record.deployment) : undefined;
-  const first: Inline[] = [
-    ...(duration === undefined ? [] : [`Built in ${duration}`]),
-    ...(duration === undefined || facts.commitSha === undefined ? [] : [' · ']),
-    ...(facts.commitSha === undefined ? [] : ['commit ', { code: shortCommit(facts.commitSha) }]),
-  ];
+  const first = joinParts([
+    duration === undefined ? [] : [`Built in ${duration}`],
+    facts.commitSha === undefined ? [] : ['commit ', { code: shortCommit(facts.commitSha) }],
+  ]);
   return [
     { heading: text, level: 3, sign },
     ...(isDone
@@ -146,8 +145,7 @@ function resultBlocks(
     describeChanges(pages.changes, inputs),
     isUnpublished ? ['on the branch ', { code: record.branch ?? '' }] : [],
   ];
-  const known = parts.filter((part) => part.length > 0);
-  const first = known.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+  const first = joinParts(parts);
   return [
     ...(first.length > 0 ? [{ paragraph: first }] : []),
     ...(pages.changes.length > 0 && maxPages > 0

@@ -76,7 +76,7 @@ describe('message of a finished run', () => {
       recordOf({ plan: undefined, target: BRANCH, branch: BRANCH }),
       { ...REMOVE, dryRun: true },
     ],
-  ] as const)('says %j', (message, record, values) => {
+  ] as const)('ends a finished run with the message %j', (message, record, values) => {
     expect(describePushed(record, inputsOf(values))).toBe(message);
   });
 });
@@ -115,7 +115,7 @@ describe('message of an interrupted run', () => {
       recordOf({ plan: undefined, target: BRANCH, isUncertain: true }),
       REMOVE,
     ],
-  ] as const)('says after %s: %j', (outcome, message, record, values) => {
+  ] as const)('ends a run that is %s with the message %j', (outcome, message, record, values) => {
     expect(describeInterrupted(record, inputsOf(values), outcome)).toBe(message);
   });
 });

@@ -15,10 +15,17 @@ interface Written {
   readonly requests: readonly CommentRequest[];
 }
 
+interface Setup {
+  readonly outcome?: Outcome;
+  readonly hasComments?: boolean;
+  readonly isPullRequest?: boolean;
+  readonly comment?: boolean;
+}
+
 /** Ends a run whose platform has these features, and returns what it wrote. */
 async function writtenComments(
   record: PushRecord,
-  { outcome = 'done' as Outcome, hasComments = true, isPullRequest = true, comment = true } = {},
+  { outcome = 'done', hasComments = true, isPullRequest = true, comment = true }: Setup = {},
 ): Promise<Written> {
   const notices: string[] = [];
   const requests: CommentRequest[] = [];
