@@ -399,7 +399,8 @@ describe('annotations', () => {
 
   test('names no line if the build broke in a page of another source', () => {
     const buildError = { ...BROKEN_BUILD.buildError, file: 'guides/client.mdx' };
-    const record = writtenRecord(CHANGES, { ...BROKEN_BUILD, buildError });
+    const root = stepOf('create', 'client.mdx', 'new', { path: 'client.mdx', place: 'client' });
+    const record = writtenRecord([...CHANGES, root], { ...BROKEN_BUILD, buildError });
     expect(summarizePush(record, inputsOf(), endingOf('failed')).annotations?.[0]).not.toHaveProperty('file');
   });
 
