@@ -24,7 +24,7 @@ export async function listFiles(folder: string): Promise<FoundFile[]> {
       if (dirent.name.startsWith('.')) continue;
       const path = parent === '' ? dirent.name : `${parent}/${dirent.name}`;
       if (dirent.isDirectory()) folders.push(path);
-      else await addFile(folder, path, dirent, found);
+      else addFile(folder, path, dirent, found);
     }
   }
   return sortByPath(found);
@@ -37,25 +37,25 @@ export async function findFiles(folder: string, globs: readonly string[]): Promi
   const found: FoundFile[] = [];
   for await (const entry of glob.stream([...globs], options)) {
     const { path, dirent } = entry as unknown as Entry;
-    await addFile(folder, path, dirent, found);
+    addFile(folder, path, dirent, found);
   }
   return sortByPath(found);
 }
 
-async function addFile(folder: string, path: string, dirent: Entry['dirent'], found: FoundFile[]): Promise<void> {
+function addFile(folder: string, path: string, dirent: Entry['dirent'], found: FoundFile[]): void {
   if (dirent.isFile()) found.push({ path });
-  else if (dirent.isSymbolicLink()) found.push({ path, problem: await symlinkProblem(folder, path) });
+  else if (dirent.isSymbolicLink()) found.push({ path, problem: symlinkProblem(folder, path) });
 }
 
 function sortByPath(found: FoundFile[]): FoundFile[] {
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-async function symlinkProblem(folder: string, path: string): Promise<FoundFile['problem']> {
+function symlinkProblem(folder: string, path: string): FoundFile['problem'] {
   const file = join(folder, path);
-  const leadsToFolder = await isFolder(file);
-  if (!leadsToFolder && !(await isFile(file))) return 'a broken symlink';
-  if (await leadsOutside(folder, file)) return 'a symlink that points outside the folder';
+  const leadsToFolder = isFolder(file);
+  if (!leadsToFolder && !isFile(file)) return 'a broken symlink';
+  if (leadsOutside(folder, file)) return 'a symlink that points outside the folder';
   return leadsToFolder ? 'a symlink to a folder' : undefined;
 }
 
