@@ -10,7 +10,8 @@ import { scheduleComment } from './publish-comment.js';
 import { publish } from './publish.js';
 import { createRecord, type PushContext, type PushRecord } from './record.js';
 import { removeProposal } from './remove.js';
-import { describeInterrupted, summarizePush } from './summary.js';
+import { describeInterrupted } from './describe-run.js';
+import { summarizePush } from './summary.js';
 
 export const pushContent: Command<typeof inputs, PushRecord> = {
   name: 'push-content',
