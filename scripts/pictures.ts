@@ -23,6 +23,13 @@ const GITHUB_PICTURES: readonly GitHubPicture[] = [
     kind: 'comment',
     boxes: [['<b>github-actions</b><i>bot</i> commented 1 minute ago', 'comment.md']],
   },
+  {
+    name: 'pages',
+    width: 920,
+    kind: 'comment',
+    boxes: [['<b>github-actions</b><i>bot</i> commented 1 minute ago', 'pages.md']],
+  },
+  { name: 'check', width: 1012, kind: 'summary', boxes: [['<b>check</b> summary', 'check.md']] },
   { name: 'failed', width: 1012, kind: 'summary', boxes: [['<b>preview</b> summary', 'failed.md']] },
   { name: 'summary', width: 1012, kind: 'summary', boxes: [['<b>report</b> summary', 'summary.md']] },
   {
@@ -80,7 +87,7 @@ await runScript(async () => {
   } finally {
     await browser.close();
   }
-  save('demo.svg', drawTerminal(input('demo.ansi'), TERMINAL_COLUMNS));
+  for (const name of ['demo', 'check']) save(`${name}.svg`, drawTerminal(input(`${name}.ansi`), TERMINAL_COLUMNS));
   await shrinkPictures();
   return true;
 });

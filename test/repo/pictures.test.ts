@@ -42,11 +42,11 @@ describe('docs/pictures', () => {
     ),
   );
 
-  test('has six images, five of them also for dark pages', () => {
+  test('has nine images, seven of them also for dark pages', () => {
     expect(pictures.map((path) => path.replace('docs/pictures/', ''))).toEqual(
-      ['comment', 'failed', 'media', 'report', 'summary']
+      ['check', 'comment', 'failed', 'media', 'pages', 'report', 'summary']
         .flatMap((name) => [`${name}-dark.png`, `${name}.png`])
-        .concat('demo.svg')
+        .concat('check.svg', 'demo.svg')
         .sort(),
     );
   });

@@ -52,6 +52,8 @@ export async function makePictureInputs(): Promise<Readonly<Record<string, strin
     'comment.md': await previewComment(),
     'failed.md': await failedBuild(),
     ...(await mediaInputs()),
+    'pages.md': await proposalComment(),
+    ...(await checkInputs()),
     'demo.ansi': await terminalScreen(),
   };
 }
@@ -96,6 +98,43 @@ async function mediaInputs(): Promise<Record<'media-1-plan.md' | 'media-2-result
   const plan = await runOnGitHub(stage, 'sync-media', { ...inputs, 'dry-run': 'true' });
   const result = await runOnGitHub(stage, 'sync-media', inputs);
   return { 'media-1-plan.md': plan.summary, 'media-2-result.md': result.summary };
+}
+
+/** Returns the comment on a proposal: pages are new, changed and gone, and one has an edit of the service. */
+async function proposalComment(): Promise<string> {
+  // The links of the comment are only there if the preview responds, so its URL is replaced afterwards.
+  await using stage = await startPictureStage({ build: BUILD, shownOrigin: undefined });
+  const folder = join(stage.folder, 'docs/reference');
+  const write = (name: string, text: string): void =>
+    writeFileSync(join(folder, `${name}.mdx`), `---\ntitle: ${name}\n---\n\n${text}\n`);
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['clients', 'errors', 'limits', 'stations', 'tides']) write(name, `Generated from ${name}.ts.`);
+  const navigation = { 'navigation-group': 'API', 'config-file': 'docs.json' };
+  const inputs = { path: 'docs/reference', to: 'reference/sdk', prune: 'managed', ...navigation };
+  await runOnGitHub(stage, 'push-content', inputs);
+  const { project } = stage.emulator.state;
+  project.edit({ 'reference/sdk/limits.mdx': '---\ntitle: limits\n---\n\nTwo hundred requests per minute.\n' });
+  for (const name of ['clients', 'limits', 'tides']) write(name, `Generated from ${name}.ts, version 2.`);
+  for (const name of ['forecasts', 'webhooks']) write(name, `Generated from ${name}.ts.`);
+  rmSync(join(folder, 'errors.mdx'));
+  const { comment } = await runOnGitHub(stage, 'push-content', { ...inputs, mode: 'propose', comment: 'true' });
+  return comment.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://docs.example.com');
+}
+
+/** Returns the summary of a check that found a problem, and what a terminal shows. */
+async function checkInputs(): Promise<Record<'check.md' | 'check.ansi', string>> {
+  await using stage = await startPictureStage({ keyLimitPerMinute: 20 });
+  const viewer = stage.emulator.keys.viewer;
+  const { summary } = await runOnGitHub(stage, 'check', { 'api-key': viewer, for: 'trigger-deploy' });
+  const { stdout } = await stage.run('check', ['--for', 'trigger-deploy'], { DOCS_CI_API_KEY: viewer }, COLUMNS);
+  const shown = (text: string): string =>
+    text
+      .replaceAll(new URL(stage.emulator.baseUrl).host, 'docs.example.com')
+      .replaceAll(process.version.slice(1), '24.11.0');
+  return {
+    'check.md': shown(summary),
+    'check.ansi': `\u001b[1m$ docs-ci check --for trigger-deploy\u001b[22m\n${shownOnScreen(shown(stdout))}`,
+  };
 }
 
 /** Returns what a terminal shows after three commands. */

@@ -146,6 +146,6 @@ function limitRow({ requestsPerMinute }: ObservedHeaders): Row {
     'limit',
     'warning',
     found,
-    'A report takes about 30 requests, and each wait for a deployment or an export about 10 per minute. Ask an organization admin for a higher limit.',
+    'A report takes about 40 requests, and each wait for a deployment or an export about 10 per minute. Ask an organization admin for a higher limit.',
   );
 }
