@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startStage, type Stage } from '../../support/runs.js';
+import { NEEDS, skipUnless } from '../../support/tools.js';
 import {
   editAtService,
   manifestPaths,
@@ -147,7 +148,8 @@ test('stops before any write with on-edited: fail although hashes alone show mor
   expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 3, writes: [] });
 });
 
-test('gives back edits as a patch that git apply takes into the folder', async () => {
+test('gives back edits as a patch that git apply takes into the folder', async ({ skip }) => {
+  skipUnless(NEEDS.git, { skip });
   await using stage = await startStage(SERVICE);
   writePages(stage, {
     'unix.mdx': 'one\ntwo\nthree\n',
