@@ -1,6 +1,4 @@
 /** Tests what stops push-content before it writes anything. */
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Stage, startStage } from '../../support/runs.js';
 import { editAtService, MANIFEST, manyPages, pagesOf, push, SERVICE, writePages, writesOf } from './fixture.js';
@@ -141,20 +139,4 @@ test('gives a warning if the folder has no pages', async () => {
   expect(run.result.annotations).toContainEqual(
     expect.objectContaining({ level: 'warning', message: expect.stringContaining('docs has no page') as string }),
   );
-});
-
-test('publishes although no result file of the plan can be written', async () => {
-  await using stage = await startStage(SERVICE);
-  writePages(stage, { 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
-  await push(stage, 1);
-  editAtService(stage, { 'a.mdx': 'edited\n' });
-  writePages(stage, { 'c.mdx': 'c\n' });
-  for (const name of ['plan.json', 'changes.diff', 'edited.patch']) {
-    const path = join(stage.folder, 'docs-ci/push-content', name);
-    rmSync(path, { force: true });
-    mkdirSync(path);
-  }
-  const run = await push(stage, 2);
-  expect(run.exitCode, run.result.message).toBe(0);
-  expect(pagesOf(stage)).toMatchObject({ 'reference/api/a.mdx': 'edited\n', 'reference/api/c.mdx': 'c\n' });
 });
