@@ -21,13 +21,14 @@ export async function checkBeforeWriting(
       'max-deletes',
     );
   }
-  const written = changes.flatMap(({ step }) => step?.page ?? []);
+  const written = changes.flatMap(({ step }) => step?.page ?? []).filter((page) => !record.checked.has(page));
   log.startProgress(() => `Checking ${pluralize(written.length, 'page')}`);
   const rules = { workspace: host.workspace, folder: inputs.path, pages, syntax: inputs.syntax, signal };
   const { syntaxProblems, missingTargets } = await checkPages(written, rules);
   log.endProgress();
   record.syntaxProblems = syntaxProblems;
-  record.missingTargets = missingTargets;
+  record.missingTargets = [...record.missingTargets, ...missingTargets];
+  for (const page of written) record.checked.add(page);
   if (syntaxProblems.length > 0) return stopForSyntax(context, syntaxProblems);
   if (plan.gated.length > 0) {
     record.stop = { headline: 'Nothing was written: pages were edited at the service' };

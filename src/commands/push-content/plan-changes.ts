@@ -1,5 +1,8 @@
 /** Plans what a run changes on one branch of the documentation project: pages, navigation and manifest. */
+import { getConfig } from '../../api/endpoints/content.js';
+import { InputError } from '../../api/errors.js';
 import type { Configuration } from '../../api/schemas/content.js';
+import { limitOf } from '../input-kinds.js';
 import { placeOf } from './folder/place.js';
 import { type LocalPage, readPageText } from './folder/read-pages.js';
 import { manifestPathOf } from './inputs.js';
@@ -10,10 +13,15 @@ import { MAX_MANIFEST_BYTES, pathOfEntry, pagesByPlace, renderManifest } from '.
 import { findListedPages, findUnlisted } from './project/navigation.js';
 import { editGroup, type GroupChange, renderConfig } from './project/navigation-group.js';
 import { titleOfPage } from './project/page-title.js';
-import { branchQuery, comparePages, type Project, readPage } from './project/read-project.js';
+import {
+  branchQuery,
+  type ComparedPages,
+  comparePages,
+  guessPages,
+  type Project,
+  readPage,
+} from './project/read-project.js';
 import type { PushContext } from './record.js';
-import { InputError } from '../../api/errors.js';
-import { getConfig } from '../../api/endpoints/content.js';
 
 /** What one branch needs. */
 export interface PlannedChanges {
@@ -51,9 +59,28 @@ export async function planChanges(
   pages: readonly LocalPage[],
   config: Configuration | undefined,
 ): Promise<PlannedChanges> {
+  return planFrom(context, project, pages, config, await comparePages(context, project, pages));
+}
+
+/** Plans as if no page was edited at the service, without reading one: for what must be checked before the first write. */
+export async function guessChanges(
+  context: PushContext,
+  project: Project,
+  pages: readonly LocalPage[],
+  config: Configuration | undefined,
+): Promise<PlannedChanges> {
+  return planFrom(context, project, pages, config, guessPages(context, project));
+}
+
+async function planFrom(
+  context: PushContext,
+  project: Project,
+  pages: readonly LocalPage[],
+  config: Configuration | undefined,
+  { remote, texts }: ComparedPages,
+): Promise<PlannedChanges> {
   const { inputs, record, host } = context;
   const { to = '.', onEdited, prune, maxDeletes, navigationGroup } = inputs;
-  const { remote, texts } = await comparePages(context, project, pages);
   const { isListComplete } = project;
   const written = inputs.manifest === 'none' ? undefined : (project.manifest?.pages ?? new Map<string, string>());
   const listedPlaces = config && findListedPages(config.config, navigationGroup);
@@ -162,7 +189,9 @@ function planManifest(
       isInEachPush,
       render: (done) => {
         const pages = pagesAfter(to, before, [...quiet, ...done.flatMap(({ step }) => step ?? [])]);
-        const content = renderManifest({ ...fixed, ...push, pages });
+        // A run in a terminal has no number; the last one of CI still orders later runs.
+        const sequence = push?.sequence ?? fixed.sequence;
+        const content = renderManifest({ ...fixed, ...push, sequence, pages });
         return { type: isThere() ? 'update' : 'create', path, content };
       },
     }),
@@ -173,13 +202,16 @@ function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, str
   return one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
 }
 
-/** True if the changes certainly need more than one push, as far as hashes and the list tell without reading a page. */
-export function needsWorkBranch(
+/**
+ * True if hashes and the list alone show that the changes need more than one push, and that no page has to be read before
+ * the first write.
+ */
+export function canSkipComparing(
   { inputs }: PushContext,
   { listed, manifest, isListComplete }: Project,
   pages: readonly LocalPage[],
 ): boolean {
-  const { to = '.', prune } = inputs;
+  const { to = '.', prune, onEdited, maxDeletes } = inputs;
   const written = pagesByPlace(to, manifest?.pages ?? new Map());
   const differs = (page: LocalPage): boolean => {
     const hash = written.get(page.place)?.hash;
@@ -188,7 +220,9 @@ export function needsWorkBranch(
   };
   const ownPlaces = new Set(pages.map(({ place }) => place));
   const gone = prune === 'managed' ? [...written.keys()].filter((place) => !ownPlaces.has(place)) : [];
-  return pages.filter(differs).length + gone.length + 1 > MAX_OPERATIONS;
+  // Only reading shows edits, and which pages may be deleted.
+  if (onEdited === 'fail' || gone.length > limitOf(maxDeletes, written.size)) return false;
+  return pages.filter(differs).length + 1 > MAX_OPERATIONS;
 }
 
 /** True if pages come or go, as far as the list and the manifest tell: then the navigation matters. */

@@ -5,16 +5,18 @@ import { ApiError, isResponseLost, reasonOf } from '../../api/errors.js';
 import { MAX_SEARCHED_DEPLOYMENTS } from '../../deployments/find-push-deployment.js';
 import { shortId } from '../../text/short-id.js';
 import { type Ending, failed } from '../command.js';
+import { forEachConcurrently } from '../concurrency.js';
 import { ConflictError, pushBatches, RejectedPageError } from './apply/push-batches.js';
+import { isManifestThere, markWritten, MAX_ROUNDS, type Rounds, startNextRound } from './apply/rounds.js';
 import { removeBranch } from './apply/work-branch.js';
 import { checkBeforeWriting } from './check-before-writing.js';
 import { commitMessage } from './commit-message.js';
 import { followBuild } from './follow-deployment.js';
+import { placeOf } from './folder/place.js';
 import type { LocalPage } from './folder/read-pages.js';
 import { Batches, type Change } from './plan/batches.js';
 import { changeOfConfig, changesSetOfPages, planChanges, type PlannedChanges } from './plan-changes.js';
-import { openProject, type Project, readConfig } from './project/read-project.js';
-import { MAX_ROUNDS } from './publish.js';
+import { branchQuery, openNewBranch, openProject, type Project, readConfig, readPage } from './project/read-project.js';
 import type { PushContext } from './record.js';
 import { writePlanFiles } from './result-files.js';
 import { describePushed } from './describe-run.js';
@@ -26,41 +28,46 @@ export interface Proposal {
 }
 
 export async function propose(context: PushContext, pages: readonly LocalPage[], proposal: Proposal): Promise<Ending> {
-  const { inputs, log, record } = context;
+  const { inputs, record } = context;
   const { branch } = proposal;
   record.target = branch;
-  const base = await openProject(context, inputs.base);
+  const base = await openProject(context, inputs.base, pages);
   const isThere = await hasBranch(context, branch);
   const onBase = await planOn(context, base, pages);
-  if (!isThere) {
-    if (inputs.dryRun || isNothing(onBase)) return (await stopOn(context, pages, onBase)) ?? finish(context);
-    const ending = await checkBeforeWriting(context, pages, onBase);
-    if (ending) {
-      await writePlanFiles(context, onBase);
-      return ending;
-    }
-    await create(context, branch);
-  } else if (inputs.dryRun) {
-    return (
-      (await stopOn(context, pages, await planOn(context, await openProject(context, branch), pages))) ??
-      finish(context)
-    );
-  } else {
-    if (isNothing(onBase) && (await isTakenBack(context, base, branch))) return takeBack(context, branch);
-    await update(context, proposal);
+  if (inputs.dryRun) {
+    const planned = isThere ? await planOn(context, await openProject(context, branch, pages), pages) : onBase;
+    return (await stopOn(context, pages, planned)) ?? finish(context);
   }
-  for (let round = 1; ; round += 1) {
+  if (isThere) {
+    await update(context, proposal);
+  } else {
+    const ending = await stopOn(context, pages, onBase);
+    if (ending || isNothing(onBase)) return ending ?? finish(context);
+    await create(context, branch);
+  }
+  const ending = await pushInRounds(context, branch, pages);
+  if (ending) return ending;
+  if (isNothing(onBase) && (await isTakenBack(context, branch, pages))) return takeBack(context, branch);
+  return (await preview(context, branch)) ?? finish(context);
+}
+
+async function pushInRounds(
+  context: PushContext,
+  branch: string,
+  pages: readonly LocalPage[],
+): Promise<Ending | undefined> {
+  const rounds: Rounds = { number: 1, pushes: 0 };
+  for (;;) {
     try {
-      const ending = await pushTo(context, branch, pages);
-      return ending ?? (await preview(context, branch)) ?? finish(context);
+      return await pushTo(context, branch, pages, rounds);
     } catch (error) {
       if (error instanceof RejectedPageError) return failed(error.message);
       if (!(error instanceof ConflictError)) throw error;
-      if (round === MAX_ROUNDS)
+      if (rounds.number === MAX_ROUNDS)
         return failed(
           `Somebody else writes to the branch ${JSON.stringify(branch)}: docs-ci tried ${MAX_ROUNDS} times (${error.message}). Run the job again.`,
         );
-      log.info(`The pages changed at the service meanwhile (${error.message}). Comparing again.`);
+      await startNextRound(context, rounds, error.message);
     }
   }
 }
@@ -98,10 +105,9 @@ async function create(context: PushContext, branch: string): Promise<void> {
   const source = inputs.base === undefined ? {} : { sourceBranch: inputs.base };
   const created = await createBranch(api, { branchName: branch, ...source }, async () =>
     (await hasBranch(context, branch)) ? { branchName: branch, sourceBranch: null, sourceSha: null } : undefined,
-  ).catch(async (error: unknown) => {
+  ).catch((error: unknown) => {
     // A run of the same pull request may have created it meanwhile.
-    const isThere = error instanceof ApiError && error.status === 409 && (await hasBranch(context, branch));
-    if (!isThere) throw error;
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
     return undefined;
   });
   if (inputs.base === undefined) record.deploymentBranch ??= created?.sourceBranch ?? undefined;
@@ -129,15 +135,20 @@ async function update(context: PushContext, { branch, isForPullRequest }: Propos
   }
 }
 
-async function pushTo(context: PushContext, branch: string, pages: readonly LocalPage[]): Promise<Ending | undefined> {
+async function pushTo(
+  context: PushContext,
+  branch: string,
+  pages: readonly LocalPage[],
+  rounds: Rounds,
+): Promise<Ending | undefined> {
   const { record } = context;
-  const project = await openProject(context, branch);
+  const project = await openNewBranch(context, branch, pages);
   const planned = await planOn(context, project, pages);
   const ending = await stopOn(context, pages, planned);
   if (ending) return ending;
   const changes: Change[] = [...planned.changes];
   if (planned.group) changes.push(await changeOfConfig(context, project, planned.group));
-  let hasManifest = project.manifest !== undefined;
+  let hasManifest = isManifestThere(project, rounds);
   const manifest = planned.manifest?.write(undefined, { isThere: () => hasManifest, isInEachPush: true });
   // A run that is killed between two pushes leaves nothing that looks like somebody's edit: each has the manifest.
   await pushBatches(
@@ -149,17 +160,30 @@ async function pushTo(context: PushContext, branch: string, pages: readonly Loca
       for (const { step } of batch.changes) if (step) record.written.add(step);
     },
   );
-  for (const step of planned.plan.steps) if (step.action === 'unchanged') record.written.add(step);
-  record.isWritten = true;
+  markWritten(context, planned);
   record.branch = branch;
   return undefined;
 }
 
-/** True if the branch has the same pages as the base branch: then nothing of anybody is lost with it. */
-async function isTakenBack(context: PushContext, base: Project, branch: string): Promise<boolean> {
-  const proposed = await openProject(context, branch);
-  const isSame = [...proposed.listed].every(([place, { size }]) => base.listed.get(place)?.size === size);
-  return isSame && proposed.listed.size === base.listed.size;
+/** True if the branch has the same pages and configuration as the base branch: then nothing of anybody is lost with it. */
+async function isTakenBack(context: PushContext, branch: string, pages: readonly LocalPage[]): Promise<boolean> {
+  const { api, inputs, record, signal } = context;
+  const [base, proposed] = [await openProject(context, inputs.base, pages), await openProject(context, branch, pages)];
+  const manifest = placeOf(record.manifest ?? '');
+  const places = [...proposed.listed.keys()].filter((place) => place !== manifest);
+  const isSameSize = places.every((place) => base.listed.get(place)?.size === proposed.listed.get(place)?.size);
+  const basePlaces = [...base.listed.keys()].filter((place) => place !== manifest);
+  if (!isSameSize || places.length !== basePlaces.length) return false;
+  // An edit can keep the size of a page.
+  let isSame = true;
+  await forEachConcurrently(places, inputs.concurrency, async (place) => {
+    signal.throwIfAborted();
+    if (!isSame) return;
+    const [one, other] = [await readPage(context, base, place), await readPage(context, proposed, place)];
+    isSame &&= one === other;
+  });
+  const [before, after] = [await getConfig(api, branchQuery(inputs.base)), await getConfig(api, { branch })];
+  return isSame && JSON.stringify(before.config) === JSON.stringify(after.config);
 }
 
 async function takeBack(context: PushContext, branch: string): Promise<Ending> {

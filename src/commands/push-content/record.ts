@@ -3,6 +3,7 @@ import type { Deployment, StartedDeployment } from '../../api/endpoints/deployme
 import type { BuildError } from '../../deployments/build-error.js';
 import type { Context } from '../command.js';
 import type { PageProblem } from './folder/check-pages.js';
+import type { LocalPage } from './folder/read-pages.js';
 import type { SkippedFile } from './folder/select-pages.js';
 import type { PushInputs } from './inputs.js';
 import type { PageStep, Plan } from './plan/steps.js';
@@ -31,6 +32,8 @@ export interface PushRecord {
   /** Steps whose changes are on the base branch (publish) or on the branch of the proposal (propose). */
   readonly written: Set<PageStep>;
   readonly rejected: RejectedPage[];
+  /** Pages that were checked before a write. */
+  readonly checked: Set<LocalPage>;
   /** Problems of the gate `syntax`. */
   syntaxProblems: readonly PageProblem[];
   /** Pictures and links in the pushed pages that lead nowhere. */
@@ -79,6 +82,7 @@ export function createRecord(): PushRecord {
     skipped: [],
     written: new Set(),
     rejected: [],
+    checked: new Set(),
     syntaxProblems: [],
     missingTargets: [],
     notInNavigation: [],

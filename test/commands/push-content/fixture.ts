@@ -1,8 +1,9 @@
 /** A folder of pages beside a documentation project, for the tests of push-content. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseManifest } from '../../../src/commands/push-content/project/manifest.js';
 import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
-import type { Stage } from '../../support/runs.js';
+import type { Run, Stage } from '../../support/runs.js';
 
 /** A project that builds at once. */
 export const SERVICE = {
@@ -61,4 +62,84 @@ export function pagesOf(
 /** The requests of the last run to the API: `GET /pages`. */
 export function requestsSince({ emulator }: Pick<Stage, 'emulator'>, start: number): string[] {
   return emulator.requests.slice(start).map(({ method, route, path }) => route ?? `${method} ${path}`);
+}
+
+export interface Push extends Run {
+  /** The requests of the run to the API: `GET /pages`. */
+  readonly requests: readonly string[];
+  /** Number of live deployments that the run started. */
+  readonly deployments: number;
+}
+
+/** Runs push-content as a GitHub run. */
+export async function push(
+  stage: Stage,
+  runId: number,
+  inputs: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<Push> {
+  const start = stage.emulator.requests.length;
+  const before = liveDeployments(stage);
+  const run = await stage.runAction('push-content', { to: 'reference/api', ...inputs }, gitHubRun(runId, env));
+  return { ...run, requests: requestsSince(stage, start), deployments: liveDeployments(stage) - before };
+}
+
+function liveDeployments({ emulator }: Stage): number {
+  return emulator.state.deployments.newestFirst().filter(({ isPreview }) => !isPreview).length;
+}
+
+/** The requests until the run starts to follow a deployment or preview, with how often each was sent. */
+export function countRequests({ requests }: Pick<Push, 'requests'>): Record<string, number> {
+  const end = requests.indexOf('GET /deployments');
+  const counts: Record<string, number> = {};
+  for (const request of end < 0 ? requests : requests.slice(0, end)) counts[request] = (counts[request] ?? 0) + 1;
+  return counts;
+}
+
+/** The requests of a run that change something. */
+export function writesOf({ requests }: Pick<Push, 'requests'>): string[] {
+  return requests.filter((request) => !request.startsWith('GET '));
+}
+
+export interface PlannedStep {
+  readonly action: string;
+  readonly path: string;
+  readonly file?: string;
+  readonly reason: string;
+  readonly movedFrom?: string;
+}
+
+/** The steps of plan.json. */
+export function planOf({ folder }: Pick<Stage, 'folder'>): PlannedStep[] {
+  const text = readFileSync(join(folder, 'docs-ci/push-content/plan.json'), 'utf8');
+  return (JSON.parse(text) as { steps: PlannedStep[] }).steps;
+}
+
+/** `action: reason` of the steps of plan.json, by path. */
+export function reasonsOf(stage: Pick<Stage, 'folder'>): Record<string, string> {
+  return Object.fromEntries(planOf(stage).map(({ path, action, reason }) => [path, `${action}: ${reason}`]));
+}
+
+export const MANIFEST = 'reference/api/docs-ci-manifest.mdx';
+
+/** Paths of the manifest below `reference/api`; undefined without a manifest. */
+export function manifestPaths({ emulator }: Pick<Stage, 'emulator'>, branch?: string): string[] | undefined {
+  const text = emulator.state.project.branch(branch).files.get(MANIFEST);
+  const parsed = text === undefined ? undefined : parseManifest(text);
+  return parsed?.kind === 'ok' ? [...parsed.manifest.pages.keys()] : undefined;
+}
+
+/** The branches of the project. */
+export function branchesOf({ emulator }: Pick<Stage, 'emulator'>): string[] {
+  return [...emulator.state.project.branches.keys()];
+}
+
+/** Edits pages of the project as a person does. Null deletes a page. */
+export function editAtService(
+  { emulator }: Pick<Stage, 'emulator'>,
+  pages: Readonly<Record<string, string | null>>,
+  branch?: string,
+): void {
+  const changes = Object.entries(pages).map(([path, text]) => [`reference/api/${path}`, text] as const);
+  emulator.state.project.edit(Object.fromEntries(changes), branch);
 }

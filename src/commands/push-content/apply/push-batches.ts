@@ -103,7 +103,8 @@ async function isOnBranch(
   if (pushId !== undefined && last && 'content' in last) {
     const there = await readPage(context, project, last.path);
     const parsed = there === undefined ? undefined : parseManifest(there);
-    return parsed?.kind === 'ok' && parsed.manifest.push === pushId;
+    // A service that doesn't return the manifest still returns the pages.
+    if (parsed) return parsed.kind === 'ok' && parsed.manifest.push === pushId;
   }
   for (const operation of operations.slice(0, MAX_LOOKED_UP))
     if (await isCarriedOut(context, project, operation)) return true;

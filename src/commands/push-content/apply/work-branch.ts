@@ -8,6 +8,7 @@ import {
 } from '../../../api/endpoints/content.js';
 import { ApiError, isResponseLost } from '../../../api/errors.js';
 import type { Merge } from '../../../api/schemas/content.js';
+import { LOOK_DELAYS_MS } from '../look-delays.js';
 import { isWorkBranch, workBranchOf } from '../names.js';
 import type { Project } from '../project/read-project.js';
 import type { PushContext } from '../record.js';
@@ -17,9 +18,10 @@ import { ConflictError, isCarriedOut } from './push-batches.js';
 export async function openWorkBranch(context: PushContext, base: string | undefined, round: number): Promise<string> {
   const { api, clock, host, record, optional } = context;
   const slug = record.slug ?? '';
-  const { branches } = await listBranches(api);
-  const leftBehind = branches.map(({ name }) => name).filter((name) => isWorkBranch(name, slug));
-  for (const name of leftBehind) await optional(`The branch of an earlier run`, () => removeBranch(context, name));
+  // Later rounds delete none, because a newer run may work by now.
+  const leftBehind =
+    round === 1 ? (await listBranches(api)).branches.filter(({ name }) => isWorkBranch(name, slug)) : [];
+  for (const { name } of leftBehind) await optional('The branch of an earlier run', () => removeBranch(context, name));
   const run = host.runContext.runId ?? String(Math.floor(clock.now()));
   const branchName = workBranchOf(slug, round === 1 ? run : `${run}-${round}`);
   const source = base === undefined ? {} : { sourceBranch: base };
@@ -38,9 +40,6 @@ export async function removeBranch({ api }: PushContext, name: string): Promise<
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   });
 }
-
-/** Pauses before the looks at a branch after a merge without a clear answer. */
-const LOOK_DELAYS_MS = [500, 1_500, 4_000];
 
 /**
  * Merges `head` into the project's branch. Rejects with ConflictError if Git can't merge, or if the base branch doesn't

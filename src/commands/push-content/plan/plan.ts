@@ -1,6 +1,6 @@
 /** Plans what becomes of each page. Pure: the same folder, project and manifest result in the same plan. */
 import { limitOf } from '../../input-kinds.js';
-import { placeOf } from '../folder/place.js';
+import { isPage, placeOf } from '../folder/place.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import { entryOfPath, pagesByPlace } from '../project/manifest.js';
 import { deleteObstacle } from './deletes.js';
@@ -104,7 +104,7 @@ function planPage(
       reason: isAdopted ? 'same content, and existed before docs-ci' : 'same content',
     };
   }
-  const replaces = otherEnding(remote.path, path);
+  const replaces = otherEnding(remote.path, path, written?.path);
   const update = { ...step, action: 'update', ...(replaces !== undefined && { replaces }) } as const;
   if (manifest === undefined) return { ...update, reason: 'differs from the folder' };
   if (written && remote.hash === written.hash) return { ...update, reason: 'changed in the folder' };
@@ -117,9 +117,10 @@ function editReason(page: LocalPage, written: WrittenPage | undefined): PageStep
   return written.hash === page.hash ? 'edited at the service' : 'edited at the service and in the folder';
 }
 
-/** The project's path if it has another ending than the folder's. Some lists have no endings. */
-function otherEnding(remotePath: string, path: string): string | undefined {
-  return remotePath !== path && remotePath !== placeOf(remotePath) ? remotePath : undefined;
+/** The project's path if it has another ending than the folder's. In a list without endings, the manifest has it. */
+function otherEnding(remotePath: string, path: string, writtenPath = path): string | undefined {
+  const there = isPage(remotePath) ? remotePath : writtenPath;
+  return there === path ? undefined : there;
 }
 
 /** Plans a page of the manifest that the folder no longer has. */
@@ -149,12 +150,20 @@ export function pagesAfter(
 ): ReadonlyMap<string, string> {
   const after = new Map(pages);
   const entryByPlace = new Map([...pages.keys()].map((entry) => [placeOf(entry), entry]));
-  for (const { action, path, place, page } of steps) {
+  for (const { action, path, place, page, remote } of steps) {
     const isWritten = page !== undefined && action !== 'kept';
     if (!isWritten && action !== 'delete' && action !== 'forgotten') continue;
     // The entry may have another ending.
-    after.delete(entryByPlace.get(entryOfPath(to, place)) ?? '');
-    if (isWritten) after.set(entryOfPath(to, path), page.hash);
+    const entry = entryByPlace.get(entryOfPath(to, place)) ?? '';
+    after.delete(entry);
+    if (isWritten)
+      after.set(action === 'unchanged' ? unchangedEntry(to, path, remote, entry) : entryOfPath(to, path), page.hash);
   }
   return after;
+}
+
+/** A page that stays as it is keeps its ending in the project, too. Some lists have no endings. */
+function unchangedEntry(to: string, path: string, remote: RemotePage | undefined, entry: string): string {
+  if (remote && isPage(remote.path)) return entryOfPath(to, remote.path);
+  return entry === '' ? entryOfPath(to, path) : entry;
 }

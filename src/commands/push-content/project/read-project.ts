@@ -10,6 +10,7 @@ import { manifestPathOf } from '../inputs.js';
 import { looksUnchanged } from '../plan/plan.js';
 import type { RemotePage } from '../plan/steps.js';
 import type { PushContext } from '../record.js';
+import { LOOK_DELAYS_MS } from '../look-delays.js';
 import { type Manifest, pagesByPlace, parseManifest } from './manifest.js';
 
 /** One branch of the documentation project at one time. */
@@ -33,20 +34,47 @@ interface ListedPage {
   readonly size: number | null;
 }
 
-export async function openProject(context: PushContext, branch: string | undefined): Promise<Project> {
-  const { pages, count } = await listPages(context.api, branchQuery(branch));
-  const listed = new Map<string, ListedPage>();
-  let hasEndings = pages.length === 0;
-  for (const { path: listedPath, size } of pages) {
-    const path = listedPath.replace(/^\/+/, '');
+/** @param pages of the folder: where the project has two files for one place, the same path counts */
+export async function openProject(
+  context: PushContext,
+  branch: string | undefined,
+  pages: readonly LocalPage[],
+): Promise<Project> {
+  const { pages: entries, count } = await listPages(context.api, branchQuery(branch));
+  const listed = entries.flatMap(({ path, size }): ListedPage[] => {
+    const plain = path.replace(/^\/+/, '');
     // A path that docs-ci would never write can't be one of its pages.
-    if (placeProblem(path) !== undefined) continue;
-    hasEndings ||= isPage(path);
-    listed.set(placeOf(path), { path, size });
+    return placeProblem(plain) === undefined ? [{ path: plain, size }] : [];
+  });
+  const hasEndings = listed.length === 0 || listed.some(({ path }) => isPage(path));
+  const byPath = new Map(listed.map((page) => [page.path, page]));
+  const byPlace = new Map(listed.map((page) => [placeOf(page.path), page]));
+  const readPath = (path: string): string =>
+    (byPath.get(path) ?? byPlace.get(placeOf(path)))?.path ?? (hasEndings ? path : placeOf(path));
+  const manifest = await readManifest(context, { branch, readPath });
+  const written = [...pagesByPlace(context.inputs.to ?? '.', manifest?.pages ?? new Map()).values()];
+  for (const { path } of [...written, ...pages]) {
+    const exact = byPath.get(path);
+    if (exact) byPlace.set(placeOf(path), exact);
   }
-  const readPath = (path: string): string => listed.get(placeOf(path))?.path ?? (hasEndings ? path : placeOf(path));
-  const project = { branch, listed, isListComplete: count === pages.length, readPath };
-  return { ...project, manifest: await readManifest(context, project) };
+  return { branch, listed: byPlace, isListComplete: count === entries.length, readPath, manifest };
+}
+
+/** Opens a branch that was just created: reads may not show it at once. */
+export async function openNewBranch(
+  context: PushContext,
+  branch: string,
+  pages: readonly LocalPage[],
+): Promise<Project> {
+  for (const delayMs of LOOK_DELAYS_MS) {
+    try {
+      return await openProject(context, branch, pages);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      await context.pause(delayMs);
+    }
+  }
+  return openProject(context, branch, pages);
 }
 
 /** Rejects with InputError if the manifest can't be used, because without it people's edits would be unknown. */
@@ -116,6 +144,16 @@ export interface ComparedPages {
 
 /** Texts that are kept for changes.diff and edited.patch. */
 const MAX_KEPT_UNITS = 16 * 1024 * 1024;
+
+/** Takes pages of the manifest for unedited instead of reading them. */
+export function guessPages({ inputs: { to = '.' } }: PushContext, { listed, manifest }: Project): ComparedPages {
+  const written = pagesByPlace(to, manifest?.pages ?? new Map());
+  const remote = [...listed].map(([place, { path }]) => {
+    const hash = written.get(place)?.hash;
+    return hash === undefined ? { path } : { path, hash };
+  });
+  return { remote, texts: new Map() };
+}
 
 /** Reads each page that the list and the manifest don't show to be unchanged. */
 export async function comparePages(

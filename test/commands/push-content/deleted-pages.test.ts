@@ -1,0 +1,110 @@
+/** Tests when push-content deletes pages of the documentation project, and when it doesn't. */
+import { expect, test } from 'vitest';
+import { startStage, type Stage } from '../../support/runs.js';
+import {
+  manifestPaths,
+  manyPages,
+  pagesOf,
+  push,
+  reasonsOf,
+  removePages,
+  SERVICE,
+  writePages,
+  writesOf,
+} from './fixture.js';
+
+const PRUNE = { prune: 'managed' };
+
+/** Publishes pages and removes some of them from the folder. */
+async function publishAndRemove(stage: Stage, count: number, removed: number): Promise<void> {
+  const pages = manyPages(count);
+  writePages(stage, pages);
+  const first = await push(stage, 1);
+  expect(first.exitCode, first.result.message).toBe(0);
+  removePages(stage, ...Object.keys(pages).slice(0, removed));
+}
+
+test.each([
+  { maxDeletes: '3', removed: 4, total: 10 },
+  { maxDeletes: '10%', removed: 5, total: 40 },
+  { maxDeletes: '10', removed: 30, total: 60 },
+])('writes nothing if $removed of $total pages would be deleted with max-deletes $maxDeletes', async (given) => {
+  await using stage = await startStage(SERVICE);
+  await publishAndRemove(stage, given.total, given.removed);
+  writePages(stage, manyPages(given.total, 'Changed.'));
+  removePages(stage, ...Object.keys(manyPages(given.removed)));
+  const before = pagesOf(stage);
+  const run = await push(stage, 2, { ...PRUNE, 'max-deletes': given.maxDeletes });
+  expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 1, writes: [] });
+  expect(run.result.message).toContain(`prune would delete ${given.removed} pages`);
+  expect(pagesOf(stage)).toEqual(before);
+});
+
+test('deletes as many pages as max-deletes allows, with one deployment', async () => {
+  await using stage = await startStage(SERVICE);
+  await publishAndRemove(stage, 30, 25);
+  const run = await push(stage, 2, { ...PRUNE, 'max-deletes': '25' });
+  expect({ exitCode: run.exitCode, deployments: run.deployments }).toEqual({ exitCode: 0, deployments: 1 });
+  expect(Object.keys(pagesOf(stage))).toHaveLength(5);
+  expect(manifestPaths(stage)).toHaveLength(5);
+});
+
+test('fails without a request if the folder has no pages and prune is managed', async () => {
+  await using stage = await startStage(SERVICE);
+  await publishAndRemove(stage, 3, 3);
+  const run = await push(stage, 2, PRUNE);
+  expect({ exitCode: run.exitCode, requests: run.requests }).toEqual({ exitCode: 1, requests: [] });
+  expect(run.result.message).toContain('docs-ci would delete every page');
+  expect(Object.keys(pagesOf(stage))).toHaveLength(3);
+});
+
+test.each<[obstacle: string, prepare: (stage: Stage) => void]>([
+  [
+    'not deleted, because the navigation lists it',
+    ({ emulator }) =>
+      void emulator.state.project.edit({
+        'docs.json': '{"navigation":[{"group":"A","pages":["/reference/api/page-0000"]}]}',
+      }),
+  ],
+  [
+    "not deleted, because the navigation couldn't be read",
+    ({ emulator }) => emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity }),
+  ],
+  [
+    "not deleted, because the service's list of pages is incomplete",
+    ({ emulator }) => emulator.configure({ pageList: 'wrong-count' }),
+  ],
+])('leaves a page that is %s', async (obstacle, prepare) => {
+  await using stage = await startStage(SERVICE);
+  await publishAndRemove(stage, 3, 1);
+  prepare(stage);
+  const run = await push(stage, 2, { ...PRUNE, base: 'main' });
+  expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 0, writes: [] });
+  expect(reasonsOf(stage)['reference/api/page-0000.mdx']).toBe(`left: ${obstacle}`);
+  expect(Object.keys(pagesOf(stage))).toHaveLength(3);
+});
+
+test('deletes nothing while the list of the service lacks pages without a trace', async () => {
+  await using stage = await startStage(SERVICE);
+  await publishAndRemove(stage, 10, 2);
+  stage.emulator.configure({ pageList: 'half-without-trace' });
+  const run = await push(stage, 2);
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(Object.keys(pagesOf(stage))).toHaveLength(10);
+});
+
+test('never deletes or changes pages outside of the manifest', async () => {
+  await using stage = await startStage(SERVICE);
+  stage.emulator.state.project.edit({
+    'reference/api/theirs.mdx': 'theirs\n',
+    'guides/a.mdx': 'a\n',
+    'index.mdx': 'i\n',
+  });
+  await publishAndRemove(stage, 5, 3);
+  await push(stage, 2, PRUNE);
+  const { files } = stage.emulator.state.project.branch();
+  expect(files.get('reference/api/theirs.mdx')).toBe('theirs\n');
+  expect(files.get('guides/a.mdx')).toBe('a\n');
+  expect(files.get('index.mdx')).toBe('i\n');
+  expect(Object.keys(pagesOf(stage))).toHaveLength(3);
+});

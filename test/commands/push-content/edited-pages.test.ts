@@ -1,0 +1,274 @@
+/** Tests what push-content does with pages that people changed, deleted or wrote at the service. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { startStage, type Stage } from '../../support/runs.js';
+import { NEEDS, skipUnless } from '../../support/tools.js';
+import {
+  editAtService,
+  manifestPaths,
+  pagesOf,
+  planOf,
+  push,
+  reasonsOf,
+  removePages,
+  SERVICE,
+  writePages,
+  writesOf,
+} from './fixture.js';
+
+/** A folder and a project in which each page is another row of the table: what the folder, the manifest and people say. */
+async function prepareEveryCase(stage: Stage): Promise<void> {
+  const texts = (names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [`${name}.mdx`, `${name}\n`]));
+  const common = ['same', 'changed', 'edited', 'both', 'alike', 'deleted'];
+  writePages(stage, texts([...common, 'gone', 'gone-edited', 'gone-deleted']));
+  const first = await push(stage, 1);
+  expect(first.exitCode, first.result.message).toBe(0);
+  removePages(stage, 'gone.mdx', 'gone-edited.mdx', 'gone-deleted.mdx');
+  writePages(stage, {
+    'new.mdx': 'new\n',
+    'changed.mdx': 'changed here\n',
+    'both.mdx': 'both, here\n',
+    'alike.mdx': 'alike, on both sides\n',
+    'before.mdx': 'before, here\n',
+    'adopted.mdx': 'adopted\n',
+  });
+  editAtService(stage, {
+    'edited.mdx': 'edited there\n',
+    'both.mdx': 'both, there\n',
+    'alike.mdx': 'alike, on both sides\n',
+    'deleted.mdx': null,
+    'gone-edited.mdx': 'gone-edited there\n',
+    'gone-deleted.mdx': null,
+    'before.mdx': 'before, there\n',
+    'adopted.mdx': 'adopted\n',
+    'foreign.mdx': 'foreign\n',
+  });
+}
+
+const KEPT = {
+  'reference/api/adopted.mdx': 'unchanged: same content, and existed before docs-ci',
+  'reference/api/alike.mdx': 'unchanged: same content',
+  'reference/api/before.mdx': 'kept: existed before docs-ci',
+  'reference/api/both.mdx': 'kept: edited at the service and in the folder',
+  'reference/api/changed.mdx': 'update: changed in the folder',
+  'reference/api/deleted.mdx': 'kept: deleted at the service',
+  'reference/api/edited.mdx': 'kept: edited at the service',
+  'reference/api/gone-deleted.mdx': 'forgotten: removed from the folder and at the service',
+  'reference/api/gone-edited.mdx': 'kept: edited at the service, removed from the folder',
+  'reference/api/gone.mdx': 'delete: removed from the folder',
+  'reference/api/new.mdx': 'create: new',
+  'reference/api/same.mdx': 'unchanged: same content',
+};
+
+describe('every row of the table', () => {
+  test('keeps all edits with on-edited: keep, and pushes everything else', async () => {
+    await using stage = await startStage(SERVICE);
+    await prepareEveryCase(stage);
+    const run = await push(stage, 2, { prune: 'managed' });
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(reasonsOf(stage)).toEqual(KEPT);
+    expect(run.deployments).toBe(1);
+    expect(pagesOf(stage)).toEqual({
+      'reference/api/adopted.mdx': 'adopted\n',
+      'reference/api/alike.mdx': 'alike, on both sides\n',
+      'reference/api/before.mdx': 'before, there\n',
+      'reference/api/both.mdx': 'both, there\n',
+      'reference/api/changed.mdx': 'changed here\n',
+      'reference/api/edited.mdx': 'edited there\n',
+      'reference/api/foreign.mdx': 'foreign\n',
+      'reference/api/gone-edited.mdx': 'gone-edited there\n',
+      'reference/api/new.mdx': 'new\n',
+      'reference/api/same.mdx': 'same\n',
+    });
+    const again = await push(stage, 3, { prune: 'managed' });
+    expect({ exitCode: again.exitCode, writes: writesOf(again) }).toEqual({ exitCode: 0, writes: [] });
+  });
+
+  test('writes over edits with on-edited: overwrite, and still deletes no edited page', async () => {
+    await using stage = await startStage(SERVICE);
+    await prepareEveryCase(stage);
+    const run = await push(stage, 2, { prune: 'managed', 'on-edited': 'overwrite' });
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(reasonsOf(stage)).toEqual({
+      ...KEPT,
+      'reference/api/before.mdx': 'update: existed before docs-ci',
+      'reference/api/both.mdx': 'update: edited at the service and in the folder',
+      'reference/api/deleted.mdx': 'create: deleted at the service',
+      'reference/api/edited.mdx': 'update: edited at the service',
+    });
+    expect(pagesOf(stage)).toEqual({
+      'reference/api/adopted.mdx': 'adopted\n',
+      'reference/api/alike.mdx': 'alike, on both sides\n',
+      'reference/api/before.mdx': 'before, here\n',
+      'reference/api/both.mdx': 'both, here\n',
+      'reference/api/changed.mdx': 'changed here\n',
+      'reference/api/deleted.mdx': 'deleted\n',
+      'reference/api/edited.mdx': 'edited\n',
+      'reference/api/foreign.mdx': 'foreign\n',
+      'reference/api/gone-edited.mdx': 'gone-edited there\n',
+      'reference/api/new.mdx': 'new\n',
+      'reference/api/same.mdx': 'same\n',
+    });
+  });
+
+  test('writes nothing with on-edited: fail, and ends with exit code 3', async () => {
+    await using stage = await startStage(SERVICE);
+    await prepareEveryCase(stage);
+    const before = pagesOf(stage);
+    const run = await push(stage, 2, { prune: 'managed', 'on-edited': 'fail' });
+    expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 3, writes: [] });
+    expect(run.result.message).toContain('5 pages were edited at the service');
+    expect(pagesOf(stage)).toEqual(before);
+  });
+
+  test('leaves pages that are gone from the folder with prune: none', async () => {
+    await using stage = await startStage(SERVICE);
+    await prepareEveryCase(stage);
+    const run = await push(stage, 2);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(reasonsOf(stage)['reference/api/gone.mdx']).toBe('left: removed from the folder');
+    expect(pagesOf(stage)).toMatchObject({ 'reference/api/gone.mdx': 'gone\n' });
+    const later = await push(stage, 3, { prune: 'managed' });
+    expect(later.exitCode, later.result.message).toBe(0);
+    expect(pagesOf(stage)).not.toHaveProperty('reference/api/gone.mdx');
+  });
+});
+
+test('stops before any write with on-edited: fail although hashes alone show more than one push', async () => {
+  await using stage = await startStage(SERVICE);
+  const pages = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`p${index}.mdx`, `p${index}\n`]));
+  writePages(stage, pages);
+  await push(stage, 1);
+  editAtService(stage, { 'p0.mdx': 'edited there\n' });
+  writePages(stage, Object.fromEntries(Object.keys(pages).map((path) => [path, `changed ${path}\n`])));
+  const run = await push(stage, 2, { 'on-edited': 'fail' });
+  expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 3, writes: [] });
+});
+
+test('gives back edits as a patch that git apply takes into the folder', async ({ skip }) => {
+  skipUnless(NEEDS.git, { skip });
+  await using stage = await startStage(SERVICE);
+  writePages(stage, {
+    'unix.mdx': 'one\ntwo\nthree\n',
+    'windows.mdx': '\ufeffone\r\ntwo\r\nthree',
+    'names with blanks/ä.mdx': 'text\n',
+    'same.mdx': 'same\n',
+  });
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: stage.folder, encoding: 'utf8' });
+  git('init', '-q');
+  await push(stage, 1);
+  const edits = {
+    'unix.mdx': 'one\ntwo, edited\nthree\nfour\n',
+    'windows.mdx': 'one\ntwo\nthree, edited\n',
+    'names with blanks/ä.mdx': 'text, edited\n',
+  };
+  editAtService(stage, edits);
+  const run = await push(stage, 2);
+  expect(run.exitCode, run.result.message).toBe(0);
+  git('apply', 'docs-ci/push-content/edited.patch');
+  expect(readFileSync(join(stage.folder, 'docs/windows.mdx'), 'utf8')).toBe('\ufeffone\r\ntwo\r\nthree, edited');
+  const after = await push(stage, 3);
+  expect(planOf(stage).map(({ action }) => action)).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged']);
+  expect(after.exitCode).toBe(0);
+  expect(pagesOf(stage)).toMatchObject(
+    Object.fromEntries(Object.entries(edits).map(([path, text]) => [`reference/api/${path}`, text])),
+  );
+});
+
+test('removes the patch of an earlier run if no page is edited any more', async () => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, { 'a.mdx': 'a\n' });
+  await push(stage, 1);
+  editAtService(stage, { 'a.mdx': 'edited\n' });
+  await push(stage, 2);
+  const patch = join(stage.folder, 'docs-ci/push-content/edited.patch');
+  expect(readFileSync(patch, 'utf8')).toContain('+edited');
+  writePages(stage, { 'a.mdx': 'edited\n' });
+  await push(stage, 3);
+  expect(() => readFileSync(patch)).toThrow('ENOENT');
+});
+
+test('tells a page that was moved in the folder, and deletes the old one only with prune: managed', async () => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, { 'old.mdx': 'moved text\n', 'other.mdx': 'other\n' });
+  await push(stage, 1);
+  removePages(stage, 'old.mdx');
+  writePages(stage, { 'new/place.mdx': 'moved text\n' });
+  await push(stage, 2);
+  expect(planOf(stage)).toContainEqual(
+    expect.objectContaining({
+      action: 'create',
+      path: 'reference/api/new/place.mdx',
+      movedFrom: 'reference/api/old.mdx',
+    }),
+  );
+  expect(Object.keys(pagesOf(stage))).toContain('reference/api/old.mdx');
+  await push(stage, 3, { prune: 'managed' });
+  expect(Object.keys(pagesOf(stage))).toEqual(['reference/api/new/place.mdx', 'reference/api/other.mdx']);
+});
+
+describe('the same page with another ending', () => {
+  test.each(['with-ending', 'without-ending'] as const)(
+    'replaces its own page whose ending changed in the folder (paths %s)',
+    async (pagePaths) => {
+      await using stage = await startStage({ ...SERVICE, pagePaths });
+      writePages(stage, { 'a.md': 'a\n', 'b.md': 'b\n' });
+      await push(stage, 1);
+      removePages(stage, 'a.md', 'b.md');
+      writePages(stage, { 'a.mdx': 'a, changed\n', 'b.mdx': 'b\n' });
+      const run = await push(stage, 2);
+      expect(run.exitCode, run.result.message).toBe(0);
+      const paths = Object.keys(pagesOf(stage));
+      expect(paths.filter((path) => /\/a\.mdx?$/.test(path))).toEqual(['reference/api/a.mdx']);
+      expect(paths.filter((path) => /\/b\.mdx?$/.test(path))).toHaveLength(1);
+      writePages(stage, { 'b.mdx': 'b, changed\n' });
+      const later = await push(stage, 3);
+      expect(later.exitCode, later.result.message).toBe(0);
+      expect(Object.keys(pagesOf(stage)).filter((path) => /\/b\.mdx?$/.test(path))).toEqual(['reference/api/b.mdx']);
+      expect((await push(stage, 4)).requests).toHaveLength(2);
+    },
+  );
+
+  test('keeps a page of people with another ending', async () => {
+    await using stage = await startStage(SERVICE);
+    editAtService(stage, { 'a.mdx': 'a of people\n' });
+    writePages(stage, { 'a.md': 'a of the folder\n', 'b.md': 'b\n' });
+    await push(stage, 1);
+    expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': 'a of people\n', 'reference/api/b.md': 'b\n' });
+    await push(stage, 2, { 'on-edited': 'overwrite' });
+    expect(pagesOf(stage)).toEqual({ 'reference/api/a.md': 'a of the folder\n', 'reference/api/b.md': 'b\n' });
+  });
+
+  test.each(['a.md', 'a.mdx'])('compares with its own file if people wrote another one beside it (%s)', async (own) => {
+    await using stage = await startStage(SERVICE);
+    const other = own === 'a.md' ? 'a.mdx' : 'a.md';
+    writePages(stage, { [own]: 'a\n' });
+    await push(stage, 1);
+    editAtService(stage, { [other]: 'of people\n' });
+    expect((await push(stage, 2)).exitCode).toBe(0);
+    writePages(stage, { [own]: 'a, changed\n' });
+    const run = await push(stage, 3);
+    expect(run.exitCode, run.result.message).toBe(0);
+    const both = { [`reference/api/${own}`]: 'a, changed\n', [`reference/api/${other}`]: 'of people\n' };
+    expect(pagesOf(stage)).toEqual(both);
+    removePages(stage, own);
+    writePages(stage, { 'other.mdx': 'other\n' });
+    const last = await push(stage, 4, { prune: 'managed' });
+    expect(last.exitCode, last.result.message).toBe(0);
+    expect(pagesOf(stage)).toEqual({ [`reference/api/${other}`]: 'of people\n', 'reference/api/other.mdx': 'other\n' });
+  });
+});
+
+test('adopts pages with the same content after the manifest was deleted, and keeps those that differ', async () => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, { 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
+  await push(stage, 1);
+  editAtService(stage, { 'docs-ci-manifest.mdx': null, 'b.mdx': 'b, edited\n' });
+  const run = await push(stage, 2);
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(manifestPaths(stage)).toEqual(['a.mdx']);
+  expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': 'a\n', 'reference/api/b.mdx': 'b, edited\n' });
+});

@@ -1,0 +1,231 @@
+/** Tests push-content with responses that get lost, runs that are killed, and runs at the same time. */
+import { describe, expect, test } from 'vitest';
+import type { Fault } from '../../../src/emulator/faults/faults.js';
+import { type ApiRequest, startApiServer } from '../../support/api-server.js';
+import { type Stage, startStage } from '../../support/runs.js';
+import {
+  branchesOf,
+  editAtService,
+  manyPages,
+  pagesOf,
+  type Push,
+  push,
+  removePages,
+  SERVICE,
+  writePages,
+} from './fixture.js';
+
+const BRANCH = 'docs-ci/api';
+const WORK_BRANCH = ['POST /push', 'POST /branches', 'POST /branches/merge', 'POST /branches/delete'];
+const WAYS = [
+  { way: 'direct', count: 5, inputs: {}, routes: ['POST /push'] },
+  { way: 'direct without a manifest', count: 5, inputs: { manifest: 'none' }, routes: ['POST /push'] },
+  { way: 'by a branch', count: 21, inputs: {}, routes: WORK_BRANCH },
+  { way: 'by a branch without a manifest', count: 21, inputs: { manifest: 'none' }, routes: WORK_BRANCH },
+  {
+    way: 'as a proposal',
+    count: 21,
+    inputs: { mode: 'propose', branch: BRANCH },
+    routes: ['POST /push', 'POST /branches', 'POST /deploy/preview'],
+  },
+];
+const FAULTS: readonly Omit<Fault, 'route'>[] = [
+  { kind: 'reset' },
+  { kind: 'reset-after' },
+  { kind: 'html', afterWork: true },
+  { kind: 'html' },
+  { kind: 'empty' },
+  { kind: 'truncated-json' },
+];
+
+describe.each(WAYS)('a push $way', ({ count, inputs, routes }) => {
+  test.each(FAULTS.flatMap((fault) => routes.map((route) => ({ ...fault, route }))))(
+    'is carried out once under the fault %j',
+    async (fault) => {
+      await using stage = await startStage(SERVICE);
+      writePages(stage, manyPages(count));
+      stage.emulator.addFault(fault);
+      const run = await push(stage, 1, inputs);
+      expect(run.exitCode, run.result.message).toBe(0);
+      const isProposal = 'mode' in inputs;
+      expect(run.deployments).toBe(isProposal ? 0 : 1);
+      expect(Object.keys(pagesOf(stage, 'reference/api', isProposal ? BRANCH : 'main'))).toHaveLength(count);
+      expect(branchesOf(stage)).toEqual(isProposal ? ['main', BRANCH] : ['main']);
+      stage.emulator.clearFaults();
+      const again = await push(stage, 2, inputs);
+      expect({ exitCode: again.exitCode, deployments: again.deployments }).toEqual({ exitCode: 0, deployments: 0 });
+    },
+  );
+});
+
+/** Publishes pages, changes all of them, and removes some. Returns the pages before and after a whole run. */
+async function prepareChange(stage: Stage, count: number): Promise<{ before: object; after: object }> {
+  writePages(stage, { ...manyPages(count), 'gone.mdx': 'gone\n' });
+  const first = await push(stage, 1);
+  expect(first.exitCode, first.result.message).toBe(0);
+  stage.clock.advance(60_000);
+  editAtService(stage, { 'theirs.mdx': 'theirs\n' });
+  const before = pagesOf(stage);
+  writePages(stage, { ...manyPages(count, 'Changed.'), 'new.mdx': 'new\n' });
+  removePages(stage, 'gone.mdx');
+  const folder = { ...manyPages(count, 'Changed.'), 'new.mdx': 'new\n', 'theirs.mdx': 'theirs\n' };
+  return {
+    before,
+    after: Object.fromEntries(Object.entries(folder).map(([path, text]) => [`reference/api/${path}`, text])),
+  };
+}
+
+const PRUNE = { prune: 'managed' };
+
+async function countAllRequests(count: number): Promise<number> {
+  await using stage = await startStage(SERVICE);
+  await prepareChange(stage, count);
+  return (await push(stage, 2, PRUNE)).requests.length;
+}
+
+describe.each([4, 21])('a run with %i changed pages', (count) => {
+  test.each(['before', 'after'] as const)(
+    'leaves base as it was or with all changes if the service dies %s carrying out any request',
+    { timeout: 120_000 },
+    async (when) => {
+      const total = await countAllRequests(count);
+      for (let nth = 0; nth < total; nth += 1) {
+        await using stage = await startStage(SERVICE);
+        const { before, after } = await prepareChange(stage, count);
+        if (when === 'after') stage.emulator.addFault({ route: '*', kind: 'reset-after', after: nth });
+        stage.emulator.addFault({ route: '*', kind: 'reset', after: nth, times: Infinity });
+        const dead = await push(stage, 2, PRUNE);
+        expect([before, after], `request ${nth}`).toContainEqual(pagesOf(stage));
+        expect(dead.deployments, `request ${nth}`).toBeLessThanOrEqual(1);
+        stage.emulator.clearFaults();
+        stage.clock.advance(60_000);
+        const rerun = await push(stage, 3, PRUNE);
+        expect(rerun.exitCode, `request ${nth}: ${rerun.result.message}`).toBe(0);
+        expect(pagesOf(stage), `request ${nth}`).toEqual(after);
+        expect(dead.deployments + rerun.deployments, `request ${nth}`).toBe(1);
+        const isClean = branchesOf(stage).length === 1;
+        // A branch that a dead run left behind is deleted by the next run that needs one.
+        expect(isClean || when === 'after' || dead.deployments === 1 || count > 19, `request ${nth}`).toBe(true);
+      }
+    },
+  );
+
+  test(
+    'leaves base as it was or with all changes if it is cancelled at any request',
+    { timeout: 120_000 },
+    async () => {
+      const total = await countAllRequests(count);
+      for (let nth = 1; nth <= total; nth += 1) {
+        await using stage = await startStage(SERVICE);
+        const { before, after } = await prepareChange(stage, count);
+        const start = stage.emulator.requests.length;
+        let isFirst = true;
+        stage.cancelWhen(() => isFirst && stage.emulator.requests.length >= start + nth, 'SIGTERM');
+        const cancelled = await push(stage, 2, PRUNE);
+        isFirst = false;
+        expect([0, 143], `request ${nth}`).toContain(cancelled.exitCode);
+        expect([before, after], `request ${nth}`).toContainEqual(pagesOf(stage));
+        stage.clock.advance(60_000);
+        const rerun = await push(stage, 3, PRUNE);
+        expect(rerun.exitCode, `request ${nth}: ${rerun.result.message}`).toBe(0);
+        expect(pagesOf(stage), `request ${nth}`).toEqual(after);
+        expect(cancelled.deployments + rerun.deployments).toBe(1);
+      }
+    },
+  );
+});
+
+/** Passes requests on to the emulator. `before` is awaited before each. */
+async function openGateway(stage: Stage, before: (request: ApiRequest, nth: number) => Promise<void>) {
+  let count = 0;
+  const gateway = await startApiServer(async (request) => {
+    await before(request, count++);
+    const query = request.query.size === 0 ? '' : `?${request.query.toString()}`;
+    const response = await fetch(`${stage.emulator.origin}${request.path}${query}`, {
+      method: request.method,
+      headers: { authorization: String(request.headers.authorization), 'content-type': 'application/json' },
+      ...(request.method === 'GET' ? {} : { body: new Uint8Array(request.bytes) }),
+    });
+    return { status: response.status, json: await response.json() };
+  });
+  return gateway;
+}
+
+describe('two runs of the same source at once', () => {
+  test.each([4, 21])(
+    'both end well, whenever the second runs, and neither is half there (%i pages)',
+    { timeout: 120_000 },
+    async (count) => {
+      const total = await countAllRequests(count);
+      for (let at = 0; at < total; at += 1) {
+        await using stage = await startStage(SERVICE);
+        const { after } = await prepareChange(stage, count);
+        let inner: Push | undefined;
+        const gateway = await openGateway(stage, async (_, nth) => {
+          if (nth === at) inner = await push(stage, 3, PRUNE);
+        });
+        try {
+          const outer = await push(stage, 2, { ...PRUNE, 'base-url': `${gateway.origin}/api/v1` });
+          expect(inner?.exitCode, inner?.result.message).toBe(0);
+          expect(
+            outer.exitCode === 0 || outer.result.message.includes('newer run'),
+            `${at}: ${outer.result.message}`,
+          ).toBe(true);
+          expect(pagesOf(stage), `${at}`).toEqual(after);
+          expect(branchesOf(stage), `${at}`).toEqual(['main']);
+        } finally {
+          await gateway.close();
+        }
+      }
+    },
+  );
+
+  test('an edit that a person makes at any time is never lost', { timeout: 120_000 }, async () => {
+    const count = 21;
+    const total = await countAllRequests(count);
+    for (let at = 0; at < total; at += 1) {
+      await using stage = await startStage(SERVICE);
+      await prepareChange(stage, count);
+      const gateway = await openGateway(stage, async (_, nth) => {
+        if (nth === at) editAtService(stage, { 'page-0003.mdx': 'edited meanwhile\n', 'other.mdx': 'other\n' });
+        return Promise.resolve();
+      });
+      try {
+        const run = await push(stage, 2, { ...PRUNE, 'base-url': `${gateway.origin}/api/v1` });
+        expect([0, 1]).toContain(run.exitCode);
+        expect(pagesOf(stage)['reference/api/page-0003.mdx'], `request ${at}`).toBe('edited meanwhile\n');
+        expect(pagesOf(stage)['reference/api/other.mdx'], `request ${at}`).toBe('other\n');
+        // The edit itself starts no deployment in the emulator.
+        expect(run.deployments).toBeLessThanOrEqual(1);
+      } finally {
+        await gateway.close();
+      }
+    }
+  });
+});
+
+test('says that a newer run took over if its branch is gone, and publishes nothing', async () => {
+  await using stage = await startStage(SERVICE);
+  const { before } = await prepareChange(stage, 30);
+  const gateway = await openGateway(stage, async ({ path, body }) => {
+    const { branch } = (body ?? {}) as { branch?: string };
+    if (path.endsWith('/push') && branch !== undefined && branchesOf(stage).includes(branch))
+      stage.emulator.state.project.deleteBranch(branch);
+    return Promise.resolve();
+  });
+  const run = await push(stage, 2, { 'base-url': `${gateway.origin}/api/v1` });
+  await gateway.close();
+  expect({ exitCode: run.exitCode, deployments: run.deployments }).toEqual({ exitCode: 1, deployments: 0 });
+  expect(run.result.message).toContain('A newer run of this source took over');
+  expect(pagesOf(stage)).toEqual(before);
+});
+
+test('gives up after three rounds of conflicts, and names the pages', async () => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, manyPages(3));
+  stage.emulator.addFault({ route: 'POST /push', kind: 'status', status: 409, times: Infinity });
+  const run = await push(stage, 1);
+  expect(run.exitCode).toBe(1);
+  expect(run.requests.filter((request) => request === 'POST /push')).toHaveLength(3);
+  expect(run.result.message).toContain('Somebody else writes to these pages: reference/api/page-0000.mdx');
+});

@@ -1,0 +1,136 @@
+/** Tests how push-content keeps one group of the navigation up to date. */
+import { expect, test } from 'vitest';
+import { type Stage, startStage } from '../../support/runs.js';
+import {
+  branchesOf,
+  countRequests,
+  manyPages,
+  pagesOf,
+  push,
+  reasonsOf,
+  removePages,
+  SERVICE,
+  writePages,
+  writesOf,
+} from './fixture.js';
+
+const GROUP = { 'navigation-group': 'API', 'config-file': 'docs.json' };
+const OTHER = { group: 'Guides', pages: ['guides/start', { group: 'API', pages: [] }] };
+
+function setConfig({ emulator }: Stage, config: unknown, indent: string | number = 2): void {
+  emulator.state.project.edit({ 'docs.json': `${JSON.stringify(config, undefined, indent)}\n` });
+}
+
+function configOf({ emulator }: Stage): string {
+  return emulator.state.project.branch().files.get('docs.json') ?? '';
+}
+
+test.each(['hidden', 'readable', 'listed'] as const)(
+  'adds and removes entries of the group with one deployment a run (configuration %s)',
+  async (otherFiles) => {
+    await using stage = await startStage({ ...SERVICE, otherFiles });
+    setConfig(
+      stage,
+      {
+        name: 'Docs',
+        navigation: [
+          { group: 'Guides', pages: ['guides/start'] },
+          { group: 'API', pages: ['reference/api/theirs'] },
+        ],
+      },
+      '\t',
+    );
+    writePages(stage, { 'b.mdx': '# B page\n', 'a.mdx': '---\ntitle: A\n---\n' });
+    const first = await push(stage, 1, GROUP);
+    expect(first.exitCode, first.result.message).toBe(0);
+    expect(first.deployments).toBe(1);
+    expect(JSON.parse(configOf(stage))).toEqual({
+      name: 'Docs',
+      navigation: [
+        { group: 'Guides', pages: ['guides/start'] },
+        { group: 'API', pages: ['reference/api/theirs', 'reference/api/a', 'reference/api/b'] },
+      ],
+    });
+    // The service shows no text of a hidden file, so it gets a new layout.
+    expect(configOf(stage).includes('\t')).toBe(otherFiles !== 'hidden');
+    const unchanged = await push(stage, 2, GROUP);
+    expect(countRequests(unchanged)).toEqual({ 'GET /pages': 1, 'GET /pages/{path}': 1, 'GET /config': 1 });
+    removePages(stage, 'b.mdx');
+    writePages(stage, { 'c.mdx': 'c\n' });
+    const second = await push(stage, 3, { ...GROUP, prune: 'managed' });
+    expect(second.exitCode, second.result.message).toBe(0);
+    expect({ deployments: second.deployments, branches: branchesOf(stage) }).toEqual({
+      deployments: 1,
+      branches: ['main'],
+    });
+    expect(reasonsOf(stage)['reference/api/b.mdx']).toBe('delete: removed from the folder');
+    expect(JSON.parse(configOf(stage))).toMatchObject({
+      navigation: [{}, { pages: ['reference/api/theirs', 'reference/api/a', 'reference/api/c'] }],
+    });
+    expect(Object.keys(pagesOf(stage))).toEqual(['reference/api/a.mdx', 'reference/api/c.mdx']);
+  },
+);
+
+test('writes entries with path and title if the group has such entries', async () => {
+  await using stage = await startStage({ ...SERVICE, otherFiles: 'readable' });
+  setConfig(stage, { tabs: [{ tab: 'API', pages: [{ title: 'Theirs', path: '/reference/api/theirs.mdx' }] }] });
+  writePages(stage, { 'b.mdx': '# B page\n' });
+  const run = await push(stage, 1, GROUP);
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(JSON.parse(configOf(stage))).toEqual({
+    tabs: [
+      {
+        tab: 'API',
+        pages: [
+          { title: 'Theirs', path: '/reference/api/theirs.mdx' },
+          { title: 'B page', path: '/reference/api/b.mdx' },
+        ],
+      },
+    ],
+  });
+});
+
+test.each<[what: string, pages: number, config: unknown]>([
+  ['missing', 2, { navigation: [{ group: 'Guides', pages: [] }] }],
+  ['there twice', 2, { navigation: [{ group: 'API', pages: [] }, OTHER] }],
+  ['missing, with more pages than one push takes', 30, { navigation: [{ group: 'Guides', pages: [] }] }],
+])('writes nothing if the group is %s', async (_, pages, config) => {
+  await using stage = await startStage(SERVICE);
+  setConfig(stage, config);
+  writePages(stage, manyPages(pages));
+  const run = await push(stage, 1, GROUP);
+  expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
+  expect(run.result.message).toContain('Guides');
+});
+
+test('writes nothing if the service does not return the configuration', async () => {
+  await using stage = await startStage(SERVICE);
+  stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
+  writePages(stage, manyPages(2));
+  const run = await push(stage, 1, GROUP);
+  expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
+});
+
+test('merges its change of the configuration with one that a person made meanwhile', async () => {
+  await using stage = await startStage({ ...SERVICE, otherFiles: 'readable' });
+  setConfig(stage, {
+    name: 'Docs',
+    colors: 'blue',
+    padding: ['a', 'b', 'c', 'd'],
+    navigation: [{ group: 'API', pages: [] }],
+  });
+  writePages(stage, manyPages(3));
+  const { project } = stage.emulator.state;
+  const merge = project.merge.bind(project);
+  project.merge = (base, head) => {
+    project.edit({ 'docs.json': configOf(stage).replace('blue', 'red') });
+    project.merge = merge;
+    return merge(base, head);
+  };
+  const run = await push(stage, 1, GROUP);
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(JSON.parse(configOf(stage))).toMatchObject({
+    colors: 'red',
+    navigation: [{ pages: ['reference/api/page-0000', 'reference/api/page-0001', 'reference/api/page-0002'] }],
+  });
+});

@@ -1,0 +1,269 @@
+/** Tests modes propose and remove of push-content: a branch with a preview, and its deletion. */
+import { describe, expect, test } from 'vitest';
+import { type Stage, startStage, writeEvent } from '../../support/runs.js';
+import {
+  branchesOf,
+  editAtService,
+  manifestPaths,
+  manyPages,
+  pagesOf,
+  type Push,
+  push,
+  removePages,
+  SERVICE,
+  writePages,
+  writesOf,
+} from './fixture.js';
+
+const BRANCH = 'docs-ci/api';
+const propose = (stage: Stage, runId: number, inputs: Record<string, string> = {}): Promise<Push> =>
+  push(stage, runId, { mode: 'propose', branch: BRANCH, ...inputs });
+const remove = (stage: Stage, inputs: Record<string, string> = {}): Promise<Push> =>
+  push(stage, 9, { mode: 'remove', branch: BRANCH, ...inputs });
+
+function previewsOf({ emulator }: Stage): number {
+  return emulator.state.deployments.newestFirst().filter(({ isPreview }) => isPreview).length;
+}
+
+async function publishPages(stage: Stage, count = 3): Promise<void> {
+  writePages(stage, manyPages(count));
+  const run = await push(stage, 1);
+  expect(run.exitCode, run.result.message).toBe(0);
+}
+
+describe('propose', () => {
+  test('makes no branch if nothing differs', async () => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    const run = await propose(stage, 2);
+    expect({ exitCode: run.exitCode, writes: writesOf(run), branches: branchesOf(stage) }).toEqual({
+      exitCode: 0,
+      writes: [],
+      branches: ['main'],
+    });
+  });
+
+  test('puts pages on a branch with a preview, without a live deployment', async () => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    writePages(stage, manyPages(45, 'Proposed.'));
+    const run = await propose(stage, 2);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect({ deployments: run.deployments, previews: previewsOf(stage) }).toEqual({ deployments: 0, previews: 1 });
+    expect(run.result.outputs.url).toContain('/preview/');
+    expect(Object.keys(pagesOf(stage))).toHaveLength(3);
+    expect(Object.keys(pagesOf(stage, 'reference/api', BRANCH))).toHaveLength(45);
+    const again = await propose(stage, 3);
+    expect(again.exitCode).toBe(0);
+    expect(writesOf(again)).toEqual(['POST /branches/merge']);
+    expect({ url: again.result.outputs.url, previews: previewsOf(stage) }).toEqual({
+      url: run.result.outputs.url,
+      previews: 1,
+    });
+  });
+
+  test('has the manifest in each push, with what is on the branch by then', async () => {
+    await using stage = await startStage(SERVICE);
+    writePages(stage, manyPages(45));
+    stage.emulator.addFault({ route: 'POST /push', kind: 'status', status: 400, after: 1 });
+    const broken = await propose(stage, 1);
+    expect(broken.exitCode).toBe(1);
+    expect(manifestPaths(stage, BRANCH)).toHaveLength(19);
+    expect(Object.keys(pagesOf(stage, 'reference/api', BRANCH))).toHaveLength(19);
+    const run = await propose(stage, 2);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(Object.keys(pagesOf(stage, 'reference/api', BRANCH))).toHaveLength(45);
+    expect(manifestPaths(stage, BRANCH)).toHaveLength(45);
+  });
+
+  test('brings the branch up to date, and keeps commits of people on it', async () => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
+    await propose(stage, 2);
+    editAtService(stage, { 'page-0001.mdx': 'Edited on the branch\n', 'theirs.mdx': 'theirs\n' }, BRANCH);
+    stage.emulator.state.project.edit({ 'guides/new.mdx': 'new on main\n' });
+    writePages(stage, { 'page-0002.mdx': 'Proposed later\n' });
+    const run = await propose(stage, 3);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(pagesOf(stage, 'reference/api', BRANCH)).toEqual({
+      'reference/api/page-0000.mdx': 'Proposed\n',
+      'reference/api/page-0001.mdx': 'Edited on the branch\n',
+      'reference/api/page-0002.mdx': 'Proposed later\n',
+      'reference/api/theirs.mdx': 'theirs\n',
+    });
+    expect(stage.emulator.state.project.branch(BRANCH).files.get('guides/new.mdx')).toBe('new on main\n');
+  });
+
+  test('leaves a branch that conflicts with base as it is, with a notice, and pushes to it', async () => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
+    await propose(stage, 2);
+    editAtService(stage, { 'page-0000.mdx': 'Edited on main\n' });
+    writePages(stage, { 'page-0001.mdx': 'Proposed later\n' });
+    const run = await propose(stage, 3);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(run.result.annotations.map(({ message }) => message).join('\n')).toContain('merge main into it yourself');
+    expect(pagesOf(stage, 'reference/api', BRANCH)).toMatchObject({
+      'reference/api/page-0000.mdx': 'Proposed\n',
+      'reference/api/page-0001.mdx': 'Proposed later\n',
+    });
+  });
+
+  test.each([{ isOpen: false }, { isOpen: true }])(
+    'makes the branch of a pull request anew after a conflict, unless it has a pull request at the service ($isOpen)',
+    async ({ isOpen }) => {
+      await using stage = await startStage(SERVICE);
+      await publishPages(stage);
+      const repository = { full_name: 'acme/api' };
+      const event = await writeEvent(stage.folder, {
+        repository,
+        pull_request: { number: 12, head: { ref: 'x', sha: 'a'.repeat(40), repo: repository } },
+      });
+      const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event };
+      writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
+      const first = await push(stage, 2, { mode: 'propose' }, env);
+      const { branch = '' } = first.result.outputs;
+      expect(branch).toMatch(/^docs-ci\/github-com-acme-api-docs-[0-9a-f]{6}-pr-12$/);
+      if (isOpen) stage.emulator.state.project.openPullRequest(branch);
+      editAtService(stage, { 'page-0000.mdx': 'Edited on main\n' });
+      const run = await push(stage, 3, { mode: 'propose', 'on-edited': 'overwrite' }, env);
+      expect(run.exitCode, run.result.message).toBe(0);
+      expect(run.requests.filter((request) => request === 'POST /branches/delete')).toHaveLength(isOpen ? 0 : 1);
+      expect(pagesOf(stage, 'reference/api', branch)).toMatchObject({ 'reference/api/page-0000.mdx': 'Proposed\n' });
+      expect(pagesOf(stage)).toMatchObject({ 'reference/api/page-0000.mdx': 'Edited on main\n' });
+      const removed = await push(stage, 4, { mode: 'remove' }, env);
+      expect(removed.exitCode, removed.result.message).toBe(0);
+      expect(branchesOf(stage)).toEqual(['main']);
+    },
+  );
+
+  test('deletes the branch after the change was taken back', async () => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    writePages(stage, { 'page-0000.mdx': 'Proposed\n', 'new.mdx': 'new\n' });
+    await propose(stage, 2);
+    writePages(stage, manyPages(3));
+    stage.emulator.state.project.edit({ 'reference/api/new.mdx': null }, BRANCH);
+    removePages(stage, 'new.mdx');
+    const run = await propose(stage, 3);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(branchesOf(stage)).toEqual(['main']);
+  });
+
+  test.each<[what: string, prepare: (stage: Stage) => void]>([
+    ['an open pull request', ({ emulator }) => void emulator.state.project.openPullRequest(BRANCH)],
+    ['a page of people', (stage) => editAtService(stage, { 'theirs.mdx': 'theirs\n' }, BRANCH)],
+    [
+      'an edit that keeps the size of a page',
+      ({ emulator }) => void emulator.state.project.edit({ 'guides/a.mdx': 'AAA\n' }, BRANCH),
+    ],
+    [
+      'another configuration',
+      ({ emulator }) => void emulator.state.project.edit({ 'docs.json': '{"name":"Edited","navigation":[]}' }, BRANCH),
+    ],
+  ])('keeps the branch of a change that was taken back if it has %s', async (_, prepare) => {
+    await using stage = await startStage(SERVICE);
+    stage.emulator.state.project.edit({ 'guides/a.mdx': 'aaa\n' });
+    await publishPages(stage);
+    writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
+    await propose(stage, 2);
+    prepare(stage);
+    writePages(stage, manyPages(3));
+    const run = await propose(stage, 3);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(branchesOf(stage)).toContain(BRANCH);
+    expect(pagesOf(stage, 'reference/api', BRANCH)).toMatchObject(pagesOf(stage));
+  });
+
+  test.each([403, 422])('is done without a preview if the service rejects it with %i', async (status) => {
+    await using stage = await startStage(SERVICE);
+    writePages(stage, manyPages(2));
+    if (status === 403) stage.emulator.state.missingFeatures.add('POST /deploy/preview');
+    else stage.emulator.state.previewProblem = 'no preview today';
+    const run = await propose(stage, 1);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(run.result.annotations.map(({ message }) => message).join('\n')).toContain('The pages are on the branch');
+    expect(Object.keys(pagesOf(stage, 'reference/api', BRANCH))).toHaveLength(2);
+  });
+
+  test('fails if the preview fails, and keeps the branch', async () => {
+    await using stage = await startStage({ ...SERVICE, build: { ...SERVICE.build, outcome: 'error' } });
+    writePages(stage, manyPages(2));
+    const run = await propose(stage, 1);
+    expect(run.exitCode).toBe(1);
+    expect(branchesOf(stage)).toEqual(['main', BRANCH]);
+  });
+
+  test('starts no preview with preview: false', async () => {
+    await using stage = await startStage(SERVICE);
+    writePages(stage, manyPages(2));
+    await propose(stage, 1, { preview: 'false' });
+    expect(previewsOf(stage)).toBe(0);
+  });
+
+  test('merges into base like any branch, and the next publish has nothing to do', async () => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    writePages(stage, manyPages(30, 'Proposed.'));
+    await propose(stage, 2);
+    stage.emulator.state.project.merge('main', BRANCH);
+    const run = await push(stage, 3);
+    expect({ exitCode: run.exitCode, requests: run.requests.length }).toEqual({ exitCode: 0, requests: 2 });
+  });
+
+  test('proposes again if the service hides pages outside of the navigation', async () => {
+    await using stage = await startStage({ ...SERVICE, pagesOutsideNavigation: 'hidden' });
+    writePages(stage, manyPages(2));
+    const entries = Object.keys(manyPages(2)).map((path) => `reference/api/${path.slice(0, -4)}`);
+    stage.emulator.state.project.edit({
+      'docs.json': JSON.stringify({ navigation: [{ group: 'API', pages: entries }] }),
+    });
+    const first = await propose(stage, 1);
+    expect(first.exitCode, first.result.message).toBe(0);
+    writePages(stage, { 'page-0000.mdx': 'Changed\n' });
+    const run = await propose(stage, 2, { 'on-edited': 'overwrite' });
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(pagesOf(stage, 'reference/api', BRANCH)).toMatchObject({ 'reference/api/page-0000.mdx': 'Changed\n' });
+  });
+});
+
+describe('remove', () => {
+  test('deletes the branch if it is there, and is done if it is not', async () => {
+    await using stage = await startStage(SERVICE);
+    writePages(stage, manyPages(2));
+    await propose(stage, 1);
+    const dry = await remove(stage, { 'dry-run': 'true' });
+    expect({ exitCode: dry.exitCode, branches: branchesOf(stage) }).toEqual({
+      exitCode: 0,
+      branches: ['main', BRANCH],
+    });
+    expect((await remove(stage)).exitCode).toBe(0);
+    expect(branchesOf(stage)).toEqual(['main']);
+    const again = await remove(stage);
+    expect({ exitCode: again.exitCode, writes: writesOf(again) }).toEqual({ exitCode: 0, writes: [] });
+  });
+
+  test('needs neither the folder nor to', async () => {
+    await using stage = await startStage(SERVICE);
+    stage.emulator.state.project.createBranch(BRANCH, 'main');
+    const run = await stage.run('push-content', ['--mode=remove', `--branch=${BRANCH}`]);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(branchesOf(stage)).toEqual(['main']);
+  });
+
+  test.each<[what: string, inputs: Record<string, string>]>([
+    ['the deployment branch', { branch: 'main' }],
+    ['base', { branch: 'next', base: 'next' }],
+    ['a protected branch', { branch: 'safe' }],
+  ])('never deletes %s', async (_, inputs) => {
+    await using stage = await startStage(SERVICE);
+    const { project } = stage.emulator.state;
+    for (const name of ['next', 'safe']) project.createBranch(name, 'main');
+    project.protectBranch('safe');
+    const run = await remove(stage, inputs);
+    expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
+    expect(branchesOf(stage)).toEqual(['main', 'next', 'safe']);
+  });
+});

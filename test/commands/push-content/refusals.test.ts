@@ -1,0 +1,142 @@
+/** Tests what stops push-content before it writes anything. */
+import { describe, expect, test } from 'vitest';
+import { type Stage, startStage } from '../../support/runs.js';
+import { editAtService, MANIFEST, manyPages, pagesOf, push, SERVICE, writePages, writesOf } from './fixture.js';
+
+describe('the manifest', () => {
+  const edit = async (stage: Stage, change: (text: string) => string): Promise<void> => {
+    writePages(stage, manyPages(3));
+    await push(stage, 1);
+    const text = stage.emulator.state.project.branch().files.get(MANIFEST) ?? '';
+    stage.emulator.state.project.edit({ [MANIFEST]: change(text) });
+    writePages(stage, manyPages(30, 'Changed.'));
+  };
+
+  test.each<[what: string, message: string, change: (text: string) => string]>([
+    ['of another source', 'belongs to another source', (text) => text.replace('acme', 'other')],
+    ['that is damaged', 'is damaged', (text) => text.replace('"pages": {', '"pages": ')],
+    ['without its comment', 'is damaged', () => 'Nothing.\n'],
+    ['that leads out of the folder', 'is damaged', (text) => text.replace('"page-0000.mdx"', '"..\\/page-0000.mdx"')],
+    ['of a newer version', 'newer version of docs-ci', (text) => text.replace('"version": 1', '"version": 2')],
+  ])('stops before any write if the manifest is one %s', async (_, message, change) => {
+    await using stage = await startStage(SERVICE);
+    await edit(stage, change);
+    for (const mode of ['publish', 'propose']) {
+      const run = await push(stage, 2, { mode });
+      expect({ mode, exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ mode, exitCode: 2, writes: [] });
+      expect(run.result.message).toContain(message);
+    }
+  });
+
+  test('takes a source by its old name, after the repository was renamed', async () => {
+    await using stage = await startStage(SERVICE);
+    writePages(stage, manyPages(2));
+    await push(stage, 1);
+    const renamed = { GITHUB_REPOSITORY: 'acme/renamed' };
+    expect((await push(stage, 2, {}, renamed)).exitCode).toBe(2);
+    const run = await push(stage, 3, { source: 'github.com/acme/api:docs' }, renamed);
+    expect({ exitCode: run.exitCode, requests: run.requests.length }).toEqual({ exitCode: 0, requests: 2 });
+  });
+});
+
+describe('older runs', () => {
+  test('does nothing if a newer run has pushed, unless the run was started again', async () => {
+    await using stage = await startStage(SERVICE);
+    writePages(stage, { 'a.mdx': 'new\n' });
+    await push(stage, 7);
+    writePages(stage, { 'a.mdx': 'old\n' });
+    const older = await push(stage, 6);
+    expect({ exitCode: older.exitCode, writes: writesOf(older) }).toEqual({ exitCode: 0, writes: [] });
+    expect(older.result.message).toContain('A newer run has pushed already');
+    expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': 'new\n' });
+    await push(stage, 6, {}, { GITHUB_RUN_ATTEMPT: '2' });
+    expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': 'old\n' });
+    writePages(stage, { 'a.mdx': 'older\n' });
+    await push(stage, 5, { 'on-older-run': 'push' });
+    expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': 'older\n' });
+  });
+
+  test('still knows an older run after a push from a terminal', async () => {
+    await using stage = await startStage(SERVICE);
+    writePages(stage, { 'a.mdx': 'one\n' });
+    await push(stage, 7);
+    writePages(stage, { 'a.mdx': 'two\n' });
+    const local = await stage.run('push-content', ['--to=reference/api', '--source=github.com/acme/api:docs']);
+    expect(local.exitCode, local.result.message).toBe(0);
+    expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': 'two\n' });
+    writePages(stage, { 'a.mdx': 'old\n' });
+    expect((await push(stage, 6)).result.message).toContain('A newer run has pushed already');
+    expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': 'two\n' });
+  });
+});
+
+describe('the syntax', () => {
+  test.each([
+    { pages: 3, mode: 'publish' },
+    { pages: 40, mode: 'publish' },
+    { pages: 3, mode: 'propose' },
+  ])(
+    'ends with exit code 3 and no write if one of $pages new pages is invalid in mode $mode',
+    async ({ pages, mode }) => {
+      await using stage = await startStage(SERVICE);
+      writePages(stage, { ...manyPages(pages), 'broken.mdx': '# run\n\nReturns Promise<void>.\n' });
+      const run = await push(stage, 1, { mode });
+      expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 3, writes: [] });
+      expect(run.result.message).toContain('docs/broken.mdx, line 3');
+      const unchecked = await push(stage, 2, { mode, syntax: 'none', preview: 'true', wait: 'false' });
+      expect(unchecked.exitCode, unchecked.result.message).toBe(0);
+    },
+  );
+
+  test('checks .md files only with syntax: mdx', async () => {
+    await using stage = await startStage(SERVICE);
+    writePages(stage, { 'a.md': 'Returns Promise<void>.\n' });
+    expect((await push(stage, 1, { syntax: 'mdx', 'dry-run': 'true' })).exitCode).toBe(3);
+    expect((await push(stage, 2)).exitCode).toBe(0);
+  });
+});
+
+test.each<[what: string, message: string, pages: Record<string, string>]>([
+  ['is a Git LFS pointer', 'LFS', { 'a.mdx': 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 1\n' }],
+  ["isn't text", 'a.mdx', { 'a.mdx': 'a\u0000b' }],
+  ['has the same place as another one', 'a.md', { 'a.md': 'a', 'a.mdx': 'a' }],
+  ['has the name of the manifest', 'docs-ci-manifest', { 'docs-ci-manifest.md': 'a' }],
+])('sends no request if a file %s', async (_, message, pages) => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, { ...pages, 'good.mdx': 'good\n' });
+  const run = await push(stage, 1);
+  expect({ exitCode: run.exitCode, requests: run.requests }).toEqual({ exitCode: 2, requests: [] });
+  expect(run.result.message).toContain(message);
+});
+
+test('sends no request if a page contains the API key, and never shows it', async () => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, { 'a.mdx': `The key is ${stage.emulator.keys.editor}\n`, 'good.mdx': 'good\n' });
+  const run = await push(stage, 1);
+  expect({ exitCode: run.exitCode, requests: run.requests }).toEqual({ exitCode: 2, requests: [] });
+  expect(run.result.message).toContain('docs/a.mdx');
+  expect(run.stdout.replace(/^::add-mask::.*$/gm, '')).not.toContain(stage.emulator.keys.editor);
+  expect(run.summary).not.toContain(stage.emulator.keys.editor);
+});
+
+test.each<[inputs: Record<string, string>, notice: string]>([
+  [{ branch: 'docs-ci/x' }, "branch: ignored, because mode publish doesn't use this input."],
+  [{ preview: 'false' }, "preview: ignored, because mode publish doesn't use this input."],
+  [{ mode: 'remove', wait: 'false' }, "wait: ignored, because mode remove doesn't use this input."],
+])('gives a notice about inputs %j that the mode does not use', async (inputs, notice) => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, { 'a.mdx': 'a\n' });
+  const run = await push(stage, 1, inputs);
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(run.result.annotations).toContainEqual({ level: 'notice', message: notice });
+});
+
+test('gives a warning if the folder has no pages', async () => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, { 'a.txt': 'text' });
+  const run = await push(stage, 1);
+  expect(run.exitCode).toBe(0);
+  expect(run.result.annotations).toContainEqual(
+    expect.objectContaining({ level: 'warning', message: expect.stringContaining('docs has no page') as string }),
+  );
+});

@@ -1,0 +1,145 @@
+/** Tests how many requests push-content sends, in which order, and how many deployments it starts. */
+import { expect, test } from 'vitest';
+import { startStage } from '../../support/runs.js';
+import { branchesOf, countRequests, manyPages, pagesOf, push, SERVICE, writePages, writesOf } from './fixture.js';
+
+const sum = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
+
+test.each([
+  { pages: 0, requests: 2, writes: 0, deployments: 0 },
+  // List, manifest, configuration, push, and one look at the first manifest.
+  { pages: 1, requests: 5, writes: 1, deployments: 1 },
+  { pages: 19, requests: 5, writes: 1, deployments: 1 },
+  // List, manifest, configuration; two for the branch; list and manifest of it; pushes, merge, deletion, one look.
+  { pages: 20, requests: 7 + 2 + 3, writes: 1 + 2 + 2, deployments: 1 },
+  { pages: 21, requests: 7 + 2 + 3, writes: 1 + 2 + 2, deployments: 1 },
+  { pages: 1_000, requests: 61, writes: 1 + 51 + 2, deployments: 1 },
+])('publishes $pages new pages with $requests requests and $deployments deployments', async (expected) => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, { 'not-a-page.txt': 'text', ...manyPages(expected.pages) });
+  const first = await push(stage, 1);
+  expect(first.exitCode, first.result.message).toBe(0);
+  expect(Object.keys(pagesOf(stage))).toHaveLength(expected.pages);
+  expect({
+    requests: sum(countRequests(first)),
+    writes: writesOf(first).length,
+    deployments: first.deployments,
+  }).toEqual({
+    requests: expected.requests,
+    writes: expected.writes,
+    deployments: expected.deployments,
+  });
+  const second = await push(stage, 2);
+  expect({ exitCode: second.exitCode, requests: second.requests, deployments: second.deployments }).toEqual({
+    exitCode: 0,
+    requests: ['GET /pages', 'GET /pages/{path}'],
+    deployments: 0,
+  });
+  expect(branchesOf(stage)).toEqual(['main']);
+});
+
+test.each([
+  { changed: 0, requests: 2, writes: 0, deployments: 0 },
+  { changed: 1, requests: 2 + 1 + 1, writes: 1, deployments: 1 },
+  { changed: 10, requests: 2 + 10 + 1, writes: 1, deployments: 1 },
+  { changed: 19, requests: 2 + 19 + 1, writes: 1, deployments: 1 },
+  { changed: 20, requests: 3 + 2 + 2 + 20 + 2 + 2, writes: 1 + 2 + 2, deployments: 1 },
+  { changed: 21, requests: 3 + 2 + 2 + 21 + 2 + 2, writes: 1 + 2 + 2, deployments: 1 },
+  { changed: 1_000, requests: 3 + 2 + 2 + 1_000 + 51 + 2, writes: 1 + 51 + 2, deployments: 1 },
+])(
+  'publishes $changed changed pages of 1,000 with $requests requests and $deployments deployments',
+  async (expected) => {
+    await using stage = await startStage(SERVICE);
+    writePages(stage, manyPages(1_000));
+    await push(stage, 1);
+    const changes = manyPages(expected.changed, 'Other text.');
+    writePages(stage, changes);
+    const run = await push(stage, 2);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect({ requests: sum(countRequests(run)), writes: writesOf(run).length, deployments: run.deployments }).toEqual({
+      requests: expected.requests,
+      writes: expected.writes,
+      deployments: expected.deployments,
+    });
+    const texts = Object.values(pagesOf(stage)).filter((text) => text.includes('Other text.'));
+    expect(texts).toHaveLength(expected.changed);
+  },
+);
+
+test('reads the configuration once more if pages come or go', async () => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, manyPages(10));
+  await push(stage, 1);
+  writePages(stage, { 'new.mdx': 'New\n', ...manyPages(3, 'Changed') });
+  const run = await push(stage, 2);
+  expect(countRequests(run)).toEqual({
+    'GET /pages': 1,
+    'GET /pages/{path}': 1 + 3,
+    'GET /config': 1,
+    'POST /push': 1,
+  });
+});
+
+test('compares all pages once if no manifest is kept, and writes only what differs', async () => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, manyPages(5));
+  await push(stage, 1, { manifest: 'none' });
+  expect(Object.keys(pagesOf(stage))).toHaveLength(5);
+  expect([...stage.emulator.state.project.branch().files.keys()].some((path) => path.includes('manifest'))).toBe(false);
+  const unchanged = await push(stage, 2, { manifest: 'none' });
+  expect(countRequests(unchanged)).toEqual({ 'GET /pages': 1, 'GET /pages/{path}': 5 });
+  stage.emulator.state.project.edit({ 'reference/api/page-0001.mdx': 'Edited\n' });
+  const overwritten = await push(stage, 3, { manifest: 'none' });
+  expect(overwritten.deployments).toBe(1);
+  expect(pagesOf(stage)).toEqual(
+    Object.fromEntries(Object.entries(manyPages(5)).map(([path, text]) => [`reference/api/${path}`, text])),
+  );
+});
+
+test('starts no deployment if the pages are for another branch', async () => {
+  await using stage = await startStage(SERVICE);
+  stage.emulator.state.project.createBranch('next', 'main');
+  writePages(stage, manyPages(25));
+  const run = await push(stage, 1, { base: 'next' });
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(run.deployments).toBe(0);
+  expect(Object.keys(pagesOf(stage))).toHaveLength(0);
+  expect(Object.keys(pagesOf(stage, 'reference/api', 'next'))).toHaveLength(25);
+  expect(branchesOf(stage)).toEqual(['main', 'next']);
+});
+
+test('splits pushes by their size, and halves them if the service rejects one as too large', async () => {
+  await using stage = await startStage({ ...SERVICE, pushLimitBytes: 40_000 });
+  writePages(stage, manyPages(30, 'x'.repeat(9_000)));
+  const run = await push(stage, 1);
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(run.deployments).toBe(1);
+  expect(Object.keys(pagesOf(stage))).toHaveLength(30);
+  expect((await push(stage, 2)).requests).toHaveLength(2);
+});
+
+test('names a page that the service rejects as too large, and publishes nothing', async () => {
+  await using stage = await startStage({ ...SERVICE, pushLimitBytes: 40_000 });
+  writePages(stage, { ...manyPages(3), 'huge.mdx': `${'word '.repeat(10_000)}\n` });
+  const run = await push(stage, 1);
+  expect({ exitCode: run.exitCode, deployments: run.deployments }).toEqual({ exitCode: 1, deployments: 0 });
+  expect(run.result.message).toContain('"reference/api/huge.mdx" as too large');
+  expect(pagesOf(stage)).toEqual({});
+  expect(branchesOf(stage)).toEqual(['main']);
+});
+
+test('sends only GET requests in a dry run, for which a viewer key is enough', async () => {
+  await using stage = await startStage(SERVICE);
+  const inputs = { 'dry-run': 'true', 'api-key': stage.emulator.keys.viewer };
+  writePages(stage, manyPages(30));
+  const first = await push(stage, 1, inputs);
+  expect({ exitCode: first.exitCode, writes: writesOf(first) }).toEqual({ exitCode: 0, writes: [] });
+  await push(stage, 2);
+  writePages(stage, { 'page-0001.mdx': 'Changed\n' });
+  for (const mode of ['publish', 'propose', 'remove']) {
+    const run = await push(stage, 3, { ...inputs, mode, branch: 'docs-ci/mine' });
+    expect({ mode, exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ mode, exitCode: 0, writes: [] });
+  }
+  expect(pagesOf(stage)['reference/api/page-0001.mdx']).toContain('Text.');
+});
