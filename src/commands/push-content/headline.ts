@@ -55,7 +55,8 @@ function doneHeadline(record: PushRecord, inputs: PushInputs): Headline {
   if (isOlderRun) return { sign: 'neutral', text: 'Nothing was pushed: a newer run has pushed already' };
   const { changes, kept, unchangedCount } = pushedPages(record, inputs.dryRun);
   const count = changes.length;
-  const keptPages = kept.length === 0 ? '' : `, ${formatCount(kept.length)} kept as ${kept.length === 1 ? 'it is' : 'they are'}`;
+  const keptPages =
+    kept.length === 0 ? '' : `, ${formatCount(kept.length)} kept as ${kept.length === 1 ? 'it is' : 'they are'}`;
   if (inputs.dryRun) {
     const change = count === 0 ? 'no page would change' : `${pluralize(count, 'page')} would change`;
     return { sign: 'plan', text: `Plan: ${change}, nothing was changed` };

@@ -13,7 +13,7 @@ import { changeOfConfig, planChanges, type PlannedChanges } from './plan-changes
 import { openNewBranch, readConfig } from './project/read-project.js';
 import type { PushContext } from './record.js';
 import { writePlanFiles } from './result-files.js';
-import { describePushed } from './summary.js';
+import { describePushed } from './describe-run.js';
 
 /** The base branch has all changes. */
 export interface Published {
