@@ -34,7 +34,9 @@ describe.each(commandNames)('%s', (name: CommandName) => {
             workspace: WORKSPACE,
           };
           const { values, problems } = parseInputs(command.inputs, source);
-          for (const found of [...problems, ...(command.check?.(values, facts) ?? [])]) {
+          // Each command checks its own inputs, and their types differ.
+          const check = command.check as ((given: typeof values, of: typeof facts) => typeof problems) | undefined;
+          for (const found of [...problems, ...(check?.(values, facts) ?? [])]) {
             const problem = describeProblem(found, host);
             // The message begins with the input or names it.
             expect(

@@ -28,12 +28,20 @@ import './preload-modules.js';
 import { ANALYTICS_REPORT } from './scenarios/analytics-report.js';
 import { CHECK } from './scenarios/check.js';
 import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
+import { PUSH_CONTENT } from './scenarios/push-content.js';
 import { SYNC_MEDIA } from './scenarios/sync-media.js';
 import { TRIGGER_DEPLOY } from './scenarios/trigger-deploy.js';
 import { createRunClock, openFixture } from './fixture.js';
 import { readMarkdown } from '../support/markdown.js';
 
-const SCENARIOS = [...CHECK, ...TRIGGER_DEPLOY, ...EXPORT_PDF_ARTIFACT, ...SYNC_MEDIA, ...ANALYTICS_REPORT];
+const SCENARIOS = [
+  ...CHECK,
+  ...SYNC_MEDIA,
+  ...PUSH_CONTENT,
+  ...TRIGGER_DEPLOY,
+  ...EXPORT_PDF_ARTIFACT,
+  ...ANALYTICS_REPORT,
+];
 
 logCaseCount('answers, clocks and sizes');
 

@@ -1,5 +1,6 @@
 /** Publishes changes by a branch of this run, which collects all commits and is merged once. */
 import type { Operation } from '../../api/endpoints/content.js';
+import { ApiError } from '../../api/errors.js';
 import type { Configuration } from '../../api/schemas/content.js';
 import { type Ending, failed } from '../command.js';
 import { ConflictError, pushBatches } from './apply/push-batches.js';
@@ -40,7 +41,8 @@ export async function publishByBranch(
   try {
     return await pushAndMerge(context, head, pages, config, rounds);
   } catch (error) {
-    if (error instanceof ConflictError && (await isGone(context, head).catch(() => false))) {
+    const isMissing = error instanceof ConflictError || (error instanceof ApiError && error.status === 404);
+    if (isMissing && (await isGone(context, head).catch(() => false))) {
       record.stop = { headline: 'Nothing was published: a newer run took over' };
       return failed('A newer run of this source took over, and deleted the branch of this run. Nothing was published.');
     }

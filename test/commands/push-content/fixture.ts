@@ -122,6 +122,13 @@ export function reasonsOf(stage: Pick<Stage, 'folder'>): Record<string, string> 
 
 export const MANIFEST = 'reference/api/docs-ci-manifest.mdx';
 
+/** Path in the project → hash of the pages of the manifest. */
+export function manifestHashes({ emulator }: Pick<Stage, 'emulator'>): Map<string, string> {
+  const parsed = parseManifest(emulator.state.project.branch().files.get(MANIFEST) ?? '');
+  const pages = parsed.kind === 'ok' ? [...parsed.manifest.pages] : [];
+  return new Map(pages.map(([path, hash]) => [`reference/api/${path}`, hash]));
+}
+
 /** Paths of the manifest below `reference/api`; undefined without a manifest. */
 export function manifestPaths({ emulator }: Pick<Stage, 'emulator'>, branch?: string): string[] | undefined {
   const text = emulator.state.project.branch(branch).files.get(MANIFEST);

@@ -17,7 +17,13 @@ import {
 
 const BRANCH = 'docs-ci/api';
 const WORK_BRANCH = ['POST /push', 'POST /branches', 'POST /branches/merge', 'POST /branches/delete'];
-const WAYS = [
+interface Way {
+  readonly way: string;
+  readonly count: number;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly routes: readonly string[];
+}
+const WAYS: readonly Way[] = [
   { way: 'direct', count: 5, inputs: {}, routes: ['POST /push'] },
   { way: 'direct without a manifest', count: 5, inputs: { manifest: 'none' }, routes: ['POST /push'] },
   { way: 'by a branch', count: 21, inputs: {}, routes: WORK_BRANCH },
@@ -77,10 +83,13 @@ async function prepareChange(stage: Stage, count: number): Promise<{ before: obj
 
 const PRUNE = { prune: 'managed' };
 
-async function countAllRequests(count: number): Promise<number> {
+/** Time stands still while a request waits for another run, so that run must not wait for a deployment. */
+const AT_ONCE = { ...PRUNE, wait: 'false' };
+
+async function countAllRequests(count: number, inputs: Record<string, string> = PRUNE): Promise<number> {
   await using stage = await startStage(SERVICE);
   await prepareChange(stage, count);
-  return (await push(stage, 2, PRUNE)).requests.length;
+  return (await push(stage, 2, inputs)).requests.length;
 }
 
 describe.each([4, 21])('a run with %i changed pages', (count) => {
@@ -156,16 +165,16 @@ describe('two runs of the same source at once', () => {
     'both end well, whenever the second runs, and neither is half there (%i pages)',
     { timeout: 120_000 },
     async (count) => {
-      const total = await countAllRequests(count);
+      const total = await countAllRequests(count, AT_ONCE);
       for (let at = 0; at < total; at += 1) {
         await using stage = await startStage(SERVICE);
         const { after } = await prepareChange(stage, count);
         let inner: Push | undefined;
         const gateway = await openGateway(stage, async (_, nth) => {
-          if (nth === at) inner = await push(stage, 3, PRUNE);
+          if (nth === at) inner = await push(stage, 3, AT_ONCE);
         });
         try {
-          const outer = await push(stage, 2, { ...PRUNE, 'base-url': `${gateway.origin}/api/v1` });
+          const outer = await push(stage, 2, { ...AT_ONCE, 'base-url': `${gateway.origin}/api/v1` });
           expect(inner?.exitCode, inner?.result.message).toBe(0);
           expect(
             outer.exitCode === 0 || outer.result.message.includes('newer run'),
@@ -182,7 +191,7 @@ describe('two runs of the same source at once', () => {
 
   test('an edit that a person makes at any time is never lost', { timeout: 120_000 }, async () => {
     const count = 21;
-    const total = await countAllRequests(count);
+    const total = await countAllRequests(count, AT_ONCE);
     for (let at = 0; at < total; at += 1) {
       await using stage = await startStage(SERVICE);
       await prepareChange(stage, count);
@@ -191,7 +200,7 @@ describe('two runs of the same source at once', () => {
         return Promise.resolve();
       });
       try {
-        const run = await push(stage, 2, { ...PRUNE, 'base-url': `${gateway.origin}/api/v1` });
+        const run = await push(stage, 2, { ...AT_ONCE, 'base-url': `${gateway.origin}/api/v1` });
         expect([0, 1]).toContain(run.exitCode);
         expect(pagesOf(stage)['reference/api/page-0003.mdx'], `request ${at}`).toBe('edited meanwhile\n');
         expect(pagesOf(stage)['reference/api/other.mdx'], `request ${at}`).toBe('other\n');

@@ -1,7 +1,7 @@
 /** Tests what stops push-content before it writes anything. */
 import { describe, expect, test } from 'vitest';
 import { type Stage, startStage } from '../../support/runs.js';
-import { editAtService, MANIFEST, manyPages, pagesOf, push, SERVICE, writePages, writesOf } from './fixture.js';
+import { MANIFEST, manyPages, pagesOf, push, SERVICE, writePages, writesOf } from './fixture.js';
 
 describe('the manifest', () => {
   const edit = async (stage: Stage, change: (text: string) => string): Promise<void> => {
