@@ -19,3 +19,12 @@ export const systemClock: Clock = {
     }
   },
 };
+
+/** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */
+export async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no response within ${limitMs / 1000}s`)), limitMs);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}

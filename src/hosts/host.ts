@@ -121,9 +121,11 @@ export interface CommentRequest {
   readonly marker: string;
   readonly body: readonly Block[];
   readonly token: string;
+  /** True to write nothing if there is no such comment yet. */
+  readonly updateOnly?: boolean;
 }
 
-export interface IssueRequest extends CommentRequest {
+export interface IssueRequest extends Omit<CommentRequest, 'updateOnly'> {
   readonly title: string;
 }
 
@@ -251,7 +253,7 @@ export interface Host {
 
   /**
    * Creates or updates the sticky comment of the current pull or merge request. It begins with the marker and was
-   * written by the token's own user. Rejects with HostError.
+   * written by the token's own user. Resolves to `{}` if `updateOnly` left nothing to do. Rejects with HostError.
    */
   upsertComment?(request: CommentRequest): Promise<PublishedPost>;
 

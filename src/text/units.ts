@@ -1,4 +1,4 @@
-/** Formats sizes and durations with their units. */
+/** Formats sizes, durations and times with their units. */
 
 /** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
 export function formatBytes(bytes: number): string {
@@ -17,4 +17,10 @@ export function formatDuration(ms: number): string {
   if (minutes < 60) return `${minutes}m ${seconds % 60}s`;
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
+}
+
+/** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
+export function formatTime(ms: number): string {
+  const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
+  return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
 }

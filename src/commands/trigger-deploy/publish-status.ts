@@ -4,10 +4,11 @@ import { listDeployments } from '../../api/endpoints/deployments.js';
 import type { DeploymentState } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
-import { formatDuration } from '../../text/units.js';
+import { inTime } from '../../clock.js';
 import type { Outcome } from '../command.js';
+import { type CommentFacts, commentSkipReason } from '../comment-parts.js';
 import { matchChangedPages } from './changed-pages.js';
-import { type CommentFacts, renderComment, renderStartComment } from './comment.js';
+import { renderComment, renderStartComment } from './comment.js';
 import type { DeployInputs } from './inputs.js';
 import type { DeployContext, DeployRecord } from './record.js';
 
@@ -78,12 +79,9 @@ export function scheduleComment(context: DeployContext): () => void {
   const { inputs, host, log, record, clock, optional, defer } = context;
   const ignore = (): void => undefined;
   if (!inputs.comment) return ignore;
-  if (!host.upsertComment) {
-    log.notice('comment: skipped, because comments only exist on GitHub and GitLab.');
-    return ignore;
-  }
-  if (host.runContext.pullRequest === undefined) {
-    log.notice("comment: skipped, because this job doesn't run for a pull or merge request.");
+  const skipReason = commentSkipReason(host);
+  if (skipReason !== undefined) {
+    log.notice(skipReason);
     return ignore;
   }
   // The environment's name keeps the comments of two sites on one pull request apart.
@@ -128,15 +126,6 @@ async function writeAtStart(context: DeployContext, write: () => Promise<unknown
     log.debug(`comment: ${messageOf(error)}`);
     return clock.now();
   }
-}
-
-/** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */
-async function inTime(work: Promise<void>, limitMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no response within ${formatDuration(limitMs)}`)), limitMs);
-  });
-  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Reads which pages the pull or merge request changes. Without them, the comment has no table. */

@@ -1,6 +1,6 @@
 /** Holds the state of a trigger-deploy run, so that every ending can publish the state. */
 import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
-import type { BuildError } from '../../deployments/build-error.js';
+import type { LocatedBuildError } from '../../deployments/describe-build.js';
 import type { ChangedFile } from '../../hosts/host.js';
 import type { Context } from '../command.js';
 import type { ChangedPages } from './changed-pages.js';
@@ -12,11 +12,6 @@ export interface UrlCheck {
   readonly isLive: boolean;
   /** The status, or the code of the error if there was no response. */
   readonly result: string;
-}
-
-export interface LocatedBuildError extends BuildError {
-  /** URL of the line on the platform; undefined if the file wasn't found. With it, `file` is the path in the repository. */
-  readonly url?: string;
 }
 
 export interface DeployRecord {

@@ -1,12 +1,14 @@
 /** Renders the outputs and the summary of a trigger-deploy run. Pure, and works on an incomplete record. */
+import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deployments/describe-build.js';
+import { pageUrl } from '../../deployments/page-url.js';
 import { type Block, type Cell, type Inline, isWebUrl } from '../../text/document.js';
-import { cleanLines } from '../../text/log.js';
 import { pluralize } from '../../text/pluralize.js';
+import { shortCommit } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
 import type { ChangedPage, ChangedPages } from './changed-pages.js';
 import type { Mode } from './inputs.js';
-import type { DeployRecord, LocatedBuildError } from './record.js';
+import type { DeployRecord } from './record.js';
 
 /** Characters of a message in an annotation; platforms truncate slightly longer texts. */
 const MAX_ANNOTATION_LENGTH = 3_000;
@@ -98,7 +100,7 @@ export function publishedBlocks(record: DeployRecord, { outcome }: RunEnding): B
   const url = deployment?.url ?? '';
   if (outcome !== 'done' || deployment?.status !== 'ready' || !isWebUrl(url)) return [];
   const source = sourceOf(record);
-  const duration = buildDuration(record);
+  const duration = buildDuration(deployment);
   const built = [...prefixed(' from ', source), ...(duration === undefined ? [] : [` in ${duration}`])];
   const paragraph: Inline[] = isPreview
     ? [{ link: url, text: 'Open the preview', isMain: true }, ...prefixed(' of ', source)]
@@ -131,19 +133,6 @@ function changedPageBlocks({ pages, otherFiles }: ChangedPages, url: string): Bl
   ];
 }
 
-function pageUrl(base: string, path: string): string {
-  const url = new URL(base);
-  // The rest is encoded by the setter.
-  url.pathname = url.pathname.replace(/\/$/, '') + path.replaceAll('%', '%25');
-  return url.href;
-}
-
-/** Returns how long the service built, by its own clock; undefined if it doesn't say. */
-export function buildDuration({ deployment }: DeployRecord): string | undefined {
-  const ms = Date.parse(deployment?.updatedAt ?? '') - Date.parse(deployment?.createdAt ?? '');
-  return ms >= 0 ? formatDuration(ms) : undefined;
-}
-
 /** Returns the branch and the commit that the service builds, as far as they are known. */
 export function sourceOf({ branch, commitSha, deployment }: DeployRecord): Inline[] {
   const name = deployment?.branch ?? branch;
@@ -151,27 +140,8 @@ export function sourceOf({ branch, commitSha, deployment }: DeployRecord): Inlin
   return name === undefined ? commit : [{ code: name }, ...prefixed(' at ', commit)];
 }
 
-export function shortCommit(commitSha: string): string {
-  return commitSha.slice(0, 7);
-}
-
 function prefixed(text: string, parts: readonly Inline[]): Inline[] {
   return parts.length === 0 ? [] : [text, ...parts];
-}
-
-/** Shows where the build failed and why. */
-export function buildErrorBlocks({ file, line, message, frame, url }: LocatedBuildError): Block[] {
-  const place = file === undefined ? '' : `${file}, line ${line ?? 1}`;
-  const shown: Inline[] = place === '' ? [] : [url === undefined ? { code: place } : { link: url, text: place }, ': '];
-  return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
-}
-
-/** @param maxLines lines at the end of the log to show; the error is there */
-export function buildLogBlocks(logs: string | null | undefined, maxLines = Infinity): Block[] {
-  if (!logs) return [];
-  const lines = cleanLines(logs.trimEnd());
-  const verbatim = lines.slice(-maxLines).join('\n');
-  return [{ details: `Build log (${pluralize(lines.length, 'line')})`, blocks: [{ verbatim }] }];
 }
 
 function detailBlocks(record: DeployRecord, ending: RunEnding): Block[] {

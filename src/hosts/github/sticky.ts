@@ -35,7 +35,7 @@ const ISSUES_QUERY = `query($owner: String!, $name: String!, $after: String) {
   }
 }`;
 
-/** Creates or updates the comment. Rejects with HostError. */
+/** Creates or updates the comment; with `updateOnly`, it only updates one. Rejects with HostError. */
 export async function upsertGitHubComment(
   connection: GitHubConnection,
   request: CommentRequest,
@@ -52,6 +52,7 @@ export async function upsertGitHubComment(
     variables: { number },
     schema: commentsPage,
   });
+  if (id === undefined && request.updateOnly) return {};
   const { data } = await (id === undefined
     ? client.call('once', (octokit, options) =>
         octokit.request(CREATE_COMMENT, { owner, repo, issue_number: number, body, request: options }),

@@ -10,7 +10,7 @@ import { createdNote, issues, notes, writtenIssue } from './schemas.js';
 /** A note or a description can have 1,000,000 characters; a text never has fewer bytes than characters. */
 const BODY_LIMIT_BYTES = 900_000;
 
-/** Creates or updates the note. Rejects with HostError. */
+/** Creates or updates the note; with `updateOnly`, it only updates one. Rejects with HostError. */
 export async function upsertGitLabNote(connection: GitLabConnection, request: CommentRequest): Promise<PublishedPost> {
   const task = 'write the note on the merge request';
   const { env, runContext } = connection;
@@ -21,6 +21,7 @@ export async function upsertGitLabNote(connection: GitLabConnection, request: Co
   const body = stickyBody(request, BODY_LIMIT_BYTES);
   const path = `/projects/${encodeURIComponent(project)}/merge_requests/${runContext.pullRequest}/notes`;
   const existingId = await findOwnNote(api, path, hiddenMarker(request.marker));
+  if (existingId === undefined && request.updateOnly) return {};
   const response = await (existingId === undefined
     ? api.send('POST', path, { body })
     : api.send('PUT', `${path}/${existingId}`, { body }));

@@ -22,7 +22,7 @@ afterEach(() => api.close());
 /** Writes the comment from a run of pull request 7. */
 async function upsertComment(
   body: readonly Block[],
-  { headRepo = 'octo/docs', url = api.url, event = 'pull_request' } = {},
+  { headRepo = 'octo/docs', url = api.url, event = 'pull_request', updateOnly = false } = {},
 ): Promise<{ url?: string }> {
   const path = join(temporaryFolder(), 'event.json');
   const pull_request =
@@ -35,7 +35,7 @@ async function upsertComment(
     GITHUB_EVENT_PATH: path,
   };
   const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
-  return (await host.upsertComment?.({ marker: COMMENT_MARKER, body, token: api.token })) ?? {};
+  return (await host.upsertComment?.({ marker: COMMENT_MARKER, body, token: api.token, updateOnly })) ?? {};
 }
 
 async function upsertIssue(
@@ -59,6 +59,14 @@ describe('sticky comment of a pull request', () => {
     ]);
     expect(second.url).toBe(first.url);
     expect(first.url).toMatch(/\/octo\/docs\/pull\/7#issuecomment-\d{10}$/);
+  });
+
+  it('creates no comment with updateOnly, but updates an existing one', async () => {
+    expect(await upsertComment([{ paragraph: 'no difference' }], { updateOnly: true })).toEqual({});
+    expect(api.comments).toEqual([]);
+    await upsertComment([{ paragraph: 'building' }]);
+    await upsertComment([{ paragraph: 'no difference' }], { updateOnly: true });
+    expect(api.comments.map(({ body }) => body)).toEqual([`<!-- ${COMMENT_MARKER} -->\nno difference\n\n`]);
   });
 
   it('updates its comment behind hundreds of other comments', async () => {

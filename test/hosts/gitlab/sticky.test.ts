@@ -30,6 +30,7 @@ const request: GitLabRequest = async ({ method, url, headers, json }) => {
 async function upsertNote(
   body: readonly Block[],
   { token = api.token, ...env }: Environment & { readonly token?: string } = {},
+  updateOnly = false,
 ): Promise<{ url?: string }> {
   const host = createGitLabHost({
     env: {
@@ -46,7 +47,7 @@ async function upsertNote(
     flagTypes: new Map(),
     request,
   });
-  return (await host.upsertComment?.({ marker: NOTE_MARKER, body, token })) ?? {};
+  return (await host.upsertComment?.({ marker: NOTE_MARKER, body, token, updateOnly })) ?? {};
 }
 
 async function upsertIssue(
@@ -68,6 +69,14 @@ describe('sticky note of a merge request', () => {
     expect(api.notes).toEqual([{ id: 901, author: BOT, system: false, body: `<!-- ${NOTE_MARKER} -->\nlive\n\n` }]);
     expect(first.url).toBe('https://gitlab.example/g/p/-/merge_requests/7#note_901');
     expect(second).toEqual(first);
+  });
+
+  it('creates no note with updateOnly, but updates an existing one', async () => {
+    expect(await upsertNote([{ paragraph: 'no difference' }], {}, true)).toEqual({});
+    expect(api.notes).toEqual([]);
+    await upsertNote([{ paragraph: 'building' }]);
+    await upsertNote([{ paragraph: 'no difference' }], {}, true);
+    expect(api.notes.map(({ body }) => body)).toEqual([`<!-- ${NOTE_MARKER} -->\nno difference\n\n`]);
   });
 
   it('updates its note behind hundreds of other notes', async () => {

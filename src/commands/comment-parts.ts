@@ -1,0 +1,50 @@
+/** Renders what comments on pull and merge requests have in common, and says why a job has no comment. Pure. */
+import type { StartedDeployment } from '../api/endpoints/deployments.js';
+import type { Host } from '../hosts/host.js';
+import { type Block, type Inline, linkUrls } from '../text/document.js';
+import { shortId } from '../text/short-id.js';
+import { formatTime } from '../text/units.js';
+import type { RunEnding } from './command.js';
+
+/** Lines at the end of a build log that a comment shows. */
+export const MAX_COMMENT_LOG_LINES = 40;
+
+export interface CommentFacts {
+  readonly nowMs: number;
+  readonly runUrl?: string;
+}
+
+/** Returns the notice for the input `comment` if this job can't have a comment. */
+export function commentSkipReason({
+  upsertComment,
+  runContext,
+}: Pick<Host, 'upsertComment' | 'runContext'>): string | undefined {
+  if (!upsertComment) return 'comment: skipped, because comments only exist on GitHub and GitLab.';
+  if (runContext.pullRequest === undefined)
+    return "comment: skipped, because this job doesn't run for a pull or merge request.";
+  return undefined;
+}
+
+/** @param urls URLs in the message that become links */
+export function messageBlocks({ message, helpUrl }: RunEnding, urls: readonly string[]): Block[] {
+  return [
+    { paragraph: linkUrls(message, urls) },
+    ...(helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }]),
+  ];
+}
+
+/** @param first what only this comment has to say */
+export function footnote(
+  first: readonly Inline[],
+  deployment: Pick<StartedDeployment, 'deploymentId'> | undefined,
+  { nowMs, runUrl }: CommentFacts,
+): Block {
+  const parts: (readonly Inline[])[] = [
+    first,
+    [formatTime(nowMs)],
+    runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
+    deployment ? ['deployment ', { code: shortId(deployment.deploymentId) }] : [],
+  ];
+  const known = parts.filter((part) => part.length > 0);
+  return { footnote: known.flatMap((part, index) => (index === 0 ? part : [' · ', ...part])) };
+}

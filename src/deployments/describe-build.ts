@@ -1,0 +1,33 @@
+/** Describes a build: how long it took, where it failed and why, and its log. Pure. */
+import type { Deployment } from '../api/endpoints/deployments.js';
+import type { Block, Inline } from '../text/document.js';
+import { cleanLines } from '../text/log.js';
+import { pluralize } from '../text/pluralize.js';
+import { formatDuration } from '../text/units.js';
+import type { BuildError } from './build-error.js';
+
+export interface LocatedBuildError extends BuildError {
+  /** URL of the line on the platform; undefined if the file wasn't found. With it, `file` is the path in the repository. */
+  readonly url?: string;
+}
+
+/** Returns how long the service built, by its own clock; undefined if it doesn't say. */
+export function buildDuration(deployment: Partial<Deployment> | undefined): string | undefined {
+  const ms = Date.parse(deployment?.updatedAt ?? '') - Date.parse(deployment?.createdAt ?? '');
+  return ms >= 0 ? formatDuration(ms) : undefined;
+}
+
+/** Shows where the build failed and why. */
+export function buildErrorBlocks({ file, line, message, frame, url }: LocatedBuildError): Block[] {
+  const place = file === undefined ? '' : `${file}, line ${line ?? 1}`;
+  const shown: Inline[] = place === '' ? [] : [url === undefined ? { code: place } : { link: url, text: place }, ': '];
+  return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
+}
+
+/** @param maxLines lines at the end of the log to show; the error is there */
+export function buildLogBlocks(logs: string | null | undefined, maxLines = Infinity): Block[] {
+  if (!logs) return [];
+  const lines = cleanLines(logs.trimEnd());
+  const verbatim = lines.slice(-maxLines).join('\n');
+  return [{ details: `Build log (${pluralize(lines.length, 'line')})`, blocks: [{ verbatim }] }];
+}
