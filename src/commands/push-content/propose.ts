@@ -17,7 +17,7 @@ import { openProject, type Project, readConfig } from './project/read-project.js
 import { MAX_ROUNDS } from './publish.js';
 import type { PushContext } from './record.js';
 import { writePlanFiles } from './result-files.js';
-import { describePushed } from './summary.js';
+import { describePushed } from './describe-run.js';
 
 export interface Proposal {
   readonly branch: string;

@@ -21,7 +21,7 @@ import {
 import { openProject, type Project, readConfig, readPage } from './project/read-project.js';
 import type { PushContext } from './record.js';
 import { writePlanFiles } from './result-files.js';
-import { describePushed } from './summary.js';
+import { describePushed } from './describe-run.js';
 
 /** After so many plans that others made out of date, the run gives up. */
 export const MAX_ROUNDS = 3;
