@@ -42,7 +42,7 @@ const STEPS: readonly Step[] = [
     flags: SYNC,
     edit: { file: 'media/harbours.csv', line: 'Vigo,ES,2026', comment: 'harbours.csv has a new line' },
   },
-  { command: 'push-content', flags: ['--path', 'pages', '--to', 'cli', '--navigation-group', 'API'] },
+  { command: 'push-content', flags: ['--path', 'pages', '--to', 'cli', '--navigation-group', 'API', '--no-wait'] },
   { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
   { command: 'trigger-deploy', flags: [] },
   { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
