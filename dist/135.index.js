@@ -1711,7 +1711,7 @@ async function removeResultFile(path) {
 }
 /** Rejects with FileError if the path of a file to write is a folder. */
 async function rejectFolder(path) {
-    if (await wrapFileError(path, () => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path)))
+    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path))))
         throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
 /** Runs the work that writes this file. Rejects with FileError. */
@@ -1742,37 +1742,6 @@ const ERROR_REASONS = {
     ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
     EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
 };
-
-
-/***/ }),
-
-/***/ 73730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ withoutColors),
-/* harmony export */   n: () => (/* binding */ paint)
-/* harmony export */ });
-/** Colors text for a terminal. `util.styleText` isn't used, since newer Node versions decide on colors themselves. */
-const CODES = {
-    bold: [1, 22],
-    dim: [2, 22],
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    cyan: [36, 39],
-};
-// eslint-disable-next-line no-control-regex -- color codes begin with a control character
-const COLOR_CODES = /\u001b\[\d+m/g;
-/** Returns the text without the codes of `paint`. */
-function withoutColors(text) {
-    return text.replace(COLOR_CODES, '');
-}
-/** Returns the text in that color, or unchanged if colors are off. */
-function paint(text, color, isEnabled) {
-    const [start, end] = CODES[color];
-    return isEnabled && text !== '' ? `\u001b[${start}m${text}\u001b[${end}m` : text;
-}
 
 
 /***/ }),
@@ -1840,97 +1809,6 @@ function formatDuration(ms) {
         return `${minutes}m ${seconds % 60}s`;
     const hours = Math.floor(minutes / 60);
     return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
-}
-
-
-/***/ }),
-
-/***/ 46965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   EO: () => (/* binding */ wrapWords),
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   Pm: () => (/* binding */ maxDisplayWidth),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   pI: () => (/* binding */ wrapAfter)
-/* harmony export */ });
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73730);
-/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
-
-let segmenter;
-/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
-const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
-const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
-const ASCII = /^[ -~]*$/;
-/** Returns the columns of a line. Codes of `paint` take none. */
-function displayWidth(text) {
-    const visible = (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text);
-    if (ASCII.test(visible))
-        return visible.length;
-    let width = 0;
-    for (const { segment } of graphemes(visible))
-        width += graphemeWidth(segment);
-    return width;
-}
-/** Returns the columns of the widest text. */
-function maxDisplayWidth(texts) {
-    return texts.reduce((width, text) => Math.max(width, displayWidth(text)), 0);
-}
-/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
-function wrapWords(text, columns, indent = '') {
-    const lines = [];
-    let line = indent;
-    for (const word of text.split(' ')) {
-        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
-            lines.push(line.trimEnd());
-            line = indent;
-        }
-        line += line === indent ? word : ` ${word}`;
-    }
-    return [...lines, line];
-}
-/** A narrower terminal gets longer lines. */
-const MIN_COLUMNS = 8;
-/**
- * Breaks the text between words. The first line begins with the prefix, and the others below its end.
- * @param columns undefined for no maximum
- */
-function wrapAfter(prefix, text, columns) {
-    if (columns === undefined)
-        return [prefix + text];
-    const indent = ' '.repeat(displayWidth(prefix));
-    const lines = wrapWords(text, Math.max(columns - indent.length, MIN_COLUMNS));
-    return lines.map((line, index) => (index === 0 ? prefix : indent) + line);
-}
-/** Shortens the text to that many columns. Shortened text ends in the ellipsis. */
-function clip(text, columns, ellipsis = '…') {
-    if (displayWidth(text) <= columns)
-        return text;
-    const end = ellipsis.slice(0, Math.max(0, columns));
-    let kept = '';
-    let width = 0;
-    for (const { segment } of graphemes(text)) {
-        width += graphemeWidth(segment);
-        if (width > columns - end.length)
-            break;
-        kept += segment;
-    }
-    return kept + end;
-}
-/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
-function shorten(text, length) {
-    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-function graphemes(text) {
-    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-    return segmenter.segment(text);
-}
-function graphemeWidth(segment) {
-    if (INVISIBLE.test(segment))
-        return 0;
-    return WIDE.test(segment) ? 2 : 1;
 }
 
 

@@ -2314,7 +2314,7 @@ async function listFiles(folder) {
             if (dirent.isDirectory())
                 folders.push(path);
             else
-                await addFile(folder, path, dirent, found);
+                addFile(folder, path, dirent, found);
         }
     }
     return sortByPath(found);
@@ -2326,25 +2326,25 @@ async function findFiles(folder, globs) {
     const found = [];
     for await (const entry of glob.stream([...globs], options)) {
         const { path, dirent } = entry;
-        await addFile(folder, path, dirent, found);
+        addFile(folder, path, dirent, found);
     }
     return sortByPath(found);
 }
-async function addFile(folder, path, dirent, found) {
+function addFile(folder, path, dirent, found) {
     if (dirent.isFile())
         found.push({ path });
     else if (dirent.isSymbolicLink())
-        found.push({ path, problem: await symlinkProblem(folder, path) });
+        found.push({ path, problem: symlinkProblem(folder, path) });
 }
 function sortByPath(found) {
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
-async function symlinkProblem(folder, path) {
+function symlinkProblem(folder, path) {
     const file = (0,external_node_path_.join)(folder, path);
-    const leadsToFolder = await (0,disk_paths/* isFolder */.lQ)(file);
-    if (!leadsToFolder && !(await (0,disk_paths/* isFile */.fo)(file)))
+    const leadsToFolder = (0,disk_paths/* isFolder */.lQ)(file);
+    if (!leadsToFolder && !(0,disk_paths/* isFile */.fo)(file))
         return 'a broken symlink';
-    if (await (0,disk_paths/* leadsOutside */.dr)(folder, file))
+    if ((0,disk_paths/* leadsOutside */.dr)(folder, file))
         return 'a symlink that points outside the folder';
     return leadsToFolder ? 'a symlink to a folder' : undefined;
 }
@@ -2486,8 +2486,8 @@ function describeProblem({ input, name }, problem) {
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function selectFiles(rules) {
     const { folder, label, naming, ignored } = rules;
-    if (!(await (0,disk_paths/* isFolder */.lQ)(folder)))
-        throw new errors/* InputError */.dz([`${label(folder)} ${await missingReason(folder)}.`]);
+    if (!(0,disk_paths/* isFolder */.lQ)(folder))
+        throw new errors/* InputError */.dz([`${label(folder)} ${missingReason(folder)}.`]);
     const listed = await listFiles(folder).catch((error) => {
         const { path = folder } = error;
         throw new errors/* InputError */.dz([`${label(path)} couldn't be listed: ${(0,read/* readErrorReason */.Dx)(error)}.`]);
@@ -2509,8 +2509,8 @@ async function selectFiles(rules) {
     }
     return { files, skipped };
 }
-async function missingReason(folder) {
-    if (await (0,disk_paths/* isFile */.fo)(folder))
+function missingReason(folder) {
+    if ((0,disk_paths/* isFile */.fo)(folder))
         return 'is a file. Set path to a folder';
     return "doesn't exist. Check the spelling, and that the repository is checked out";
 }
@@ -2646,7 +2646,7 @@ async function openLockFile(path, label) {
     const text = bytes.toString('utf8');
     const repaired = repairMerged(text);
     // A symlink to the lock file stays one: others read its target.
-    return new LockFile(await (0,disk_paths/* resolveRealPath */.Sc)(path), await parseLock(repaired, label), repaired === text);
+    return new LockFile((0,disk_paths/* resolveRealPath */.Sc)(path), await parseLock(repaired, label), repaired === text);
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/local-inputs.js
@@ -3157,8 +3157,8 @@ var external_node_buffer_ = __webpack_require__(4573);
  */
 async function findPages(workspace, globs) {
     const found = (await findFiles(workspace, [...globs, '!**/node_modules/**'])).filter(({ problem }) => !problem);
-    const real = found.map(async ({ path }) => (await (0,disk_paths/* realPathBelow */.bu)(workspace, (0,external_node_path_.join)(workspace, path))).split(external_node_path_.sep).join('/'));
-    return new Set((await Promise.all(real)).sort());
+    const real = found.map(({ path }) => (0,disk_paths/* realPathBelow */.bu)(workspace, (0,external_node_path_.join)(workspace, path)).split(external_node_path_.sep).join('/'));
+    return new Set(real.sort());
 }
 
 ;// CONCATENATED MODULE: ../../build/src/pages/html-references.js
@@ -3453,12 +3453,12 @@ function writeUrl(url, context) {
  * @param references in the order of the text
  * @param chooseUrl the new URL, unescaped; undefined if the reference stays
  */
-async function rewriteReferences(text, references, chooseUrl) {
+function rewriteReferences(text, references, chooseUrl) {
     let rewritten = '';
     let copiedUpTo = 0;
     let count = 0;
     for (const reference of references) {
-        const url = await chooseUrl(reference);
+        const url = chooseUrl(reference);
         if (url === undefined)
             continue;
         rewritten += text.slice(copiedUpTo, reference.start) + writeUrl(url, reference.context);
@@ -3524,14 +3524,14 @@ async function rewritePage(page, text, options, record) {
         options.log.warning(`${page} wasn't rewritten, because it can't be parsed: ${reason.replace(/\.?$/, '.')} Fix the syntax of the page.`, { file: page, line });
         return NO_CHANGE;
     }
-    return rewriteReferences(text, references, async (reference) => {
+    return rewriteReferences(text, references, (reference) => {
         const target = resolveReference(reference.url, page);
         if (!target)
             return undefined;
         const path = external_node_path_.posix.relative(options.folder, target.path);
         if (options.urls.has(path))
             return (options.urls.get(path) ?? '') + target.suffix;
-        if (mustExist(target.path, reference, options) && !(await rewrite_pages_exists(target.path, options))) {
+        if (mustExist(target.path, reference, options) && !rewrite_pages_exists(target.path, options)) {
             const line = text.slice(0, reference.start).split(/\r\n|\r|\n/).length;
             record.brokenReferences.push({ page, line, target: reference.url });
             options.log.warning(`${reference.url} doesn't exist.`, { title: 'Broken reference', file: page, line });
@@ -3543,12 +3543,12 @@ async function rewritePage(page, text, options, record) {
  * True if a file or folder has exactly this name: a site's server takes no other case for it, and no backslashes. A disk
  * that keeps Unicode forms may have the name in the form that docs-ci doesn't write.
  */
-async function rewrite_pages_exists(path, { workspace }) {
+function rewrite_pages_exists(path, { workspace }) {
     const file = (0,external_node_path_.join)(workspace, path);
-    const isThere = (await (0,disk_paths/* isFile */.fo)(file)) || (await (0,disk_paths/* isFolder */.lQ)(file));
+    const isThere = (0,disk_paths/* isFile */.fo)(file) || (0,disk_paths/* isFolder */.lQ)(file);
     if (!isThere)
         return (0,disk_paths/* isFile */.fo)(file.normalize('NFD'));
-    const name = (0,disk_paths/* workspacePath */.X5)(workspace, await (0,disk_paths/* spellAsOnDisk */.xA)(workspace, file));
+    const name = (0,disk_paths/* workspacePath */.X5)(workspace, (0,disk_paths/* spellAsOnDisk */.xA)(workspace, file));
     return name.normalize('NFC') === (path.replace(/\/$/, '') || '.');
 }
 /** Links may lead to the routes of pages, which have no extension and aren't files. Embedded content and media are files. */
@@ -4187,7 +4187,7 @@ async function matchFiles(patterns, folder) {
     const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
     const matches = patterns.map(async (pattern) => {
         const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, pattern);
-        if (await (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(literal).catch(() => false))
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(literal))
             return [literal];
         return glob(pattern, { cwd: folder, absolute: true, onlyFiles: true, dot: true });
     });
@@ -4384,7 +4384,7 @@ async function removeResultFile(path) {
 }
 /** Rejects with FileError if the path of a file to write is a folder. */
 async function rejectFolder(path) {
-    if (await wrapFileError(path, () => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path)))
+    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path))))
         throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
 /** Runs the work that writes this file. Rejects with FileError. */

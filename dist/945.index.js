@@ -1395,27 +1395,27 @@ function notWaitedFor({ deploymentId, status }, { reused }) {
     const message = `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} ${start} (${status}). Not waiting, because wait is false.`;
     return { outcome: 'done', message };
 }
-async function buildFailed(context, { deploymentId, logs }) {
+function buildFailed(context, { deploymentId, logs }) {
     const { log, record } = context;
     const error = findBuildError(logs ?? '');
     if (!logs || !error)
         return (0,command/* failed */.g)('The build failed, and the service returned no build log. Check the dashboard.');
     log.group(`Build log of deployment ${(0,short_id/* shortId */.m)(deploymentId)}`, () => log.quote(logs));
     const { file, line, message } = error;
-    record.buildError = { ...error, ...(await findInRepository(context, error)) };
+    record.buildError = { ...error, ...findInRepository(context, error) };
     if (file === undefined)
         return (0,command/* failed */.g)(`The build failed: ${message}`);
     return (0,command/* failed */.g)(`The build failed at ${file}, line ${line ?? 1}: ${message}`);
 }
 /** Returns the path of the file in the repository and the URL of its line; undefined if the file isn't found. */
-async function findInRepository({ host, record }, { file, line }) {
+function findInRepository({ host, record }, { file, line }) {
     const { commitSha, changedFiles = [] } = record;
     if (file === undefined || line === undefined || commitSha === undefined)
         return undefined;
     // The job may have no checkout, and the documentation may be in any folder. The error usually is in a changed file.
     const changed = changedFiles.find(({ path }) => `/${path}`.endsWith(`/${file}`));
     try {
-        const path = changed?.path ?? (await pathInWorkspace(host.workspace, file));
+        const path = changed?.path ?? pathInWorkspace(host.workspace, file);
         const url = path === undefined ? undefined : host.fileUrl?.({ path, commitSha, line });
         return path === undefined || url === undefined ? undefined : { file: path, url };
     }
@@ -1424,9 +1424,9 @@ async function findInRepository({ host, record }, { file, line }) {
         return undefined;
     }
 }
-async function pathInWorkspace(workspace, file) {
+function pathInWorkspace(workspace, file) {
     const path = (0,external_node_path_.resolve)(workspace, file);
-    if (!(0,paths/* isWithin */.UO)(workspace, path) || !(await (0,paths/* isFile */.fo)(path)) || (await (0,paths/* leadsOutside */.dr)(workspace, path)))
+    if (!(0,paths/* isWithin */.UO)(workspace, path) || !(0,paths/* isFile */.fo)(path) || (0,paths/* leadsOutside */.dr)(workspace, path))
         return undefined;
     return (0,paths/* workspacePath */.X5)(workspace, path);
 }
@@ -1534,87 +1534,6 @@ function splitAt(text, url) {
         const link = index === 0 ? [] : [{ link: url, text: url }];
         return piece === '' ? link : [...link, piece];
     });
-}
-
-
-/***/ }),
-
-/***/ 42883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   Gi: () => (/* binding */ quotedLines),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   v3: () => (/* binding */ cleanLines)
-/* harmony export */ });
-/**
- * Escapes text for logs. A runner obeys every printed line that looks like a command, so a build log or a
- * reader's question must not look like one. All text of a log passes through here.
- */
-const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
-/**
- * Matches escape sequences for colors, cursor movements, titles and hyperlinks: CSI, OSC, and an escape with its letter.
- * No match crosses a control character or a line end, which keeps the search linear. An unterminated sequence loses only
- * its start, since removing more would hide the text after it.
- */
-const ESCAPE_SEQUENCES = 
-// eslint-disable-next-line no-control-regex -- the pattern matches control characters
-/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0000-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
-/** Matches C0 (except tab and line feed), DEL and C1. */
-const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
-/** Matches controls that reorder the visible text, so that a line reads differently from its content. */
-const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const BIDI_NAMES = new Map(Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069', (control) => [
-    control,
-    `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`,
-]));
-/**
- * Matches `##[command]`, which the runner obeys anywhere in a line. The runner's search is culture-sensitive and ignores
- * invisible characters, so this one does too.
- */
-const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
-/**
- * Matches `::command::`, which the runner obeys at the start of a line, after any white space. Every word is searched,
- * since each can begin a line after the text was wrapped.
- */
-const COMMAND_AT_WORD_START = /(?<![^\s\p{DI}])(?::\p{DI}*)+(?=:)/gu;
-/** Returns the lines of a text without terminal controls and hidden text. The lines are not yet safe in a log. */
-function cleanLines(text) {
-    return (text
-        // One replacement for all line ends stays fast for millions of empty lines.
-        .replace(OTHER_LINE_ENDS, '\n')
-        // Sequences go before single controls, whose removal would leave the letters of a sequence.
-        .replace(ESCAPE_SEQUENCES, '')
-        .replace(CONTROL_CHARACTERS, '')
-        .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
-        .split('\n'));
-}
-/** Matches the marks of a character after its fourth, which would cover the lines above and below. */
-const EXCESS_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
-/** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
-function oneLine(text) {
-    return cleanLines(text)
-        .join(' ')
-        .replace(/[ \t]+/g, ' ')
-        .replace(EXCESS_MARKS, '');
-}
-/** Returns one harmless log line: no command, no control character, no line break. Wrapping keeps it harmless. */
-function logLine(text) {
-    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_WORD_START, (colons) => colons.replaceAll(':', ': '));
-}
-/** Returns untrusted text as harmless log lines, each marked as quoted. */
-function quotedLines(text) {
-    return cleanLines(text).map((line) => `| ${breakCommands(truncate(line))}`);
-}
-/** No reader needs a longer log line, and the searches below need a bound. */
-const MAX_LINE_LENGTH = 100_000;
-function truncate(line) {
-    return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
-}
-// No text may be removed after this, since a removal could form a command.
-function breakCommands(line) {
-    return line.includes('#') ? line.replace(COMMAND_ANYWHERE, '#$1#$2 [') : line;
 }
 
 

@@ -121,7 +121,8 @@ async function createHost(
     ]);
   }
   if (name === 'github') {
-    const { createGitHubHost } = await import('./hosts/github/github.js');
+    // Every action needs this module, and a file of its own would take a millisecond to load.
+    const { createGitHubHost } = await import(/* webpackMode: 'eager' */ './hosts/github/github.js');
     return createGitHubHost({ ...options, fetch: gitHubFetch(proxies) });
   }
   const cliOptions = { ...options, flags, flagTypes: flagTypes(loaded) };

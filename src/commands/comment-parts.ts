@@ -45,6 +45,11 @@ export function footnote(
     runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
     deployment ? ['deployment ', { code: shortId(deployment.deploymentId) }] : [],
   ];
+  return { footnote: joinParts(parts) };
+}
+
+/** Joins the parts that aren't empty with dots. */
+export function joinParts(parts: readonly (readonly Inline[])[]): Inline[] {
   const known = parts.filter((part) => part.length > 0);
-  return { footnote: known.flatMap((part, index) => (index === 0 ? part : [' · ', ...part])) };
+  return known.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
 }

@@ -33,7 +33,7 @@ export async function listFiles(folder: string, skipReason = listAll): Promise<F
       if (reason !== undefined) found.push({ path: dirent.isDirectory() ? `${path}/` : path, problem: reason });
       else if (dirent.name.startsWith('.')) continue;
       else if (dirent.isDirectory()) folders.push(path);
-      else await addFile(folder, path, dirent, found, skipReason);
+      else addFile(folder, path, dirent, found, skipReason);
     }
   }
   return sortByPath(found);
@@ -46,33 +46,33 @@ export async function findFiles(folder: string, globs: readonly string[]): Promi
   const found: FoundFile[] = [];
   for await (const entry of glob.stream([...globs], options)) {
     const { path, dirent } = entry as unknown as Entry;
-    await addFile(folder, path, dirent, found);
+    addFile(folder, path, dirent, found);
   }
   return sortByPath(found);
 }
 
-async function addFile(
+function addFile(
   folder: string,
   path: string,
   dirent: Entry['dirent'],
   found: FoundFile[],
   skipReason = listAll,
-): Promise<void> {
+): void {
   if (dirent.isFile()) found.push({ path });
-  else if (dirent.isSymbolicLink()) found.push({ path, problem: await symlinkProblem(folder, path, skipReason) });
+  else if (dirent.isSymbolicLink()) found.push({ path, problem: symlinkProblem(folder, path, skipReason) });
 }
 
 function sortByPath(found: FoundFile[]): FoundFile[] {
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-async function symlinkProblem(folder: string, path: string, skipReason: SkipReason): Promise<string | undefined> {
+function symlinkProblem(folder: string, path: string, skipReason: SkipReason): string | undefined {
   const file = join(folder, path);
-  const leadsToFolder = await isFolder(file);
-  if (!leadsToFolder && !(await isFile(file))) return 'a broken symlink';
-  if (await leadsOutside(folder, file)) return 'a symlink that points outside the folder';
+  const leadsToFolder = isFolder(file);
+  if (!leadsToFolder && !isFile(file)) return 'a broken symlink';
+  if (leadsOutside(folder, file)) return 'a symlink that points outside the folder';
   if (leadsToFolder) return 'a symlink to a folder';
-  const names = (await realPathBelow(folder, file)).split(sep);
+  const names = realPathBelow(folder, file).split(sep);
   const isSkipped = names.some((_, index) => skipReason(names.slice(0, index + 1).join('/')) !== undefined);
   return isSkipped ? 'a symlink to a file that is skipped' : undefined;
 }

@@ -1,10 +1,13 @@
-/** Resolves and compares paths, and finds their targets. */
-import { realpath, stat } from 'node:fs/promises';
+/**
+ * Resolves and compares paths, and finds their targets. Synchronous: metadata costs less than waiting for it, and inputs are
+ * checked before the first request.
+ */
+import { realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 
 /** True if a symlink leads a path below a folder out of it. A path that doesn't exist yet leads where its parent does. */
-export async function leadsOutside(folder: string, path: string): Promise<boolean> {
-  return startsAbove(await realPathBelow(folder, path));
+export function leadsOutside(folder: string, path: string): boolean {
+  return startsAbove(realPathBelow(folder, path));
 }
 
 /** True if a path is the folder or below it. Compares the text of two absolute paths, without the disk. */
@@ -25,16 +28,16 @@ export function workspacePath(workspace: string, path: string): string {
 }
 
 /** Resolves the symlinks of both paths, and returns the second relative to the folder. */
-export async function realPathBelow(folder: string, path: string): Promise<string> {
-  return relative(await realpath(folder), await resolveRealPath(path));
+export function realPathBelow(folder: string, path: string): string {
+  return relative(realpathSync.native(folder), resolveRealPath(path));
 }
 
 /**
  * Returns a path below a folder with the names that are on the disk: Windows and macOS open `media` as `MEDIA`, too. A
  * path that a symlink leads elsewhere, or that doesn't exist, stays as it is.
  */
-export async function spellAsOnDisk(folder: string, path: string): Promise<string> {
-  const real = await realPathBelow(folder, path);
+export function spellAsOnDisk(folder: string, path: string): string {
+  const real = realPathBelow(folder, path);
   const typed = relative(folder, path);
   return foldCase(real) === foldCase(typed) ? join(folder, real) : path;
 }
@@ -44,28 +47,32 @@ function foldCase(path: string): string {
 }
 
 /** Resolves all symlinks of a path. If it doesn't exist yet, resolves its parent's. */
-export async function resolveRealPath(path: string): Promise<string> {
+export function resolveRealPath(path: string): string {
   try {
-    return await realpath(path);
+    return realpathSync.native(path);
   } catch {
     const parent = dirname(path);
-    return parent === path ? path : join(await resolveRealPath(parent), basename(path));
+    return parent === path ? path : join(resolveRealPath(parent), basename(path));
   }
 }
 
 /** True for a folder and for a symlink to one. */
-export async function isFolder(path: string): Promise<boolean> {
-  return (await kindOf(path)) === 'folder';
+export function isFolder(path: string): boolean {
+  return kindOf(path) === 'folder';
 }
 
-/** True for a file and for a symlink to one. */
-export async function isFile(path: string): Promise<boolean> {
-  return (await kindOf(path)) === 'file';
-}
-
-async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
+/** True for a file and for a symlink to one. What can't be looked at is none. */
+export function isFile(path: string): boolean {
   try {
-    const stats = await stat(path);
+    return kindOf(path) === 'file';
+  } catch {
+    return false;
+  }
+}
+
+function kindOf(path: string): 'file' | 'folder' | undefined {
+  try {
+    const stats = statSync(path);
     if (stats.isDirectory()) return 'folder';
     return stats.isFile() ? 'file' : undefined;
   } catch (error) {

@@ -12,7 +12,7 @@ export async function matchFiles(patterns: readonly string[], folder: string): P
   const { default: glob } = await import('fast-glob');
   const matches = patterns.map(async (pattern) => {
     const literal = resolve(folder, pattern);
-    if (await isFile(literal).catch(() => false)) return [literal];
+    if (isFile(literal)) return [literal];
     return glob(pattern, { cwd: folder, absolute: true, onlyFiles: true, dot: true });
   });
   return [...new Set((await Promise.all(matches)).flat().map((path) => resolve(path)))].sort();

@@ -101,7 +101,7 @@ export async function removeResultFile(path: string): Promise<void> {
 
 /** Rejects with FileError if the path of a file to write is a folder. */
 export async function rejectFolder(path: string): Promise<void> {
-  if (await wrapFileError(path, () => isFolder(path)))
+  if (await wrapFileError(path, () => Promise.resolve(isFolder(path))))
     throw new FileError(`${basename(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
 

@@ -9,8 +9,6 @@ import { realPathBelow } from '../disk/paths.js';
  */
 export async function findPages(workspace: string, globs: readonly string[]): Promise<ReadonlySet<string>> {
   const found = (await findFiles(workspace, [...globs, '!**/node_modules/**'])).filter(({ problem }) => !problem);
-  const real = found.map(async ({ path }) =>
-    (await realPathBelow(workspace, join(workspace, path))).split(sep).join('/'),
-  );
-  return new Set((await Promise.all(real)).sort());
+  const real = found.map(({ path }) => realPathBelow(workspace, join(workspace, path)).split(sep).join('/'));
+  return new Set(real.sort());
 }

@@ -6,16 +6,16 @@ import { type Reference, writeUrl } from './reference.js';
  * @param references in the order of the text
  * @param chooseUrl the new URL, unescaped; undefined if the reference stays
  */
-export async function rewriteReferences(
+export function rewriteReferences(
   text: string,
   references: readonly Reference[],
-  chooseUrl: (reference: Reference) => Promise<string | undefined>,
-): Promise<{ text: string; count: number }> {
+  chooseUrl: (reference: Reference) => string | undefined,
+): { text: string; count: number } {
   let rewritten = '';
   let copiedUpTo = 0;
   let count = 0;
   for (const reference of references) {
-    const url = await chooseUrl(reference);
+    const url = chooseUrl(reference);
     if (url === undefined) continue;
     rewritten += text.slice(copiedUpTo, reference.start) + writeUrl(url, reference.context);
     copiedUpTo = reference.end;

@@ -30,13 +30,12 @@ export interface RunInputs {
 }
 
 /** Parses and checks all inputs of a run, on the disk too. */
-export async function readInputs(command: AnyCommand, host: Host): Promise<RunInputs> {
-  if (!(await isFolder(host.workspace)))
-    return { values: {}, problems: [describeMissingWorkspace(host)], needsService: false };
+export function readInputs(command: AnyCommand, host: Host): RunInputs {
+  if (!isFolder(host.workspace)) return { values: {}, problems: [describeMissingWorkspace(host)], needsService: false };
   const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
-  const values = await spellPathsAsOnDisk(command, typedValues, host);
+  const values = spellPathsAsOnDisk(command, typedValues, host);
   const needsService = command.needsService?.(values) ?? true;
-  const found = [...(needsService ? missing : []), ...problems, ...(await findPathProblems(command, values, host))];
+  const found = [...(needsService ? missing : []), ...problems, ...findPathProblems(command, values, host)];
   found.push(...(command.check?.(withoutInvalid(values, found), host.runContext) ?? []));
   const inputs = {
     values: withoutInvalid(values, found),
@@ -57,19 +56,19 @@ function withoutInvalid<V extends object>(values: V, problems: readonly Problem[
 }
 
 /** Paths are compared with each other and with the folder's files, so they need the names of the disk. */
-async function spellPathsAsOnDisk<V extends object>(command: AnyCommand, values: V, { workspace }: Host): Promise<V> {
+function spellPathsAsOnDisk<V extends object>(command: AnyCommand, values: V, { workspace }: Host): V {
   const spelled: Record<string, string> = {};
-  for (const [input, path] of pathValues(command, values)) spelled[input] = await spellAsOnDisk(workspace, path);
+  for (const [input, path] of pathValues(command, values)) spelled[input] = spellAsOnDisk(workspace, path);
   return { ...values, ...spelled };
 }
 
 /** A path that is inside the workspace by its text can lead outside by a symlink. */
-async function findPathProblems(command: AnyCommand, values: object, { workspace }: Host): Promise<Problem[]> {
+function findPathProblems(command: AnyCommand, values: object, { workspace }: Host): Problem[] {
   const problems: Problem[] = [];
   for (const [input, value] of pathValues(command, values)) {
     if (input === 'resultsDir' && value === workspace)
       problems.push({ input, problem: 'is the workspace itself. Use a folder inside it' });
-    else if (await leadsOutside(workspace, value))
+    else if (leadsOutside(workspace, value))
       problems.push({ input, problem: 'is a symlink that points outside the workspace. Use a path inside it' });
   }
   return problems;

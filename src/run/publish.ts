@@ -48,7 +48,7 @@ export async function publish(finished: FinishedRun): Promise<void> {
   const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
   const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
   // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
-  const isWritten = (await isFolder(host.workspace)) && (await writeResults(resultsDir, files, finished));
+  const isWritten = isFolder(host.workspace) && (await writeResults(resultsDir, files, finished));
   await host.publish({
     command: command.name,
     outcome: ending.outcome,

@@ -76,7 +76,7 @@ export async function run(command: AnyCommand, host: Host, runtime: Runtime): Pr
       resolve();
     });
   });
-  const inputs = await readInputs(command, host);
+  const inputs = readInputs(command, host);
   const { values } = inputs;
   const ending = await toEnding(session, values, () => execute(session, inputs));
   const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);

@@ -23,11 +23,11 @@ test.each(['con.png', 'aux.svg', 'nul.txt', 'trailing.svg.', `${'long/'.repeat(6
   },
 );
 
-test('takes names as the disk has them, not as they are typed', async () => {
+test('takes names as the disk has them, not as they are typed', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'media', 'Guide'), { recursive: true });
-  expect(await spellAsOnDisk(folder, join(folder, 'MEDIA', 'guide'))).toBe(join(folder, 'media', 'Guide'));
-  expect(await spellAsOnDisk(folder, join(folder, 'NEW', 'file.pdf'))).toBe(join(folder, 'NEW', 'file.pdf'));
+  expect(spellAsOnDisk(folder, join(folder, 'MEDIA', 'guide'))).toBe(join(folder, 'media', 'Guide'));
+  expect(spellAsOnDisk(folder, join(folder, 'NEW', 'file.pdf'))).toBe(join(folder, 'NEW', 'file.pdf'));
 });
 
 test('replaces a file as soon as it may be replaced', async () => {

@@ -27,8 +27,8 @@ export function annotationsOf(record: PushRecord, { kept }: PushedPages): Annota
     ...limited(
       kept,
       'warning',
-      'Page changed at the service',
-      'more pages were changed at the service',
+      'Page edited at the service',
+      'more pages were edited at the service',
       ({ path, reason }) => ({
         message: `${path} was kept: ${reason}.`,
         ...fileOf(path),

@@ -8,7 +8,7 @@ import { formatCount } from '../../text/pluralize.js';
 import { shortCommit } from '../../text/short-id.js';
 import { shorten } from '../../text/width.js';
 import type { Headline, RunEnding } from '../command.js';
-import { type CommentFacts, footnote, MAX_COMMENT_LOG_LINES, messageBlocks } from '../comment-parts.js';
+import { type CommentFacts, footnote, joinParts, MAX_COMMENT_LOG_LINES, messageBlocks } from '../comment-parts.js';
 import { headlineOf } from './headline.js';
 import type { PushInputs } from './inputs.js';
 import {
@@ -46,11 +46,17 @@ export function renderComment(
   ending: RunEnding,
   facts: PushCommentFacts,
 ): readonly Block[] {
-  for (const maxPages of [MAX_PAGES, MAX_PROBLEMS]) {
-    const blocks = commentBlocks(record, inputs, ending, facts, maxPages);
+  const unlinked = { ...facts, canLinkPages: false };
+  const attempts = [
+    [facts, MAX_PAGES],
+    [unlinked, MAX_PAGES],
+    [unlinked, MAX_PROBLEMS],
+  ] as const;
+  for (const [withFacts, maxPages] of attempts) {
+    const blocks = commentBlocks(record, inputs, ending, withFacts, maxPages);
     if (renderMarkdown(blocks).length <= MAX_LENGTH) return blocks;
   }
-  return commentBlocks(record, inputs, ending, { ...facts, canLinkPages: false }, 0);
+  return commentBlocks(record, inputs, ending, unlinked, 0);
 }
 
 /** True if a run has nothing to say on a pull or merge request that has no comment yet. */
@@ -88,15 +94,18 @@ function commentBlocks(
   const { text, sign } = titleOf(record, inputs, ending);
   const pages = pushedPages(record, inputs.dryRun);
   const isDone = ending.outcome === 'done';
-  const duration = buildDuration(record.deployment);
-  const built = isDone && siteUrl(record) !== undefined && duration !== undefined ? [`Built in ${duration}`] : [];
+  const duration = isDone && siteUrl(record) !== undefined ? buildDuration(record.deployment) : undefined;
+  const first = joinParts([
+    duration === undefined ? [] : [`Built in ${duration}`],
+    facts.commitSha === undefined ? [] : ['commit ', { code: shortCommit(facts.commitSha) }],
+  ]);
   return [
     { heading: text, level: 3, sign },
     ...(isDone
       ? resultBlocks(record, inputs, pages, facts, maxPages)
       : failureBlocks(record, ending, Math.min(maxPages, MAX_PROBLEMS))),
     ...(isDone || record.isWritten ? noteBlocks(record, inputs, pages) : []),
-    footnote(built, record.deployment, facts),
+    footnote(first, record.deployment, facts),
   ];
 }
 
@@ -122,7 +131,7 @@ function resultBlocks(
   record: PushRecord,
   inputs: PushInputs,
   pages: PushedPages,
-  { canLinkPages, commitSha }: PushCommentFacts,
+  { canLinkPages }: PushCommentFacts,
   maxPages: number,
 ): Block[] {
   const url = siteUrl(record);
@@ -135,10 +144,8 @@ function resultBlocks(
     url === undefined ? [] : [{ link: url, text: isPreview ? 'Open the preview' : new URL(url).host, isMain: true }],
     describeChanges(pages.changes, inputs),
     isUnpublished ? ['on the branch ', { code: record.branch ?? '' }] : [],
-    commitSha === undefined ? [] : ['commit ', { code: shortCommit(commitSha) }],
   ];
-  const known = parts.filter((part) => part.length > 0);
-  const first = known.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+  const first = joinParts(parts);
   return [
     ...(first.length > 0 ? [{ paragraph: first }] : []),
     ...(pages.changes.length > 0 && maxPages > 0

@@ -5,7 +5,7 @@ import type { Outcome } from '../command.js';
 import type { PushInputs } from './inputs.js';
 import {
   describeChanges,
-  describeKept,
+  describeKeptPages,
   describePushedPages,
   pushedPages,
   type PushedPages,
@@ -17,7 +17,7 @@ import type { PushRecord } from './record.js';
 export function describePushed(record: PushRecord, inputs: PushInputs): string {
   if (inputs.mode === 'remove') return describeRemoved(record, inputs);
   if (record.isOlderRun)
-    return 'Nothing was pushed, because a newer run has pushed already. To push these pages anyway, start this run again, or set on-older-run to push.';
+    return 'Nothing was pushed, because a newer run has pushed already. To push these pages anyway, set on-older-run to push. On GitHub, you can also start this run again.';
   const pages = pushedPages(record, inputs.dryRun);
   const { changes, kept } = pages;
   if (inputs.dryRun) {
@@ -33,7 +33,7 @@ export function describePushed(record: PushRecord, inputs: PushInputs): string {
     ...(changes.length > 0
       ? [`${describePushedPages(changes.length, verbOf(record, inputs), inputs)}: ${describeChanges(changes)}.`]
       : ['Nothing was pushed.']),
-    ...(kept.length > 0 ? [`${describeKept(kept)}, and ${kept.length === 1 ? 'was' : 'were'} kept.`] : []),
+    ...(kept.length > 0 ? [`${describeKeptPages(kept)}.`] : []),
     ...deploymentSentences(record, inputs),
   ];
   return sentences.join(' ');

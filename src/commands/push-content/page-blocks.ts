@@ -71,21 +71,28 @@ export function keptTable(steps: readonly PageStep[], limit: TableLimit): Block 
 /** Says how to take edits into the repository, and how to write over them. */
 export function keptAdvice(steps: readonly PageStep[], { patchPath }: Pick<PushRecord, 'patchPath'>): Inline[] {
   const own = steps.filter(({ page }) => page);
-  const overwrite: Inline[] = [{ code: 'on-edited' }, ' to ', { code: 'overwrite' }, '. '];
-  const advice: Inline[] = [];
+  const sentences: Inline[][] = [];
   if (patchPath !== undefined) {
     const edits = own.length === 1 ? 'the edit' : 'the edits';
-    advice.push(`To take ${edits} into this repository, run `, { code: `git apply ${patchPath}` }, '. ');
+    sentences.push([`To take ${edits} into this repository, run `, { code: `git apply ${patchPath}` }, '.']);
   }
   if (own.length > 0) {
     const isFirstRun = own.every(({ reason }) => reason === FOREIGN);
-    const them = own.length === 1 ? 'it with the page' : 'them with the pages';
-    advice.push(isFirstRun ? 'To replace their content once, set ' : `To replace ${them} of the folder, set `);
-    advice.push(...overwrite);
+    const purpose = own.length === 1 ? 'To replace it with the page' : 'To replace them with the pages';
+    const run = isFirstRun ? 'run once with ' : 'set ';
+    sentences.push([
+      `${purpose} of the folder, ${run}`,
+      { code: 'on-edited' },
+      isFirstRun ? ' set to ' : ' to ',
+      { code: 'overwrite' },
+      '.',
+    ]);
   }
   if (own.length < steps.length)
-    advice.push('The folder no longer has some of these pages. If they are not needed, delete them in the dashboard.');
-  return advice;
+    sentences.push([
+      "The folder no longer has some of these pages. If you don't need them, delete them in the dashboard.",
+    ]);
+  return sentences.flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]));
 }
 
 /** Names the pages that no group of the navigation lists, and what to do. */

@@ -21,7 +21,7 @@ export interface PushedPages {
   readonly pendingCount: number;
 }
 
-export function pushedPages({ plan, written, isWritten }: PushRecord, isDryRun: boolean): PushedPages {
+export function pushedPages({ plan, written }: PushRecord, isDryRun: boolean): PushedPages {
   const steps = plan?.steps ?? [];
   const of = (action: PageAction): PageStep[] => steps.filter((step) => step.action === action);
   const made = [...written].filter(isChange);
@@ -38,7 +38,7 @@ export function pushedPages({ plan, written, isWritten }: PushRecord, isDryRun: 
       .filter((step) => !isLeft(step))
       .map(({ path, reason }) => ({ path, reason: reason.slice(NOT_DELETED.length) })),
     unchangedCount: of('unchanged').filter(({ place }) => !places.has(place)).length,
-    pendingCount: isWritten ? 0 : pending.length,
+    pendingCount: pending.length,
   };
 }
 
@@ -55,6 +55,11 @@ export function describeKept(steps: readonly PageStep[]): string {
   return steps.every(({ reason }) => reason === FOREIGN)
     ? `${pluralize(steps.length, 'page')} existed before docs-ci`
     : `${pluralize(steps.length, 'page was', 'pages were')} edited at the service`;
+}
+
+/** Returns the same with what becomes of the pages. */
+export function describeKeptPages(steps: readonly PageStep[]): string {
+  return `${describeKept(steps)} and ${steps.length === 1 ? 'stays as it is' : 'stay as they are'}`;
 }
 
 /** The reason of pages that docs-ci has never written. */

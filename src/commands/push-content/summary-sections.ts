@@ -13,7 +13,7 @@ import {
   rejectedTable,
 } from './page-blocks.js';
 import type { PageStep } from './plan/steps.js';
-import { describeKept, type PushedPages } from './pushed-pages.js';
+import { describeKeptPages, type PushedPages } from './pushed-pages.js';
 import type { PushRecord } from './record.js';
 
 /** Rows per table; plan.json has all pages. */
@@ -51,7 +51,7 @@ export function keptBlocks(record: PushRecord, { kept }: PushedPages, planFile: 
   if (kept.length === 0) return [];
   return [
     {
-      heading: `${describeKept(kept)}, and ${kept.length === 1 ? 'was' : 'were'} kept`,
+      heading: describeKeptPages(kept),
       level: 3,
       sign: 'warning',
     },

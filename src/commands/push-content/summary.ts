@@ -111,38 +111,19 @@ function summaryBlocks(record: PushRecord, inputs: PushInputs, pages: PushedPage
   ];
 }
 
-function removeBlocks({ isRemoved, branch, target }: PushRecord, { dryRun }: PushInputs): Block[] {
-  if (dryRun && branch !== undefined)
-    return [{ paragraph: ['Run without ', { code: 'dry-run' }, ' to delete the branch.'] }];
-  const name: Inline[] = target === undefined ? [] : [' ', { code: target }];
-  return isRemoved
-    ? [
-        {
-          paragraph: [
-            'The proposal on the branch',
-            ...name,
-            ' is gone. The pages of the deployment branch are unchanged.',
-          ],
-        },
-      ]
-    : [];
+function removeBlocks({ isRemoved, branch }: PushRecord, { dryRun }: PushInputs): Block[] {
+  if (isRemoved) return [{ paragraph: 'The pages of the deployment branch are unchanged.' }];
+  if (!dryRun || branch === undefined) return [];
+  return [{ paragraph: ['Run without ', { code: 'dry-run' }, ' to delete the branch.'] }];
 }
 
 /** What happened, and where to see it. */
 function leadBlocks(record: PushRecord, inputs: PushInputs, pages: PushedPages): Block[] {
   const { isOlderRun, isTakenBack, plan } = record;
-  if (isOlderRun)
-    return [
-      {
-        paragraph: [
-          'To push these pages anyway, start this run again, or set ',
-          { code: 'on-older-run' },
-          ' to ',
-          { code: 'push' },
-          '.',
-        ],
-      },
-    ];
+  if (isOlderRun) {
+    const advice: Inline[] = ['To push these pages anyway, set ', { code: 'on-older-run' }, ' to ', { code: 'push' }];
+    return [{ paragraph: [...advice, '. On GitHub, you can also start this run again.'] }];
+  }
   if (isTakenBack) return [{ paragraph: 'The branch had the same pages as the base branch.' }];
   if (plan && !plan.steps.some(({ page }) => page))
     return [

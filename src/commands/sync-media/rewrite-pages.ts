@@ -77,12 +77,12 @@ async function rewritePage(
     );
     return NO_CHANGE;
   }
-  return rewriteReferences(text, references, async (reference) => {
+  return rewriteReferences(text, references, (reference) => {
     const target = resolveReference(reference.url, page);
     if (!target) return undefined;
     const path = posix.relative(options.folder, target.path);
     if (options.urls.has(path)) return (options.urls.get(path) ?? '') + target.suffix;
-    if (mustExist(target.path, reference, options) && !(await exists(target.path, options))) {
+    if (mustExist(target.path, reference, options) && !exists(target.path, options)) {
       const line = text.slice(0, reference.start).split(/\r\n|\r|\n/).length;
       record.brokenReferences.push({ page, line, target: reference.url });
       options.log.warning(`${reference.url} doesn't exist.`, { title: 'Broken reference', file: page, line });
@@ -95,11 +95,11 @@ async function rewritePage(
  * True if a file or folder has exactly this name: a site's server takes no other case for it, and no backslashes. A disk
  * that keeps Unicode forms may have the name in the form that docs-ci doesn't write.
  */
-async function exists(path: string, { workspace }: RewriteOptions): Promise<boolean> {
+function exists(path: string, { workspace }: RewriteOptions): boolean {
   const file = join(workspace, path);
-  const isThere = (await isFile(file)) || (await isFolder(file));
+  const isThere = isFile(file) || isFolder(file);
   if (!isThere) return isFile(file.normalize('NFD'));
-  const name = workspacePath(workspace, await spellAsOnDisk(workspace, file));
+  const name = workspacePath(workspace, spellAsOnDisk(workspace, file));
   return name.normalize('NFC') === (path.replace(/\/$/, '') || '.');
 }
 

@@ -104,28 +104,28 @@ function notWaitedFor({ deploymentId, status }: StartedDeployment, { reused }: D
   return { outcome: 'done', message };
 }
 
-async function buildFailed(context: DeployContext, { deploymentId, logs }: Deployment): Promise<Ending> {
+function buildFailed(context: DeployContext, { deploymentId, logs }: Deployment): Ending {
   const { log, record } = context;
   const error = findBuildError(logs ?? '');
   if (!logs || !error) return failed('The build failed, and the service returned no build log. Check the dashboard.');
   log.group(`Build log of deployment ${shortId(deploymentId)}`, () => log.quote(logs));
   const { file, line, message } = error;
-  record.buildError = { ...error, ...(await findInRepository(context, error)) };
+  record.buildError = { ...error, ...findInRepository(context, error) };
   if (file === undefined) return failed(`The build failed: ${message}`);
   return failed(`The build failed at ${file}, line ${line ?? 1}: ${message}`);
 }
 
 /** Returns the path of the file in the repository and the URL of its line; undefined if the file isn't found. */
-async function findInRepository(
+function findInRepository(
   { host, record }: DeployContext,
   { file, line }: BuildError,
-): Promise<{ file: string; url: string } | undefined> {
+): { file: string; url: string } | undefined {
   const { commitSha, changedFiles = [] } = record;
   if (file === undefined || line === undefined || commitSha === undefined) return undefined;
   // The job may have no checkout, and the documentation may be in any folder. The error usually is in a changed file.
   const changed = changedFiles.find(({ path }) => `/${path}`.endsWith(`/${file}`));
   try {
-    const path = changed?.path ?? (await pathInWorkspace(host.workspace, file));
+    const path = changed?.path ?? pathInWorkspace(host.workspace, file);
     const url = path === undefined ? undefined : host.fileUrl?.({ path, commitSha, line });
     return path === undefined || url === undefined ? undefined : { file: path, url };
   } catch {
@@ -134,9 +134,9 @@ async function findInRepository(
   }
 }
 
-async function pathInWorkspace(workspace: string, file: string): Promise<string | undefined> {
+function pathInWorkspace(workspace: string, file: string): string | undefined {
   const path = resolve(workspace, file);
-  if (!isWithin(workspace, path) || !(await isFile(path)) || (await leadsOutside(workspace, path))) return undefined;
+  if (!isWithin(workspace, path) || !isFile(path) || leadsOutside(workspace, path)) return undefined;
   return workspacePath(workspace, path);
 }
 

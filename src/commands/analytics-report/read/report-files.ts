@@ -27,7 +27,7 @@ export async function readReports(
   patterns: readonly string[],
   { workspace, resultsDir, label }: ReportFilesOptions,
 ): Promise<NamedReport[]> {
-  const globs = await filterGlobs(patterns, workspace);
+  const globs = filterGlobs(patterns, workspace);
   const invalid = globs.flatMap((glob) => invalidGlobProblem(label, glob) ?? []);
   if (invalid.length > 0) throw new InputError(invalid);
   const paths = await matchFiles(patterns, workspace);
@@ -36,7 +36,7 @@ export async function readReports(
       `${label}: no file matches ${patterns.map((pattern) => JSON.stringify(pattern)).join(', ')}. Check that the reports were created and downloaded.`,
     ]);
   const relativePaths = paths.map((path) => workspacePath(workspace, path));
-  const areOutside = await Promise.all(paths.map((path) => leadsOutside(workspace, path)));
+  const areOutside = paths.map((path) => leadsOutside(workspace, path));
   if (areOutside.includes(true))
     throw new InputError(
       relativePaths.filter((_, index) => areOutside[index]).map((path) => outsideProblem(label, path)),
@@ -56,9 +56,8 @@ export async function readReports(
 }
 
 /** Returns the patterns that aren't paths of existing files. Windows shells complete such paths with backslashes. */
-async function filterGlobs(patterns: readonly string[], workspace: string): Promise<string[]> {
-  const areFiles = await Promise.all(patterns.map((pattern) => isFile(resolve(workspace, pattern)).catch(() => false)));
-  return patterns.filter((_, index) => !areFiles[index]);
+function filterGlobs(patterns: readonly string[], workspace: string): string[] {
+  return patterns.filter((pattern) => !isFile(resolve(workspace, pattern)));
 }
 
 function invalidGlobProblem(label: string, glob: string): string | undefined {

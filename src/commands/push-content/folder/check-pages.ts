@@ -55,7 +55,7 @@ export async function checkPages(written: readonly LocalPage[], rules: CheckRule
       if (syntax !== 'none') syntaxProblems.push({ file, ...explainSyntaxError(error, text) });
       continue;
     }
-    for (const missing of await findMissingTargets(page, text, references, pushed)) {
+    for (const missing of findMissingTargets(page, text, references, pushed)) {
       missingTargets.push({ file, ...missing });
     }
   }

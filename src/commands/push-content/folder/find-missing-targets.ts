@@ -53,17 +53,17 @@ export class PushedFiles {
 }
 
 /** @param references of the page, in the order of its text */
-export async function findMissingTargets(
+export function findMissingTargets(
   page: LocalPage,
   text: string,
   references: readonly Reference[],
   pushed: PushedFiles,
-): Promise<MissingTarget[]> {
+): MissingTarget[] {
   const missing: MissingTarget[] = [];
   let line = 1;
   let countedUpTo = 0;
   for (const reference of references) {
-    const reason = await missingReason(reference, page, pushed);
+    const reason = missingReason(reference, page, pushed);
     if (reason === undefined) continue;
     line += text.slice(countedUpTo, reference.start).split('\n').length - 1;
     countedUpTo = reference.start;
@@ -76,16 +76,12 @@ const NOT_PUSHED =
   "isn't at the service: push-content only pushes pages. Run sync-media with rewrite before push-content";
 
 /** Returns a reason that follows the URL; undefined if the target exists, or may exist. */
-async function missingReason(
-  { url, isEmbedded }: Reference,
-  { file }: LocalPage,
-  pushed: PushedFiles,
-): Promise<string | undefined> {
+function missingReason({ url, isEmbedded }: Reference, { file }: LocalPage, pushed: PushedFiles): string | undefined {
   const path = resolveReference(url, file)?.path;
   if (path === undefined || pushed.hasFile(path)) return undefined;
   const isRelative = !url.startsWith('/');
   if (isEmbedded || (isRelative && pushed.covers(path) && !isPage(path))) {
-    if (await isReadableFile(join(pushed.workspace, path))) return NOT_PUSHED;
+    if (isFile(join(pushed.workspace, path))) return NOT_PUSHED;
     // A path from the root can be that of a file in the documentation project.
     if (isEmbedded) return isRelative ? "doesn't exist. Fix the path, or add the file" : undefined;
   }
@@ -103,9 +99,4 @@ function isMissingPage(url: string, path: string, file: string, pushed: PushedFi
   if (posix.extname(path) !== '') return false;
   const fromFolder = resolveReference(url, `${placeOf(file)}/index`)?.path;
   return [path, fromFolder].every((route) => route !== undefined && pushed.covers(route) && !pushed.hasPlace(route));
-}
-
-/** Names in URLs can be too long for a disk, or contain NUL. */
-async function isReadableFile(path: string): Promise<boolean> {
-  return isFile(path).catch(() => false);
 }

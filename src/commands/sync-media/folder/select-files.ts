@@ -47,7 +47,7 @@ interface SelectionRules {
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 export async function selectFiles(rules: SelectionRules): Promise<Selection> {
   const { folder, label, naming, ignored } = rules;
-  if (!(await isFolder(folder))) throw new InputError([`${label(folder)} ${await missingReason(folder)}.`]);
+  if (!isFolder(folder)) throw new InputError([`${label(folder)} ${missingReason(folder)}.`]);
   const listed = await listFiles(folder).catch((error: unknown) => {
     const { path = folder } = error as NodeJS.ErrnoException;
     throw new InputError([`${label(path)} couldn't be listed: ${readErrorReason(error)}.`]);
@@ -68,8 +68,8 @@ export async function selectFiles(rules: SelectionRules): Promise<Selection> {
   return { files, skipped };
 }
 
-async function missingReason(folder: string): Promise<string> {
-  if (await isFile(folder)) return 'is a file. Set path to a folder';
+function missingReason(folder: string): string {
+  if (isFile(folder)) return 'is a file. Set path to a folder';
   return "doesn't exist. Check the spelling, and that the repository is checked out";
 }
 

@@ -112,5 +112,5 @@ export async function openLockFile(path: string | undefined, label: string): Pro
   const text = bytes.toString('utf8');
   const repaired = repairMerged(text);
   // A symlink to the lock file stays one: others read its target.
-  return new LockFile(await resolveRealPath(path), await parseLock(repaired, label), repaired === text);
+  return new LockFile(resolveRealPath(path), await parseLock(repaired, label), repaired === text);
 }
