@@ -10,7 +10,7 @@ export const inputs = {
   path: path({ description: 'Folder with the pages to push.', default: 'docs' }),
   include: globs({
     description:
-      "Glob patterns of files to push, one per line, relative to path. Text files that aren't pages need a pattern here.",
+      "Glob patterns of files to include, one per line, relative to path. Text files that aren't pages need a pattern here.",
     default: '**/*.{md,mdx}',
   }),
   exclude: globs({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
@@ -28,8 +28,8 @@ export const inputs = {
     defaultText: 'the deployment branch',
   }),
   branch: text({
-    description: 'Branch of the documentation project for the proposal (modes propose and remove).',
-    defaultText: 'docs-ci/, the source, and the number of the pull or merge request if there is one',
+    description: 'Branch for the proposal (modes propose and remove). On pull and merge requests, the default has their number.',
+    defaultText: 'docs-ci/ and the source',
   }),
   source: text({
     description:
@@ -47,7 +47,7 @@ export const inputs = {
   }),
   maxDeletes: countOrPercent({
     description:
-      'Maximum number of pages that prune may delete, or a share such as 5%. If more would be deleted, the job fails and writes nothing.',
+      'Maximum number of deletions by prune, or a share such as 5%. If more would be deleted, the job fails and writes nothing.',
     default: '10',
   }),
   manifest: text({
@@ -80,12 +80,12 @@ export const inputs = {
   }),
   preview: flag({ description: 'Build a preview of the branch (mode propose).', default: 'true' }),
   wait: flag({
-    description: 'Wait until the deployment (mode publish) or the preview (mode propose) finishes.',
+    description: 'Wait until the deployment finishes. In mode propose, wait for the preview.',
     default: 'true',
   }),
   comment: flag({
     description:
-      'Post the changes as one comment on the pull or merge request. Needs pull-requests: write on GitHub, or token on GitLab.',
+      'Post the result as one comment on the pull or merge request. Needs pull-requests: write on GitHub, or token on GitLab.',
     default: 'false',
   }),
   concurrency: number(
