@@ -1,5 +1,6 @@
 /** Renders the action.yml of each command, and the root action, which runs several of them. */
 import { RESULTS_FOLDER } from '../../src/commands/common-inputs.js';
+import { listItems } from '../../src/text/list-items.js';
 import { type CommandMetadata, type InputMetadata, describeInput, describeWithChoices } from './command-metadata.js';
 import { sharedSentences } from './tables.js';
 import { renderYaml, renderYamlWithComments } from './yaml.js';
@@ -105,8 +106,10 @@ function rootDescription(owners: readonly Owner[], commands: readonly CommandMet
     const texts = shared ? [shared] : owners.map(({ input, command }) => `${text(input)} (${command})`);
     return [...texts, ...describeRequired(owners), ...describeDefaults(owners)].join(' ') + suffix;
   };
-  const full = describe(describeWithChoices);
-  return full.length <= MAX_LENGTH ? full : describe(({ description }) => description);
+  const names = listItems(owners.map(({ command }) => command));
+  const general = [`Differs per job: see the pages of ${names}.`, ...describeDefaults(owners)].join(' ');
+  const texts = [describe(describeWithChoices), describe(({ description }) => description)];
+  return texts.find(({ length }) => length <= MAX_LENGTH) ?? general;
 }
 
 /** Editors show the whole description in one place. The page of the job has the choices that are left out. */

@@ -43,6 +43,7 @@ const STEPS: readonly Step[] = [
     flags: SYNC,
     edit: { file: 'media/harbours.csv', line: 'Vigo,ES,2026', comment: 'harbours.csv has a new line' },
   },
+  { command: 'push-content', flags: ['--path', 'pages', '--to', 'cli', '--navigation-group', 'API', '--no-wait'] },
   { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
   { command: 'trigger-deploy', flags: [] },
   { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
@@ -60,12 +61,14 @@ const RESULTS = [
 export async function runDemo({ runtime, stdout, env, examples, isTTY, columns }: DemoOptions): Promise<number> {
   const workspace = await mkdtemp(join(tmpdir(), 'docs-ci-demo-'));
   await cp(examples, workspace, { recursive: true });
-  const emulator = await startEmulator({ build: { pendingMs: 500, buildingMs: 1_500 } });
+  const emulator = await startEmulator({ otherFiles: 'readable', build: { pendingMs: 500, buildingMs: 1_500 } });
   const terminal = { stdout, stderr: stdout, isTTY, columns, stdoutIsTTY: isTTY, stdoutColumns: columns };
   const variables = {
     ...withoutInputs(env),
     DOCS_CI_BASE_URL: emulator.baseUrl,
     DOCS_CI_API_KEY: emulator.keys.editor,
+    // It belongs to the project, as the URL does, and the command line would be too long with it.
+    DOCS_CI_CONFIG_FILE: 'docs.json',
   };
   const style = styleOf(env, isTTY, columns);
   stdout(renderPlain([{ paragraph: INTRODUCTION }], style));

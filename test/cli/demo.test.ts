@@ -48,7 +48,7 @@ describe.each([80, 100, 140])('the demo in a terminal of %s columns', (columns) 
   });
 
   test(`fits on a screen (${columns} columns)`, () => {
-    expect(lines.length).toBeLessThanOrEqual(columns === 100 ? 48 : 50);
+    expect(lines.length).toBeLessThanOrEqual(columns === 100 ? 54 : 56);
   });
 
   test(`has no color if NO_COLOR is set (${columns} columns)`, () => {

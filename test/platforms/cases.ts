@@ -106,6 +106,47 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     github: {},
     gitlab: { files: ['docs-ci/sync-media/plan.json', 'docs-ci/sync-media/media-map.json'], hasLinks: false },
   },
+  'push-content': {
+    service: { seed: true, otherFiles: 'readable', build: { pendingMs: 50, buildingMs: 100 } },
+    prepare(_, workspace) {
+      mkdirSync(join(workspace, 'docs'), { recursive: true });
+      writeFileSync(join(workspace, 'docs/client.mdx'), '# Client\n');
+    },
+    inputs: { to: 'reference', 'navigation-group': 'API', 'config-file': 'docs.json' },
+    outputs: {
+      ...{ created: '1', updated: '0', deleted: '0', unchanged: '0', kept: '0', failed: '0', skipped: '0' },
+      ...{ changed: 'true', complete: 'true', branch: 'main', commits: '1', merged: 'true', status: 'ready' },
+      ...{ 'not-in-navigation': '0', manifest: 'reference/docs-ci-manifest.mdx' },
+      ...{ plan: 'docs-ci/push-content/plan.json', changes: 'docs-ci/push-content/changes.diff' },
+      'commit-sha': /^[0-9a-f]{40}$/,
+      'deployment-id': ANY_TEXT,
+      url: /^http:/,
+    },
+    leaves: ['docs'],
+    asked: ['POST /push', 'POST /branches/merge'],
+    artifacts: [],
+    failure: {
+      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'status', status: 403, times: Infinity }),
+      said: /403/,
+    },
+    endless: {
+      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'hang', times: Infinity }),
+      isUnderWay: ({ requests }) => requests.length >= 1,
+    },
+    bad: { input: 'on-edited', value: 'merge' },
+    github: {
+      inputs: { comment: 'true' },
+      expectArrived({ comments }) {
+        expect(comments.map(({ body }) => body)).toEqual(
+          expect.arrayContaining([expect.stringContaining('reference/client.mdx')]),
+        );
+      },
+    },
+    gitlab: {
+      files: ['docs-ci/push-content/plan.json', 'docs-ci/push-content/changes.diff'],
+      hasLinks: true,
+    },
+  },
   'trigger-deploy': {
     service: { seed: false, build: { pendingMs: 50, buildingMs: 100 } },
     inputs: {},

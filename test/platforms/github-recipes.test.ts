@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Finish } from '../support/folder.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
-import { FAST, PAGE, TREE } from './recipe-cases.js';
+import { FAST, GENERATOR, PACKAGES, PAGE, PAGES_SERVICE, PROJECT, TREE } from './recipe-cases.js';
 import { RECIPES, recipe } from './recipes.js';
 import { dispatched, pullRequest, pushed, released, scheduled } from './runner/events.js';
 import { type Repository, type Run, startRepository, type WorkflowRun } from './workflow.js';
@@ -143,6 +143,96 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       await run(repository, how);
       expect(remote.log).toHaveLength(3);
       expect(emulator.requests.slice(asked).map(({ method }) => method)).not.toContain('POST');
+    },
+  },
+  'api-reference.md .github/workflows/api-reference.yml': {
+    'comments the plan with a viewer key, and publishes the pages after the merge': async (running, run) => {
+      const repository = await startRepository(running, PAGES_SERVICE, GENERATOR);
+      const { emulator, github } = repository;
+      const { project } = emulator.state;
+      project.edit(PROJECT);
+      await run(repository, { started: pullRequest(), changed: ['src/a.ts'] });
+      expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('reference/api/client.mdx')]);
+      const keys = new Set(emulator.requests.map(({ headers }) => headers.authorization));
+      expect(keys).toEqual(new Set([`Bearer ${emulator.keys.viewer}`]));
+      expect([...project.branch().files.keys()]).toEqual(['docs.json']);
+      const ended = await run(repository, { started: pushed(), changed: ['src/a.ts'] });
+      expect(ended.jobs[0]?.steps.at(-1)?.outputs).toMatchObject({ created: '1', 'not-in-navigation': '0' });
+      expect(project.branch().files.get('reference/api/client.mdx')).toBe('# Client\n');
+      expect(project.branch().files.get('docs.json')).toContain('reference/api/client');
+      expect(emulator.state.deployments.newestFirst()).toHaveLength(1);
+    },
+    'succeeds without a plan on a fork': async (running, run) => {
+      const repository = await startRepository(running, PAGES_SERVICE, GENERATOR);
+      await run(repository, { started: pullRequest({ fork: true }), changed: ['src/a.ts'] });
+      expect([...repository.emulator.requests, ...repository.github.requests]).toEqual([]);
+    },
+  },
+  'pages-preview.md .github/workflows/pages-preview.yml': {
+    'previews the pages of a pull request, and links them in one comment': async (running, run) => {
+      const repository = await startRepository(running, PAGES_SERVICE, { 'docs/start.md': '# Start\n' });
+      const { emulator, github } = repository;
+      const { deployments, project } = emulator.state;
+      project.edit(PROJECT);
+      const before = project.branch().files;
+      const ended = await run(repository, { started: pullRequest(), changed: ['docs/start.md'] });
+      const { branch, url = '?' } = ended.jobs[0]?.steps.at(-1)?.outputs ?? {};
+      expect(branch).toMatch(/^docs-ci\/.*-pr-7$/);
+      expect(project.branch(branch).files.get('guides/sdk/start.md')).toBe('# Start\n');
+      expect(deployments.newestFirst()).toEqual([expect.objectContaining({ branch, isPreview: true })]);
+      expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining(url)]);
+      await run(repository, { started: pullRequest(), changed: ['docs/start.md'] });
+      expect(github.comments).toHaveLength(1);
+      expect(deployments.newestFirst()).toHaveLength(1);
+      expect(project.branch().files).toEqual(before);
+    },
+    'succeeds without a preview on a fork': async (running, run) => {
+      const repository = await startRepository(running, PAGES_SERVICE, { 'docs/start.md': '# Start\n' });
+      await run(repository, { started: pullRequest({ fork: true }), changed: ['docs/start.md'] });
+      expect([...repository.emulator.requests, ...repository.github.requests]).toEqual([]);
+    },
+  },
+  'pages-preview.md .github/workflows/pages-preview-removal.yml': {
+    'deletes the branch of the preview when the pull request is closed': async (running, run) => {
+      const repository = await startRepository(running, PAGES_SERVICE, { 'docs/start.md': '# Start\n' });
+      const { emulator, github } = repository;
+      const { project } = emulator.state;
+      project.edit(PROJECT);
+      const preview = recipe('pages-preview.md .github/workflows/pages-preview.yml').text;
+      const removal = recipe('pages-preview.md .github/workflows/pages-preview-removal.yml').text;
+      await repository.run(preview, { started: pullRequest(), changed: ['docs/start.md'] });
+      expect([...project.branches.keys()]).toHaveLength(2);
+      expect(await repository.run(removal, { started: pullRequest() })).toBeUndefined();
+      await run(repository, { started: pullRequest({ action: 'closed' }) });
+      expect([...project.branches.keys()]).toEqual(['main']);
+      expect(github.comments.map(({ body }) => body)).toEqual([expect.stringMatching(/preview was removed/)]);
+    },
+    'succeeds when a pull request without a preview is closed': async (running, run) => {
+      const repository = await startRepository(running, PAGES_SERVICE);
+      await run(repository, { started: pullRequest({ action: 'closed' }) });
+      expect(new Set(repository.emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+      expect(repository.github.comments).toEqual([]);
+    },
+  },
+  'monorepo-pages.md .github/workflows/package-pages.yml': {
+    'publishes each package into its own folder, and changes no other': async (running, run) => {
+      const repository = await startRepository(running, PAGES_SERVICE, PACKAGES);
+      const { emulator, remote } = repository;
+      const { project } = emulator.state;
+      project.edit(PROJECT);
+      const how = { started: pushed(), changed: Object.keys(PACKAGES) };
+      await run(repository, how);
+      const pages = (): string[] => [...project.branch().files.keys()].filter((path) => path.startsWith('packages/'));
+      expect(
+        pages()
+          .filter((path) => !path.endsWith('docs-ci-manifest.mdx'))
+          .sort(),
+      ).toEqual(['packages/client/usage.md', 'packages/server/usage.md']);
+      expect(pages()).toHaveLength(4);
+      remote.push({ 'packages/client/docs/usage.md': '# Use it\n' });
+      const ended = await run(repository, how);
+      expect(ended.jobs.map(({ steps }) => steps.at(-1)?.outputs.updated)).toEqual(['1', '0']);
+      expect(emulator.state.deployments.newestFirst()).toHaveLength(3);
     },
   },
   'many-projects.md .github/workflows/documentation-reports.yml': {

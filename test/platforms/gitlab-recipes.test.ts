@@ -8,7 +8,7 @@ import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { CLI, commitProject, type Pipeline, variablesOf } from './gitlab.js';
-import { FAST, PAGE, TREE } from './recipe-cases.js';
+import { FAST, GENERATOR, PACKAGES, PAGE, PAGES_SERVICE, PROJECT, TREE } from './recipe-cases.js';
 import { type Files, Remote } from './remote.js';
 import { RECIPES, recipe } from './recipes.js';
 
@@ -29,7 +29,11 @@ interface World {
   readonly gitlab: GitLabApi;
   readonly remote: Remote;
   /** Runs the pipeline. What this commit changes is pushed already. */
-  readonly run: (variables: Readonly<Record<string, string>>, changed?: Files) => Promise<Pipeline>;
+  readonly run: (
+    variables: Readonly<Record<string, string>>,
+    changed?: Files,
+    options?: { readonly only?: string },
+  ) => Promise<Pipeline>;
 }
 
 /** A project that has the recipe, with every variable that the recipes speak of. */
@@ -56,13 +60,13 @@ async function startWorld(running: Finish, name: string, service: EmulatorOption
     DOCS_CI_GITLAB_TOKEN: gitlab.token,
     DOCS_CI_PUSH_TOKEN: PUSH_TOKEN,
   };
-  const run = async (variables: Readonly<Record<string, string>>, changed: Files = {}): Promise<Pipeline> => {
+  const run: World['run'] = async (variables, changed = {}, options = {}) => {
     await project.setBase();
     if (Object.keys(changed).length > 0) {
       await project.commit(changed);
       await project.git('push', '-q', remote.url, 'main');
     }
-    return project.run({ ...given, ...variables }, { isolated: true });
+    return project.run({ ...given, ...variables }, { isolated: true, ...options });
   };
   return { emulator, gitlab, remote, run };
 }
@@ -156,6 +160,68 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
         /!\[The curve\]\(http:\/\/127\.0\.0\.1:\d+\/[^)]*img-curve\.png\) \[The next page\]\(wind\.md\)/,
       );
       expect(pipeline.log).not.toContain(PUSH_TOKEN);
+    },
+  },
+  'api-reference.md .gitlab-ci.yml': {
+    'comments the plan with a viewer key': async (running, name) => {
+      const { emulator, gitlab, run } = await startWorld(running, name, PAGES_SERVICE);
+      emulator.state.project.edit(PROJECT);
+      const pipeline = await run(MERGE_REQUEST, GENERATOR);
+      expect(pipeline.code, pipeline.log).toBe(0);
+      expect(Object.keys(pipeline.jobs).sort()).toEqual(['api-reference-plan', 'generate']);
+      expect(gitlab.notes.map(({ body }) => body)).toEqual([expect.stringContaining('reference/api/client.mdx')]);
+      const keys = new Set(emulator.requests.map(({ headers }) => headers.authorization));
+      expect(keys).toEqual(new Set([`Bearer ${emulator.keys.viewer}`]));
+      expect([...emulator.state.project.branch().files.keys()]).toEqual(['docs.json']);
+    },
+    'publishes the pages after the merge': async (running, name) => {
+      const { emulator, run } = await startWorld(running, name, PAGES_SERVICE);
+      const { deployments, project } = emulator.state;
+      project.edit(PROJECT);
+      const pipeline = await run({ CI_PIPELINE_SOURCE: 'push' }, GENERATOR);
+      expect(pipeline.code, pipeline.log).toBe(0);
+      expect(Object.keys(pipeline.jobs).sort()).toEqual(['api-reference', 'generate']);
+      expect(project.branch().files.get('reference/api/client.mdx')).toBe('# Client\n');
+      expect(project.branch().files.get('docs.json')).toContain('reference/api/client');
+      expect(deployments.newestFirst()).toHaveLength(1);
+      expect(pipeline.artifacts('api-reference')).toContain('docs-ci/push-content/changes.diff');
+    },
+  },
+  'pages-preview.md .gitlab-ci.yml': {
+    'previews the pages of a merge request, and removes the preview when its environment stops': async (
+      running,
+      name,
+    ) => {
+      const { emulator, gitlab, run } = await startWorld(running, name, PAGES_SERVICE);
+      const { deployments, project } = emulator.state;
+      project.edit(PROJECT);
+      const preview = await run(MERGE_REQUEST, { 'docs/start.md': '# Start\n' });
+      expect(preview.code, preview.log).toBe(0);
+      expect(Object.keys(preview.jobs)).toEqual(['pages-preview']);
+      const { PUSH_CONTENT_BRANCH: branch, PUSH_CONTENT_URL: url } = preview.dotenv('pages-preview', 'push-content');
+      expect(branch).toMatch(/^docs-ci\/.*-pr-7$/);
+      expect(project.branch(branch).files.get('guides/sdk/start.md')).toBe('# Start\n');
+      expect(deployments.newestFirst()).toEqual([expect.objectContaining({ branch, isPreview: true })]);
+      expect(gitlab.notes.map(({ body }) => body)).toEqual([expect.stringContaining(url ?? '?')]);
+      expect(preview.log).toMatch(/^pages-preview environment: \{ name: pages-preview\/7,/m);
+      const removal = await run(MERGE_REQUEST, { 'docs/start.md': '# Begin\n' }, { only: 'pages-preview-removal' });
+      expect(removal.code, removal.log).toBe(0);
+      expect(Object.keys(removal.jobs)).toEqual(['pages-preview-removal']);
+      expect([...project.branches.keys()]).toEqual(['main']);
+      expect(gitlab.notes.map(({ body }) => body)).toEqual([expect.stringMatching(/preview was removed/)]);
+    },
+  },
+  'monorepo-pages.md .gitlab-ci.yml': {
+    'publishes each package into its own folder': async (running, name) => {
+      const { emulator, run } = await startWorld(running, name, PAGES_SERVICE);
+      const { project } = emulator.state;
+      project.edit(PROJECT);
+      const pipeline = await run({ CI_PIPELINE_SOURCE: 'push' }, PACKAGES);
+      expect(pipeline.code, pipeline.log).toBe(0);
+      const pages = [...project.branch().files.keys()].filter((path) => path.endsWith('usage.md'));
+      expect(pages.sort()).toEqual(['packages/client/usage.md', 'packages/server/usage.md']);
+      const config = project.branch().files.get('docs.json');
+      for (const page of ['packages/client/usage', 'packages/server/usage']) expect(config).toContain(page);
     },
   },
   'many-projects.md .gitlab-ci.yml': {

@@ -40,14 +40,15 @@ interface JobEnd {
 export class Project {
   constructor(readonly folder: string) {}
 
-  /** Runs the pipeline; with `isolated` each job has a folder of its own, as on GitLab, at an address unknown before. */
-  async run(variables: Readonly<Record<string, string>>, { isolated = false } = {}): Promise<Pipeline> {
+  /** Runs the pipeline, or one job of it; with `isolated` each job has a folder of its own, as on GitLab, at an address unknown before. */
+  async run(variables: Readonly<Record<string, string>>, { isolated = false, only = '' } = {}): Promise<Pipeline> {
     // Of a job with an image it says where that image would hold the project, though the shell runs here.
     const directory = isolated ? '.' : this.folder;
     const given = Object.entries({ GITLAB_CI: 'true', CI_PROJECT_DIR: directory, ...variables });
     const { code, out } = await this.#start([
       '--force-shell-executor',
       ...(isolated ? ['--shell-isolation'] : []),
+      ...(only ? [only] : []),
       // The warnings of the tool are the result.
       ...['--ignore-predefined-vars', given.map(([name]) => name).join(',')],
       ...given.flatMap(([name, value]) => ['--variable', `${name}=${value}`]),

@@ -31,6 +31,7 @@ const jobSchema = z.strictObject({
   strategy: z
     .strictObject({
       'fail-fast': z.boolean(),
+      'max-parallel': z.number().optional(),
       matrix: z.strictObject({ include: z.array(z.record(z.string(), z.string())) }),
     })
     .optional(),

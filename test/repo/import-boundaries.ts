@@ -127,6 +127,8 @@ export function cycleProblems(modules: readonly Module[]): string[] {
 const LAZY: readonly { readonly what: RegExp; readonly cure: string }[] = [
   { what: /^@actions\//, cure: 'import it where something is published' },
   { what: /^zod(\/|$)/, cure: 'import the schema where something is read' },
+  { what: /^diff(\/|$)/, cure: 'import it where texts are compared' },
+  { what: /^jsonc-parser(\/|$)/, cure: 'import it where the navigation is edited' },
 ];
 
 /** Reports large libraries that main.ts or a command loads before it does anything. */

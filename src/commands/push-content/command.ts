@@ -15,13 +15,14 @@ import { summarizePush } from './summary.js';
 
 export const pushContent: Command<typeof inputs, PushRecord> = {
   name: 'push-content',
-  summary: 'Push pages of a folder to the documentation project',
+  summary: 'Push generated pages to the docs as commits',
   branding: { icon: 'git-commit', color: 'blue' },
+  gitlab: { exposeResultsAs: 'Documentation changes' },
   inputs,
   inputGroups: {
     Pages: ['path', 'include', 'exclude', 'to', 'syntax'],
     Branches: ['mode', 'base', 'branch', 'commitMessage', 'preview', 'wait'],
-    'Other edits': ['source', 'onEdited', 'prune', 'maxDeletes', 'manifest', 'onOlderRun'],
+    'Edits and deletions': ['onEdited', 'prune', 'maxDeletes', 'source', 'manifest', 'onOlderRun'],
     Navigation: ['navigationGroup', 'configFile'],
     'On GitHub and GitLab': ['comment'],
     Limits: ['concurrency'],
@@ -33,7 +34,8 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
     'push-content --to reference/api --mode propose --branch docs-ci/api',
   ],
   outputs,
-  sampleInputs: { path: 'examples/pages', to: 'reference/cli' },
+  // The root action gives all of its commands the same inputs, so the folder is that of sync-media, too.
+  sampleInputs: { path: 'examples', exclude: 'docs/**', to: 'reference/cli' },
   connections: ({ concurrency }) => concurrency,
   createRecord,
   check: checkInputs,

@@ -7,87 +7,90 @@ import { placeProblem } from './folder/place.js';
 import { PROPOSAL_PREFIX } from './names.js';
 
 export const inputs = {
-  path: path({ description: 'Folder whose pages are pushed.', default: 'docs' }),
+  path: path({ description: 'Folder with the pages to push.', default: 'docs' }),
   include: globs({
     description:
-      'Glob patterns of files to push, one per line, relative to path. Other text files than pages are pushed only if a pattern names them.',
-    default: '**/*.md\n**/*.mdx',
+      "Glob patterns of files to include, one per line, relative to path. Text files that aren't pages need a pattern here.",
+    default: '**/*.{md,mdx}',
   }),
   exclude: globs({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
   to: text({
     description:
-      'Folder of the documentation project for the pages, such as reference/api, or . for its root. Required, except in mode remove.',
+      'Folder of the documentation project for the pages, such as reference/api, or . for the root. Required, except in mode remove.',
   }),
   mode: choice(['publish', 'propose', 'remove'], {
     description:
-      'Make the pages live (publish), put them on a branch with a preview for people to merge (propose), or delete that branch (remove).',
+      'Make the pages live (publish), put them on a branch with a preview (propose), or delete this branch (remove).',
     default: 'publish',
   }),
   base: text({
-    description: 'Branch of the documentation project that the pages are for.',
+    description: 'Branch of the documentation project to publish to, or to propose changes for.',
     defaultText: 'the deployment branch',
   }),
   branch: text({
-    description: 'Branch of the documentation project for the proposal (modes propose and remove).',
-    defaultText: 'docs-ci/<source>, or docs-ci/<source>-pr-<number> on a pull or merge request',
+    description: 'Branch for the proposal (modes propose and remove). On pull and merge requests, the default has their number.',
+    defaultText: 'docs-ci/ and the source',
   }),
   source: text({
-    description: 'Who the pages belong to. Two sources never change the same pages.',
+    description:
+      'Owner of the pages. The manifest records the source, and docs-ci rejects the manifest of another source.',
     defaultText: 'the repository and path',
   }),
   onEdited: choice(['keep', 'overwrite', 'fail'], {
     description:
-      'Pages that people changed or deleted at the service, or that existed before: leave them (keep), write over them (overwrite), or stop before anything is written (fail, exit code 3).',
+      'Pages that were edited at the service or existed before: keep them, overwrite them, or fail and write nothing (exit code 3).',
     default: 'keep',
   }),
   prune: choice(['none', 'managed'], {
-    description: 'Pages that docs-ci pushed and that are gone from path: leave them (none), or delete them (managed).',
+    description: 'Pages that docs-ci pushed and that are gone from path: keep them (none), or delete them (managed).',
     default: 'none',
   }),
   maxDeletes: countOrPercent({
     description:
-      'Maximum number of pages that prune may delete, or a share such as 5%. If more would be deleted, nothing is written and the job fails.',
+      'Maximum number of deletions by prune, or a share such as 5%. If more would be deleted, the job fails and writes nothing.',
     default: '10',
   }),
   manifest: text({
     description:
-      'Page of the documentation project that records what was pushed. Use none to keep no record: then the folder always wins, and nothing can be deleted.',
-    defaultText: 'docs-ci-manifest.mdx in the folder that to names',
+      'Page of the documentation project that records what docs-ci pushed. With none, the folder always wins, and prune is not available.',
+    defaultText: 'docs-ci-manifest.mdx in the folder of to',
   }),
   onOlderRun: choice(['skip', 'push'], {
     description:
-      'What a run does if a newer run has pushed already: nothing (skip), or push its older pages (push). A run that someone starts again always pushes.',
+      'If a newer run has already pushed: do nothing (skip), or push the older pages (push). Re-runs on GitHub always push.',
     default: 'skip',
   }),
   syntax: choice(['auto', 'mdx', 'none'], {
     description:
-      'Stop before anything is written (exit code 3) if a page is not valid MDX: .mdx files (auto), all pages (mdx), or never (none).',
+      'Check the MDX syntax before writing: .mdx files (auto), all pages (mdx) or no page (none). An error fails the job (exit code 3).',
     default: 'auto',
   }),
   navigationGroup: text({
     description:
-      'Label of the group in the navigation that lists these pages. The group is kept up to date. Needs config-file.',
+      'Label of the navigation group to update: new pages are added, and deleted pages are removed. Needs config-file.',
   }),
   configFile: text({
-    description: 'Path of the configuration file in the documentation project, such as docs.json.',
+    description:
+      'Path of the configuration file in the documentation project, such as docs.json. Required with navigation-group.',
   }),
   commitMessage: text({
-    description: 'Message of the commits. {to}, {source}, {commit} and {changes} are replaced. Cut to 500 characters.',
+    description:
+      'Commit message. The placeholders {to}, {source}, {commit} and {changes} are replaced. Cut to 500 characters.',
     default: 'Update {to} from {source} ({commit})',
   }),
   preview: flag({ description: 'Build a preview of the branch (mode propose).', default: 'true' }),
   wait: flag({
-    description: 'Wait until the deployment (mode publish) or the preview (mode propose) finishes.',
+    description: 'Wait until the deployment finishes. In mode propose, wait for the preview.',
     default: 'true',
   }),
   comment: flag({
     description:
-      'Post the changes as one comment on the pull or merge request, also in a dry run. Needs pull-requests: write on GitHub, or token on GitLab.',
+      'Post the result as one comment on the pull or merge request. Needs pull-requests: write on GitHub, or token on GitLab.',
     default: 'false',
   }),
   concurrency: number(
     {
-      description: 'Maximum number of concurrent reads, up to 32. Commits always happen one after another.',
+      description: 'Maximum number of concurrent read requests, up to 32. Commits are sent one after another.',
       default: '4',
     },
     { min: 1, max: 32 },
@@ -95,7 +98,7 @@ export const inputs = {
   ...commonInputs({
     name: 'push-content',
     timeout: '30m',
-    timeoutText: 'The deployment branch then has all changes or none.',
+    timeoutText: 'At the limit, the deployment branch has all changes or none.',
   }),
 } as const;
 
@@ -106,24 +109,24 @@ export const outputs = {
   created: 'Number of pages created',
   updated: 'Number of pages updated',
   deleted: 'Number of pages deleted',
-  unchanged: 'Number of pages that already had the content of the folder',
-  kept: 'Number of pages that were left as they are, because people edited them at the service',
+  unchanged: 'Number of unchanged pages',
+  kept: 'Number of pages that keep an edit of the service, so they differ from the folder',
   failed: 'Number of pages that the service rejected',
   skipped: 'Number of files in the folder that are never pushed',
   changed: 'true if anything in the documentation project changed',
-  complete: 'true if the documentation project has all pages of the folder',
-  branch: 'Branch that has the pages now',
-  'commit-sha': 'ID of the last commit; empty if the service did not return one',
+  complete: 'true if the documentation project has the content of every page in the folder',
+  branch: 'Branch that has the pages',
+  'commit-sha': "SHA of the last commit; empty if the service didn't return one",
   commits: 'Number of commits',
   merged: 'true if the commits were merged into the base branch',
-  'deployment-id': 'ID of the deployment or preview',
-  status: 'Last known status of the deployment: pending, building, ready, error or cancelled',
-  url: 'URL of the site or the preview; empty until it is ready',
+  'deployment-id': 'ID of the deployment or the preview',
+  status: 'Last known status of the deployment or the preview: pending, building, ready, error or cancelled',
+  url: 'URL of the site or the preview; empty until the build is ready',
   'not-in-navigation': 'Number of pages that the navigation does not list',
+  'edited-patch': 'Path of edited.patch, which has edits of the service for git apply; empty without edits',
+  // GitLab passes 20 variables, outcome and result included. The paths below rarely differ between runs.
   plan: 'Path of plan.json, which lists every step and its reason',
   changes: 'Path of changes.diff, which shows the changes of all pages',
-  'edited-patch':
-    'Path of edited.patch, which takes edits of people into the folder with git apply; empty without edits',
   manifest: 'Path of the manifest in the documentation project',
 } as const;
 

@@ -49,7 +49,7 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
     'sync-media --prune managed --max-deletes 5%',
   ],
   outputs,
-  sampleInputs: { path: 'examples/media' },
+  sampleInputs: { path: 'examples' },
   connections: ({ concurrency }) => concurrency,
   createRecord,
   check: checkValues,

@@ -8,7 +8,7 @@ export const inputs = {
   path: path({ description: 'Folder to sync to the media library.', default: 'media' }),
   include: globs({
     description:
-      'Glob patterns of files to sync, one per line, relative to path. Replaces the default list of file types.',
+      'Glob patterns of files to include, one per line, relative to path. Replaces the default list of file types.',
     defaultText: 'the file types that the service accepts',
   }),
   exclude: globs({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
@@ -30,7 +30,7 @@ export const inputs = {
   }),
   maxDeletes: countOrPercent({
     description:
-      'Maximum number of files that prune may delete, or a share such as 5%. If more would be deleted, nothing is deleted and the job fails.',
+      'Maximum number of deletions by prune, or a share such as 5%. If more would be deleted, nothing is deleted and the job fails.',
     default: '10',
   }),
   altText: path({

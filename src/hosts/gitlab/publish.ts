@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { isWebUrl } from '../../text/document.js';
 import { writeAtomically, writeErrorReason } from '../../disk/write.js';
+import { listItems } from '../../text/list-items.js';
 import { renderPlain } from '../../text/plain.js';
 import { upperSnake } from '../environment.js';
 import type { Link, LogSink, Publication, Write } from '../host.js';
@@ -29,6 +30,12 @@ export async function publishOnGitLab(
   for (const { name, reason } of dotenv.skipped) {
     log.line('warning', `Output ${name} isn't in outputs.env, because ${reason}. Read it from result.json.`);
   }
+  // No run of a job with that many outputs can pass all of them, so this is nothing to warn of.
+  if (dotenv.excess.length > 0) {
+    const names = listItems(dotenv.excess);
+    const reason = `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
+    log.line('info', `Not in outputs.env, because ${reason}: ${names}. Read them from result.json.`);
+  }
   await writeReport(resultsDir, 'outputs.env', dotenv.text, log);
   await writeReport(resultsDir, 'links.json', renderLinks(links), log);
 }
@@ -44,22 +51,27 @@ async function writeReport(folder: string, name: string, content: string, log: L
 interface Dotenv {
   readonly text: string;
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
+  /** Names above the limit of variables. */
+  readonly excess: readonly string[];
 }
 
 function renderDotenv(command: string, outputs: Publication['outputs']): Dotenv {
   const skipped: { name: string; reason: string }[] = [];
+  const excess: string[] = [];
   let text = '';
   let count = 0;
   for (const [output, value] of Object.entries(outputs)) {
     const name = `${upperSnake(command)}_${upperSnake(output)}`;
     const line = `${name}=${value}\n`;
-    const reason = invalidValueReason(value) ?? limitReason(count, Buffer.byteLength(text + line));
-    if (reason === undefined) {
+    const reason = invalidValueReason(value) ?? sizeReason(Buffer.byteLength(text + line));
+    if (reason !== undefined) skipped.push({ name, reason });
+    else if (count >= MAX_DOTENV_VARIABLES) excess.push(name);
+    else {
       text += line;
       count++;
-    } else skipped.push({ name, reason });
+    }
   }
-  return { text, skipped };
+  return { text, skipped, excess };
 }
 
 function invalidValueReason(value: string): string | undefined {
@@ -69,8 +81,7 @@ function invalidValueReason(value: string): string | undefined {
   return undefined;
 }
 
-function limitReason(count: number, sizeBytes: number): string | undefined {
-  if (count >= MAX_DOTENV_VARIABLES) return `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
+function sizeReason(sizeBytes: number): string | undefined {
   return sizeBytes > MAX_DOTENV_BYTES ? 'GitLab only accepts files below 5 KB' : undefined;
 }
 

@@ -182,7 +182,10 @@ describe('GitLab job reports', () => {
     const many = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`o-${index}`, 'x']));
     const counted = await publish({ outputs: many });
     expect(counted.dotenv.trimEnd().split('\n')).toHaveLength(20);
-    expect(counted.log.match(/GitLab accepts at most 20 variables/g)).toHaveLength(5);
+    expect(counted.log).toContain(
+      'Not in outputs.env, because GitLab accepts at most 20 variables: TRIGGER_DEPLOY_O_20, TRIGGER_DEPLOY_O_21,',
+    );
+    expect(counted.log).not.toMatch(/warning/i);
 
     const sized = await publish({ outputs: { a: 'x'.repeat(3_000), b: 'é'.repeat(1_500), c: 'x'.repeat(1_000) } });
     expect(sized.dotenv).toMatch(/^TRIGGER_DEPLOY_A=x+\nTRIGGER_DEPLOY_C=x+\n$/);

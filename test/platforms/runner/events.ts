@@ -40,11 +40,11 @@ export function released(tag: string): Started {
 }
 
 /** Of a fork: it gets no secrets, which is for the job to leave out. */
-export function pullRequest({ fork = false } = {}): Started {
+export function pullRequest({ fork = false, action = 'synchronize' } = {}): Started {
   const head = { ref: 'topic', sha: HEAD_SHA, repo: { full_name: fork ? 'stranger/docs' : REPOSITORY } };
   return {
     event_name: 'pull_request',
-    event: { action: 'synchronize', number: 7, repository, pull_request: { number: 7, head, base: { ref: 'main' } } },
+    event: { action, number: 7, repository, pull_request: { number: 7, head, base: { ref: 'main' } } },
     ref: 'refs/pull/7/merge',
     ref_name: '7/merge',
     ref_type: 'branch',
