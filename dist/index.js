@@ -533,26 +533,28 @@ function connectionProblem(code) {
         return "the server's response isn't HTTP";
     return code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
 }
+/** Ends the advice about errors whose cause is in the key, the URL or the project. */
+const RUN_CHECK = 'Run docs-ci check to see what is missing.';
 function helpFor({ status, request, reason, retryAfterSeconds }) {
     switch (status) {
         case 401:
             return {
                 reason: 'the API key is invalid, expired or revoked',
-                advice: 'Ask an organization admin for a new key, then update the secret or variable that api-key uses.',
+                advice: `Ask an organization admin for a new key, then update the secret or variable that api-key uses. ${RUN_CHECK}`,
                 topic: 'invalid-key',
             };
         case 403:
             return {
                 reason: "the API key isn't allowed to do this",
                 advice: /\brole\b/i.test(reason)
-                    ? `Ask an organization admin for a key with the ${request.role} role or higher.`
-                    : `Use a key with the ${request.role} role or higher. If the role is right, check that your plan includes this feature (Standard or above).`,
+                    ? `Ask an organization admin for a key with the ${request.role} role or higher. ${RUN_CHECK}`
+                    : `Use a key with the ${request.role} role or higher. If the role is right, check that your plan includes this feature (Standard or above). ${RUN_CHECK}`,
                 topic: 'role-or-plan',
             };
         case 404:
             return {
                 reason: 'the service found nothing at this URL',
-                advice: 'Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published.',
+                advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
             };
         case 429:
             return {
@@ -570,7 +572,7 @@ function helpForOther(status) {
     if (status < 400)
         return {
             reason: 'the API redirected the request',
-            advice: 'Set base-url to the final URL, ending in /api/v1.',
+            advice: `Set base-url to the final URL, ending in /api/v1. ${RUN_CHECK}`,
             topic: 'redirect',
         };
     if (status >= 500)
@@ -895,7 +897,7 @@ class Http {
         const { proxies } = this.#options;
         if ((!proxies?.httpProxy && !proxies?.httpsProxy) || (0,loopback/* isLoopback */.U)(url.hostname))
             return undefined;
-        this.#proxied ??= __nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 39792)).then(({ openProxyClient }) => openProxyClient({ ...this.#clientOptions(), proxies }));
+        this.#proxied ??= __nccwpck_require__.e(/* import() */ 9792).then(__nccwpck_require__.bind(__nccwpck_require__, 39792)).then(({ openProxyClient }) => openProxyClient({ ...this.#clientOptions(), proxies }));
         return this.#proxied;
     }
     #encode({ json, form, stream, ...request }) {
@@ -963,6 +965,140 @@ async function followRedirects(start, send, resolve) {
         }
         body.destroy();
     }
+}
+
+
+/***/ }),
+
+/***/ 89510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ toApiError),
+/* harmony export */   ZZ: () => (/* binding */ serverDateMsOf),
+/* harmony export */   mK: () => (/* binding */ retryAfterMsOf),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   tX: () => (/* binding */ rateLimitOf),
+/* harmony export */   xp: () => (/* binding */ parseResponse)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43947);
+
+/** Reset values above this are Unix times, values below it seconds from now (contract: rate-limit headers). */
+const MIN_UNIX_TIME = 1e9;
+/** No window is longer (contract [S]: exports in 24 hours), so a reset beyond it is invalid. */
+const MAX_WINDOW_MS = 24 * 60 * 60_000;
+/** Maximum length of a text of the service in an error. */
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_DETAILS = 20;
+/** Reads the rate limit that the headers describe; undefined if a header is missing or invalid. */
+function rateLimitOf(headers, serverNowMs) {
+    const limit = numberOf(headers['x-ratelimit-limit']);
+    const remaining = numberOf(headers['x-ratelimit-remaining']);
+    const reset = numberOf(headers['x-ratelimit-reset']);
+    if (limit === undefined || limit < 1 || remaining === undefined || reset === undefined)
+        return undefined;
+    const resetMs = reset > MIN_UNIX_TIME ? reset * 1000 - serverNowMs : reset * 1000;
+    if (resetMs > MAX_WINDOW_MS)
+        return undefined;
+    return { limit, remaining: Math.min(remaining, limit), resetMs: Math.max(0, resetMs) };
+}
+/** Reads the requested wait in milliseconds from `retry-after` (seconds or a date), else from the body's `retryAfter`. */
+function retryAfterMsOf(headers, json, serverNowMs) {
+    const header = headers['retry-after'];
+    const seconds = numberOf(header) ?? numberOf(textOf(json, 'retryAfter'));
+    if (seconds !== undefined)
+        return seconds * 1000;
+    const date = Date.parse(header ?? '');
+    return Number.isNaN(date) ? undefined : Math.max(0, date - serverNowMs);
+}
+/** Reads the Date header as epoch milliseconds. It names a whole second, so the result is the middle of it. */
+function serverDateMsOf(headers) {
+    const date = Date.parse(headers['date'] ?? '');
+    return Number.isNaN(date) ? undefined : date + 500;
+}
+/** Parses the body as JSON; undefined if it isn't valid. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // A response without JSON may be the error page of a proxy, so callers decide what it means.
+        return undefined;
+    }
+}
+/** Parses the body of a successful response. Throws InvalidResponseError or UnexpectedResponseError. */
+function parseResponse(schema, text, request) {
+    const json = parseJson(text);
+    // An empty body is valid for a schema that requires nothing.
+    if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF(request, text === '' ? 'is empty' : `isn't valid JSON: got ${describeText(text)}`);
+    const parsed = schema.safeParse(json);
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk(request, fieldPath(issue?.path ?? []), describeIssue(issue?.message));
+}
+/** `Invalid input: expected string, received null` → `is invalid: expected string, received null`. */
+function describeIssue(message) {
+    if (message?.endsWith('received undefined'))
+        return 'is missing';
+    return message === undefined ? 'is invalid' : `is invalid: ${message.replace(/^Invalid input: /, '')}`;
+}
+/** Builds the error for a response with an error status. The body may be HTML, empty or truncated. */
+function toApiError(request, status, text, redact, retryAfterMs) {
+    const json = parseJson(text);
+    const quote = (words) => shorten(withoutQueries(redact(words)));
+    const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
+    const fallback = text === '' ? '' : describeErrorBody(text);
+    const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(request, status, message === '' ? fallback : message, detailsOf(json, quote), seconds);
+}
+function detailsOf(json, quote) {
+    const details = fieldOf(json, 'details');
+    if (!Array.isArray(details))
+        return [];
+    return details.slice(0, MAX_DETAILS).map((detail) => ({
+        field: quote(textOf(detail, 'field') ?? '(field)'),
+        message: quote(textOf(detail, 'message') ?? 'is invalid'),
+    }));
+}
+function textOf(json, name) {
+    const value = fieldOf(json, name);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+function fieldOf(json, name) {
+    return typeof json === 'object' && json !== null && Object.hasOwn(json, name)
+        ? json[name]
+        : undefined;
+}
+function fieldPath(path) {
+    const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+    return text === '' ? 'the body' : text.replace(/^\./, '');
+}
+function describeErrorBody(text) {
+    return isHtml(text)
+        ? 'the response is an HTML page, probably from a proxy'
+        : `the response has no error message (${describeText(text)})`;
+}
+/** Describes a text without quoting it, because an error page may contain anything, signed URLs included. */
+function describeText(text) {
+    return isHtml(text)
+        ? 'an HTML page, probably from a proxy'
+        : `${text.length} character${text.length === 1 ? '' : 's'}`;
+}
+function isHtml(text) {
+    return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text);
+}
+/** Removes the queries of URLs, which may be signatures. Cuts the text first, so that the search takes bounded time. */
+function withoutQueries(text) {
+    return text.slice(0, 8 * MAX_MESSAGE_LENGTH).replace(/(https?:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/gi, '$1?…');
+}
+function shorten(text) {
+    return text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)}…` : text;
+}
+function numberOf(text) {
+    const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
+    return Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
 
@@ -1044,6 +1180,40 @@ function delayMs({ failure, attempts, random }, limited) {
 
 /***/ }),
 
+/***/ 23967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ inTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+/** Defines the clock that every module gets, so that tests can control time. */
+
+/** Reads the machine's clock. Corrections of the system time during the run don't change it. */
+const systemClock = {
+    now: () => performance.timeOrigin + performance.now(),
+    async sleep(ms, signal) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (error) {
+            throw signal?.aborted ? signal.reason : error;
+        }
+    },
+};
+/** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */
+async function inTime(work, limitMs) {
+    let timer;
+    const timeout = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`no response within ${limitMs / 1000}s`)), limitMs);
+    });
+    return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}
+
+
+/***/ }),
+
 /***/ 17924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1053,10 +1223,12 @@ function delayMs({ failure, attempts, random }, limited) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 776).then(__nccwpck_require__.bind(__nccwpck_require__, 91776))).syncMedia,
-    'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 38945))).triggerDeploy,
-    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 72135))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22433))).analyticsReport,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(5055)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35055))).check,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6751), __nccwpck_require__.e(4634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4634))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6789), __nccwpck_require__.e(6751), __nccwpck_require__.e(5145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15145))).pushContent,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(9249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19249))).triggerDeploy,
+    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(2433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22433))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -1075,6 +1247,7 @@ function isCommandName(name) {
 /* harmony export */   A_: () => (/* binding */ isReference),
 /* harmony export */   Ae: () => (/* binding */ path),
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   LF: () => (/* binding */ limitOf),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TL: () => (/* binding */ quoted),
@@ -1160,11 +1333,17 @@ function countOrPercent(declaration) {
     };
     return { ...declaration, kind: 'quota', parse };
 }
+/** The limit as a count. A percentage is of `total` and rounded down. */
+function limitOf(limit, total) {
+    return 'count' in limit ? limit.count : Math.floor((total * limit.percent) / 100);
+}
 /** A key or token, which is masked and never published. A reference counts as missing. */
 function secret(declaration) {
     const parse = (raw) => {
         if (isReference(raw))
             return undefined;
+        if (/^bearer\s/i.test(raw))
+            return invalid('starts with "Bearer". Use only the key after it');
         return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('contains spaces or invalid characters. Copy the key again');
     };
     return { ...declaration, kind: 'secret', parse };
@@ -1247,7 +1426,8 @@ function baseUrl(declaration) {
             return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
         const url = new URL(raw.replace(/\/+$/, ''));
         if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname))) {
-            return invalid('must start with https://. Only URLs of this machine can use http://');
+            const fix = url.protocol === 'http:' ? ` Use ${quoted(`https:${url.href.slice(url.protocol.length)}`)}.` : '';
+            return invalid(`must start with https://.${fix} Only URLs of this machine can use http://`);
         }
         if (url.username || url.password || url.search || url.hash) {
             return invalid('has a user name, a query or a fragment. Use the URL without them');
@@ -1462,8 +1642,11 @@ class AnnotationBudget {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ../../build/src/hosts/run-variables.js
+var run_variables = __nccwpck_require__(34100);
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/context.js
 /** Reads what GitHub Actions knows about a run from the environment and the event file. */
+
 
 function readGitHubContext(env) {
     const event = readEvent(env.GITHUB_EVENT_PATH);
@@ -1481,7 +1664,14 @@ function readGitHubContext(env) {
         // A deleted fork has no repository in the event.
         fromFork: pullRequest !== undefined && pullRequest.head?.repo?.full_name !== event.repository?.full_name,
         runUrl: runUrlOf(env),
+        repository: repositoryOf(env),
+        ...numbersOf(env),
     };
+}
+function numbersOf({ GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, }) {
+    const sequence = (0,run_variables/* parseRunNumber */.i)(GITHUB_RUN_ID);
+    const attempt = (0,run_variables/* parseRunNumber */.i)(GITHUB_RUN_ATTEMPT);
+    return { sequence, attempt, runId: sequence === undefined ? undefined : `${sequence}-${attempt ?? 1}` };
 }
 function readEvent(path) {
     if (!path)
@@ -1500,12 +1690,17 @@ function parseTimeMs(pushedAt) {
     const ms = typeof pushedAt === 'number' ? pushedAt * 1000 : Date.parse(pushedAt ?? '');
     return Number.isFinite(ms) ? ms : undefined;
 }
+function serverUrl(env) {
+    return (env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '');
+}
+function repositoryOf(env) {
+    return env.GITHUB_REPOSITORY ? (0,run_variables/* repositoryName */.a)(`${serverUrl(env)}/${env.GITHUB_REPOSITORY}`) : undefined;
+}
 function runUrlOf(env) {
     if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID)
         return undefined;
-    const server = env.GITHUB_SERVER_URL || 'https://github.com';
     const attempt = Number(env.GITHUB_RUN_ATTEMPT) > 1 ? `/attempts/${env.GITHUB_RUN_ATTEMPT ?? ''}` : '';
-    return `${server}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}${attempt}`;
+    return `${serverUrl(env)}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}${attempt}`;
 }
 
 // EXTERNAL MODULE: ../../build/src/hosts/github/workflow-commands.js
@@ -1525,6 +1720,7 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
     const budget = new AnnotationBudget();
     const log = createLog(env, stdout, budget);
     const workspace = (0,external_node_path_.resolve)(env.GITHUB_WORKSPACE || cwd);
+    const connection = { env, runContext, userAgent: `docs-ci/${version} (github)`, fetch };
     return {
         name: 'github',
         runContext,
@@ -1540,40 +1736,44 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
                 stdout(`::add-mask::${(0,workflow_commands/* escapeData */.u)(form)}\n`);
         },
         async publish(publication) {
-            const { publishOnGitHub } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(790), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58538));
+            const { publishOnGitHub } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(7790), __nccwpck_require__.e(4552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58538));
             publishOnGitHub(publication, { env, workspace, log, budget, stdout });
+        },
+        async inspectPlatform(question) {
+            const { inspectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63361));
+            return inspectGitHub(connection, question);
         },
         fileUrl: ({ path, commitSha, line }) => env.GITHUB_REPOSITORY
             ? `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${(0,file_url/* encodePath */.O)(path)}#L${line}`
             : undefined,
         async uploadArtifact(request) {
-            const { uploadGitHubArtifact } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(476), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36639));
+            const { uploadGitHubArtifact } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36639));
             return uploadGitHubArtifact(env, request);
         },
-        ...apiMethods({ env, runContext, userAgent: `docs-ci/${version} (github)`, fetch }),
+        ...apiMethods(connection),
     };
 }
 /** The methods that call GitHub's API with the token of the job. */
 function apiMethods(connection) {
     return {
         async openDeployment(request) {
-            const { openGitHubDeployment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(476), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98226));
+            const { openGitHubDeployment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98226));
             return openGitHubDeployment(connection, request);
         },
         async upsertComment(request) {
-            const { upsertGitHubComment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(476), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
+            const { upsertGitHubComment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
             return upsertGitHubComment(connection, request);
         },
         async listChangedFiles(token) {
-            const { listGitHubChangedFiles } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(476), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73563));
+            const { listGitHubChangedFiles } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73563));
             return listGitHubChangedFiles(connection, token);
         },
         async upsertIssue(request) {
-            const { upsertGitHubIssue } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(476), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
+            const { upsertGitHubIssue } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
             return upsertGitHubIssue(connection, request);
         },
         async findRelease(request) {
-            const { findGitHubRelease } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(476), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17827));
+            const { findGitHubRelease } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17827));
             return findGitHubRelease(connection, request);
         },
     };
@@ -1690,6 +1890,27 @@ const LEVEL_COLORS = {
 function formatLogLine(level, text, { color, width }) {
     const name = level === 'info' ? '' : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, LEVEL_COLORS[level], color)} `;
     return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapAfter */ .pI)('', name + (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text), width).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 34100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ repositoryName),
+/* harmony export */   i: () => (/* binding */ parseRunNumber)
+/* harmony export */ });
+/** Parses variables with which platforms describe a run. */
+/** Returns a positive number; undefined if the variable is missing or something else. */
+function parseRunNumber(text) {
+    const number = /^\d+$/.test(text ?? '') ? Number(text) : 0;
+    return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+/** Returns the host and the path of a repository's URL: `github.com/acme/api`. */
+function repositoryName(url) {
+    return url.replace(/^https?:\/\//i, '');
 }
 
 
@@ -1983,7 +2204,7 @@ function maskSecrets(inputs, host) {
 
 /***/ }),
 
-/***/ 43739:
+/***/ 86472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2000,126 +2221,8 @@ var errors = __nccwpck_require__(43947);
 var http_response = __nccwpck_require__(1378);
 // EXTERNAL MODULE: ../../build/src/api/redirects.js
 var redirects = __nccwpck_require__(307);
-;// CONCATENATED MODULE: ../../build/src/api/responses.js
-
-/** Reset values above this are Unix times, values below it seconds from now (contract: rate-limit headers). */
-const MIN_UNIX_TIME = 1e9;
-/** No window is longer (contract [S]: exports in 24 hours), so a reset beyond it is invalid. */
-const MAX_WINDOW_MS = 24 * 60 * 60_000;
-/** Maximum length of a text of the service in an error. */
-const MAX_MESSAGE_LENGTH = 500;
-const MAX_DETAILS = 20;
-/** Reads the rate limit that the headers describe; undefined if a header is missing or invalid. */
-function rateLimitOf(headers, serverNowMs) {
-    const limit = numberOf(headers['x-ratelimit-limit']);
-    const remaining = numberOf(headers['x-ratelimit-remaining']);
-    const reset = numberOf(headers['x-ratelimit-reset']);
-    if (limit === undefined || limit < 1 || remaining === undefined || reset === undefined)
-        return undefined;
-    const resetMs = reset > MIN_UNIX_TIME ? reset * 1000 - serverNowMs : reset * 1000;
-    if (resetMs > MAX_WINDOW_MS)
-        return undefined;
-    return { limit, remaining: Math.min(remaining, limit), resetMs: Math.max(0, resetMs) };
-}
-/** Reads the requested wait in milliseconds from `retry-after` (seconds or a date), else from the body's `retryAfter`. */
-function retryAfterMsOf(headers, json, serverNowMs) {
-    const header = headers['retry-after'];
-    const seconds = numberOf(header) ?? numberOf(textOf(json, 'retryAfter'));
-    if (seconds !== undefined)
-        return seconds * 1000;
-    const date = Date.parse(header ?? '');
-    return Number.isNaN(date) ? undefined : Math.max(0, date - serverNowMs);
-}
-/** Reads the Date header as epoch milliseconds. It names a whole second, so the result is the middle of it. */
-function serverDateMsOf(headers) {
-    const date = Date.parse(headers['date'] ?? '');
-    return Number.isNaN(date) ? undefined : date + 500;
-}
-/** Parses the body as JSON; undefined if it isn't valid. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // A response without JSON may be the error page of a proxy, so callers decide what it means.
-        return undefined;
-    }
-}
-/** Parses the body of a successful response. Throws InvalidResponseError or UnexpectedResponseError. */
-function parseResponse(schema, text, request) {
-    const json = parseJson(text);
-    // An empty body is valid for a schema that requires nothing.
-    if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
-        throw new errors/* InvalidResponseError */.tF(request, text === '' ? 'is empty' : `isn't valid JSON: got ${describeText(text)}`);
-    const parsed = schema.safeParse(json);
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    throw new errors/* UnexpectedResponseError */.dk(request, fieldPath(issue?.path ?? []), describeIssue(issue?.message));
-}
-/** `Invalid input: expected string, received null` → `is invalid: expected string, received null`. */
-function describeIssue(message) {
-    if (message?.endsWith('received undefined'))
-        return 'is missing';
-    return message === undefined ? 'is invalid' : `is invalid: ${message.replace(/^Invalid input: /, '')}`;
-}
-/** Builds the error for a response with an error status. The body may be HTML, empty or truncated. */
-function toApiError(request, status, text, redact, retryAfterMs) {
-    const json = parseJson(text);
-    const quote = (words) => shorten(withoutQueries(redact(words)));
-    const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
-    const fallback = text === '' ? '' : describeErrorBody(text);
-    const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
-    return new errors/* ApiError */.hD(request, status, message === '' ? fallback : message, detailsOf(json, quote), seconds);
-}
-function detailsOf(json, quote) {
-    const details = fieldOf(json, 'details');
-    if (!Array.isArray(details))
-        return [];
-    return details.slice(0, MAX_DETAILS).map((detail) => ({
-        field: quote(textOf(detail, 'field') ?? '(field)'),
-        message: quote(textOf(detail, 'message') ?? 'is invalid'),
-    }));
-}
-function textOf(json, name) {
-    const value = fieldOf(json, name);
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
-function fieldOf(json, name) {
-    return typeof json === 'object' && json !== null && Object.hasOwn(json, name)
-        ? json[name]
-        : undefined;
-}
-function fieldPath(path) {
-    const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-    return text === '' ? 'the body' : text.replace(/^\./, '');
-}
-function describeErrorBody(text) {
-    return isHtml(text)
-        ? 'the response is an HTML page, probably from a proxy'
-        : `the response has no error message (${describeText(text)})`;
-}
-/** Describes a text without quoting it, because an error page may contain anything, signed URLs included. */
-function describeText(text) {
-    return isHtml(text)
-        ? 'an HTML page, probably from a proxy'
-        : `${text.length} character${text.length === 1 ? '' : 's'}`;
-}
-function isHtml(text) {
-    return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text);
-}
-/** Removes the queries of URLs, which may be signatures. Cuts the text first, so that the search takes bounded time. */
-function withoutQueries(text) {
-    return text.slice(0, 8 * MAX_MESSAGE_LENGTH).replace(/(https?:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/gi, '$1?…');
-}
-function shorten(text) {
-    return text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)}…` : text;
-}
-function numberOf(text) {
-    const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
-    return Number.isFinite(value) && value >= 0 ? value : undefined;
-}
-
+// EXTERNAL MODULE: ../../build/src/api/responses.js
+var responses = __nccwpck_require__(89510);
 ;// CONCATENATED MODULE: ../../build/src/api/attempt.js
 
 
@@ -2150,14 +2253,14 @@ async function attempt(connection, call) {
         return connectionFailure(request, error);
     }
     const { status, headers, text } = response;
-    const serverMs = serverDateMsOf(headers);
+    const serverMs = (0,responses/* serverDateMsOf */.ZZ)(headers);
     const nowMs = serverMs ?? connection.nowMs();
-    const info = { status, limit: rateLimitOf(headers, nowMs), serverMs };
+    const info = { status, limit: (0,responses/* rateLimitOf */.tX)(headers, nowMs), serverMs };
     connection.onResponse(info);
     if (isSuccess(status) || (call.acceptAnyStatus && (await fitsSchema(call, text))))
         return readResponse(call, request, text, info);
-    const retryAfterMs = retryAfterMsOf(headers, parseJson(text), nowMs) ?? (status === 429 ? info.limit?.resetMs : undefined);
-    const error = toApiError(request, status, text, connection.redact, retryAfterMs);
+    const retryAfterMs = (0,responses/* retryAfterMsOf */.mK)(headers, (0,responses/* parseJson */.qF)(text), nowMs) ?? (status === 429 ? info.limit?.resetMs : undefined);
+    const error = (0,responses/* toApiError */.Gv)(request, status, text, connection.redact, retryAfterMs);
     return { error, failure: { kind: 'status', status, retryAfterMs }, info };
 }
 /** The part of a call that its errors keep. */
@@ -2220,12 +2323,12 @@ async function readBody(body, request) {
     }
 }
 async function fitsSchema({ schema }, text) {
-    return (await schema()).safeParse(parseJson(text)).success;
+    return (await schema()).safeParse((0,responses/* parseJson */.qF)(text)).success;
 }
 async function readResponse(call, request, text, info) {
     const schema = await call.schema();
     try {
-        return { response: { status: info.status, body: parseResponse(schema, text, request) }, info };
+        return { response: { status: info.status, body: (0,responses/* parseResponse */.xp)(schema, text, request) }, info };
     }
     catch (error) {
         if (error instanceof errors/* InvalidResponseError */.tF)
@@ -2385,10 +2488,10 @@ class Client {
     #limiter = {};
     /** Keeps the last 429, which is the error to throw if a limit lasts beyond the deadline. */
     #limitError;
-    #clockOffsetMs = 0;
     /** True if the last attempt got a response other than 429 or a server error. */
     #healthy = false;
     stats = { requests: 0, limited: 0, retried: 0 };
+    observed = {};
     active = 0;
     constructor(options) {
         this.#options = options;
@@ -2399,6 +2502,16 @@ class Client {
     async call(call) {
         const { clock } = this.#options;
         const state = { attempts: 0, failingMs: 0, firstStartMs: clock.now(), lastStartMs: clock.now() };
+        try {
+            return await this.#callUntilDone(call, state);
+        }
+        catch (error) {
+            // The end of a call says less than what its last attempt failed with.
+            throw call.signal?.aborted && error === call.signal.reason ? (state.lastError ?? error) : error;
+        }
+    }
+    async #callUntilDone(call, state) {
+        const { clock } = this.#options;
         for (;;) {
             await this.#waitForLimits(call, state);
             state.attempts += 1;
@@ -2426,14 +2539,15 @@ class Client {
         }
     }
     toServerMs(localMs) {
-        return localMs + this.#clockOffsetMs;
+        return localMs + (this.observed.clockOffsetMs ?? 0);
     }
     async close() {
         await this.#http.close();
     }
     /** Waits until the limits let this request start, and counts it. */
     async #waitForLimits(call, { lastError }) {
-        const { clock, signal, deadlineMs, onWait } = this.#options;
+        const { clock, deadlineMs, onWait } = this.#options;
+        const signal = this.#signalOf(call);
         for (;;) {
             signal.throwIfAborted();
             const nowMs = clock.now();
@@ -2449,7 +2563,8 @@ class Client {
         this.#limiter = onRequest(this.#limiter, call.charge, clock.now());
     }
     async #attempt(call, { attempts, lastError }) {
-        const { clock, baseUrl, key, redact, signal, onAttempt } = this.#options;
+        const { clock, baseUrl, key, redact, onAttempt } = this.#options;
+        const signal = this.#signalOf(call);
         const { method, path } = call;
         const startMs = clock.now();
         let info;
@@ -2467,6 +2582,8 @@ class Client {
             const code = 'error' in attempted && attempted.error instanceof errors/* ConnectionError */.Rc ? attempted.error.code : 'unusable response';
             result = info?.status ?? code;
             this.#remember(attempted);
+            if (info?.limit && !call.charge)
+                this.observed.requestsPerMinute = info.limit.limit;
             return attempted;
         }
         catch (error) {
@@ -2483,7 +2600,7 @@ class Client {
     #remember({ info, ...result }) {
         this.#healthy = 'response' in result || (info !== undefined && info.status < 500 && info.status !== 429);
         if (info?.serverMs !== undefined)
-            this.#clockOffsetMs = info.serverMs - this.#options.clock.now();
+            this.observed.clockOffsetMs = info.serverMs - this.#options.clock.now();
         if (info?.status === 429)
             this.stats.limited += 1;
         this.#limitError = info?.status === 429 && 'error' in result ? result.error : undefined;
@@ -2498,7 +2615,7 @@ class Client {
             throw error;
         const decision = this.#decide(failure, call.idempotent, state);
         if (!decision.retry && decision.reason === 'response-lost' && call.lookUp)
-            return this.#lookUp(call.lookUp, failed, state);
+            return this.#lookUp(call, call.lookUp, failed, state);
         if (!decision.retry)
             throw error;
         if (decision.limited) {
@@ -2506,20 +2623,21 @@ class Client {
             this.#limiter = onLimited(this.#limiter, call.charge, info?.limit, this.#options.clock.now() + decision.afterMs);
         }
         else {
-            await this.#pause(decision.afterMs, error, state);
+            await this.#pause(call, decision.afterMs, error, state);
         }
         return undefined;
     }
     /** Looks for what a lost write created. If nothing shows up, sending it again is as safe as a read. */
-    async #lookUp(lookUp, { error, failure }, state) {
-        const { clock, deadlineMs, signal } = this.#options;
+    async #lookUp(call, lookUp, { error, failure }, state) {
+        const { clock, deadlineMs } = this.#options;
+        const signal = this.#signalOf(call);
         for (const [index, pauseMs] of LOOK_UP_DELAYS_MS.entries()) {
             const isLate = clock.now() + pauseMs >= deadlineMs;
             // The first look-up is worth it even if nothing else fits before the deadline.
             if (isLate && index > 0)
                 throw error;
             if (!isLate)
-                await this.#pause(pauseMs, error, state);
+                await this.#pause(call, pauseMs, error, state);
             const created = await lookUp(state.firstStartMs).catch(() => {
                 signal.throwIfAborted();
                 // A failed look-up leaves the question open, so the user has to hear about the lost write.
@@ -2534,8 +2652,13 @@ class Client {
             throw error;
         return undefined;
     }
-    async #pause(ms, error, state) {
-        const { clock, signal, onWait } = this.#options;
+    /** Aborts when the run is cancelled or the call is ended. */
+    #signalOf({ signal }) {
+        return signal ? AbortSignal.any([this.#options.signal, signal]) : this.#options.signal;
+    }
+    async #pause(call, ms, error, state) {
+        const { clock, onWait } = this.#options;
+        const signal = this.#signalOf(call);
         state.failingMs += ms;
         onWait({ reason: 'retry', ms, error });
         await clock.sleep(ms, signal);
@@ -2561,6 +2684,7 @@ const NO_API = {
     fetchPlain: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
     toServerMs: (localMs) => localMs,
     stats: { requests: 0, limited: 0, retried: 0 },
+    observed: {},
     active: 0,
     close: () => Promise.resolve(),
 };
@@ -2744,7 +2868,7 @@ async function run(command, host, runtime) {
     const deferred = runDeferred(session, ending);
     // Results include what deferred work reports. A cancelled run can be killed at any moment, so it publishes first.
     await Promise.race([deferred, cancelled]);
-    const { publish } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(790), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93024));
+    const { publish } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(7790), __nccwpck_require__.e(4552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93024));
     await publish({ ...session, version: runtime.version, values, ending, exitCode, requests: session.api?.stats });
     await Promise.race([deferred, cancelled.then(() => realTime(DEFERRED_TIMEOUT_MS))]);
     await session.api?.close();
@@ -3396,7 +3520,7 @@ function graphemeWidth(segment) {
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			792: 1
+/******/ 			8792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded
@@ -3456,30 +3580,14 @@ var errors = __nccwpck_require__(43947);
 var api_http = __nccwpck_require__(37538);
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
 var http_response = __nccwpck_require__(1378);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(58500);
-;// CONCATENATED MODULE: ../../build/src/clock.js
-/** Defines the clock that every module gets, so that tests can control time. */
-
-/** Reads the machine's clock. Corrections of the system time during the run don't change it. */
-const systemClock = {
-    now: () => performance.timeOrigin + performance.now(),
-    async sleep(ms, signal) {
-        try {
-            await (0,promises_.setTimeout)(ms, undefined, { signal });
-        }
-        catch (error) {
-            throw signal?.aborted ? signal.reason : error;
-        }
-    },
-};
-
+// EXTERNAL MODULE: ../../build/src/clock.js
+var clock = __nccwpck_require__(23967);
 // EXTERNAL MODULE: ../../build/src/commands/index.js
 var commands = __nccwpck_require__(17924);
 // EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
 var input_kinds = __nccwpck_require__(82682);
-// EXTERNAL MODULE: ../../build/src/run/run.js + 6 modules
-var run = __nccwpck_require__(43739);
+// EXTERNAL MODULE: ../../build/src/run/run.js + 5 modules
+var run = __nccwpck_require__(86472);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __nccwpck_require__(92161);
 ;// CONCATENATED MODULE: ../../build/src/main.js
@@ -3504,7 +3612,7 @@ async function main(launch = {}) {
     try {
         const command = launch.command
             ? { kind: 'run', names: [launch.command], flags: [], several: false }
-            : (await __nccwpck_require__.e(/* import() */ 836).then(__nccwpck_require__.bind(__nccwpck_require__, 69836))).parseArguments(process.argv.slice(2));
+            : (await __nccwpck_require__.e(/* import() */ 9836).then(__nccwpck_require__.bind(__nccwpck_require__, 69836))).parseArguments(process.argv.slice(2));
         process.exitCode = await dispatch(command, launch);
     }
     catch (error) {
@@ -3527,7 +3635,7 @@ async function dispatch(command, launch) {
             writeOut(`${package_namespaceObject.rE}\n`);
             return 0;
         case 'help': {
-            const { renderHelp } = await __nccwpck_require__.e(/* import() */ 701).then(__nccwpck_require__.bind(__nccwpck_require__, 53701));
+            const { renderHelp } = await __nccwpck_require__.e(/* import() */ 3701).then(__nccwpck_require__.bind(__nccwpck_require__, 53701));
             writeOut(await renderHelp(command.topic, process.stdout.columns));
             return 0;
         }
@@ -3535,11 +3643,11 @@ async function dispatch(command, launch) {
             writeError(`docs-ci: ${command.problem}\n`);
             return 2;
         case 'emulator': {
-            const { serveEmulator } = await Promise.all(/* import() */[__nccwpck_require__.e(476), __nccwpck_require__.e(495), __nccwpck_require__.e(823), __nccwpck_require__.e(815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
+            const { serveEmulator } = await Promise.all(/* import() */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7520), __nccwpck_require__.e(6036), __nccwpck_require__.e(8815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
             return serveEmulator({ ...command, stdout: writeOut, onCancel });
         }
         case 'demo': {
-            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(476), __nccwpck_require__.e(495), __nccwpck_require__.e(823), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
+            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7520), __nccwpck_require__.e(6036), __nccwpck_require__.e(6089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
             const { isTTY, columns } = process.stdout;
             // The bundle and this source lie one folder below the project.
             const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'examples');
@@ -3588,20 +3696,20 @@ async function createHost(launch, loaded, flags, { version, proxies }) {
     }
     const cliOptions = { ...options, flags, flagTypes: (0,input_kinds/* flagTypes */.mq)(loaded) };
     if (name === 'gitlab') {
-        const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 290).then(__nccwpck_require__.bind(__nccwpck_require__, 63290));
+        const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 3290).then(__nccwpck_require__.bind(__nccwpck_require__, 63290));
         const http = new api_http/* Http */.l({ connections: GITLAB_CONNECTIONS, proxies, userAgent: `docs-ci/${version} (gitlab)` });
         return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
     }
     if (name !== 'terminal')
         throw new errors/* InputError */.dz(['DOCS_CI_HOST: unknown value. Use github, gitlab or terminal.']);
-    const { createTerminalHost } = await __nccwpck_require__.e(/* import() */ 357).then(__nccwpck_require__.bind(__nccwpck_require__, 13357));
+    const { createTerminalHost } = await __nccwpck_require__.e(/* import() */ 3357).then(__nccwpck_require__.bind(__nccwpck_require__, 13357));
     const { isTTY, columns } = process.stderr;
     const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
     return createTerminalHost({ ...cliOptions, stderr: writeError, isTTY, columns, stdoutIsTTY, stdoutColumns });
 }
 function createRuntime(env) {
     return {
-        clock: systemClock,
+        clock: clock/* systemClock */.m,
         random: Math.random,
         version: package_namespaceObject.rE,
         repositoryUrl: package_namespaceObject.Jk.O,

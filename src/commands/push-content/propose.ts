@@ -1,12 +1,12 @@
 /** Mode propose: puts the pages on a branch of the documentation project, with a preview, for people to merge. */
 import { createBranch, getConfig, listBranches, listPullRequests, mergeBranches } from '../../api/endpoints/content.js';
 import { createPreview, listDeployments } from '../../api/endpoints/deployments.js';
-import { ApiError, isResponseLost, reasonOf } from '../../api/errors.js';
+import { ApiError, reasonOf } from '../../api/errors.js';
 import { MAX_SEARCHED_DEPLOYMENTS } from '../../deployments/find-push-deployment.js';
 import { shortId } from '../../text/short-id.js';
 import { type Ending, failed } from '../command.js';
 import { forEachConcurrently } from '../concurrency.js';
-import { ConflictError, pushBatches, RejectedPageError } from './apply/push-batches.js';
+import { ConflictError, pushBatches, RejectedPageError, whileUncertain } from './apply/push-batches.js';
 import { isManifestThere, markWritten, MAX_ROUNDS, type Rounds, startNextRound } from './apply/rounds.js';
 import { removeBranch } from './apply/work-branch.js';
 import { checkBeforeWriting } from './check-before-writing.js';
@@ -35,6 +35,7 @@ export async function propose(context: PushContext, pages: readonly LocalPage[],
   const isThere = await hasBranch(context, branch);
   const onBase = await planOn(context, base, pages);
   if (inputs.dryRun) {
+    if (isThere) record.branch = branch;
     const planned = isThere ? await planOn(context, await openProject(context, branch, pages), pages) : onBase;
     return (await stopOn(context, pages, planned)) ?? finish(context);
   }
@@ -65,7 +66,7 @@ async function pushInRounds(
       if (!(error instanceof ConflictError)) throw error;
       if (rounds.number === MAX_ROUNDS)
         return failed(
-          `Somebody else writes to the branch ${JSON.stringify(branch)}: docs-ci tried ${MAX_ROUNDS} times (${error.message}). Run the job again.`,
+          `Someone else writes to the branch ${JSON.stringify(branch)}: docs-ci tried ${MAX_ROUNDS} times (${error.message}). Run the job again.`,
         );
       await startNextRound(context, rounds, error.message);
     }
@@ -126,7 +127,7 @@ async function update(context: PushContext, { branch, isForPullRequest }: Propos
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const shown = JSON.stringify(branch);
     if (isForPullRequest && !(await findPullRequest(context, branch))) {
-      log.notice(`The branch ${shown} conflicts with ${base}, so docs-ci makes it anew.`);
+      log.notice(`The branch ${shown} conflicts with ${base}, so docs-ci creates it again.`);
       await removeBranch(context, branch);
       await create(context, branch);
       return;
@@ -151,21 +152,19 @@ async function pushTo(
   let hasManifest = isManifestThere(project, rounds);
   const manifest = planned.manifest?.write(undefined, { isThere: () => hasManifest, isInEachPush: true });
   // A run that is killed between two pushes leaves nothing that looks like somebody's edit: each has the manifest.
-  await pushBatches(
-    context,
-    { project, message: commitMessage(context, planned) },
-    new Batches(changes, manifest),
-    (batch) => {
+  const target = { project, message: commitMessage(context, planned) };
+  await whileUncertain(context, () =>
+    pushBatches(context, target, new Batches(changes, manifest), (batch) => {
       hasManifest ||= manifest !== undefined;
       for (const { step } of batch.changes) if (step) record.written.add(step);
-    },
+    }),
   );
   markWritten(context, planned);
   record.branch = branch;
   return undefined;
 }
 
-/** True if the branch has the same pages and configuration as the base branch: then nothing of anybody is lost with it. */
+/** True if the branch has the same pages and configuration as the base branch: then nobody's work is lost with it. */
 async function isTakenBack(context: PushContext, branch: string, pages: readonly LocalPage[]): Promise<boolean> {
   const { api, inputs, record, signal } = context;
   const [base, proposed] = [await openProject(context, inputs.base, pages), await openProject(context, branch, pages)];
@@ -215,9 +214,8 @@ async function preview(context: PushContext, branch: string): Promise<Ending | u
     if (record.deployment) return undefined;
   }
   try {
-    record.deployment = await createPreview(api, { branch });
+    record.deployment = await whileUncertain(context, () => createPreview(api, { branch }));
   } catch (error) {
-    if (isResponseLost(error)) record.isUncertain = true;
     if (!(error instanceof ApiError) || (error.status !== 403 && error.status !== 422)) throw error;
     log.notice(`preview: the service builds none: ${reasonOf(error) ?? ''}. The pages are on the branch.`);
     return undefined;

@@ -3,7 +3,7 @@ import type { Operation } from '../../api/endpoints/content.js';
 import { ApiError } from '../../api/errors.js';
 import type { Configuration } from '../../api/schemas/content.js';
 import { type Ending, failed } from '../command.js';
-import { ConflictError, pushBatches } from './apply/push-batches.js';
+import { ConflictError, pushBatches, whileUncertain } from './apply/push-batches.js';
 import { isManifestThere, lookAtManifest, markWritten, nextPushId, type Rounds } from './apply/rounds.js';
 import { isGone, mergeInto, openWorkBranch, removeBranch } from './apply/work-branch.js';
 import { checkBeforeWriting } from './check-before-writing.js';
@@ -85,7 +85,7 @@ async function pushAndMerge(
   await pushBatches(context, { project, message }, new Batches(changes, manifest), () => undefined);
   const pushedMs = clock.now();
   const sample = await sampleOf(changes, manifest?.render([]));
-  await mergeInto(context, { ...project, branch: base }, head, message, sample);
+  await whileUncertain(context, () => mergeInto(context, { ...project, branch: base }, head, message, sample));
   record.merged = true;
   markWritten(context, planned);
   record.branch = base;

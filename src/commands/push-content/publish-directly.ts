@@ -1,6 +1,6 @@
 /** Publishes changes that fit into one commit of the base branch. */
 import { ApiError } from '../../api/errors.js';
-import { pushBatch } from './apply/push-batches.js';
+import { pushBatch, whileUncertain } from './apply/push-batches.js';
 import { isManifestThere, lookAtManifest, markWritten, nextPushId, type Rounds } from './apply/rounds.js';
 import { commitMessage } from './commit-message.js';
 import { Batches } from './plan/batches.js';
@@ -26,7 +26,7 @@ export async function publishDirectly(
   const pushedMs = clock.now();
   const target = { project, message: commitMessage(context, planned), pushId: manifest && pushId.push };
   try {
-    const commit = await pushBatch(context, target, first);
+    const commit = await whileUncertain(context, () => pushBatch(context, target, first));
     record.commits += 1;
     record.commitSha = commit.commitSha ?? undefined;
     record.deploymentBranch ??= commit.isDeploymentBranch ? (commit.branch ?? undefined) : undefined;

@@ -2,15 +2,18 @@
 import { getConfig, listBranches } from '../../api/endpoints/content.js';
 import { InputError } from '../../api/errors.js';
 import type { Ending } from '../command.js';
+import { whileUncertain } from './apply/push-batches.js';
 import { removeBranch } from './apply/work-branch.js';
+import { describePushed } from './describe-run.js';
 import type { PushContext } from './record.js';
 
 export async function removeProposal(context: PushContext, branch: string): Promise<Ending> {
   const { api, inputs, record } = context;
+  record.target = branch;
   const { branches } = await listBranches(api);
   const found = branches.find(({ name }) => name === branch);
   const shown = JSON.stringify(branch);
-  if (!found) return { outcome: 'done', message: `The branch ${shown} doesn't exist. Nothing was removed.` };
+  if (!found) return { outcome: 'done', message: describePushed(record, inputs) };
   record.deploymentBranch = (await getConfig(api)).branch ?? undefined;
   if (branch === inputs.base || branch === record.deploymentBranch || found.protected) {
     const reason = found.protected ? 'protected' : 'the branch that readers see';
@@ -18,9 +21,11 @@ export async function removeProposal(context: PushContext, branch: string): Prom
       `branch: ${shown} is ${reason}, so docs-ci never deletes it. Set the branch of the proposal.`,
     ]);
   }
-  if (inputs.dryRun)
-    return { outcome: 'done', message: `Dry run: the branch ${shown} would be deleted. Nothing was changed.` };
-  await removeBranch(context, branch);
-  record.isRemoved = true;
-  return { outcome: 'done', message: `The branch ${shown} was deleted.` };
+  if (inputs.dryRun) {
+    record.branch = branch;
+  } else {
+    await whileUncertain(context, () => removeBranch(context, branch));
+    record.isRemoved = true;
+  }
+  return { outcome: 'done', message: describePushed(record, inputs) };
 }

@@ -9,7 +9,7 @@ import { parseManifest } from '../project/manifest.js';
 import { type Project, readPage } from '../project/read-project.js';
 import type { PushContext } from '../record.js';
 
-/** Somebody else writes to the same pages, or the service has another state than it showed: plan again. */
+/** Someone else writes to the same pages, or the service has another state than it showed: plan again. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
@@ -24,6 +24,19 @@ export interface PushTarget {
   readonly message: string;
   /** The content of `push` in the manifest if the next push has it; undefined if only the pages show what was pushed. */
   readonly pushId?: string;
+}
+
+/** Records for the time of a write to the target, and after it if its response is lost, that it may have been made. */
+export async function whileUncertain<T>({ record, signal }: PushContext, write: () => Promise<T>): Promise<T> {
+  record.isUncertain = true;
+  try {
+    const result = await write();
+    record.isUncertain = false;
+    return result;
+  } catch (error) {
+    record.isUncertain = signal.aborted || isResponseLost(error);
+    throw error;
+  }
 }
 
 /** Pushes all batches. `onPushed` gets each batch that is on the branch. */
@@ -66,7 +79,7 @@ function rejected({ record }: PushContext, operation: Operation): RejectedPageEr
 const CONFLICT_STATUSES: readonly number[] = [404, 409, 422];
 
 export async function pushBatch(context: PushContext, target: PushTarget, batch: Batch): Promise<Commit> {
-  const { api, record } = context;
+  const { api } = context;
   const { project, message } = target;
   const { operations } = batch;
   const attempts = { areUncertain: false };
@@ -80,7 +93,6 @@ export async function pushBatch(context: PushContext, target: PushTarget, batch:
   try {
     return await pushCommit(api, { commitMessage: message, ...branch, operations }, lookUp);
   } catch (error) {
-    if (isResponseLost(error)) record.isUncertain = true;
     if (!(error instanceof ApiError) || !CONFLICT_STATUSES.includes(error.status)) throw error;
     // The first attempt may have been carried out meanwhile, and the second one met its result.
     const found = attempts.areUncertain ? await findPushed() : undefined;

@@ -6,7 +6,7 @@ import {
   mergeBranches,
   type Operation,
 } from '../../../api/endpoints/content.js';
-import { ApiError, isResponseLost } from '../../../api/errors.js';
+import { ApiError } from '../../../api/errors.js';
 import type { Merge } from '../../../api/schemas/content.js';
 import { LOOK_DELAYS_MS } from '../look-delays.js';
 import { isWorkBranch, workBranchOf } from '../names.js';
@@ -66,7 +66,6 @@ export async function mergeInto(
     record.commitSha = merged.commitSha ?? undefined;
     if (merged.status === 'merged') return;
   } catch (error) {
-    if (isResponseLost(error)) record.isUncertain = true;
     if (!(error instanceof ApiError) || ![404, 409, 422].includes(error.status)) throw error;
     if (attempts.areUncertain && (await findMerged())) return;
     throw new ConflictError(error.message, { cause: error });
