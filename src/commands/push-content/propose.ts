@@ -175,15 +175,16 @@ async function isTakenBack(context: PushContext, branch: string, pages: readonly
   const basePlaces = [...base.listed.keys()].filter((place) => place !== manifest);
   if (!isSameSize || places.length !== basePlaces.length) return false;
   // An edit can keep the size of a page.
-  let isSame = true;
+  const differing: string[] = [];
   await forEachConcurrently(places, inputs.concurrency, async (place) => {
     signal.throwIfAborted();
-    if (!isSame) return;
+    if (differing.length > 0) return;
     const [one, other] = [await readPage(context, base, place), await readPage(context, proposed, place)];
-    isSame &&= one === other;
+    if (one !== other) differing.push(place);
   });
+  if (differing.length > 0) return false;
   const [before, after] = [await getConfig(api, branchQuery(inputs.base)), await getConfig(api, { branch })];
-  return isSame && JSON.stringify(before.config) === JSON.stringify(after.config);
+  return JSON.stringify(before.config) === JSON.stringify(after.config);
 }
 
 async function takeBack(context: PushContext, branch: string): Promise<Ending> {
