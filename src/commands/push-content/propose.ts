@@ -65,7 +65,7 @@ async function pushInRounds(
       if (!(error instanceof ConflictError)) throw error;
       if (rounds.number === MAX_ROUNDS)
         return failed(
-          `Somebody else writes to the branch ${JSON.stringify(branch)}: docs-ci tried ${MAX_ROUNDS} times (${error.message}). Run the job again.`,
+          `Another user or job writes to the branch ${JSON.stringify(branch)}: docs-ci tried ${MAX_ROUNDS} times (${error.message}). Run the job again.`,
         );
       await startNextRound(context, rounds, error.message);
     }
@@ -126,7 +126,7 @@ async function update(context: PushContext, { branch, isForPullRequest }: Propos
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const shown = JSON.stringify(branch);
     if (isForPullRequest && !(await findPullRequest(context, branch))) {
-      log.notice(`The branch ${shown} conflicts with ${base}, so docs-ci makes it anew.`);
+      log.notice(`The branch ${shown} conflicts with ${base}, so docs-ci creates it again.`);
       await removeBranch(context, branch);
       await create(context, branch);
       return;

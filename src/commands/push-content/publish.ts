@@ -35,7 +35,7 @@ function failConflicts({ inputs, record }: PushContext, { message }: ConflictErr
   const shown = paths.slice(0, 3).join(', ') + (paths.length > 3 ? ` and ${paths.length - 3} more` : '');
   record.stop = { headline: 'Nothing was published: others write to the same pages' };
   return failed(
-    `Somebody else writes to these pages: ${shown}. docs-ci tried ${MAX_ROUNDS} times, and the service rejected each change (${message}). Nothing was published. Run the job again. If ${inputs.base ?? 'the branch'} is protected against the API, use mode propose.`,
+    `Another user or job writes to these pages: ${shown}. docs-ci tried ${MAX_ROUNDS} times, and the service rejected each change (${message}). Nothing was published. Run the job again. If ${inputs.base ?? 'the branch'} is protected against the API, use mode propose.`,
   );
 }
 
@@ -43,7 +43,7 @@ function failConflicts({ inputs, record }: PushContext, { message }: ConflictErr
 function explainRejection(error: unknown, { inputs, record }: PushContext): unknown {
   const isWrite = error instanceof ApiError && error.status === 403 && error.request.method === 'POST';
   if (!isWrite) return error;
-  record.stop = { headline: 'Nothing was published: the service refuses the change' };
+  record.stop = { headline: 'Nothing was published: the service rejects the change' };
   const { request, reason } = error;
   const branch = inputs.base ?? 'the deployment branch';
   return new ApiError(
