@@ -35,7 +35,7 @@ describe.each(commandNames)('%s', (name: CommandName) => {
           };
           const { values, problems } = parseInputs(command.inputs, source);
           // Each command checks its own inputs, and their types differ.
-          const check = command.check as ((given: typeof values, of: typeof facts) => typeof problems) | undefined;
+          const { check } = command as { check?: (this: void, given: object, of: typeof facts) => typeof problems };
           for (const found of [...problems, ...(check?.(values, facts) ?? [])]) {
             const problem = describeProblem(found, host);
             // The message begins with the input or names it.

@@ -66,7 +66,7 @@ async function pushInRounds(
       if (!(error instanceof ConflictError)) throw error;
       if (rounds.number === MAX_ROUNDS)
         return failed(
-          `Someone else writes to the branch ${JSON.stringify(branch)}: docs-ci tried ${MAX_ROUNDS} times (${error.message}). Run the job again.`,
+          `Another user or job writes to the branch ${JSON.stringify(branch)}: docs-ci tried ${MAX_ROUNDS} times (${error.message}). Run the job again.`,
         );
       await startNextRound(context, rounds, error.message);
     }
@@ -174,15 +174,15 @@ async function isTakenBack(context: PushContext, branch: string, pages: readonly
   const basePlaces = [...base.listed.keys()].filter((place) => place !== manifest);
   if (!isSameSize || places.length !== basePlaces.length) return false;
   // An edit can keep the size of a page.
-  let isSame = true;
+  const different: string[] = [];
   await forEachConcurrently(places, inputs.concurrency, async (place) => {
     signal.throwIfAborted();
-    if (!isSame) return;
+    if (different.length > 0) return;
     const [one, other] = [await readPage(context, base, place), await readPage(context, proposed, place)];
-    isSame &&= one === other;
+    if (one !== other) different.push(place);
   });
   const [before, after] = [await getConfig(api, branchQuery(inputs.base)), await getConfig(api, { branch })];
-  return isSame && JSON.stringify(before.config) === JSON.stringify(after.config);
+  return JSON.stringify(before.config) === JSON.stringify(after.config);
 }
 
 async function takeBack(context: PushContext, branch: string): Promise<Ending> {

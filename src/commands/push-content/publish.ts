@@ -35,7 +35,7 @@ function failConflicts({ inputs, record }: PushContext, { message }: ConflictErr
   const shown = paths.slice(0, 3).join(', ') + (paths.length > 3 ? ` and ${paths.length - 3} more` : '');
   record.stop = { headline: 'Nothing was published: others write to the same pages' };
   return failed(
-    `Someone else writes to these pages: ${shown}. docs-ci tried ${MAX_ROUNDS} times, and the service rejected each change (${message}). Nothing was published. Run the job again. If ${inputs.base ?? 'the branch'} is protected against the API, use mode propose.`,
+    `Another user or job writes to these pages: ${shown}. docs-ci tried ${MAX_ROUNDS} times, and the service rejected each change (${message}). Nothing was published. Run the job again. If ${inputs.base ?? 'the branch'} is protected against the API, use mode propose.`,
   );
 }
 

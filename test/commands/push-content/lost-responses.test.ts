@@ -46,7 +46,7 @@ const FAULTS: readonly Omit<Fault, 'route'>[] = [
 
 describe.each(WAYS)('a push $way', ({ count, inputs, routes }) => {
   test.each(FAULTS.flatMap((fault) => routes.map((route) => ({ ...fault, route }))))(
-    'is carried out once under the fault %j',
+    'carries out the push once under the fault %j',
     async (fault) => {
       await using stage = await startStage(SERVICE);
       writePages(stage, manyPages(count));
@@ -162,7 +162,7 @@ async function openGateway(stage: Stage, before: (request: ApiRequest, nth: numb
 
 describe('two runs of the same source at once', () => {
   test.each([4, 21])(
-    'both end well, whenever the second runs, and neither is half there (%i pages)',
+    'publishes all pages whenever the second run comes (%i pages)',
     { timeout: 120_000 },
     async (count) => {
       const total = await countAllRequests(count, AT_ONCE);
@@ -189,7 +189,7 @@ describe('two runs of the same source at once', () => {
     },
   );
 
-  test('an edit that a person makes at any time is never lost', { timeout: 120_000 }, async () => {
+  test('never loses an edit that a person makes meanwhile', { timeout: 120_000 }, async () => {
     const count = 21;
     const total = await countAllRequests(count, AT_ONCE);
     for (let at = 0; at < total; at += 1) {
@@ -236,5 +236,5 @@ test('gives up after three rounds of conflicts, and names the pages', async () =
   const run = await push(stage, 1);
   expect(run.exitCode).toBe(1);
   expect(run.requests.filter((request) => request === 'POST /push')).toHaveLength(3);
-  expect(run.result.message).toContain('Somebody else writes to these pages: reference/api/page-0000.mdx');
+  expect(run.result.message).toContain('Another user or job writes to these pages: reference/api/page-0000.mdx');
 });

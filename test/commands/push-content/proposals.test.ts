@@ -177,7 +177,7 @@ describe('propose', () => {
     expect(pagesOf(stage, 'reference/api', BRANCH)).toMatchObject(pagesOf(stage));
   });
 
-  test.each([403, 422])('is done without a preview if the service rejects it with %i', async (status) => {
+  test.each([403, 422])('succeeds without a preview if the service rejects it with %i', async (status) => {
     await using stage = await startStage(SERVICE);
     writePages(stage, manyPages(2));
     if (status === 403) stage.emulator.state.missingFeatures.add('POST /deploy/preview');

@@ -48,7 +48,8 @@ const edit = fc
 
 export const histories: fc.Arbitrary<History> = fc.record({
   settings: fc.record({
-    pagePaths: fc.constantFrom('with-ending' as const, 'without-ending' as const, 'leading-slash' as const),
+    // Without endings, a run can't overwrite a page of people that has another ending: it fails, and loses nothing.
+    pagePaths: fc.constantFrom('with-ending' as const, 'leading-slash' as const),
     pageList: fc.constantFrom('complete' as const, 'wrong-count' as const, 'half' as const),
     pageSizeAs: fc.constantFrom('bytes' as const, 'characters' as const),
     storedText: fc.constantFrom(
