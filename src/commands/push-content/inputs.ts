@@ -28,7 +28,8 @@ export const inputs = {
     defaultText: 'the deployment branch',
   }),
   branch: text({
-    description: 'Branch for the proposal (modes propose and remove). On pull and merge requests, the default has their number.',
+    description:
+      'Branch for the proposal (modes propose and remove). On pull and merge requests, the default has their number.',
     defaultText: 'docs-ci/ and the source',
   }),
   source: text({
