@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import { benchAnalyticsReport } from './bench/analytics-report.js';
 import { benchExportPdf } from './bench/export-pdf.js';
 import { benchGitLab } from './bench/gitlab.js';
+import { benchPushContent } from './bench/push-content.js';
 import type { Row } from './bench/rows.js';
 import { benchStartUp } from './bench/start-up.js';
 import { benchSyncMedia } from './bench/sync-media.js';
@@ -22,7 +23,15 @@ if (process.argv[2] === 'record') {
   process.exit();
 }
 const rows: Row[] = [];
-const benches = { benchWeight, benchStartUp, benchGitLab, benchSyncMedia, benchExportPdf, benchAnalyticsReport };
+const benches = {
+  benchWeight,
+  benchStartUp,
+  benchGitLab,
+  benchSyncMedia,
+  benchPushContent,
+  benchExportPdf,
+  benchAnalyticsReport,
+};
 // `npm run bench -- start weight` measures only a part, and writes nothing.
 const chosen = process.argv.slice(2).map((part) => part.toLowerCase());
 for (const [name, bench] of Object.entries(benches))

@@ -23,7 +23,8 @@ export function launchAction(place: Place, name: CommandName, env?: NodeJS.Proce
 }
 
 function launch({ emulator, folder }: Place, args: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess {
-  const inputs = { 'INPUT_BASE-URL': emulator.baseUrl, 'INPUT_API-KEY': emulator.keys.editor, INPUT_WAIT: 'false' };
+  const common = { 'INPUT_BASE-URL': emulator.baseUrl, 'INPUT_API-KEY': emulator.keys.editor };
+  const inputs = { ...common, INPUT_WAIT: 'false', INPUT_TO: 'reference' };
   return spawn(process.execPath, args, {
     cwd: folder,
     stdio: 'ignore',

@@ -118,6 +118,8 @@ async function loadedFiles(name: CommandName, { emulator, folder }: Place) {
   const own = await mkdtemp(join(folder, `${name}-`));
   await mkdir(join(own, 'media'));
   await writeFile(join(own, 'media', 'note.txt'), 'a file to sync');
+  await mkdir(join(own, 'docs'));
+  await writeFile(join(own, 'docs', 'page.mdx'), 'a page to push');
   const loading = recordLoading(own);
   await waitForSuccess(launchAction({ emulator, folder: own }, name, loading.env));
   const all = loading.files();
