@@ -1085,13 +1085,26 @@ function branchQuery(branch) {
 
 
 
-/** Somebody else writes to the same pages, or the service has another state than it showed: plan again. */
+/** Someone else writes to the same pages, or the service has another state than it showed: plan again. */
 class ConflictError extends Error {
     name = 'ConflictError';
 }
 /** The service rejects a page whatever comes with it. */
 class RejectedPageError extends Error {
     name = 'RejectedPageError';
+}
+/** Records for the time of a write to the target, and after it if its response is lost, that it may have been made. */
+async function whileUncertain({ record, signal }, write) {
+    record.isUncertain = true;
+    try {
+        const result = await write();
+        record.isUncertain = false;
+        return result;
+    }
+    catch (error) {
+        record.isUncertain = signal.aborted || (0,api_errors/* isResponseLost */.ig)(error);
+        throw error;
+    }
 }
 /** Pushes all batches. `onPushed` gets each batch that is on the branch. */
 async function pushBatches(context, target, batches, onPushed) {
@@ -1126,7 +1139,7 @@ function rejected({ record }, operation) {
 /** Statuses with which a service says that the branch has another state than this run saw. */
 const CONFLICT_STATUSES = [404, 409, 422];
 async function pushBatch(context, target, batch) {
-    const { api, record } = context;
+    const { api } = context;
     const { project, message } = target;
     const { operations } = batch;
     const attempts = { areUncertain: false };
@@ -1140,8 +1153,6 @@ async function pushBatch(context, target, batch) {
         return await (0,endpoints_content/* pushCommit */.Sq)(api, { commitMessage: message, ...branch, operations }, lookUp);
     }
     catch (error) {
-        if ((0,api_errors/* isResponseLost */.ig)(error))
-            record.isUncertain = true;
         if (!(error instanceof api_errors/* ApiError */.hD) || !CONFLICT_STATUSES.includes(error.status))
             throw error;
         // The first attempt may have been carried out meanwhile, and the second one met its result.
@@ -1276,8 +1287,6 @@ async function mergeInto(context, base, head, message, sample) {
             return;
     }
     catch (error) {
-        if ((0,api_errors/* isResponseLost */.ig)(error))
-            record.isUncertain = true;
         if (!(error instanceof api_errors/* ApiError */.hD) || ![404, 409, 422].includes(error.status))
             throw error;
         if (attempts.areUncertain && (await findMerged()))
@@ -2294,8 +2303,6 @@ function fitsOnePush({ changes, group, manifest }) {
     return group === undefined && countOperations(changes) + (manifest ? 1 : 0) <= MAX_OPERATIONS;
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ../../build/src/disk/write.js
 var write = __webpack_require__(54368);
 // EXTERNAL MODULE: ../../build/src/text/render-lines.js
@@ -2431,7 +2438,7 @@ async function* renderChanges(context, planned) {
 async function* renderEdits(context, planned, edited) {
     for (const step of edited) {
         const file = step.page?.file ?? '';
-        const disk = await (0,external_node_fs_promises_.readFile)((0,external_node_path_.join)(context.host.workspace, file), 'utf8');
+        const disk = (await (0,read/* readIfThere */.qC)((0,external_node_path_.join)(context.host.workspace, file)))?.toString() ?? '';
         const remote = (await remoteText(context, planned, step)) ?? '';
         yield context.redact(await renderPatch({ file, disk, remote }));
     }
@@ -2642,6 +2649,8 @@ async function propose(context, pages, proposal) {
     const isThere = await hasBranch(context, branch);
     const onBase = await planOn(context, base, pages);
     if (inputs.dryRun) {
+        if (isThere)
+            record.branch = branch;
         const planned = isThere ? await planOn(context, await openProject(context, branch, pages), pages) : onBase;
         return (await stopOn(context, pages, planned)) ?? finish(context);
     }
@@ -2673,7 +2682,7 @@ async function pushInRounds(context, branch, pages) {
             if (!(error instanceof ConflictError))
                 throw error;
             if (rounds.number === MAX_ROUNDS)
-                return (0,command/* failed */.g)(`Somebody else writes to the branch ${JSON.stringify(branch)}: docs-ci tried ${MAX_ROUNDS} times (${error.message}). Run the job again.`);
+                return (0,command/* failed */.g)(`Another user or job writes to the branch ${JSON.stringify(branch)}: docs-ci tried ${MAX_ROUNDS} times (${error.message}). Run the job again.`);
             await startNextRound(context, rounds, error.message);
         }
     }
@@ -2725,7 +2734,7 @@ async function update(context, { branch, isForPullRequest }) {
             throw error;
         const shown = JSON.stringify(branch);
         if (isForPullRequest && !(await findPullRequest(context, branch))) {
-            log.notice(`The branch ${shown} conflicts with ${base}, so docs-ci makes it anew.`);
+            log.notice(`The branch ${shown} conflicts with ${base}, so docs-ci creates it again.`);
             await removeBranch(context, branch);
             await create(context, branch);
             return;
@@ -2746,17 +2755,18 @@ async function pushTo(context, branch, pages, rounds) {
     let hasManifest = isManifestThere(project, rounds);
     const manifest = planned.manifest?.write(undefined, { isThere: () => hasManifest, isInEachPush: true });
     // A run that is killed between two pushes leaves nothing that looks like somebody's edit: each has the manifest.
-    await pushBatches(context, { project, message: commitMessage(context, planned) }, new Batches(changes, manifest), (batch) => {
+    const target = { project, message: commitMessage(context, planned) };
+    await whileUncertain(context, () => pushBatches(context, target, new Batches(changes, manifest), (batch) => {
         hasManifest ||= manifest !== undefined;
         for (const { step } of batch.changes)
             if (step)
                 record.written.add(step);
-    });
+    }));
     markWritten(context, planned);
     record.branch = branch;
     return undefined;
 }
-/** True if the branch has the same pages and configuration as the base branch: then nothing of anybody is lost with it. */
+/** True if the branch has the same pages and configuration as the base branch: then nobody's work is lost with it. */
 async function isTakenBack(context, branch, pages) {
     const { api, inputs, record, signal } = context;
     const [base, proposed] = [await openProject(context, inputs.base, pages), await openProject(context, branch, pages)];
@@ -2767,16 +2777,17 @@ async function isTakenBack(context, branch, pages) {
     if (!isSameSize || places.length !== basePlaces.length)
         return false;
     // An edit can keep the size of a page.
-    let isSame = true;
+    const different = [];
     await (0,concurrency/* forEachConcurrently */.D)(places, inputs.concurrency, async (place) => {
         signal.throwIfAborted();
-        if (!isSame)
+        if (different.length > 0)
             return;
         const [one, other] = [await readPage(context, base, place), await readPage(context, proposed, place)];
-        isSame &&= one === other;
+        if (one !== other)
+            different.push(place);
     });
     const [before, after] = [await (0,endpoints_content/* getConfig */.zj)(api, branchQuery(inputs.base)), await (0,endpoints_content/* getConfig */.zj)(api, { branch })];
-    return isSame && JSON.stringify(before.config) === JSON.stringify(after.config);
+    return JSON.stringify(before.config) === JSON.stringify(after.config);
 }
 async function takeBack(context, branch) {
     const { log, record } = context;
@@ -2807,11 +2818,9 @@ async function preview(context, branch) {
             return undefined;
     }
     try {
-        record.deployment = await (0,deployments/* createPreview */.Pw)(api, { branch });
+        record.deployment = await whileUncertain(context, () => (0,deployments/* createPreview */.Pw)(api, { branch }));
     }
     catch (error) {
-        if ((0,api_errors/* isResponseLost */.ig)(error))
-            record.isUncertain = true;
         if (!(error instanceof api_errors/* ApiError */.hD) || (error.status !== 403 && error.status !== 422))
             throw error;
         log.notice(`preview: the service builds none: ${(0,api_errors/* reasonOf */.A3)(error) ?? ''}. The pages are on the branch.`);
@@ -3333,7 +3342,7 @@ async function pushAndMerge(context, head, pages, config, rounds) {
     await pushBatches(context, { project, message }, new Batches(changes, manifest), () => undefined);
     const pushedMs = clock.now();
     const sample = await sampleOf(changes, manifest?.render([]));
-    await mergeInto(context, { ...project, branch: base }, head, message, sample);
+    await whileUncertain(context, () => mergeInto(context, { ...project, branch: base }, head, message, sample));
     record.merged = true;
     markWritten(context, planned);
     record.branch = base;
@@ -3372,7 +3381,7 @@ async function publishDirectly(context, planned, rounds) {
     const pushedMs = clock.now();
     const target = { project, message: commitMessage(context, planned), pushId: manifest && pushId.push };
     try {
-        const commit = await pushBatch(context, target, first);
+        const commit = await whileUncertain(context, () => pushBatch(context, target, first));
         record.commits += 1;
         record.commitSha = commit.commitSha ?? undefined;
         record.deploymentBranch ??= commit.isDeploymentBranch ? (commit.branch ?? undefined) : undefined;
@@ -3425,14 +3434,14 @@ function failConflicts({ inputs, record }, { message }) {
         .map(({ path }) => path);
     const shown = paths.slice(0, 3).join(', ') + (paths.length > 3 ? ` and ${paths.length - 3} more` : '');
     record.stop = { headline: 'Nothing was published: others write to the same pages' };
-    return (0,command/* failed */.g)(`Somebody else writes to these pages: ${shown}. docs-ci tried ${MAX_ROUNDS} times, and the service rejected each change (${message}). Nothing was published. Run the job again. If ${inputs.base ?? 'the branch'} is protected against the API, use mode propose.`);
+    return (0,command/* failed */.g)(`Another user or job writes to these pages: ${shown}. docs-ci tried ${MAX_ROUNDS} times, and the service rejected each change (${message}). Nothing was published. Run the job again. If ${inputs.base ?? 'the branch'} is protected against the API, use mode propose.`);
 }
 /** A 403 can mean the role, the plan, or a protected branch. */
 function explainRejection(error, { inputs, record }) {
     const isWrite = error instanceof api_errors/* ApiError */.hD && error.status === 403 && error.request.method === 'POST';
     if (!isWrite)
         return error;
-    record.stop = { headline: 'Nothing was published: the service refuses the change' };
+    record.stop = { headline: 'Nothing was published: the service rejects the change' };
     const { request, reason } = error;
     const branch = inputs.base ?? 'the deployment branch';
     return new api_errors/* ApiError */.hD(request, 403, `${reason === '' ? "the API key isn't allowed to do this" : reason}; ${branch} may also be protected against the API: then use mode propose`);
@@ -3475,10 +3484,10 @@ function isOlderRun({ inputs, host }, { manifest }) {
         return false;
     return manifest?.sequence !== undefined && sequence < manifest.sequence;
 }
-function skipOlderRun({ host, log, record }) {
+function skipOlderRun({ inputs, log, record }) {
     record.isOlderRun = true;
-    log.notice(`A newer run has pushed already, so nothing was done. To push the pages of this run, start it again${host.name === 'gitlab' ? ' with on-older-run: push' : ', or set on-older-run to push'}.`);
-    return { outcome: 'done', message: 'A newer run has pushed already. Nothing was done.' };
+    log.notice('A newer run has pushed already.');
+    return { outcome: 'done', message: describePushed(record, inputs) };
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/record.js
@@ -3507,13 +3516,16 @@ function createRecord() {
 
 
 
+
+
 async function removeProposal(context, branch) {
     const { api, inputs, record } = context;
+    record.target = branch;
     const { branches } = await (0,endpoints_content/* listBranches */.jr)(api);
     const found = branches.find(({ name }) => name === branch);
     const shown = JSON.stringify(branch);
     if (!found)
-        return { outcome: 'done', message: `The branch ${shown} doesn't exist. Nothing was removed.` };
+        return { outcome: 'done', message: describePushed(record, inputs) };
     record.deploymentBranch = (await (0,endpoints_content/* getConfig */.zj)(api)).branch ?? undefined;
     if (branch === inputs.base || branch === record.deploymentBranch || found.protected) {
         const reason = found.protected ? 'protected' : 'the branch that readers see';
@@ -3521,11 +3533,14 @@ async function removeProposal(context, branch) {
             `branch: ${shown} is ${reason}, so docs-ci never deletes it. Set the branch of the proposal.`,
         ]);
     }
-    if (inputs.dryRun)
-        return { outcome: 'done', message: `Dry run: the branch ${shown} would be deleted. Nothing was changed.` };
-    await removeBranch(context, branch);
-    record.isRemoved = true;
-    return { outcome: 'done', message: `The branch ${shown} was deleted.` };
+    if (inputs.dryRun) {
+        record.branch = branch;
+    }
+    else {
+        await whileUncertain(context, () => removeBranch(context, branch));
+        record.isRemoved = true;
+    }
+    return { outcome: 'done', message: describePushed(record, inputs) };
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/annotations.js

@@ -1,7 +1,7 @@
 /** Writes plan.json, changes.diff and edited.patch. */
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspacePath } from '../../disk/paths.js';
+import { readIfThere } from '../../disk/read.js';
 import { createResultsDir, removeResultFile, writeAtomically } from '../../disk/write.js';
 import { renderLines } from '../../text/render-lines.js';
 import { renderDiff, renderPatch } from './edited-patch.js';
@@ -51,7 +51,7 @@ async function* renderEdits(
 ): AsyncGenerator<string> {
   for (const step of edited) {
     const file = step.page?.file ?? '';
-    const disk = await readFile(join(context.host.workspace, file), 'utf8');
+    const disk = (await readIfThere(join(context.host.workspace, file)))?.toString() ?? '';
     const remote = (await remoteText(context, planned, step)) ?? '';
     yield context.redact(await renderPatch({ file, disk, remote }));
   }

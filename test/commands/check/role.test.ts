@@ -51,12 +51,15 @@ describe.each(['role', 'body'] as const)('a service that checks the %s first', (
 test.each([
   ['role', 401],
   ['body', 400],
-] as const)('tests against a service that checks the %s first: an invalid body without a key gets %i', async (checksFirst, status) => {
-  await using fixture = await startCheck({ checksFirst });
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${fixture.emulator.baseUrl}/push`, { method: 'POST', headers, body: '{}' });
-  expect(response.status).toBe(status);
-});
+] as const)(
+  'tests against a service that checks the %s first: an invalid body without a key gets %i',
+  async (checksFirst, status) => {
+    await using fixture = await startCheck({ checksFirst });
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${fixture.emulator.baseUrl}/push`, { method: 'POST', headers, body: '{}' });
+    expect(response.status).toBe(status);
+  },
+);
 
 test('warns about a key with quotes that the service accepts', async () => {
   await using fixture = await startCheck();
