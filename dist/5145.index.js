@@ -2786,6 +2786,8 @@ async function isTakenBack(context, branch, pages) {
         if (one !== other)
             different.push(place);
     });
+    if (different.length > 0)
+        return false;
     const [before, after] = [await (0,endpoints_content/* getConfig */.zj)(api, branchQuery(inputs.base)), await (0,endpoints_content/* getConfig */.zj)(api, { branch })];
     return JSON.stringify(before.config) === JSON.stringify(after.config);
 }
@@ -4035,7 +4037,7 @@ const pushContent = {
     keyRole: 'editor (viewer for `dry-run`)',
     examples: [
         'push-content --to reference/api --dry-run',
-        'push-content --path docs/reference --to reference/api --prune managed',
+        'push-content --to reference/api --prune managed',
         'push-content --to reference/api --mode propose --branch docs-ci/api',
     ],
     outputs: outputs,

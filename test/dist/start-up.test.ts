@@ -15,13 +15,15 @@ test.each(commandNames)('loads the response schemas of %s only after the first r
   const emulator = await startEmulator({ build: { pendingMs: 50, buildingMs: 50 } });
   onTestFinished(() => emulator.close());
   const folder = temporaryFolder();
-  mkdirSync(join(folder, 'media'));
+  for (const name of ['media', 'docs']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'docs/page.mdx'), '# Page\n');
   writeFileSync(join(folder, 'media/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   const loading = recordLoading(folder);
   const env = {
     ...loading.env,
     DOCS_CI_BASE_URL: emulator.baseUrl,
     DOCS_CI_API_KEY: emulator.keys.admin,
+    DOCS_CI_TO: 'reference',
   };
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args: [command], cwd: folder, env });
   expect(exitCode, stderr).toBe(0);

@@ -30,7 +30,7 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
   keyRole: 'editor (viewer for `dry-run`)',
   examples: [
     'push-content --to reference/api --dry-run',
-    'push-content --path docs/reference --to reference/api --prune managed',
+    'push-content --to reference/api --prune managed',
     'push-content --to reference/api --mode propose --branch docs-ci/api',
   ],
   outputs,

@@ -181,6 +181,7 @@ async function isTakenBack(context: PushContext, branch: string, pages: readonly
     const [one, other] = [await readPage(context, base, place), await readPage(context, proposed, place)];
     if (one !== other) different.push(place);
   });
+  if (different.length > 0) return false;
   const [before, after] = [await getConfig(api, branchQuery(inputs.base)), await getConfig(api, { branch })];
   return JSON.stringify(before.config) === JSON.stringify(after.config);
 }

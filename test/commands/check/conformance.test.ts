@@ -31,7 +31,7 @@ describe('deep check', () => {
   test('lists missing, extra and other fields by name and type, and never a value', async () => {
     await using fixture = await startCheck();
     failRoute(fixture, 'GET /branches', 200, {
-      branches: [{ name: 'words of an author', protected: 'yes' }],
+      branches: [{ name: 'words of an author', protected: 'yes' }, { protected: true }],
       more: 'words of a reader',
       'words of a key': 1,
     });
@@ -43,7 +43,7 @@ describe('deep check', () => {
       status: 200,
       fields: [
         { field: 'branches[].protected', problem: 'type', expected: 'boolean', found: 'string' },
-        { field: 'count', problem: 'missing' },
+        { field: 'branches[].name', problem: 'missing' },
         { field: 'more', problem: 'extra', found: 'string' },
         { field: '(other name)', problem: 'extra', found: 'number' },
       ],

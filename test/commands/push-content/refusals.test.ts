@@ -47,7 +47,7 @@ describe('older runs', () => {
     writePages(stage, { 'a.mdx': 'old\n' });
     const older = await push(stage, 6);
     expect({ exitCode: older.exitCode, writes: writesOf(older) }).toEqual({ exitCode: 0, writes: [] });
-    expect(older.result.message).toContain('A newer run has pushed already');
+    expect(older.result.message).toContain('a newer run has pushed already');
     expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': 'new\n' });
     await push(stage, 6, {}, { GITHUB_RUN_ATTEMPT: '2' });
     expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': 'old\n' });
@@ -65,7 +65,7 @@ describe('older runs', () => {
     expect(local.exitCode, local.result.message).toBe(0);
     expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': 'two\n' });
     writePages(stage, { 'a.mdx': 'old\n' });
-    expect((await push(stage, 6)).result.message).toContain('A newer run has pushed already');
+    expect((await push(stage, 6)).result.message).toContain('a newer run has pushed already');
     expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': 'two\n' });
   });
 });

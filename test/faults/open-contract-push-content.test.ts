@@ -1,9 +1,17 @@
 /** Tests push-content against everything that the contract leaves open: no edit is lost, and nothing is there twice. */
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../../../src/commands/push-content/folder/place.js';
-import type { SettingsChange } from '../../../src/emulator/state/settings.js';
-import { type Stage, startStage } from '../../support/runs.js';
-import { branchesOf, editAtService, manyPages, pagesOf, push, SERVICE, writePages } from './fixture.js';
+import { placeOf } from '../../src/commands/push-content/folder/place.js';
+import type { SettingsChange } from '../../src/emulator/state/settings.js';
+import { type Stage, startStage } from '../support/runs.js';
+import {
+  branchesOf,
+  editAtService,
+  manyPages,
+  pagesOf,
+  push,
+  SERVICE,
+  writePages,
+} from '../commands/push-content/fixture.js';
 
 const SETTINGS: readonly SettingsChange[] = [
   { pagePaths: 'without-ending' },

@@ -1,8 +1,8 @@
 /** Tests push-content with responses that get lost, runs that are killed, and runs at the same time. */
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../../src/emulator/faults/faults.js';
-import { type ApiRequest, startApiServer } from '../../support/api-server.js';
-import { type Stage, startStage } from '../../support/runs.js';
+import type { Fault } from '../../src/emulator/faults/faults.js';
+import { type ApiRequest, startApiServer } from '../support/api-server.js';
+import { type Stage, startStage } from '../support/runs.js';
 import {
   branchesOf,
   editAtService,
@@ -13,7 +13,7 @@ import {
   removePages,
   SERVICE,
   writePages,
-} from './fixture.js';
+} from '../commands/push-content/fixture.js';
 
 const BRANCH = 'docs-ci/api';
 const WORK_BRANCH = ['POST /push', 'POST /branches', 'POST /branches/merge', 'POST /branches/delete'];
