@@ -4224,14 +4224,14 @@ const TITLE_LENGTH = 48;
  * @param padToBytes the size to pad the PDF to with comments, which viewers do not show; 0 adds nothing
  */
 async function renderPdf(content, createdAt, padToBytes) {
-    const { PDFDocument, StandardFonts } = await __webpack_require__.e(/* import() */ 1832).then(__webpack_require__.bind(__webpack_require__, 71832));
+    const { PDFDocument, StandardFonts } = await Promise.all(/* import() */[__webpack_require__.e(216), __webpack_require__.e(6532)]).then(__webpack_require__.bind(__webpack_require__, 460));
     const document = await PDFDocument.create({ updateMetadata: false });
     document.setTitle('site' in content ? content.site.name : 'Documentation');
     document.setLanguage('en-US');
     document.setProducer('docs-ci emulator');
     document.setCreationDate(new Date(createdAt));
     if ('site' in content)
-        await (await Promise.all(/* import() */[__webpack_require__.e(5431), __webpack_require__.e(1832), __webpack_require__.e(8216), __webpack_require__.e(6242)]).then(__webpack_require__.bind(__webpack_require__, 36242))).addBook(document, content, createdAt);
+        await (await Promise.all(/* import() */[__webpack_require__.e(5431), __webpack_require__.e(216), __webpack_require__.e(8216), __webpack_require__.e(7449)]).then(__webpack_require__.bind(__webpack_require__, 36242))).addBook(document, content, createdAt);
     else
         addTitles(document, content, await document.embedFont(StandardFonts.Helvetica));
     // Padding appends a classic cross-reference section, which cannot follow a compressed one.
