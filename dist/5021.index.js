@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5021;
-exports.ids = [5021,4213];
+exports.ids = [5021];
 exports.modules = {
 
 /***/ 36639:

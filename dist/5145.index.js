@@ -1041,7 +1041,10 @@ async function comparePages(context, project, pages) {
     log.startProgress(() => `Comparing pages: ${done} of ${toRead.length}`);
     await (0,concurrency/* forEachConcurrently */.D)(toRead, inputs.concurrency, async (path) => {
         signal.throwIfAborted();
-        const text = await readPage(context, project, path);
+        const hidden = mayHide(project, path)
+            ? await readPage(context, { ...project, readPath: exactly }, path)
+            : undefined;
+        const text = hidden ?? (await readPage(context, project, path));
         done += 1;
         log.progress(() => `Comparing pages: ${done} of ${toRead.length}`);
         const place = placeOf(path);
@@ -1049,7 +1052,8 @@ async function comparePages(context, project, pages) {
             remote.delete(place);
             return;
         }
-        remote.set(place, { path: project.listed.get(place)?.path ?? path, hash: hashPage(text) });
+        const listedPath = hidden === undefined ? project.listed.get(place)?.path : undefined;
+        remote.set(place, { path: listedPath ?? path, hash: hashPage(text) });
         kept += text.length;
         if (kept <= MAX_KEPT_UNITS)
             texts.set(place, text);
@@ -1057,6 +1061,12 @@ async function comparePages(context, project, pages) {
     log.endProgress();
     return { remote: [...remote.values()], texts };
 }
+/** True if the list has a page with another ending at this place, and may lack the one with this ending. */
+function mayHide({ listed, isListComplete }, path) {
+    const there = listed.get(placeOf(path))?.path;
+    return !isListComplete && there !== undefined && there !== path && isPage(there);
+}
+const exactly = (path) => path;
 /** Paths in the project. */
 function pagesToRead({ to = '.', prune, manifest: manifestInput }, { listed, manifest, isListComplete }, pages) {
     const written = pagesByPlace(to, manifest?.pages ?? new Map());

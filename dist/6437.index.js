@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6437;
-exports.ids = [6437,4213];
+exports.ids = [6437];
 exports.modules = {
 
 /***/ 85481:

@@ -46,7 +46,7 @@ export function createTerminalHost(options: TerminalOptions): Host {
     // No program masks a terminal's lines; the redactor keeps secrets out of docs-ci's lines.
     mask: () => undefined,
     async inspectPlatform() {
-      const { inspectMachine } = await import(/* webpackChunkName: 'inspect-machine' */ './inspect-machine.js');
+      const { inspectMachine } = await import(/* webpackMode: 'eager' */ './inspect-machine.js');
       return [inspectMachine(env)];
     },
     async publish({ brief, resultJson }) {

@@ -35,8 +35,8 @@ describe.each(commandNames)('%s', (name: CommandName) => {
           };
           const { values, problems } = parseInputs(command.inputs, source);
           // Each command checks its own inputs, and their types differ.
-          const { check } = command as { check?: (this: void, given: object, of: typeof facts) => typeof problems };
-          for (const found of [...problems, ...(check?.(values, facts) ?? [])]) {
+          const checked = command as { check?(given: object, of: typeof facts): typeof problems };
+          for (const found of [...problems, ...(checked.check?.(values, facts) ?? [])]) {
             const problem = describeProblem(found, host);
             // The message begins with the input or names it.
             expect(

@@ -96,12 +96,15 @@ class PushOracle {
     const files = withoutManifest(branch?.files ?? new Map());
     const isUnread = result.annotations.some(({ message }) => message.startsWith("The navigation couldn't be read"));
     const { folder, pushed } = this.#push;
-    const missing = isSame(files, isUnread ? this.#afterWithoutDeletes : this.#after)
-      ? []
-      : [`the branch has ${[...files.keys()].join(', ')}`];
+    // A run may read the navigation several times, and once is enough to know what may be deleted.
+    const isComplete = isSame(files, this.#after);
+    const missing =
+      isComplete || (isUnread && isSame(files, this.#afterWithoutDeletes))
+        ? []
+        : [`the branch has ${[...files.keys()].join(', ')}`];
     const parsed = parseManifest(branch?.files.get(MANIFEST) ?? '');
     const pages = parsed.kind === 'ok' ? [...parsed.manifest.pages.keys()].sort().join() : 'nothing';
-    const wanted = Object.keys(isUnread ? { ...pushed, ...folder } : folder);
+    const wanted = Object.keys(isComplete ? folder : { ...pushed, ...folder });
     if (pages !== wanted.sort().join()) missing.push(`the manifest has ${pages}`);
     return missing;
   };

@@ -170,7 +170,10 @@ export async function comparePages(
   log.startProgress(() => `Comparing pages: ${done} of ${toRead.length}`);
   await forEachConcurrently(toRead, inputs.concurrency, async (path) => {
     signal.throwIfAborted();
-    const text = await readPage(context, project, path);
+    const hidden = mayHide(project, path)
+      ? await readPage(context, { ...project, readPath: exactly }, path)
+      : undefined;
+    const text = hidden ?? (await readPage(context, project, path));
     done += 1;
     log.progress(() => `Comparing pages: ${done} of ${toRead.length}`);
     const place = placeOf(path);
@@ -178,13 +181,22 @@ export async function comparePages(
       remote.delete(place);
       return;
     }
-    remote.set(place, { path: project.listed.get(place)?.path ?? path, hash: hashPage(text) });
+    const listedPath = hidden === undefined ? project.listed.get(place)?.path : undefined;
+    remote.set(place, { path: listedPath ?? path, hash: hashPage(text) });
     kept += text.length;
     if (kept <= MAX_KEPT_UNITS) texts.set(place, text);
   });
   log.endProgress();
   return { remote: [...remote.values()], texts };
 }
+
+/** True if the list has a page with another ending at this place, and may lack the one with this ending. */
+function mayHide({ listed, isListComplete }: Project, path: string): boolean {
+  const there = listed.get(placeOf(path))?.path;
+  return !isListComplete && there !== undefined && there !== path && isPage(there);
+}
+
+const exactly = (path: string): string => path;
 
 /** Paths in the project. */
 function pagesToRead(
