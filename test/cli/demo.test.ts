@@ -11,35 +11,53 @@ const EXAMPLES = resolve(import.meta.dirname, '../../examples');
 // eslint-disable-next-line no-control-regex -- a terminal erases a line by these characters.
 const ERASED_LINE = /[^\n]*\r\u001b\[2K/g;
 
-describe.each([80, 100, 140])('the demo in a terminal of %s columns', (columns) => {
-  let lines: string[];
-  let files: string[];
-  beforeAll(async () => {
-    let output = '';
-    const runtime = {
-      clock: systemClock,
-      random: Math.random,
-      version: '0.0.0-test',
-      repositoryUrl: 'https://github.com/octo/docs-ci',
-      onCancel: () => undefined,
-    };
-    const stdout = (text: string): void => void (output += text);
-    const exitCode = await runDemo({
-      runtime,
-      stdout,
-      // Inputs of the user's own project must not reach the demo.
-      env: { NO_COLOR: '1', DOCS_CI_DRY_RUN: 'true', DOCS_CI_TIMEOUT: 'soon' },
-      examples: EXAMPLES,
-      isTTY: true,
-      columns,
-    });
-    expect(exitCode, output).toBe(0);
-    lines = output.replace(ERASED_LINE, '').trimEnd().split('\n');
-    files = lines.flatMap((line) => /^\w+ +(file:.*)$/.exec(line)?.[1] ?? []).map((url) => fileURLToPath(url));
-    const existing = files.filter((path) => existsSync(path));
-    rmSync(dirname(files.find((path) => path.endsWith('docs.pdf')) ?? ''), { recursive: true });
-    files = existing;
-  }, 120_000);
+interface Demo {
+  readonly lines: readonly string[];
+  /** The files to open that exist. */
+  readonly files: readonly string[];
+}
+
+async function playDemo(columns: number): Promise<Demo> {
+  let output = '';
+  const runtime = {
+    clock: systemClock,
+    random: Math.random,
+    version: '0.0.0-test',
+    repositoryUrl: 'https://github.com/octo/docs-ci',
+    onCancel: () => undefined,
+  };
+  const stdout = (text: string): void => void (output += text);
+  const exitCode = await runDemo({
+    runtime,
+    stdout,
+    // Inputs of the user's own project must not reach the demo.
+    env: { NO_COLOR: '1', DOCS_CI_DRY_RUN: 'true', DOCS_CI_TIMEOUT: 'soon' },
+    examples: EXAMPLES,
+    isTTY: true,
+    columns,
+  });
+  expect(exitCode, output).toBe(0);
+  const lines = output.replace(ERASED_LINE, '').trimEnd().split('\n');
+  const named = lines.flatMap((line) => /^\w+ +(file:.*)$/.exec(line)?.[1] ?? []).map((url) => fileURLToPath(url));
+  const files = named.filter((path) => existsSync(path));
+  rmSync(dirname(named.find((path) => path.endsWith('docs.pdf')) ?? ''), { recursive: true });
+  return { lines, files };
+}
+
+const WIDTHS = [80, 100, 140];
+let demos: ReadonlyMap<number, Demo>;
+
+// A demo mostly waits, so the three of them take no longer than one.
+beforeAll(async () => {
+  demos = new Map(await Promise.all(WIDTHS.map(async (columns) => [columns, await playDemo(columns)] as const)));
+}, 120_000);
+
+describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
+  let lines: readonly string[];
+  let files: readonly string[];
+  beforeAll(() => {
+    ({ lines, files } = demos.get(columns) as Demo);
+  });
 
   test(`keeps every line within ${columns} columns`, () => {
     // A link is never cut, and as long as the temporary folder of the machine makes it.

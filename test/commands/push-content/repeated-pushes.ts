@@ -140,8 +140,9 @@ function expectProjectLikeFolder(stage: Stage): void {
   const pages = Object.entries(pagesOf(stage));
   for (const { action, path, file } of planOf(stage)) {
     if (action === 'kept' || action === 'left' || action === 'forgotten') continue;
+    // A page of people may be at the same place, with another ending.
     const hashes = pages.filter(([one]) => placeOf(one) === placeOf(path)).map(([, text]) => hashOf(text));
-    if (file === undefined) expect(hashes, path).toEqual([]);
+    if (file === undefined) expect(Object.keys(pagesOf(stage))).not.toContain(path);
     else expect(hashes, path).toContain(hashOf(readFileSync(join(stage.folder, file), 'utf8')));
   }
   // A run that died after its merge leaves its branch to the next run that needs one.

@@ -40,32 +40,29 @@ test.each([
 });
 
 test.each([
-  { changed: 0, requests: 2, writes: 0, deployments: 0 },
-  { changed: 1, requests: 2 + 1 + 1, writes: 1, deployments: 1 },
-  { changed: 10, requests: 2 + 10 + 1, writes: 1, deployments: 1 },
-  { changed: 19, requests: 2 + 19 + 1, writes: 1, deployments: 1 },
-  { changed: 20, requests: 3 + 2 + 2 + 20 + 2 + 2, writes: 1 + 2 + 2, deployments: 1 },
-  { changed: 21, requests: 3 + 2 + 2 + 21 + 2 + 2, writes: 1 + 2 + 2, deployments: 1 },
-  { changed: 1_000, requests: 3 + 2 + 2 + 1_000 + 51 + 2, writes: 1 + 51 + 2, deployments: 1 },
-])(
-  'publishes $changed changed pages of 1,000 with $requests requests and $deployments deployments',
-  async (expected) => {
-    await using stage = await startStage(SERVICE);
-    writePages(stage, manyPages(1_000));
-    await push(stage, 1);
-    const changes = manyPages(expected.changed, 'Other text.');
-    writePages(stage, changes);
-    const run = await push(stage, 2);
-    expect(run.exitCode, run.result.message).toBe(0);
-    expect({ requests: sum(countRequests(run)), writes: writesOf(run).length, deployments: run.deployments }).toEqual({
-      requests: expected.requests,
-      writes: expected.writes,
-      deployments: expected.deployments,
-    });
-    const texts = Object.values(pagesOf(stage)).filter((text) => text.includes('Other text.'));
-    expect(texts).toHaveLength(expected.changed);
-  },
-);
+  { changed: 0, of: 40, requests: 2, writes: 0, deployments: 0 },
+  { changed: 1, of: 40, requests: 2 + 1 + 1, writes: 1, deployments: 1 },
+  { changed: 10, of: 1_000, requests: 2 + 10 + 1, writes: 1, deployments: 1 },
+  { changed: 19, of: 40, requests: 2 + 19 + 1, writes: 1, deployments: 1 },
+  { changed: 20, of: 40, requests: 3 + 2 + 2 + 20 + 2 + 2, writes: 1 + 2 + 2, deployments: 1 },
+  { changed: 21, of: 40, requests: 3 + 2 + 2 + 21 + 2 + 2, writes: 1 + 2 + 2, deployments: 1 },
+  { changed: 1_000, of: 1_000, requests: 3 + 2 + 2 + 1_000 + 51 + 2, writes: 1 + 51 + 2, deployments: 1 },
+])('publishes $changed changed pages of $of with $requests requests and $deployments deployments', async (expected) => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, manyPages(expected.of));
+  await push(stage, 1);
+  const changes = manyPages(expected.changed, 'Other text.');
+  writePages(stage, changes);
+  const run = await push(stage, 2);
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect({ requests: sum(countRequests(run)), writes: writesOf(run).length, deployments: run.deployments }).toEqual({
+    requests: expected.requests,
+    writes: expected.writes,
+    deployments: expected.deployments,
+  });
+  const texts = Object.values(pagesOf(stage)).filter((text) => text.includes('Other text.'));
+  expect(texts).toHaveLength(expected.changed);
+});
 
 test('reads the configuration once more if pages come or go', async () => {
   await using stage = await startStage(SERVICE);
