@@ -163,7 +163,7 @@ export function renderGitLabPipeline(commands: readonly CommandMetadata[]): stri
   return renderYaml(COMMENT, {
     stages: ['test', 'release'],
     workflow: { rules: [{ if: '$CI_COMMIT_TAG' }, { if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' }] },
-    include: names.map((name) => ({
+    include: commands.map(({ name, sampleInputs }) => ({
       component: `$CI_SERVER_FQDN/$CI_PROJECT_PATH/${name}@$CI_COMMIT_SHA`,
       inputs: {
         stage: 'test',
@@ -172,6 +172,7 @@ export function renderGitLabPipeline(commands: readonly CommandMetadata[]): stri
         // Without a key, the job still shows that the component starts docs-ci and reports its outcome.
         'api-key': '',
         'on-missing-key': 'skip',
+        ...sampleInputs,
       },
     })),
     components: {

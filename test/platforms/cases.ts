@@ -232,7 +232,8 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
       'report-html': 'docs-ci/analytics-report/report.html',
       'report-csv': /^docs-ci\/analytics-report\/csv\/?$/,
     },
-    asked: ['GET /analytics/overview'],
+    // check asks for the overview, too.
+    asked: ['GET /analytics/traffic'],
     artifacts: ['analytics-report', 'analytics-report.html'],
     failure: {
       arrange: (emulator) => emulator.addFault({ route: '*', kind: 'status', status: 403, times: Infinity }),
