@@ -7,7 +7,7 @@ import { formatBytes } from '../../text/units.js';
 import { type Answer, errorOf, valueOf } from './answer.js';
 import type { ServiceAnswers } from './read-answers.js';
 import type { Job } from './inputs.js';
-import { entriesWithoutPage, navigationEntries } from './navigation.js';
+import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
 import { row, type Row, type RowId } from './rows.js';
 
 /** Longer lists of entries help nobody at once. */
@@ -168,7 +168,7 @@ function navigationRows({ config, pages }: ServiceAnswers): Row[] {
   const paths = valueOf(pages);
   if (settings === undefined || paths === undefined) return [unknownRow('navigation', config, pages)];
   const entries = navigationEntries(settings.config);
-  if (entries === undefined) return [row('navigation', 'unknown', 'the configuration lists no pages in a known form')];
+  if (entries.length === 0) return [row('navigation', 'unknown', 'the configuration lists no pages in a known form')];
   const missing = entriesWithoutPage(entries, paths);
   if (missing === undefined)
     return [row('navigation', 'unknown', 'its entries and the pages are written in different ways')];

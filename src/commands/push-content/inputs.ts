@@ -3,7 +3,7 @@ import { isWithin } from '../../disk/paths.js';
 import type { Problem } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { choice, countOrPercent, flag, globs, type InputValues, number, path, text } from '../input-kinds.js';
-import { placeProblem } from './folder/place.js';
+import { placeProblem } from '../../pages/place.js';
 import { PROPOSAL_PREFIX } from './names.js';
 
 export const inputs = {

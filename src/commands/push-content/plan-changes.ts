@@ -3,14 +3,14 @@ import { getConfig } from '../../api/endpoints/content.js';
 import { InputError } from '../../api/errors.js';
 import type { Configuration } from '../../api/schemas/content.js';
 import { limitOf } from '../input-kinds.js';
-import { placeOf } from './folder/place.js';
+import { placeOf } from '../../pages/place.js';
 import { type LocalPage, readPageText } from './folder/read-pages.js';
 import { manifestPathOf } from './inputs.js';
 import { type Change, countOperations, type ManifestWrite, MAX_OPERATIONS } from './plan/batches.js';
 import { pagesAfter, planPush } from './plan/plan.js';
 import type { PageStep, Plan } from './plan/steps.js';
 import { MAX_MANIFEST_BYTES, pathOfEntry, pagesByPlace, renderManifest } from './project/manifest.js';
-import { findListedPages, findUnlisted } from './project/navigation.js';
+import { findListedPages, findUnlisted } from '../../pages/navigation.js';
 import { editGroup, type GroupChange, renderConfig } from './project/navigation-group.js';
 import { titleOfPage } from './project/page-title.js';
 import {

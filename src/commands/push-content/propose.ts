@@ -12,7 +12,7 @@ import { removeBranch } from './apply/work-branch.js';
 import { checkBeforeWriting } from './check-before-writing.js';
 import { commitMessage } from './commit-message.js';
 import { followBuild } from './follow-deployment.js';
-import { placeOf } from './folder/place.js';
+import { placeOf } from '../../pages/place.js';
 import type { LocalPage } from './folder/read-pages.js';
 import { Batches, type Change } from './plan/batches.js';
 import { changeOfConfig, changesSetOfPages, planChanges, type PlannedChanges } from './plan-changes.js';

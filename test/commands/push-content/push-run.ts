@@ -1,6 +1,6 @@
 /** Builds records and inputs of push-content runs, for tests of what a run says at its end. */
 import type { Outcome, RunEnding } from '../../../src/commands/command.js';
-import { placeOf } from '../../../src/commands/push-content/folder/place.js';
+import { placeOf } from '../../../src/pages/place.js';
 import type { PushInputs } from '../../../src/commands/push-content/inputs.js';
 import type { PageStep, Plan } from '../../../src/commands/push-content/plan/steps.js';
 import { createRecord, type PushRecord } from '../../../src/commands/push-content/record.js';

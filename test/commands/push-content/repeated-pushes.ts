@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { hashPage, normalize } from '../../../src/commands/push-content/folder/page-text.js';
-import { placeOf } from '../../../src/commands/push-content/folder/place.js';
+import { placeOf } from '../../../src/pages/place.js';
 import type { SettingsChange } from '../../../src/emulator/state/settings.js';
 import { type Stage, startStage } from '../../support/runs.js';
 import { branchesOf, manifestHashes, pagesOf, planOf, push, SERVICE, writePages } from './fixture.js';

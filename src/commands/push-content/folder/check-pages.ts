@@ -2,7 +2,7 @@
 import { findReferences } from '../../../pages/find-references.js';
 import type { Reference } from '../../../pages/reference.js';
 import { findMissingTargets, PushedFiles } from './find-missing-targets.js';
-import { isPage } from './place.js';
+import { isPage } from '../../../pages/place.js';
 import { type LocalPage, readPageText } from './read-pages.js';
 import { explainSyntaxError } from './syntax-problem.js';
 

@@ -2,7 +2,7 @@
 import { join, posix } from 'node:path';
 import { isFile, workspacePath } from '../../../disk/paths.js';
 import { type Reference, resolveReference } from '../../../pages/reference.js';
-import { isPage, placeOf } from './place.js';
+import { isPage, placeOf } from '../../../pages/place.js';
 import type { LocalPage } from './read-pages.js';
 
 export interface MissingTarget {

@@ -1,6 +1,6 @@
 /** Finds files that can't be pushed because of their names: not allowed, not unique, or the name of another file. Pure. */
 import { listPaths } from '../../../text/list-items.js';
-import { foldPlace, isPage, placeOf, placeProblem } from './place.js';
+import { foldPlace, isPage, placeOf, placeProblem } from '../../../pages/place.js';
 import type { SelectedFile } from './select-pages.js';
 
 export interface NameRules {

@@ -10,7 +10,7 @@ import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { nameProblems, type NameRules } from './name-problems.js';
 import { hashPage, measurePage, normalize, type PageSize } from './page-text.js';
-import { placeOf } from './place.js';
+import { placeOf } from '../../../pages/place.js';
 import { type SelectionRules, selectPages, type SkippedFile } from './select-pages.js';
 
 /** A file to push, without its text: all texts together can take too much memory. */

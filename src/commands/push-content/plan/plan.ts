@@ -1,6 +1,6 @@
 /** Plans what becomes of each page. Pure: the same folder, project and manifest result in the same plan. */
 import { limitOf } from '../../input-kinds.js';
-import { isPage, placeOf } from '../folder/place.js';
+import { isPage, placeOf } from '../../../pages/place.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import { entryOfPath, pagesByPlace } from '../project/manifest.js';
 import { deleteObstacle } from './deletes.js';

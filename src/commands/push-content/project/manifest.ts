@@ -2,7 +2,7 @@
  * Renders and parses the manifest: the page of the documentation project that says what docs-ci has put there. It is part
  * of the same commits as the pages. It has one entry per line with an empty line between them, so that branches merge. Pure.
  */
-import { placeOf } from '../folder/place.js';
+import { placeOf } from '../../../pages/place.js';
 
 const VERSION = 1;
 

@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Node, ParseError } from 'jsonc-parser';
 import { InputError } from '../../../api/errors.js';
-import { placeOf } from '../folder/place.js';
+import { placeOf } from '../../../pages/place.js';
 import { type EntryStyle, renderEntry, styleOf } from './entry-style.js';
 import { type ListItem, renderList, splitList } from './json-list.js';
-import { LABEL_FIELDS } from './navigation.js';
+import { LABEL_FIELDS } from '../../../pages/navigation.js';
 
 const jsonc = () => import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
 

@@ -1,6 +1,6 @@
 /** Finds the title of a page. Pure. */
 import { posix } from 'node:path';
-import { placeOf } from '../folder/place.js';
+import { placeOf } from '../../../pages/place.js';
 
 const FRONT_MATTER = /^---[ \t]*\n(?:(.*?)\n)?---[ \t]*(?:\n|$)/s;
 

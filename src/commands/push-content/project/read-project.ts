@@ -4,7 +4,7 @@ import { ApiError, InputError, reasonOf, UnexpectedResponseError } from '../../.
 import type { Configuration } from '../../../api/schemas/content.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import { hashPage, normalize } from '../folder/page-text.js';
-import { isPage, placeOf, placeProblem } from '../folder/place.js';
+import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import { manifestPathOf } from '../inputs.js';
 import { looksUnchanged } from '../plan/plan.js';

@@ -1,7 +1,7 @@
 /** Tests what becomes of each page, for every combination of folder, manifest and project. */
 import { describe, expect, test } from 'vitest';
 import type { LocalPage } from '../../../../src/commands/push-content/folder/read-pages.js';
-import { placeOf } from '../../../../src/commands/push-content/folder/place.js';
+import { placeOf } from '../../../../src/pages/place.js';
 import { looksUnchanged, pagesAfter, planPush } from '../../../../src/commands/push-content/plan/plan.js';
 import type { OnEdited, PageStep, PlanInput } from '../../../../src/commands/push-content/plan/steps.js';
 

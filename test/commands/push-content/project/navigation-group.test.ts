@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editGroup, renderConfig } from '../../../../src/commands/push-content/project/navigation-group.js';
-import { placeOf } from '../../../../src/commands/push-content/folder/place.js';
+import { placeOf } from '../../../../src/pages/place.js';
 
 interface Edit {
   readonly label?: string;

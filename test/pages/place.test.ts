@@ -1,6 +1,6 @@
 /** Tests which paths of the documentation project pages may have. */
 import { describe, expect, test } from 'vitest';
-import { foldPlace, isPage, placeOf, placeProblem } from '../../../../src/commands/push-content/folder/place.js';
+import { foldPlace, isPage, placeOf, placeProblem } from '../../src/pages/place.js';
 
 describe('placeOf', () => {
   test.each([

@@ -1,6 +1,6 @@
-/** Tests which pages of a configuration the navigation lists. */
+/** Tests how the navigation of a documentation project is read. */
 import { describe, expect, test } from 'vitest';
-import { findListedPages, findUnlisted } from '../../../../src/commands/push-content/project/navigation.js';
+import { entriesWithoutPage, findListedPages, findUnlisted, navigationEntries } from '../../src/pages/navigation.js';
 
 const CONFIG: unknown = {
   name: 'Docs',
@@ -56,4 +56,33 @@ describe('findListedPages', () => {
 
 test('findUnlisted returns the places that no group lists', () => {
   expect(findUnlisted(['api/a', 'api/b', 'guides/slash', '__proto__'], CONFIG)).toEqual(['api/b', '__proto__']);
+});
+
+describe('navigationEntries', () => {
+  test('keeps the order and the form of the file, and lists each entry once', () => {
+    expect(navigationEntries(CONFIG)).toEqual([
+      'guides/start',
+      '/guides/slash.mdx',
+      'guides/object.md',
+      'guides/nested',
+      'api/a',
+    ]);
+  });
+
+  test.each(['https://example.com/a', 'mailto:docs@example.com', 'GET /users', 'DELETE /users/{id}', ''])(
+    'takes %j for no page',
+    (entry) => expect(navigationEntries({ pages: [entry, 'a page/with blanks'] })).toEqual(['a page/with blanks']),
+  );
+});
+
+describe('entriesWithoutPage', () => {
+  test.each([
+    ['another ending', ['a.md', 'b'], ['a.mdx'], ['b']],
+    ['a slash at either end', ['/a', 'b/', 'c'], ['a', '/b.mdx'], ['c']],
+    ['index at the end', ['guides', 'index', 'c'], ['guides/index.mdx', 'index.md'], ['c']],
+    ['no entry that matches', ['a', 'b'], ['c'], undefined],
+    ['no entry', [], ['a'], undefined],
+  ])('compares entries and pages with %s', (_, entries, pages, expected) => {
+    expect(entriesWithoutPage(entries, pages)).toEqual(expected);
+  });
 });
