@@ -10,10 +10,10 @@
  * A reader that stops early causes no further request.
  */
 
-/** One page. `total` is undefined if the service sends none; then nothing can be checked. */
+/** One page. `total` is null or undefined if the service sends none; then nothing can be checked. */
 export interface Page<T> {
   readonly items: readonly T[];
-  readonly total?: number;
+  readonly total?: number | null;
 }
 
 export interface NumberedPage<T> extends Page<T> {
@@ -58,7 +58,7 @@ async function* collect<T>(
     const yieldedBefore = yielded.size;
     const pass = new Pass();
     for await (const page of readPages()) {
-      pass.add(page.items.map(idOf), page.total);
+      pass.add(page.items.map(idOf), page.total ?? undefined);
       for (const item of page.items) {
         if (yielded.has(idOf(item))) continue;
         yielded.add(idOf(item));

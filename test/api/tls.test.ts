@@ -57,7 +57,10 @@ function transpile(names: readonly string[]): void {
 }
 
 async function serveTls(name: keyof typeof CERTIFICATES) {
-  return serve((_request, response) => response.end('{"usedBytes":1,"quotaBytes":2}'), CERTIFICATES[name]);
+  return serve(
+    (_request, response) => response.end('{"usedBytes":1,"quotaBytes":2,"limits":null}'),
+    CERTIFICATES[name],
+  );
 }
 
 /** A request from a process of its own: Node reads NODE_EXTRA_CA_CERTS when it starts. */
@@ -92,7 +95,7 @@ describe('TLS certificate', () => {
   });
 
   it.each([
-    { certificate: 'good', extraCa: true, printed: '{"usedBytes":1,"quotaBytes":2}' },
+    { certificate: 'good', extraCa: true, printed: '{"usedBytes":1,"quotaBytes":2,"limits":null}' },
     { certificate: 'good', extraCa: false, printed: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' },
     { certificate: 'expired', extraCa: true, printed: 'CERT_HAS_EXPIRED' },
     { certificate: 'other', extraCa: true, printed: 'ERR_TLS_CERT_ALTNAME_INVALID' },

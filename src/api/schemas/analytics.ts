@@ -1,13 +1,13 @@
 /** Describes the responses of the analytics endpoints about views and searches. */
 import * as z from 'zod';
-import { nullableText, orNull } from './shared-fields.js';
+import { promised } from './shared-fields.js';
 
 /** Every response repeats the period it covers [S]. */
 export const range = { startDate: z.string(), endDate: z.string() };
 const count = z.number();
-export const rate = orNull(z.number());
+export const rate = promised(z.number());
 /** The number of rows in all. Only [P] promises it; a list without it is read until a page is empty. */
-export const optionalTotal = z.number().optional();
+export const optionalTotal = promised(z.number());
 
 export const overview = z.object({ ...range, pageViews: count, sessions: count });
 export type Overview = z.infer<typeof overview>;
@@ -20,7 +20,9 @@ export type Traffic = z.infer<typeof traffic>;
 
 export const topPages = z.object({
   ...range,
-  pages: z.array(z.object({ pagePath: z.string(), pageTitle: nullableText, pageViews: count, sessions: count })),
+  pages: z.array(
+    z.object({ pagePath: z.string(), pageTitle: promised(z.string()), pageViews: count, sessions: count }),
+  ),
 });
 export type TopPages = z.infer<typeof topPages>;
 
@@ -68,7 +70,7 @@ export const searchResults = z.object({
   pages: z.array(
     z.object({
       pagePath: z.string(),
-      pageTitle: nullableText,
+      pageTitle: promised(z.string()),
       totalSearches: count,
       noResultSearches: count,
       /** The rate is 0–1. */

@@ -1,23 +1,23 @@
 /** Describes the responses of the endpoints for pages, search, configuration, branches and pull requests. */
 import * as z from 'zod';
-import { nullableText, orNull } from './shared-fields.js';
+import { promised } from './shared-fields.js';
 
 export const pageList = z.object({
-  pages: z.array(z.object({ path: z.string(), size: orNull(z.number()) })),
-  count: orNull(z.number()),
+  pages: z.array(z.object({ path: z.string(), size: promised(z.number()) })),
+  count: promised(z.number()),
 });
 export type PageList = z.infer<typeof pageList>;
 
-export const pageSource = z.object({ path: nullableText, branch: nullableText, content: z.string() });
+export const pageSource = z.object({ path: promised(z.string()), branch: promised(z.string()), content: z.string() });
 export type PageSource = z.infer<typeof pageSource>;
 
 export const searchHits = z.object({
   results: z.array(
     z.object({
-      title: nullableText,
+      title: promised(z.string()),
       path: z.string(),
       url: z.string(),
-      content: nullableText,
+      content: promised(z.string()),
       relevanceScore: z.number(),
     }),
   ),
@@ -26,7 +26,7 @@ export const searchHits = z.object({
 });
 export type SearchHits = z.infer<typeof searchHits>;
 
-export const configuration = z.object({ branch: nullableText, config: z.record(z.string(), z.unknown()) });
+export const configuration = z.object({ branch: promised(z.string()), config: z.record(z.string(), z.unknown()) });
 export type Configuration = z.infer<typeof configuration>;
 
 /**
@@ -48,8 +48,8 @@ export const commit = z.json().pipe(
 export type Commit = z.infer<typeof commit>;
 
 export const branchList = z.object({
-  branches: z.array(z.object({ name: z.string(), protected: orNull(z.boolean()) })),
-  count: orNull(z.number()),
+  branches: z.array(z.object({ name: z.string(), protected: promised(z.boolean()) })),
+  count: promised(z.number()),
 });
 export type BranchList = z.infer<typeof branchList>;
 

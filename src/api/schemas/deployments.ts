@@ -1,6 +1,6 @@
 /** Describes the responses of the deployment endpoints. */
 import * as z from 'zod';
-import { nullableText, timestamp } from './shared-fields.js';
+import { promisedOrNull, timestamp } from './shared-fields.js';
 
 /**
  * Statuses (contract [S]): `pending` and `building` are in progress, `ready`, `error` and `cancelled` are final. They
@@ -10,14 +10,14 @@ export const deployment = z.object({
   deploymentId: z.string(),
   status: z.string(),
   /** The URL is null until the deployment succeeds [S]. */
-  url: nullableText,
+  url: promisedOrNull(z.string()),
   /** The branch may be null [P]. */
-  branch: nullableText,
+  branch: promisedOrNull(z.string()),
   isPreview: z.boolean(),
   /** `user`, `auto` (a push), `system` or `api` [S]; may be null [P]. */
-  triggerType: nullableText,
+  triggerType: promisedOrNull(z.string()),
   /** The build's output is null unless the status is `error` [S]. It may contain anything: escape it before showing it. */
-  logs: nullableText,
+  logs: promisedOrNull(z.string()),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

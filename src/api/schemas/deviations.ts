@@ -4,6 +4,7 @@
  */
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import type { ZodType } from 'zod';
+import { promises } from './shared-fields.js';
 
 export interface Deviation {
   /** `media[].width`, or `the body`. */
@@ -34,7 +35,10 @@ type Report = (deviation: Deviation) => void;
 function visit(schema: $ZodTypes, value: unknown, field: string, report: Report): void {
   const { def } = unwrap(schema)._zod;
   const name = field === '' ? 'the body' : field;
-  if (def.type === 'unknown') report({ field: name, problem: 'open', found: shapeOf(value) });
+  const promise = promises.get(schema);
+  if (value === null && promise && !promise.allowsNull)
+    report({ field: name, problem: 'type', expected: def.type, found: 'null' });
+  else if (def.type === 'unknown') report({ field: name, problem: 'open', found: shapeOf(value) });
   else if (accepts(schema, value) && (value === null || value === undefined)) return;
   else if (def.type === 'object' && isObject(value)) visitFields(def.shape, value, field, report);
   else if (def.type === 'array' && Array.isArray(value)) {
@@ -53,7 +57,8 @@ function visitFields(
   const pathOf = (key: string): string => (field === '' ? key : `${field}.${key}`);
   for (const [key, schema] of Object.entries(shape)) {
     if (Object.hasOwn(value, key)) visit(schema as $ZodTypes, value[key], pathOf(key), report);
-    else if (!accepts(schema as $ZodTypes, undefined)) report({ field: pathOf(key), problem: 'missing' });
+    else if (promises.has(schema) || !accepts(schema as $ZodTypes, undefined))
+      report({ field: pathOf(key), problem: 'missing' });
   }
   const extra = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
   for (const key of extra.slice(0, MAX_KEYS))

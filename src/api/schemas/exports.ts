@@ -1,6 +1,6 @@
 /** Describes the responses of the PDF export endpoints. */
 import * as z from 'zod';
-import { nullableText, orNull, timestamp } from './shared-fields.js';
+import { promisedOrNull, timestamp } from './shared-fields.js';
 
 /**
  * Statuses (contract [S]): `pending` and `processing` are in progress, `completed`, `failed` and `cancelled` are final.
@@ -10,17 +10,17 @@ export const pdfExport = z.object({
   exportId: z.string(),
   status: z.string(),
   /** Counts pages. `total` is null until it is known. `completed` below `total` at the end means missing pages [S]. */
-  progress: z.object({ completed: z.number(), total: orNull(z.number()) }),
+  progress: z.object({ completed: z.number(), total: promisedOrNull(z.number()) }),
   /** Size in bytes. */
-  fileSize: orNull(z.number()),
+  fileSize: promisedOrNull(z.number()),
   /** A secret for an hour: mask it, never log or store it. Null while running, after failure and once replaced [S]. */
-  downloadUrl: nullableText,
-  downloadUrlExpiresAt: orNull(timestamp),
+  downloadUrl: promisedOrNull(z.string()),
+  downloadUrlExpiresAt: promisedOrNull(timestamp),
   deploymentId: z.string(),
   /** `dashboard` or `api` [S]. */
   source: z.string(),
-  errorMessage: nullableText,
+  errorMessage: promisedOrNull(z.string()),
   createdAt: timestamp,
-  completedAt: orNull(timestamp),
+  completedAt: promisedOrNull(timestamp),
 });
 export type PdfExport = z.infer<typeof pdfExport>;

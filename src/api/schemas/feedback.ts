@@ -1,14 +1,14 @@
 /** Describes the responses of the analytics endpoints about votes, comments and questions to the assistant. */
 import * as z from 'zod';
 import { optionalTotal, range, rate } from './analytics.js';
-import { nullableText, timestamp } from './shared-fields.js';
+import { orNull, promised, timestamp } from './shared-fields.js';
 
 const count = z.number();
 const votes = { likes: count, dislikes: count, totalFeedback: count, comments: count, satisfactionRate: rate };
 
 export const feedback = z.object({
   ...range,
-  pages: z.array(z.object({ pagePath: z.string(), pageTitle: nullableText, ...votes })),
+  pages: z.array(z.object({ pagePath: z.string(), pageTitle: promised(z.string()), ...votes })),
   summary: z.object(votes),
   total: count,
 });
@@ -24,7 +24,7 @@ export const feedbackComments = z.object({
       /** `like` or `dislike` [P]. */
       type: z.string(),
       text: z.string(),
-      sessionId: nullableText,
+      sessionId: promised(z.string()),
       submittedAt: timestamp,
     }),
   ),
@@ -38,11 +38,11 @@ export const questions = z.object({
   questions: z.array(
     z.object({
       question: z.string(),
-      answer: nullableText,
-      pagePath: nullableText,
-      sessionId: nullableText,
+      answer: promised(z.string()),
+      pagePath: promised(z.string()),
+      sessionId: promised(z.string()),
       /** The score is 0–1, or null if the answer was not scored. */
-      confidenceScore: rate,
+      confidenceScore: orNull(z.number()),
       askedAt: timestamp,
     }),
   ),
@@ -57,15 +57,15 @@ export const answerFeedback = z.object({
     z.object({
       questionId: z.string(),
       question: z.string(),
-      answerSnippet: nullableText,
+      answerSnippet: promised(z.string()),
       type: z.string(),
-      pagePath: nullableText,
-      sessionId: nullableText,
+      pagePath: promised(z.string()),
+      sessionId: promised(z.string()),
       submittedAt: timestamp,
     }),
   ),
   /** The contract doesn't define its shape. */
-  summary: z.unknown().optional(),
+  summary: promised(z.unknown()),
   total: optionalTotal,
 });
 export type AnswerFeedback = z.infer<typeof answerFeedback>;

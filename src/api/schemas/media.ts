@@ -1,7 +1,8 @@
 /** Describes the responses of the media library endpoints, uploads included. */
 import * as z from 'zod';
-import { nullableText, orNull, timestamp } from './shared-fields.js';
+import { orNull, promised, timestamp } from './shared-fields.js';
 
+const nullableText = orNull(z.string());
 const nullableNumber = orNull(z.number());
 
 /** Some fields exist for some kinds only. The service may send null or omit them [?]; here they are null. */
@@ -33,8 +34,8 @@ export const mediaPage = z.object({
     total: z.number(),
     pages: z.number(),
     // docs-ci knows what it requested, so these may be anything.
-    page: z.unknown().optional(),
-    limit: z.unknown().optional(),
+    page: promised(z.unknown()),
+    limit: promised(z.unknown()),
   }),
 });
 export type MediaPage = z.infer<typeof mediaPage>;
@@ -44,7 +45,7 @@ export const singleMedia = z.object({ media });
 /** Accepts every response, for a caller that only needs the status. */
 export const anyResponse = z.unknown();
 
-export const deletedMedia = z.object({ deleted: orNull(media) });
+export const deletedMedia = z.object({ deleted: promised(media) });
 
 export const bulkDeletion = z.object({
   deleted: z.array(z.string()),
@@ -57,7 +58,7 @@ export type BulkDeletion = z.infer<typeof bulkDeletion>;
 export const storage = z.object({
   usedBytes: z.number(),
   quotaBytes: z.number(),
-  limits: z.unknown().optional(),
+  limits: promised(z.unknown()),
 });
 export type Storage = z.infer<typeof storage>;
 

@@ -31,7 +31,8 @@ interface Endpoint {
 
 const DAY = { limit: 5 };
 
-const ENDPOINTS: readonly Endpoint[] = [
+/** The GET endpoints of the contract. */
+export const ENDPOINTS: readonly Endpoint[] = [
   { path: '/media', schema: media.mediaPage, query: { page: 1, limit: 5 } },
   { path: '/storage', schema: media.storage },
   { path: '/deployments', schema: deployments.deploymentPage, query: { limit: 5, offset: 0 } },

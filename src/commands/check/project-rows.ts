@@ -76,7 +76,7 @@ function repositoryRow({ branches, config }: ServiceAnswers): Row {
   if (isRejected(branches))
     return row('repository', 'problem', `no repository responds (HTTP ${statusOf(branches) ?? ''})`, CONNECT);
   if (names === undefined) return unknownRow('repository', branches);
-  const live = valueOf(config)?.branch;
+  const live = valueOf(config)?.branch ?? undefined;
   const count = pluralize(names.length, 'branch', 'branches');
   return row('repository', 'ok', live === undefined ? count : `${count}, ${live} is live`);
 }
@@ -90,6 +90,7 @@ function branchRow(answers: ServiceAnswers): Row {
   const newest = newestLive(answers);
   if (configured === undefined || errorOf(answers.deployments))
     return unknownRow('branch', answers.config, answers.deployments);
+  if (configured === null) return row('branch', 'unknown', 'the service reports no deployment branch');
   if (newest === undefined)
     return row('branch', 'unknown', `${configured}; there is no live deployment to compare with`);
   if (newest.branch === null)

@@ -7,6 +7,7 @@ import { getExport } from '../../api/endpoints/exports.js';
 import { getMediaPage, getStorage } from '../../api/endpoints/media.js';
 import { type Permission, probePermission } from '../../api/endpoints/permissions.js';
 import { ApiError, ConnectionError, UnexpectedResponseError } from '../../api/errors.js';
+import type { Configuration } from '../../api/schemas/content.js';
 import { readText } from '../../api/http-response.js';
 import { parseJson } from '../../api/responses.js';
 import { type Answer, askWithin, errorOf, FIRST_SHARE, type LimitedContext, runInLanes } from './answer.js';
@@ -19,7 +20,7 @@ export interface ServiceAnswers {
   readonly url?: UrlFinding;
   readonly edit?: Answer<Permission>;
   readonly delete?: Answer<Permission>;
-  readonly config?: Answer<{ readonly branch: string; readonly config: Readonly<Record<string, unknown>> }>;
+  readonly config?: Answer<Configuration>;
   readonly pages?: Answer<readonly string[]>;
   readonly branches?: Answer<readonly string[]>;
   readonly deployments?: Answer<readonly Deployment[]>;

@@ -41,7 +41,8 @@ export function summarizeCheck(
     outputs: {
       role: knownRole(rightsOf({ answers, isReadOnly: dryRun })),
       'rate-limit': observed.requestsPerMinute,
-      'deployment-branch': answers.config && 'value' in answers.config ? answers.config.value.branch : undefined,
+      'deployment-branch':
+        answers.config && 'value' in answers.config ? (answers.config.value.branch ?? undefined) : undefined,
       'storage-percent': share === undefined ? undefined : Math.round(share * 1000) / 10,
       ...counts,
     },

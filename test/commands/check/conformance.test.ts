@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { findDeviations } from '../../../src/api/schemas/deviations.js';
-import { orNull } from '../../../src/api/schemas/shared-fields.js';
-import type { EndpointConformance } from '../../../src/commands/check/conformance.js';
+import { orNull, promised, promisedOrNull } from '../../../src/api/schemas/shared-fields.js';
+import { ENDPOINTS, type EndpointConformance } from '../../../src/commands/check/conformance.js';
 import { ROUTE_NAMES } from '../../../src/emulator/routes/all-routes.js';
 import { type CheckFixture, failRoute, startCheck } from './fixture.js';
 
@@ -44,6 +44,7 @@ describe('deep check', () => {
       fields: [
         { field: 'branches[].protected', problem: 'type', expected: 'boolean', found: 'string' },
         { field: 'branches[].name', problem: 'missing' },
+        { field: 'count', problem: 'missing' },
         { field: 'more', problem: 'extra', found: 'string' },
         { field: '(other name)', problem: 'extra', found: 'number' },
       ],
@@ -57,6 +58,88 @@ describe('deep check', () => {
     await fixture.check();
     expect(fixture.emulator.requests.map(({ route }) => route)).not.toContain('GET /search');
     expect(fixture.rowsAbout('conformance')).toEqual([]);
+  });
+});
+
+const PERIOD = ['startDate', 'endDate'];
+const DEPLOYMENT = 'deploymentId status url branch isPreview triggerType logs createdAt updatedAt'.split(' ');
+const MEDIA = 'id name kind mimeType sizeBytes url createdAt updatedAt'.split(' ');
+const EXPORT =
+  'exportId status progress.completed progress.total fileSize downloadUrl downloadUrlExpiresAt deploymentId source errorMessage createdAt completedAt';
+const VOTES = ['likes', 'dislikes', 'totalFeedback', 'comments', 'satisfactionRate'];
+const each = (list: string, fields: string): string[] => fields.split(' ').map((field) => `${list}[].${field}`);
+
+/** For each endpoint, a response with empty objects, and the fields that the contract promises there. */
+const PROMISED: Record<string, [response: object, fields: string[]]> = {
+  '/media': [
+    { media: [{}], pagination: {} },
+    [...each('media', MEDIA.join(' ')), ...['page', 'limit', 'total', 'pages'].map((name) => `pagination.${name}`)],
+  ],
+  '/storage': [{}, ['usedBytes', 'quotaBytes', 'limits']],
+  '/deployments': [{ deployments: [{}] }, [...each('deployments', DEPLOYMENT.join(' ')), 'total']],
+  '/exports/pdf': [{ progress: {} }, EXPORT.split(' ')],
+  '/pages': [{ pages: [{}] }, [...each('pages', 'path size'), 'count']],
+  '/search': [{ results: [{}] }, [...each('results', 'title path url content relevanceScore'), 'query', 'count']],
+  '/config': [{}, ['branch', 'config']],
+  '/branches': [{ branches: [{}] }, [...each('branches', 'name protected'), 'count']],
+  '/pull-requests': [{ pullRequests: [{}] }, [...each('pullRequests', 'number title state head base'), 'count']],
+  '/analytics/overview': [{}, [...PERIOD, 'pageViews', 'sessions']],
+  '/analytics/traffic': [{ series: [{}] }, [...PERIOD, ...each('series', 'date pageViews sessions')]],
+  '/analytics/pages': [{ pages: [{}] }, [...PERIOD, ...each('pages', 'pagePath pageTitle pageViews sessions')]],
+  '/analytics/referrers': [{ referrers: [{}] }, [...PERIOD, ...each('referrers', 'referrer pageViews percentage')]],
+  '/analytics/feedback': [
+    { pages: [{}], summary: {} },
+    [
+      ...PERIOD,
+      ...each('pages', ['pagePath', 'pageTitle', ...VOTES].join(' ')),
+      ...VOTES.map((name) => `summary.${name}`),
+      'total',
+    ],
+  ],
+  '/analytics/ai/questions': [
+    { questions: [{}] },
+    [...PERIOD, ...each('questions', 'question answer pagePath sessionId askedAt'), 'total'],
+  ],
+  '/analytics/ai/answer-feedback': [
+    { entries: [{}] },
+    [
+      ...PERIOD,
+      ...each('entries', 'questionId question answerSnippet type pagePath sessionId submittedAt'),
+      'summary',
+      'total',
+    ],
+  ],
+  '/analytics/ai/volume': [{ series: [{}] }, [...PERIOD, ...each('series', 'date questions sessions')]],
+  '/analytics/search': [{}, [...PERIOD, 'totalSearches', 'sessions', 'noResultRate', 'clickThroughRate']],
+  '/analytics/search/volume': [{ series: [{}] }, [...PERIOD, ...each('series', 'date searches sessions')]],
+  '/analytics/search/queries': [
+    { queries: [{}] },
+    [...PERIOD, ...each('queries', 'query count noResults clicks aiEscalations'), 'total'],
+  ],
+  '/analytics/search/results': [
+    { pages: [{}] },
+    [...PERIOD, ...each('pages', 'pagePath pageTitle totalSearches noResultSearches noResultRate'), 'total'],
+  ],
+  '/media/{id}': [{ media: {} }, MEDIA.map((name) => `media.${name}`)],
+  '/deployments/{id}': [{}, DEPLOYMENT],
+  '/pages/{path}': [{}, ['path', 'branch', 'content']],
+  '/analytics/feedback/comments': [
+    { comments: [{}] },
+    [...PERIOD, 'pagePath', ...each('comments', 'id type text sessionId submittedAt'), 'total'],
+  ],
+};
+
+describe('a response without the fields that the contract promises', () => {
+  test('has a case for each endpoint', () => {
+    expect(Object.keys(PROMISED).toSorted()).toEqual(ENDPOINTS.map(({ path }) => path).toSorted());
+  });
+
+  test.each(ENDPOINTS)('lists each of them for $path', ({ path, schema }) => {
+    const [response, fields] = PROMISED[path] ?? [{}, []];
+    const missing = findDeviations(schema, response);
+    expect(missing.map(({ field, problem }) => `${field} ${problem}`).toSorted()).toEqual(
+      fields.map((field) => `${field} missing`).toSorted(),
+    );
   });
 });
 
@@ -83,5 +166,17 @@ describe('findDeviations', () => {
   ])('lists the deviations of %j', (value, expected) => {
     const found = findDeviations(schema, value);
     expect(found.map((one) => `${one.field} ${one.problem} ${one.found ?? ''}`)).toEqual(expected);
+  });
+
+  test.each([
+    [{ url: null, count: 1 }, []],
+    [{ url: 'x', count: null }, ['count type null']],
+    [{}, ['url missing', 'count missing']],
+  ])('lists fields of %j that docs-ci can do without', (value, expected) => {
+    const lenient = z.object({ url: promisedOrNull(z.string()), count: promised(z.number()) });
+    expect(lenient.safeParse(value).success).toBe(true);
+    expect(findDeviations(lenient, value).map((one) => [one.field, one.problem, one.found].join(' ').trim())).toEqual(
+      expected,
+    );
   });
 });

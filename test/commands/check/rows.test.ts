@@ -145,6 +145,18 @@ const CASES: Case[] = [
     'unknown: the configuration lists no pages in a known form',
     responds('GET /config', { branch: 'main', config: { name: 'x' } }),
   ],
+  [
+    'a configuration without the deployment branch',
+    'branch',
+    'unknown: the service reports no deployment branch',
+    responds('GET /config', { config: {} }),
+  ],
+  [
+    'a repository, without the name of the deployment branch',
+    'repository',
+    /^ok: \d+ branch(es)?$/,
+    responds('GET /config', { branch: null, config: {} }),
+  ],
   ['this version of Node.js', 'machine', /^ok: Node\.js \d+\.\d+\.\d+; /],
 ];
 
