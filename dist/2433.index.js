@@ -175,7 +175,7 @@ __webpack_unused_export__ = closest;
 const MAX_RANGE_DAYS = 90;
 /** Maximum `limit` of the analytics lists (contract: feedback [S], pages and referrers [P]). */
 const MAX_PAGE_SIZE = 100;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(8476), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 44485));
+const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 44485));
 /** `GET /analytics/overview` [S]. Sessions are unique over the whole range, so never add or average them over ranges. */
 async function getOverview(api, query = {}) {
     return readAnalytics(api, '/analytics/overview', query, async () => (await schemas()).overview);
@@ -247,7 +247,7 @@ async function readAnalytics(api, path, query, schema) {
 /* harmony export */   zj: () => (/* binding */ getConfig)
 /* harmony export */ });
 /* unused harmony export searchPages */
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(8476), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056));
+const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056));
 /** A commit may take this long, because the service writes it to the Git host before it responds. */
 const MAX_COMMIT_MS = 120_000;
 /**
@@ -384,7 +384,7 @@ const MAX_PAGE_SIZE = 100;
  * gives the service's clock, has whole seconds, and the response takes time to arrive.
  */
 const CLOCK_TOLERANCE_MS = 2_000;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(8476), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481));
+const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481));
 /**
  * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
  * After a lost response, it looks for the deployment in the list before it starts another one.
@@ -517,7 +517,7 @@ async function* collect(readPages, idOf) {
         const yieldedBefore = yielded.size;
         const pass = new Pass();
         for await (const page of readPages()) {
-            pass.add(page.items.map(idOf), page.total);
+            pass.add(page.items.map(idOf), page.total ?? undefined);
             for (const item of page.items) {
                 if (yielded.has(idOf(item)))
                     continue;
@@ -983,7 +983,7 @@ var pagination = __webpack_require__(94952);
 
 /** Maximum `limit` of AI questions (contract [S]: Limits, page sizes). */
 const MAX_QUESTION_PAGE_SIZE = 50;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(8476), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 64458));
+const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 64458));
 /**
  * `GET /analytics/feedback` [S]: one page of the pages with votes or comments. `summary` covers the whole range,
  * whatever the page. `satisfactionRate` is 0–100. `total` counts pages with feedback.
@@ -2972,7 +2972,7 @@ async function readReport(path) {
         return {
             problem: `has schemaVersion ${String(schemaVersion)}; expected ${report_version/* REPORT_VERSION */.A}. Create all reports with the same version of docs-ci.`,
         };
-    const { reportSchema } = await Promise.all(/* import() */[__webpack_require__.e(8476), __webpack_require__.e(8882)]).then(__webpack_require__.bind(__webpack_require__, 8882));
+    const { reportSchema } = await Promise.all(/* import() */[__webpack_require__.e(2087), __webpack_require__.e(8882)]).then(__webpack_require__.bind(__webpack_require__, 8882));
     const parsed = reportSchema.safeParse(data);
     if (parsed.success)
         return parsed.data;
@@ -4799,6 +4799,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 
 
 
+const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 /**
  * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
  * mode. An iterable is written item by item, so large content is never in memory as a whole.
@@ -4814,13 +4815,12 @@ async function writeAtomically(path, content) {
         throw error;
     }
 }
-const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 async function modeOf(path) {
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
         // Windows would only say that the file can't be replaced, as if another program had it open.
         if (stats.isDirectory())
-            throw new Error(FOLDER_IN_THE_WAY);
+            throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
         return stats.mode;
     }
     catch (error) {
@@ -4908,6 +4908,7 @@ const ERROR_REASONS = {
     EACCES: "the folder isn't writable (EACCES)",
     EPERM: "the folder isn't writable (EPERM)",
     EROFS: 'the disk is read-only (EROFS)',
+    EISDIR: FOLDER_IN_THE_WAY,
     ENOSPC: 'the disk is full (ENOSPC)',
     EDQUOT: 'the disk quota is used up (EDQUOT)',
     ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',

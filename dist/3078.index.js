@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   topReferrers: () => (/* binding */ topReferrers),
 /* harmony export */   traffic: () => (/* binding */ traffic)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
 /* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76552);
 /** Describes the responses of the analytics endpoints about views and searches. */
 
@@ -28,9 +28,9 @@ __webpack_require__.r(__webpack_exports__);
 /** Every response repeats the period it covers [S]. */
 const range = { startDate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), endDate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() };
 const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig();
-const rate = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
+const rate = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
 /** The number of rows in all. Only [P] promises it; a list without it is read until a page is empty. */
-const optionalTotal = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional();
+const optionalTotal = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
 const overview = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...range, pageViews: count, sessions: count });
 const traffic = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...range,
@@ -38,7 +38,7 @@ const traffic = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 const topPages = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...range,
-    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pagePath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), pageTitle: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU, pageViews: count, sessions: count })),
+    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pagePath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), pageViews: count, sessions: count })),
 });
 const topReferrers = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...range,
@@ -72,7 +72,7 @@ const searchResults = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...range,
     pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         pagePath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        pageTitle: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU,
+        pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
         totalSearches: count,
         noResultSearches: count,
         /** The rate is 0–1. */
@@ -100,28 +100,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pullRequestList: () => (/* binding */ pullRequestList),
 /* harmony export */   searchHits: () => (/* binding */ searchHits)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
 /* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76552);
 /** Describes the responses of the endpoints for pages, search, configuration, branches and pull requests. */
 
 
 const pageList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), size: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) })),
-    count: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), size: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) })),
+    count: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 });
-const pageSource = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU, branch: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU, content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const pageSource = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), branch: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
 const searchHits = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     results: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        title: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU,
+        title: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
         path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
         url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        content: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU,
+        content: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
         relevanceScore: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     })),
     query: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     count: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
 });
-const configuration = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branch: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU, config: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) });
+const configuration = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branch: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), config: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) });
 /**
  * The contract doesn't define what writes of the repository respond. Any JSON means that the write was carried out, and a
  * field that is missing or has another type is null.
@@ -135,8 +135,8 @@ const commit = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9().pipe(zod__WEBP
 })
     .catch({ commitSha: null, branch: null, isDeploymentBranch: null, operationsCompleted: null }));
 const branchList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    branches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), protected: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()) })),
-    count: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    branches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), protected: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()) })),
+    count: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 });
 const createdBranch = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9()
     .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branchName: writtenText, sourceBranch: writtenText, sourceSha: writtenText })
@@ -162,7 +162,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   deploymentPage: () => (/* binding */ deploymentPage),
 /* harmony export */   startedDeployment: () => (/* binding */ startedDeployment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
 /* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76552);
 /** Describes the responses of the deployment endpoints. */
 
@@ -175,16 +175,16 @@ const deployment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     deploymentId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     /** The URL is null until the deployment succeeds [S]. */
-    url: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU,
+    url: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     /** The branch may be null [P]. */
-    branch: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU,
+    branch: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     isPreview: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     /** `user`, `auto` (a push), `system` or `api` [S]; may be null [P]. */
-    triggerType: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU,
+    triggerType: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     /** The build's output is null unless the status is `error` [S]. It may contain anything: escape it before showing it. */
-    logs: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU,
-    createdAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE,
-    updatedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE,
+    logs: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    createdAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
+    updatedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
 });
 const deploymentPage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ deployments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(deployment), total: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
 const startedDeployment = deployment.pick({ deploymentId: true, status: true, url: true, branch: true });
@@ -199,7 +199,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pdfExport: () => (/* binding */ pdfExport)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
 /* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76552);
 /** Describes the responses of the PDF export endpoints. */
 
@@ -212,18 +212,18 @@ const pdfExport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     exportId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     /** Counts pages. `total` is null until it is known. `completed` below `total` at the end means missing pages [S]. */
-    progress: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ completed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), total: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) }),
+    progress: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ completed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), total: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) }),
     /** Size in bytes. */
-    fileSize: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    fileSize: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
     /** A secret for an hour: mask it, never log or store it. Null while running, after failure and once replaced [S]. */
-    downloadUrl: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU,
-    downloadUrlExpiresAt: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE),
+    downloadUrl: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    downloadUrlExpiresAt: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1),
     deploymentId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     /** `dashboard` or `api` [S]. */
     source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    errorMessage: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU,
-    createdAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE,
-    completedAt: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE),
+    errorMessage: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    createdAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
+    completedAt: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1),
 });
 
 
@@ -240,7 +240,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   questionVolume: () => (/* binding */ questionVolume),
 /* harmony export */   questions: () => (/* binding */ questions)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52087);
 /* harmony import */ var _analytics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44485);
 /* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76552);
 /** Describes the responses of the analytics endpoints about votes, comments and questions to the assistant. */
@@ -251,7 +251,7 @@ const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
 const votes = { likes: count, dislikes: count, totalFeedback: count, comments: count, satisfactionRate: _analytics_js__WEBPACK_IMPORTED_MODULE_0__.rate };
 const feedback = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
-    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ pagePath: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pageTitle: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .nullableText */ .DU, ...votes })),
+    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ pagePath: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), ...votes })),
     summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(votes),
     total: count,
 });
@@ -263,8 +263,8 @@ const feedbackComments = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         /** `like` or `dislike` [P]. */
         type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
         text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        sessionId: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .nullableText */ .DU,
-        submittedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        submittedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .O1,
     })),
     total: _analytics_js__WEBPACK_IMPORTED_MODULE_0__.optionalTotal,
 });
@@ -272,12 +272,12 @@ const questions = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
     questions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         question: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        answer: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .nullableText */ .DU,
-        pagePath: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .nullableText */ .DU,
-        sessionId: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .nullableText */ .DU,
+        answer: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        pagePath: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
         /** The score is 0–1, or null if the answer was not scored. */
-        confidenceScore: _analytics_js__WEBPACK_IMPORTED_MODULE_0__.rate,
-        askedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+        confidenceScore: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+        askedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .O1,
     })),
     total: count,
 });
@@ -286,14 +286,14 @@ const answerFeedback = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     entries: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         questionId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
         question: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        answerSnippet: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .nullableText */ .DU,
+        answerSnippet: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
         type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        pagePath: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .nullableText */ .DU,
-        sessionId: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .nullableText */ .DU,
-        submittedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE,
+        pagePath: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        submittedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .O1,
     })),
     /** The contract doesn't define its shape. */
-    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+    summary: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
     total: _analytics_js__WEBPACK_IMPORTED_MODULE_0__.optionalTotal,
 });
 const questionVolume = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -318,11 +318,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   singleMedia: () => (/* binding */ singleMedia),
 /* harmony export */   storage: () => (/* binding */ storage)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
 /* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76552);
 /** Describes the responses of the media library endpoints, uploads included. */
 
 
+const nullableText = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
 const nullableNumber = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
 /** Some fields exist for some kinds only. The service may send null or omit them [?]; here they are null. */
 const media = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -335,15 +336,15 @@ const media = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The URL is public and survives a replace [S]. Never send the key to it. */
     url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     /** Images have an alt text here, other kinds the link text of the next insertion [S]. */
-    altText: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU,
+    altText: nullableText,
     width: nullableNumber,
     height: nullableNumber,
     durationSeconds: nullableNumber,
     pageCount: nullableNumber,
-    posterUrl: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU,
-    createdAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE,
-    updatedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE,
-    snippet: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU,
+    posterUrl: nullableText,
+    createdAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
+    updatedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
+    snippet: nullableText,
 });
 const mediaPage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     media: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(media),
@@ -351,14 +352,14 @@ const mediaPage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         total: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
         pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
         // docs-ci knows what it requested, so these may be anything.
-        page: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-        limit: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+        page: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+        limit: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
     }),
 });
 const singleMedia = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ media });
 /** Accepts every response, for a caller that only needs the status. */
 const anyResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J();
-const deletedMedia = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ deleted: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(media) });
+const deletedMedia = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ deleted: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(media) });
 const bulkDeletion = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), error: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
@@ -368,7 +369,7 @@ const bulkDeletion = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const storage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     usedBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     quotaBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    limits: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    limits: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
 });
 const fileResult = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The file's origin label: its name or URL, perhaps in another form [?]. */
@@ -376,7 +377,7 @@ const fileResult = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** `added`, `reused` (the library has identical content, perhaps under another name) or `failed` [S]. */
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     media: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(media),
-    error: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nullableText */ .DU,
+    error: nullableText,
     /** 415, 413, 507, or 429 with an error that names seconds if 120 files per minute are used up [S]. */
     statusCode: nullableNumber,
 });
@@ -389,20 +390,36 @@ const fileResults = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ results
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DU: () => (/* binding */ nullableText),
+/* harmony export */   Cp: () => (/* binding */ promised),
+/* harmony export */   EK: () => (/* binding */ promisedOrNull),
+/* harmony export */   O1: () => (/* binding */ timestamp),
 /* harmony export */   Xd: () => (/* binding */ orNull),
-/* harmony export */   vE: () => (/* binding */ timestamp)
+/* harmony export */   vE: () => (/* binding */ promises)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34288);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
 /** Defines the field types that several response schemas share. */
 
-/** Accepts a field that the service sends as null or omits. Readers get null in both cases. */
+/** Accepts a field that the contract lets the service send as null or omit. Readers get null in both cases. */
 function orNull(schema) {
     return schema.nullish().transform((value) => value ?? null);
 }
-const nullableText = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+/** The fields that docs-ci can do without although the contract promises them. `check` reports where they are missing. */
+const promises = zod__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
+/** Like orNull, for a field that the contract promises. */
+function promised(schema) {
+    const field = orNull(schema);
+    promises.add(field, { allowsNull: false });
+    return field;
+}
+/** Like orNull, for a field that the contract promises and that may be null. */
+function promisedOrNull(schema) {
+    const field = orNull(schema);
+    promises.add(field, { allowsNull: true });
+    return field;
+}
 /** ISO 8601 in UTC (contract: Rules for every request). It stays text because it is shown more often than computed with. */
-const timestamp = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 
 
 /***/ }),
@@ -415,6 +432,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  ENDPOINTS: () => (/* binding */ ENDPOINTS),
   checkConformance: () => (/* binding */ checkConformance),
   conformanceRows: () => (/* binding */ conformanceRows)
 });
@@ -427,7 +445,10 @@ var analytics = __webpack_require__(44485);
 var content = __webpack_require__(87056);
 // EXTERNAL MODULE: ../../build/src/api/schemas/deployments.js
 var deployments = __webpack_require__(57481);
+// EXTERNAL MODULE: ../../build/src/api/schemas/shared-fields.js
+var shared_fields = __webpack_require__(76552);
 ;// CONCATENATED MODULE: ../../build/src/api/schemas/deviations.js
+
 /** Lists each field once, also if several items of a list deviate. */
 function findDeviations(schema, value) {
     const found = new Map();
@@ -440,7 +461,10 @@ const MAX_KEYS = 20;
 function visit(schema, value, field, report) {
     const { def } = unwrap(schema)._zod;
     const name = field === '' ? 'the body' : field;
-    if (def.type === 'unknown')
+    const promise = shared_fields/* promises */.vE.get(schema);
+    if (value === null && promise && !promise.allowsNull)
+        report({ field: name, problem: 'type', expected: def.type, found: 'null' });
+    else if (def.type === 'unknown')
         report({ field: name, problem: 'open', found: shapeOf(value) });
     else if (accepts(schema, value) && (value === null || value === undefined))
         return;
@@ -459,7 +483,7 @@ function visitFields(shape, value, field, report) {
     for (const [key, schema] of Object.entries(shape)) {
         if (Object.hasOwn(value, key))
             visit(schema, value[key], pathOf(key), report);
-        else if (!accepts(schema, undefined))
+        else if (shared_fields/* promises */.vE.has(schema) || !accepts(schema, undefined))
             report({ field: pathOf(key), problem: 'missing' });
     }
     const extra = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
@@ -523,6 +547,7 @@ var check_rows = __webpack_require__(24418);
 
 
 const DAY = { limit: 5 };
+/** The GET endpoints of the contract. */
 const ENDPOINTS = [
     { path: '/media', schema: media.mediaPage, query: { page: 1, limit: 5 } },
     { path: '/storage', schema: media.storage },

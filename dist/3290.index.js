@@ -378,7 +378,7 @@ function createGitLabHost(options) {
             await publishOnGitLab(publication, { log, stdout, style });
         },
         async inspectPlatform(question) {
-            const { inspectGitLab } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(8476), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 72193));
+            const { inspectGitLab } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 72193));
             return inspectGitLab(connection, question);
         },
         // The job's own `environment:` is the record; its URL comes from the dotenv report.
@@ -393,19 +393,19 @@ function createGitLabHost(options) {
 function apiMethods(connection) {
     return {
         async upsertComment(comment) {
-            const { upsertGitLabNote } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(8476), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 68490));
+            const { upsertGitLabNote } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 68490));
             return upsertGitLabNote(connection, comment);
         },
         async listChangedFiles(token) {
-            const { listGitLabChangedFiles } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(8476), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 91483));
+            const { listGitLabChangedFiles } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 91483));
             return listGitLabChangedFiles(connection, token);
         },
         async findRelease(release) {
-            const { findGitLabRelease } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(8476), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 53472));
+            const { findGitLabRelease } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 53472));
             return findGitLabRelease(connection, release);
         },
         async upsertIssue(issue) {
-            const { upsertGitLabIssue } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(8476), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 68490));
+            const { upsertGitLabIssue } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 68490));
             return upsertGitLabIssue(connection, issue);
         },
     };

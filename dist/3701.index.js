@@ -236,7 +236,7 @@ const EMULATOR_OPTIONS = [
 async function describeEmulator() {
     const [{ FAULT_KINDS }, { FAULT_OPTIONS }] = await Promise.all([
         __webpack_require__.e(/* import() */ 2466).then(__webpack_require__.bind(__webpack_require__, 22466)),
-        Promise.all(/* import() */[__webpack_require__.e(8476), __webpack_require__.e(7520), __webpack_require__.e(6036), __webpack_require__.e(8815)]).then(__webpack_require__.bind(__webpack_require__, 78815)),
+        Promise.all(/* import() */[__webpack_require__.e(2087), __webpack_require__.e(7520), __webpack_require__.e(6036), __webpack_require__.e(8815)]).then(__webpack_require__.bind(__webpack_require__, 78815)),
     ]);
     return {
         summary: "Start a mock of the documentation service's API on this machine. Press Ctrl-C to stop it.",

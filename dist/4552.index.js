@@ -135,6 +135,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 
 
 
+const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 /**
  * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
  * mode. An iterable is written item by item, so large content is never in memory as a whole.
@@ -150,13 +151,12 @@ async function writeAtomically(path, content) {
         throw error;
     }
 }
-const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 async function modeOf(path) {
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
         // Windows would only say that the file can't be replaced, as if another program had it open.
         if (stats.isDirectory())
-            throw new Error(FOLDER_IN_THE_WAY);
+            throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
         return stats.mode;
     }
     catch (error) {
@@ -244,6 +244,7 @@ const ERROR_REASONS = {
     EACCES: "the folder isn't writable (EACCES)",
     EPERM: "the folder isn't writable (EPERM)",
     EROFS: 'the disk is read-only (EROFS)',
+    EISDIR: FOLDER_IN_THE_WAY,
     ENOSPC: 'the disk is full (ENOSPC)',
     EDQUOT: 'the disk quota is used up (EDQUOT)',
     ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',

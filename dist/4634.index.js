@@ -25,7 +25,7 @@ const MAX_PAGE_SIZE = 100;
 const MAX_DELETIONS = 100;
 /** Pages in flight at the same time: 10,000 files are 100 pages, and each waits for a round trip. */
 const PAGE_CONCURRENCY = 4;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(8476), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285));
+const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285));
 /**
  * `GET /media` (viewer) [S]: the library, newest first, each file once. It reads several pages at a time, and reads a
  * library that changes meanwhile again (see pagination.ts). An unchanged library costs one request per 100 files.
@@ -161,7 +161,7 @@ const PROBES = {
     /** Only admins may. Send it only after `edit` was granted. */
     delete: { method: 'DELETE', role: 'admin' },
 };
-const schema = async () => (await Promise.all(/* import() | schemas */[__webpack_require__.e(8476), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285))).anyResponse;
+const schema = async () => (await Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285))).anyResponse;
 /** What the status of the response to such a request says. A role that is too low gets 403 (contract: Roles). */
 function permissionFrom(status) {
     if (status >= 200 && status < 300)
@@ -239,7 +239,7 @@ async function* collect(readPages, idOf) {
         const yieldedBefore = yielded.size;
         const pass = new Pass();
         for await (const page of readPages()) {
-            pass.add(page.items.map(idOf), page.total);
+            pass.add(page.items.map(idOf), page.total ?? undefined);
             for (const item of page.items) {
                 if (yielded.has(idOf(item)))
                     continue;
@@ -565,7 +565,7 @@ async function parseLock(text, label) {
             `${label} was written by a newer docs-ci (lock file version ${version}; this docs-ci reads version ${VERSION}). Update docs-ci in this job.`,
         ]);
     }
-    const { entrySchemas, lockFileSchema } = await Promise.all(/* import() */[__webpack_require__.e(8476), __webpack_require__.e(5574)]).then(__webpack_require__.bind(__webpack_require__, 85574));
+    const { entrySchemas, lockFileSchema } = await Promise.all(/* import() */[__webpack_require__.e(2087), __webpack_require__.e(5574)]).then(__webpack_require__.bind(__webpack_require__, 85574));
     const parsed = lockFileSchema.safeParse(json);
     if (!parsed.success) {
         const [issue] = parsed.error.issues;
@@ -873,7 +873,7 @@ const MAX_FILES = 10;
 const MAX_FETCH_MS = 30_000;
 /** Maximum time for which the service checks and stores the files. */
 const MAX_STORE_MS = 60_000;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(8476), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285));
+const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285));
 /**
  * `POST /media` (editor) [S], multipart, 1 to 10 files with distinct names. Resolves with one result per file, even if
  * all files failed. `matchResults` assigns the results to the files. After a lost response, the next attempt reports the
@@ -2930,6 +2930,8 @@ function countResults({ results }, status) {
     return results.reduce((count, result) => count + (result.status === status ? 1 : 0), 0);
 }
 
+// EXTERNAL MODULE: ../../build/src/disk/results-file.js
+var results_file = __webpack_require__(77056);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/plan/render-plan.js
 /** Renders plan.json. Pure. */
 
@@ -2966,13 +2968,11 @@ function* renderPlan(plan) {
 
 
 
-
-
 async function writePlan(context, plan) {
-    context.record.planPath = await writeLines(context, 'plan.json', renderPlan(plan));
+    context.record.planPath = await (0,results_file/* writeResultsFile */.A)(context, 'plan.json', renderPlan(plan));
 }
 async function writeMediaMap(context, plan) {
-    context.record.mapPath = await writeLines(context, 'media-map.json', renderMediaMap(plan, context.record));
+    context.record.mapPath = await (0,results_file/* writeResultsFile */.A)(context, 'media-map.json', renderMediaMap(plan, context.record));
 }
 /** media-map.json: path below the folder → URL, for the files that are in the library. */
 function* renderMediaMap({ files }, { libraryFiles }) {
@@ -2980,17 +2980,6 @@ function* renderMediaMap({ files }, { libraryFiles }) {
     const renderUrl = (path) => `${JSON.stringify(path)}: ${JSON.stringify(libraryFiles.get(path)?.url)}`;
     yield* (0,render_lines/* renderLines */.E)('{', paths, renderUrl, '}');
     yield '\n';
-}
-/** Returns the path relative to the workspace; undefined if it can't be written, which `publish.ts` warns of. */
-async function writeLines({ host, resultsDir }, name, chunks) {
-    try {
-        await (0,write/* createResultsDir */.u4)(resultsDir);
-        await (0,write/* writeAtomically */.vK)((0,external_node_path_.join)(resultsDir, name), chunks);
-        return (0,disk_paths/* workspacePath */.X5)(host.workspace, (0,external_node_path_.join)(resultsDir, name));
-    }
-    catch {
-        return undefined;
-    }
 }
 
 // EXTERNAL MODULE: external "node:buffer"

@@ -1042,7 +1042,7 @@ function isAbandoned({ runId, attempt, asset }, env) {
 /* harmony export */   s7: () => (/* binding */ commentsPage),
 /* harmony export */   ux: () => (/* binding */ issuesPage)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52087);
 /** Describes the parts of GitHub's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
 
 const pageInfo = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('hasNextPage', [

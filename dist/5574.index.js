@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   entrySchemas: () => (/* binding */ entrySchemas),
 /* harmony export */   lockFileSchema: () => (/* binding */ lockFileSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52087);
 /** Defines the schemas of the lock file. This module loads zod, so import its values only when a lock file is read. */
 
 /** The library file of a path or an import. */

@@ -2585,8 +2585,8 @@ __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ ROUTE_NAMES)
 });
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(98476);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 16 modules
+var schemas = __webpack_require__(52087);
 // EXTERNAL MODULE: ../../build/src/emulator/state/readers.js
 var readers = __webpack_require__(68427);
 ;// CONCATENATED MODULE: ../../build/src/emulator/state/analytics-counts.js

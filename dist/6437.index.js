@@ -532,7 +532,7 @@ class Attachment {
 /* harmony export */   t4: () => (/* binding */ errorBody),
 /* harmony export */   yJ: () => (/* binding */ links)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52087);
 /** Describes the parts of GitLab's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
 
 const withId = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });

@@ -18,7 +18,7 @@ exports.modules = {
 /* harmony export */   zj: () => (/* binding */ getConfig)
 /* harmony export */ });
 /* unused harmony export searchPages */
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(8476), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056));
+const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056));
 /** A commit may take this long, because the service writes it to the Git host before it responds. */
 const MAX_COMMIT_MS = 120_000;
 /**
@@ -155,7 +155,7 @@ const MAX_PAGE_SIZE = 100;
  * gives the service's clock, has whole seconds, and the response takes time to arrive.
  */
 const CLOCK_TOLERANCE_MS = 2_000;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(8476), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481));
+const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481));
 /**
  * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
  * After a lost response, it looks for the deployment in the list before it starts another one.
@@ -288,7 +288,7 @@ async function* collect(readPages, idOf) {
         const yieldedBefore = yielded.size;
         const pass = new Pass();
         for await (const page of readPages()) {
-            pass.add(page.items.map(idOf), page.total);
+            pass.add(page.items.map(idOf), page.total ?? undefined);
             for (const item of page.items) {
                 if (yielded.has(idOf(item)))
                     continue;

@@ -22,7 +22,7 @@ const MAX_PAGE_SIZE = 100;
  * gives the service's clock, has whole seconds, and the response takes time to arrive.
  */
 const CLOCK_TOLERANCE_MS = 2_000;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(8476), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481));
+const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481));
 /**
  * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
  * After a lost response, it looks for the deployment in the list before it starts another one.
@@ -125,7 +125,7 @@ async function findStarted(api, sinceMs, matches) {
 /* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39319);
 
 
-const schema = async () => (await Promise.all(/* import() | schemas */[__webpack_require__.e(8476), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 55226))).pdfExport;
+const schema = async () => (await Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 55226))).pdfExport;
 /** Status of a response that names an existing export [S]. */
 const EXISTING_STATUS = 200;
 /**
@@ -224,7 +224,7 @@ async function* collect(readPages, idOf) {
         const yieldedBefore = yielded.size;
         const pass = new Pass();
         for await (const page of readPages()) {
-            pass.add(page.items.map(idOf), page.total);
+            pass.add(page.items.map(idOf), page.total ?? undefined);
             for (const item of page.items) {
                 if (yielded.has(idOf(item)))
                     continue;
@@ -1639,6 +1639,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 
 
 
+const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 /**
  * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
  * mode. An iterable is written item by item, so large content is never in memory as a whole.
@@ -1654,13 +1655,12 @@ async function writeAtomically(path, content) {
         throw error;
     }
 }
-const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 async function modeOf(path) {
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
         // Windows would only say that the file can't be replaced, as if another program had it open.
         if (stats.isDirectory())
-            throw new Error(FOLDER_IN_THE_WAY);
+            throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
         return stats.mode;
     }
     catch (error) {
@@ -1748,6 +1748,7 @@ const ERROR_REASONS = {
     EACCES: "the folder isn't writable (EACCES)",
     EPERM: "the folder isn't writable (EPERM)",
     EROFS: 'the disk is read-only (EROFS)',
+    EISDIR: FOLDER_IN_THE_WAY,
     ENOSPC: 'the disk is full (ENOSPC)',
     EDQUOT: 'the disk quota is used up (EDQUOT)',
     ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',

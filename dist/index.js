@@ -1223,9 +1223,9 @@ async function inTime(work, limitMs) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(5055)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35055))).check,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6751), __nccwpck_require__.e(4634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4634))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6789), __nccwpck_require__.e(6751), __nccwpck_require__.e(5145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15145))).pushContent,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(1019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91019))).check,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(4634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4634))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6789), __nccwpck_require__.e(2911), __nccwpck_require__.e(6019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66019))).pushContent,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(9249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19249))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
     'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(2433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22433))).analyticsReport,
@@ -1740,14 +1740,14 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
             publishOnGitHub(publication, { env, workspace, log, budget, stdout });
         },
         async inspectPlatform(question) {
-            const { inspectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63361));
+            const { inspectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63361));
             return inspectGitHub(connection, question);
         },
         fileUrl: ({ path, commitSha, line }) => env.GITHUB_REPOSITORY
             ? `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${(0,file_url/* encodePath */.O)(path)}#L${line}`
             : undefined,
         async uploadArtifact(request) {
-            const { uploadGitHubArtifact } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36639));
+            const { uploadGitHubArtifact } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36639));
             return uploadGitHubArtifact(env, request);
         },
         ...apiMethods(connection),
@@ -1757,23 +1757,23 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
 function apiMethods(connection) {
     return {
         async openDeployment(request) {
-            const { openGitHubDeployment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98226));
+            const { openGitHubDeployment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98226));
             return openGitHubDeployment(connection, request);
         },
         async upsertComment(request) {
-            const { upsertGitHubComment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
+            const { upsertGitHubComment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
             return upsertGitHubComment(connection, request);
         },
         async listChangedFiles(token) {
-            const { listGitHubChangedFiles } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73563));
+            const { listGitHubChangedFiles } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73563));
             return listGitHubChangedFiles(connection, token);
         },
         async upsertIssue(request) {
-            const { upsertGitHubIssue } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
+            const { upsertGitHubIssue } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
             return upsertGitHubIssue(connection, request);
         },
         async findRelease(request) {
-            const { findGitHubRelease } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17827));
+            const { findGitHubRelease } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17827));
             return findGitHubRelease(connection, request);
         },
     };
@@ -3643,11 +3643,11 @@ async function dispatch(command, launch) {
             writeError(`docs-ci: ${command.problem}\n`);
             return 2;
         case 'emulator': {
-            const { serveEmulator } = await Promise.all(/* import() */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7520), __nccwpck_require__.e(6036), __nccwpck_require__.e(8815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
+            const { serveEmulator } = await Promise.all(/* import() */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7520), __nccwpck_require__.e(6036), __nccwpck_require__.e(8815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
             return serveEmulator({ ...command, stdout: writeOut, onCancel });
         }
         case 'demo': {
-            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(8476), __nccwpck_require__.e(7520), __nccwpck_require__.e(6036), __nccwpck_require__.e(6089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
+            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7520), __nccwpck_require__.e(6036), __nccwpck_require__.e(6089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
             const { isTTY, columns } = process.stdout;
             // The bundle and this source lie one folder below the project.
             const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'examples');

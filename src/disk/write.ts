@@ -5,6 +5,8 @@ import { basename, dirname, join } from 'node:path';
 import { isFolder, isMissing } from './paths.js';
 import { isOpenElsewhere, renameFile } from './rename.js';
 
+const FOLDER_IN_THE_WAY = 'there is a folder with this name';
+
 /**
  * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
  * mode. An iterable is written item by item, so large content is never in memory as a whole.
@@ -23,13 +25,11 @@ export async function writeAtomically(
   }
 }
 
-const FOLDER_IN_THE_WAY = 'there is a folder with this name';
-
 async function modeOf(path: string): Promise<number | undefined> {
   try {
     const stats = await stat(path);
     // Windows would only say that the file can't be replaced, as if another program had it open.
-    if (stats.isDirectory()) throw new Error(FOLDER_IN_THE_WAY);
+    if (stats.isDirectory()) throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
     return stats.mode;
   } catch (error) {
     if (isMissing(error)) return undefined;
@@ -127,6 +127,7 @@ const ERROR_REASONS: Readonly<Record<string, string>> = {
   EACCES: "the folder isn't writable (EACCES)",
   EPERM: "the folder isn't writable (EPERM)",
   EROFS: 'the disk is read-only (EROFS)',
+  EISDIR: FOLDER_IN_THE_WAY,
   ENOSPC: 'the disk is full (ENOSPC)',
   EDQUOT: 'the disk quota is used up (EDQUOT)',
   ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',

@@ -1,6 +1,5 @@
 /** Defines the command check, which finds out before the first real run what the jobs will miss. */
-import { join } from 'node:path';
-import { createResultsDir, writeResultFile } from '../../disk/write.js';
+import { writeResultsFile } from '../../disk/results-file.js';
 import { type Command, type Ending, failed } from '../command.js';
 import { askWithin, errorOf, valueOf } from './answer.js';
 import { readAnswers } from './read-answers.js';
@@ -98,7 +97,8 @@ function platformRows({ platform }: CheckRecord): Row[] {
 }
 
 /** The texts of the service in the rows are redacted here, because the run only redacts what it publishes itself. */
-async function writeCheckFile({ inputs: values, record, resultsDir, redact }: CheckContext): Promise<void> {
+async function writeCheckFile(context: CheckContext): Promise<void> {
+  const { inputs: values, record, redact } = context;
   const { rows, conformance } = record;
   const content = {
     schemaVersion: 1,
@@ -106,7 +106,6 @@ async function writeCheckFile({ inputs: values, record, resultsDir, redact }: Ch
     permissions: renderPermissions(values.for),
     ...(conformance && { conformance }),
   };
-  await createResultsDir(resultsDir);
   const redactTexts = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
-  await writeResultFile(join(resultsDir, 'check.json'), `${JSON.stringify(content, redactTexts, 2)}\n`);
+  await writeResultsFile(context, 'check.json', `${JSON.stringify(content, redactTexts, 2)}\n`);
 }

@@ -1,8 +1,8 @@
 /** Writes plan.json, changes.diff and edited.patch. */
 import { join } from 'node:path';
-import { workspacePath } from '../../disk/paths.js';
 import { readIfThere } from '../../disk/read.js';
-import { createResultsDir, removeResultFile, writeAtomically } from '../../disk/write.js';
+import { writeResultsFile } from '../../disk/results-file.js';
+import { removeResultFile } from '../../disk/write.js';
 import { renderLines } from '../../text/render-lines.js';
 import { renderDiff, renderPatch } from './edited-patch.js';
 import { readPageText } from './folder/read-pages.js';
@@ -15,11 +15,13 @@ import type { PushContext } from './record.js';
 export async function writePlanFiles(context: PushContext, planned: PlannedChanges): Promise<void> {
   const { record } = context;
   const { steps } = planned.plan;
-  record.planPath = await write(context, 'plan.json', renderPlan(steps));
-  record.changesPath = await write(context, 'changes.diff', renderChanges(context, planned));
+  record.planPath = await writeResultsFile(context, 'plan.json', renderPlan(steps));
+  record.changesPath = await writeResultsFile(context, 'changes.diff', renderChanges(context, planned));
   const edited = steps.filter(({ action, page, remote }) => action === 'kept' && page && remote);
   record.patchPath =
-    edited.length > 0 ? await write(context, 'edited.patch', renderEdits(context, planned, edited)) : undefined;
+    edited.length > 0
+      ? await writeResultsFile(context, 'edited.patch', renderEdits(context, planned, edited))
+      : undefined;
   if (edited.length === 0) await removeResultFile(join(context.resultsDir, 'edited.patch'));
 }
 
@@ -64,21 +66,4 @@ async function remoteText(
   { place, path, remote }: PageStep,
 ): Promise<string | undefined> {
   return texts.get(place) ?? (await readPage(context, project, remote?.path ?? path));
-}
-
-/** Returns the path relative to the workspace; undefined if it can't be written, which `publish.ts` warns of. */
-async function write(
-  { host, resultsDir }: PushContext,
-  name: string,
-  chunks: Iterable<string> | AsyncIterable<string>,
-): Promise<string | undefined> {
-  const path = join(resultsDir, name);
-  try {
-    await createResultsDir(resultsDir);
-    await writeAtomically(path, chunks);
-    return workspacePath(host.workspace, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    return undefined;
-  }
 }

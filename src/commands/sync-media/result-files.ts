@@ -1,7 +1,5 @@
 /** Writes plan.json and media-map.json. */
-import { join } from 'node:path';
-import { workspacePath } from '../../disk/paths.js';
-import { createResultsDir, writeAtomically } from '../../disk/write.js';
+import { writeResultsFile } from '../../disk/results-file.js';
 import type { Context } from '../command.js';
 import type { Values } from './inputs.js';
 import { renderPlan } from './plan/render-plan.js';
@@ -12,11 +10,11 @@ import { renderLines } from '../../text/render-lines.js';
 type SyncContext = Context<Values, SyncRecord>;
 
 export async function writePlan(context: SyncContext, plan: Plan): Promise<void> {
-  context.record.planPath = await writeLines(context, 'plan.json', renderPlan(plan));
+  context.record.planPath = await writeResultsFile(context, 'plan.json', renderPlan(plan));
 }
 
 export async function writeMediaMap(context: SyncContext, plan: Plan): Promise<void> {
-  context.record.mapPath = await writeLines(context, 'media-map.json', renderMediaMap(plan, context.record));
+  context.record.mapPath = await writeResultsFile(context, 'media-map.json', renderMediaMap(plan, context.record));
 }
 
 /** media-map.json: path below the folder → URL, for the files that are in the library. */
@@ -25,19 +23,4 @@ function* renderMediaMap({ files }: Plan, { libraryFiles }: SyncRecord): Generat
   const renderUrl = (path: string): string => `${JSON.stringify(path)}: ${JSON.stringify(libraryFiles.get(path)?.url)}`;
   yield* renderLines('{', paths, renderUrl, '}');
   yield '\n';
-}
-
-/** Returns the path relative to the workspace; undefined if it can't be written, which `publish.ts` warns of. */
-async function writeLines(
-  { host, resultsDir }: SyncContext,
-  name: string,
-  chunks: Iterable<string>,
-): Promise<string | undefined> {
-  try {
-    await createResultsDir(resultsDir);
-    await writeAtomically(join(resultsDir, name), chunks);
-    return workspacePath(host.workspace, join(resultsDir, name));
-  } catch {
-    return undefined;
-  }
 }

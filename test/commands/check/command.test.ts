@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startCheck } from './fixture.js';
@@ -80,6 +80,16 @@ describe('check', () => {
     await using fixture = await startCheck();
     expect((await fixture.check([], '')).exitCode).toBe(2);
     expect((await fixture.check(['--on-missing-key', 'skip'], '')).exitCode).toBe(0);
+  });
+
+  test("passes if only check.json can't be written, and says why", async () => {
+    await using fixture = await startCheck();
+    mkdirSync(join(fixture.folder, 'docs-ci/check/check.json'), { recursive: true });
+    const { exitCode, stderr } = await fixture.check();
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain(
+      'Couldn\'t write "docs-ci/check/check.json": there is a folder with this name. Set results-dir to another folder.',
+    );
   });
 
   test('keeps texts of the service harmless in the summary, the log and check.json', async () => {

@@ -1,0 +1,40 @@
+/** Writes a file of a command into the results folder. */
+import { join } from 'node:path';
+import { workspacePath } from './paths.js';
+import { createResultsDir, writeAtomically, writeErrorReason } from './write.js';
+
+interface ResultsContext {
+  readonly host: { readonly workspace: string };
+  readonly resultsDir: string;
+  readonly log: { warning(text: string): void };
+}
+
+/**
+ * Returns the path relative to the workspace. Undefined, with a warning, if the file can't be written: that doesn't fail a
+ * command. Errors of `content` itself are thrown.
+ */
+export async function writeResultsFile(
+  { host, resultsDir, log }: ResultsContext,
+  name: string,
+  content: Parameters<typeof writeAtomically>[1],
+): Promise<string | undefined> {
+  const path = join(resultsDir, name);
+  try {
+    await createResultsDir(resultsDir);
+  } catch {
+    // The end of the run needs the same folder, and warns.
+    return undefined;
+  }
+  try {
+    await writeAtomically(path, content);
+  } catch (error) {
+    // Only errors of the file system name a system call.
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    const reason = writeErrorReason(error);
+    log.warning(
+      `Couldn't write "${workspacePath(host.workspace, path)}": ${reason}. Set results-dir to another folder.`,
+    );
+    return undefined;
+  }
+  return workspacePath(host.workspace, path);
+}

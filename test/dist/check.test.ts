@@ -1,0 +1,110 @@
+/** Tests check in the bundle: on GitHub, on GitLab and in a terminal. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
+import { temporaryFolder } from '../support/folder.js';
+import { startGitLabApi } from '../support/gitlab-api.js';
+import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
+import { readCommandFile } from '../support/runner-commands.js';
+import { actionInputs } from '../support/runs.js';
+
+interface CheckFile {
+  readonly rows: readonly { readonly id: string; readonly verdict: string; readonly found: string }[];
+  readonly conformance?: readonly { readonly endpoint: string; readonly status: number | string }[];
+}
+
+async function emulate(): Promise<Emulator> {
+  const emulator = await startEmulator({ seed: true, hostile: false });
+  onTestFinished(() => emulator.close());
+  return emulator;
+}
+
+function readCheck(folder: string): CheckFile {
+  return JSON.parse(readFileSync(join(folder, 'docs-ci/check/check.json'), 'utf8')) as CheckFile;
+}
+
+function check(folder: string, env: Record<string, string>, ...flags: string[]): Promise<EndedProcess> {
+  return runDist({ script: 'cli.js', args: ['check', ...flags], cwd: folder, env });
+}
+
+const variables = (emulator: Emulator, key = emulator.keys.editor): Record<string, string> => ({
+  DOCS_CI_BASE_URL: emulator.baseUrl,
+  DOCS_CI_API_KEY: key,
+});
+
+test('finds the same about the service on GitHub, on GitLab and in a terminal', async () => {
+  const emulator = await emulate();
+  const gitlab = await startGitLabApi();
+  onTestFinished(() => gitlab.close());
+  const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()] as const;
+  const files = await runnerFiles(folders[0]);
+  const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer };
+  const onGitHub = { ...files.env, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folders[0], GITHUB_REPOSITORY: 'octo/docs' };
+  const onGitLab = { GITLAB_CI: 'true', CI_PROJECT_DIR: folders[1], CI_API_V4_URL: gitlab.url, CI_PROJECT_ID: '42' };
+  const given = variables(emulator, emulator.keys.viewer);
+  const ended = await Promise.all([
+    runDist({ script: 'check.js', cwd: folders[0], env: { ...actionInputs(inputs), ...onGitHub } }),
+    check(folders[1], { ...given, ...onGitLab }),
+    check(folders[2], given),
+  ]);
+  expect(ended.map(({ exitCode }) => exitCode)).toEqual([1, 1, 1]);
+  const found = folders.map((folder) =>
+    readCheck(folder).rows.filter(({ id }) => !['platform', 'machine', 'clock'].includes(id)),
+  );
+  expect(found[0]).toContainEqual(expect.objectContaining({ id: 'role', verdict: 'problem' }));
+  expect(found[1]).toEqual(found[0]);
+  expect(found[2]).toEqual(found[0]);
+  const outputs = readCommandFile(await files.read('GITHUB_OUTPUT'));
+  expect(outputs).toMatchObject({ role: 'viewer', 'deployment-branch': 'main', problems: '1', outcome: 'failed' });
+  expect(readFileSync(join(folders[1], 'docs-ci/check/outputs.env'), 'utf8')).toContain('CHECK_ROLE=viewer\n');
+  expect(await files.read('GITHUB_STEP_SUMMARY')).toContain('| role |');
+  expect(ended[2].stdout + ended[2].stderr).toMatch(/✖ role: viewer; sync-media, .* need editor\. Ask an organization admin/);
+});
+
+describe('check in a terminal', () => {
+  test('compares every response with deep', async () => {
+    const emulator = await emulate();
+    const folder = temporaryFolder();
+    const { exitCode, stdout } = await check(folder, variables(emulator), '--deep');
+    expect(exitCode, stdout).toBe(0);
+    expect(readCheck(folder).conformance?.filter(({ status }) => status === 200).length).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['a wrong key', { DOCS_CI_API_KEY: 'wrong-0123456789' }, 1, /invalid, expired or revoked/, 1],
+    ['no key', { DOCS_CI_API_KEY: undefined }, 2, /DOCS_CI_API_KEY/, 0],
+    ['a key with its scheme', { DOCS_CI_API_KEY: 'Bearer key-0123456789' }, 2, /Bearer/, 0],
+    ['no URL', { DOCS_CI_BASE_URL: undefined }, 2, /--base-url is missing/, 0],
+    ['an unknown command to check for', { DOCS_CI_FOR: 'fly' }, 2, /for: .*"fly"/, 0],
+    ['nothing at the URL', { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_TIMEOUT: '2s' }, 5, /ECONNREFUSED/, 0],
+  ])('ends with one clear sentence for %s', async (_, env, expected, said, requests) => {
+    const emulator = await emulate();
+    const given = { ...variables(emulator), ...env } as Record<string, string>;
+    const { exitCode, stdout, stderr } = await check(temporaryFolder(), given);
+    expect(exitCode, stdout + stderr).toBe(expected);
+    expect(stdout + stderr).toMatch(said);
+    expect(emulator.requests).toHaveLength(requests);
+  });
+
+  test('names the URL to use for one without the version', async () => {
+    const emulator = await emulate();
+    const env = { ...variables(emulator), DOCS_CI_BASE_URL: new URL('/', emulator.baseUrl).href };
+    const { exitCode, stdout, stderr } = await check(temporaryFolder(), env);
+    expect(exitCode).toBe(1);
+    expect(stdout + stderr).toContain(emulator.baseUrl);
+    const withKey = emulator.requests.filter(({ headers }) => headers.authorization !== undefined);
+    expect(withKey.length).toBe(1);
+  });
+
+  test("shows all it found if the results can't be written", async () => {
+    const emulator = await emulate();
+    const folder = temporaryFolder();
+    // Root may write into any folder, but not below a file.
+    writeFileSync(join(folder, 'docs-ci'), '');
+    const { exitCode, stdout, stderr } = await check(folder, variables(emulator));
+    expect(stderr).toMatch(/Couldn't write .*results-dir/);
+    expect(stdout).toMatch(/^role +✔ ok: editor$/m);
+    expect(exitCode).toBe(0);
+  });
+});
