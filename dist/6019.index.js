@@ -3359,9 +3359,9 @@ function explainRejection(error, { inputs, record }) {
     if (!isWrite)
         return error;
     record.stop = { headline: 'Nothing was published: the service rejects the change' };
-    const { request, reason } = error;
     const branch = inputs.base ?? 'the deployment branch';
-    return new api_errors/* ApiError */.hD(request, 403, `${reason === '' ? "the API key isn't allowed to do this" : reason}; ${branch} may also be protected against the API: then use mode propose`);
+    const reason = `${(0,api_errors/* reasonOf */.A3)(error) ?? error.message}. If ${branch} is protected against the API, use mode propose`;
+    return new api_errors/* ApiError */.hD(error.request, error.status, reason);
 }
 async function publishOnce(context, pages, rounds) {
     const { inputs, record } = context;

@@ -1190,9 +1190,12 @@ function delayMs({ failure, attempts, random }, limited) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
 /** Defines the clock that every module gets, so that tests can control time. */
 
+/** The global `performance` would do, but Node.js needs a millisecond to load it, before the first request. */
+const monotonicMs = () => Number(process.hrtime.bigint()) / 1e6;
+const offsetMs = Date.now() - monotonicMs();
 /** Reads the machine's clock. Corrections of the system time during the run don't change it. */
 const systemClock = {
-    now: () => performance.timeOrigin + performance.now(),
+    now: () => offsetMs + monotonicMs(),
     async sleep(ms, signal) {
         try {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });

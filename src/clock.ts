@@ -8,9 +8,14 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
+/** The global `performance` would do, but Node.js needs a millisecond to load it, before the first request. */
+const monotonicMs = (): number => Number(process.hrtime.bigint()) / 1e6;
+
+const offsetMs = Date.now() - monotonicMs();
+
 /** Reads the machine's clock. Corrections of the system time during the run don't change it. */
 export const systemClock: Clock = {
-  now: () => performance.timeOrigin + performance.now(),
+  now: () => offsetMs + monotonicMs(),
   async sleep(ms, signal) {
     try {
       await wait(ms, undefined, { signal });

@@ -1,5 +1,5 @@
 /** Mode publish: makes the pages live with one deployment, directly or by a branch that is merged once. */
-import { ApiError } from '../../api/errors.js';
+import { ApiError, reasonOf } from '../../api/errors.js';
 import { type Ending, failed } from '../command.js';
 import { ConflictError, RejectedPageError } from './apply/push-batches.js';
 import { MAX_ROUNDS, type Rounds, startNextRound } from './apply/rounds.js';
@@ -44,13 +44,9 @@ function explainRejection(error: unknown, { inputs, record }: PushContext): unkn
   const isWrite = error instanceof ApiError && error.status === 403 && error.request.method === 'POST';
   if (!isWrite) return error;
   record.stop = { headline: 'Nothing was published: the service rejects the change' };
-  const { request, reason } = error;
   const branch = inputs.base ?? 'the deployment branch';
-  return new ApiError(
-    request,
-    403,
-    `${reason === '' ? "the API key isn't allowed to do this" : reason}; ${branch} may also be protected against the API: then use mode propose`,
-  );
+  const reason = `${reasonOf(error) ?? error.message}. If ${branch} is protected against the API, use mode propose`;
+  return new ApiError(error.request, error.status, reason);
 }
 
 async function publishOnce(context: PushContext, pages: readonly LocalPage[], rounds: Rounds): Promise<Ending> {
