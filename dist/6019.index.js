@@ -2230,8 +2230,6 @@ function fitsOnePush({ changes, group, manifest }) {
 
 // EXTERNAL MODULE: ../../build/src/disk/results-file.js
 var results_file = __webpack_require__(77056);
-// EXTERNAL MODULE: ../../build/src/disk/write.js
-var write = __webpack_require__(54368);
 // EXTERNAL MODULE: ../../build/src/text/render-lines.js
 var render_lines = __webpack_require__(64131);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/edited-patch.js
@@ -2330,7 +2328,6 @@ function lineEndOf(text) {
 
 
 
-
 /** Writes the files before the first change, while the service still has the texts to compare with. */
 async function writePlanFiles(context, planned) {
     const { record } = context;
@@ -2343,7 +2340,7 @@ async function writePlanFiles(context, planned) {
             ? await (0,results_file/* writeResultsFile */.A)(context, 'edited.patch', renderEdits(context, planned, edited))
             : undefined;
     if (edited.length === 0)
-        await (0,write/* removeResultFile */.EG)((0,external_node_path_.join)(context.resultsDir, 'edited.patch'));
+        await (0,results_file/* removeResultsFile */.r)(context, 'edited.patch');
 }
 function* renderPlan(steps) {
     yield '{\n  "schemaVersion": 1,\n';

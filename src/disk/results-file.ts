@@ -1,6 +1,7 @@
-/** Writes a file of a command into the results folder. */
+/** Writes and removes files of a command in the results folder. */
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspacePath } from './paths.js';
+import { isMissing, workspacePath } from './paths.js';
 import { createResultsDir, writeAtomically, writeErrorReason } from './write.js';
 
 interface ResultsContext {
@@ -37,4 +38,16 @@ export async function writeResultsFile(
     return undefined;
   }
   return workspacePath(host.workspace, path);
+}
+
+/** Removes the file of an earlier run. Warns if that fails, because the file would be taken for one of this run. */
+export async function removeResultsFile({ host, resultsDir, log }: ResultsContext, name: string): Promise<void> {
+  const path = join(resultsDir, name);
+  try {
+    await rm(path, { force: true });
+  } catch (error) {
+    if (isMissing(error)) return;
+    const shown = workspacePath(host.workspace, path);
+    log.warning(`Couldn't remove "${shown}" of an earlier run: ${writeErrorReason(error)}. Delete it.`);
+  }
 }

@@ -1,16 +1,15 @@
 /** Tests analytics-report in the bundle: on GitHub, on GitLab and in a terminal. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { recordLoading } from '../../scripts/bench/loaded-files.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { type ActionRun, runDistAction, textsBelow } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
-import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
+import { runDist } from '../support/processes.js';
 import { startResultsApi } from '../support/results-api.js';
-import { commandsIn, readCommandFile } from '../support/runner-commands.js';
-import { actionInputs } from '../support/runs.js';
 
 const FOLDER = 'docs-ci/analytics-report';
 
@@ -20,38 +19,11 @@ async function emulate(options: EmulatorOptions = {}): Promise<Emulator> {
   return emulator;
 }
 
-interface ActionRun extends EndedProcess {
-  readonly outputs: Record<string, string>;
-  readonly summary: string;
-  readonly commands: ReturnType<typeof commandsIn>;
-}
-
-async function runAction(
+const runAction = (
   folder: string,
   inputs: Record<string, string>,
   env: Readonly<Record<string, string>> = {},
-): Promise<ActionRun> {
-  const files = await runnerFiles(folder);
-  const runner = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '99' };
-  const ended = await runDist({
-    script: 'analytics-report.js',
-    cwd: folder,
-    env: { ...actionInputs(inputs), ...files.env, ...runner, ...env },
-  });
-  return {
-    ...ended,
-    outputs: readCommandFile(await files.read('GITHUB_OUTPUT')),
-    summary: await files.read('GITHUB_STEP_SUMMARY'),
-    commands: commandsIn(ended.stdout),
-  };
-}
-
-function textsBelow(folder: string): string {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-    .join('\n');
-}
+): Promise<ActionRun> => runDistAction('analytics-report', folder, inputs, { env });
 
 /** Returns the file names in the central directory of a zip. */
 function namesInZip(zip: Buffer): string[] {

@@ -3,11 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
+import { runDistAction } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
-import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
-import { readCommandFile } from '../support/runner-commands.js';
-import { actionInputs } from '../support/runs.js';
+import { type EndedProcess, runDist } from '../support/processes.js';
 
 interface CheckFile {
   readonly rows: readonly { readonly id: string; readonly verdict: string; readonly found: string }[];
@@ -38,13 +37,11 @@ test('finds the same about the service on GitHub, on GitLab and in a terminal', 
   const gitlab = await startGitLabApi();
   onTestFinished(() => gitlab.close());
   const folders = [temporaryFolder(), temporaryFolder(), temporaryFolder()] as const;
-  const files = await runnerFiles(folders[0]);
   const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer };
-  const onGitHub = { ...files.env, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folders[0], GITHUB_REPOSITORY: 'octo/docs' };
   const onGitLab = { GITLAB_CI: 'true', CI_PROJECT_DIR: folders[1], CI_API_V4_URL: gitlab.url, CI_PROJECT_ID: '42' };
   const given = variables(emulator, emulator.keys.viewer);
   const ended = await Promise.all([
-    runDist({ script: 'check.js', cwd: folders[0], env: { ...actionInputs(inputs), ...onGitHub } }),
+    runDistAction('check', folders[0], inputs),
     check(folders[1], { ...given, ...onGitLab }),
     check(folders[2], given),
   ]);
@@ -55,10 +52,9 @@ test('finds the same about the service on GitHub, on GitLab and in a terminal', 
   expect(found[0]).toContainEqual(expect.objectContaining({ id: 'role', verdict: 'problem' }));
   expect(found[1]).toEqual(found[0]);
   expect(found[2]).toEqual(found[0]);
-  const outputs = readCommandFile(await files.read('GITHUB_OUTPUT'));
-  expect(outputs).toMatchObject({ role: 'viewer', 'deployment-branch': 'main', problems: '1', outcome: 'failed' });
+  expect(ended[0].outputs).toMatchObject({ role: 'viewer', 'deployment-branch': 'main', problems: '1', outcome: 'failed' });
   expect(readFileSync(join(folders[1], 'docs-ci/check/outputs.env'), 'utf8')).toContain('CHECK_ROLE=viewer\n');
-  expect(await files.read('GITHUB_STEP_SUMMARY')).toContain('| role |');
+  expect(ended[0].summary).toContain('| role |');
   expect(ended[2].stdout + ended[2].stderr).toMatch(/✖ role: viewer; sync-media, .* need editor\. Ask an organization admin/);
 });
 

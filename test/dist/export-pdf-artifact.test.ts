@@ -6,13 +6,12 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
 import { NEVER } from '../support/api-server.js';
+import { type ActionRun, runDistAction, textsBelow } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
-import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
+import { type ProcessOptions, runDist } from '../support/processes.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
-import { commandsIn, readCommandFile } from '../support/runner-commands.js';
-import { actionInputs } from '../support/runs.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 
 const PDF = 'docs-ci/export-pdf-artifact/docs.pdf';
@@ -33,51 +32,18 @@ async function platform(): Promise<{ github: GitHubApi; results: ResultsApi }> {
   return { github, results };
 }
 
-interface ActionRun extends EndedProcess {
-  readonly outputs: Record<string, string>;
-  readonly summary: string;
-  readonly commands: ReturnType<typeof commandsIn>;
-}
-
-async function runAction(
+const runAction = (
   folder: string,
   inputs: Record<string, string>,
   env: Record<string, string | undefined>,
-  kill?: Parameters<typeof runDist>[0]['kill'],
-): Promise<ActionRun> {
-  const files = await runnerFiles(folder);
-  const ended = await runDist({
-    script: 'export-pdf-artifact.js',
-    cwd: folder,
+  kill?: ProcessOptions['kill'],
+): Promise<ActionRun> =>
+  runDistAction('export-pdf-artifact', folder, inputs, {
     kill,
-    env: {
-      ...actionInputs(inputs),
-      ...files.env,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: folder,
-      GITHUB_REPOSITORY: 'octo/docs',
-      GITHUB_RUN_ID: '99',
-      GITHUB_RUN_ATTEMPT: '1',
-      GITHUB_EVENT_NAME: 'push',
-      ...env,
-    },
+    env: { GITHUB_RUN_ATTEMPT: '1', GITHUB_EVENT_NAME: 'push', ...env },
   });
-  return {
-    ...ended,
-    outputs: readCommandFile(await files.read('GITHUB_OUTPUT')),
-    summary: await files.read('GITHUB_STEP_SUMMARY'),
-    commands: commandsIn(ended.stdout),
-  };
-}
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
-function textsBelow(folder: string): string {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
-    .join('\n');
-}
 
 describe('export-pdf-artifact on GitHub', () => {
   const inputsFor = (emulator: Emulator, github: GitHubApi): Record<string, string> => ({

@@ -9,12 +9,12 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
 import { NEVER } from '../support/api-server.js';
+import { type ActionRun, runDistAction, textsBelow } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
-import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
-import { commandsIn, readCommandFile } from '../support/runner-commands.js';
-import { actionInputs, writeEvent } from '../support/runs.js';
+import { type ProcessOptions, runDist } from '../support/processes.js';
+import { writeEvent } from '../support/runs.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 
 const SHA = 'a'.repeat(40);
@@ -26,52 +26,21 @@ async function emulate(options: EmulatorOptions = QUICK): Promise<Emulator> {
   return emulator;
 }
 
-interface ActionRun extends EndedProcess {
-  readonly outputs: Record<string, string>;
-  readonly summary: string;
-  readonly commands: ReturnType<typeof commandsIn>;
-}
-
-/** Starts the action as the runner does, for a pull request. */
+/** Starts the action for a pull request. */
 async function runAction(
   folder: string,
   inputs: Record<string, string>,
-  more: { env?: Record<string, string>; kill?: Parameters<typeof runDist>[0]['kill'] } = {},
+  more: Pick<ProcessOptions, 'env' | 'kill'> = {},
 ): Promise<ActionRun> {
-  const files = await runnerFiles(folder);
   const repo = { full_name: 'octo/docs' };
   const event = { repository: repo, pull_request: { number: 7, head: { sha: SHA, ref: 'topic', repo } } };
-  const ended = await runDist({
-    script: 'trigger-deploy.js',
-    cwd: folder,
-    kill: more.kill,
-    env: {
-      ...actionInputs(inputs),
-      ...files.env,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: folder,
-      GITHUB_REPOSITORY: 'octo/docs',
-      GITHUB_RUN_ID: '99',
-      GITHUB_EVENT_NAME: 'pull_request',
-      GITHUB_HEAD_REF: 'topic',
-      GITHUB_SHA: 'b'.repeat(40),
-      GITHUB_EVENT_PATH: await writeEvent(folder, event),
-      ...more.env,
-    },
-  });
-  return {
-    ...ended,
-    outputs: readCommandFile(await files.read('GITHUB_OUTPUT')),
-    summary: await files.read('GITHUB_STEP_SUMMARY'),
-    commands: commandsIn(ended.stdout),
+  const env = {
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_HEAD_REF: 'topic',
+    GITHUB_SHA: 'b'.repeat(40),
+    GITHUB_EVENT_PATH: await writeEvent(folder, event),
   };
-}
-
-function textsBelow(folder: string): string {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-    .join('\n');
+  return runDistAction('trigger-deploy', folder, inputs, { ...more, env: { ...env, ...more.env } });
 }
 
 test('writes the same trigger-deploy result on GitHub, on GitLab and in a terminal', async () => {

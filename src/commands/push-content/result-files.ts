@@ -1,8 +1,7 @@
 /** Writes plan.json, changes.diff and edited.patch. */
 import { join } from 'node:path';
 import { readIfThere } from '../../disk/read.js';
-import { writeResultsFile } from '../../disk/results-file.js';
-import { removeResultFile } from '../../disk/write.js';
+import { removeResultsFile, writeResultsFile } from '../../disk/results-file.js';
 import { renderLines } from '../../text/render-lines.js';
 import { renderDiff, renderPatch } from './edited-patch.js';
 import { readPageText } from './folder/read-pages.js';
@@ -22,7 +21,7 @@ export async function writePlanFiles(context: PushContext, planned: PlannedChang
     edited.length > 0
       ? await writeResultsFile(context, 'edited.patch', renderEdits(context, planned, edited))
       : undefined;
-  if (edited.length === 0) await removeResultFile(join(context.resultsDir, 'edited.patch'));
+  if (edited.length === 0) await removeResultsFile(context, 'edited.patch');
 }
 
 function* renderPlan(steps: readonly PageStep[]): Generator<string> {
