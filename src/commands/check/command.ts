@@ -1,6 +1,6 @@
 /** Defines the command check, which finds out before the first real run what the jobs will miss. */
 import { join } from 'node:path';
-import { createResultsDir, writeResultFile } from '../../disk/write.js';
+import { createResultsDir, writeAtomically, writeErrorReason } from '../../disk/write.js';
 import { type Command, type Ending, failed } from '../command.js';
 import { askWithin, errorOf, valueOf } from './answer.js';
 import { readAnswers } from './read-answers.js';
@@ -98,7 +98,7 @@ function platformRows({ platform }: CheckRecord): Row[] {
 }
 
 /** The texts of the service in the rows are redacted here, because the run only redacts what it publishes itself. */
-async function writeCheckFile({ inputs: values, record, resultsDir, redact }: CheckContext): Promise<void> {
+async function writeCheckFile({ inputs: values, record, resultsDir, redact, log }: CheckContext): Promise<void> {
   const { rows, conformance } = record;
   const content = {
     schemaVersion: 1,
@@ -106,7 +106,12 @@ async function writeCheckFile({ inputs: values, record, resultsDir, redact }: Ch
     permissions: renderPermissions(values.for),
     ...(conformance && { conformance }),
   };
-  await createResultsDir(resultsDir);
   const redactTexts = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
-  await writeResultFile(join(resultsDir, 'check.json'), `${JSON.stringify(content, redactTexts, 2)}\n`);
+  try {
+    await createResultsDir(resultsDir);
+    await writeAtomically(join(resultsDir, 'check.json'), `${JSON.stringify(content, redactTexts, 2)}\n`);
+  } catch (error) {
+    // The rows are the result of the check, and the summary has them all.
+    log.warning(`Couldn't write check.json: ${writeErrorReason(error)}. Set results-dir to another folder.`);
+  }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startCheck } from './fixture.js';
@@ -40,6 +40,16 @@ describe('check', () => {
     expect(exitCode).toBe(0);
     expect(fixture.rowsAbout('repository')).toEqual(['unknown: no response before the timeout']);
     expect(result.outputs).toMatchObject({ role: 'editor', unknown: '1' });
+  });
+
+  test('ends with its result although check.json cannot be written', async () => {
+    await using fixture = await startCheck();
+    mkdirSync(join(fixture.folder, 'docs-ci/check/check.json'), { recursive: true });
+    const { exitCode, result, summary, stderr } = await fixture.check();
+    expect(exitCode).toBe(0);
+    expect(result.message).toBe('No problem (role: editor)');
+    expect(summary).toContain('| ✅ ok | role | editor |');
+    expect(stderr).toContain("Couldn't write check.json: ");
   });
 
   test('shows every other row if the first request hangs', async () => {
