@@ -146,15 +146,16 @@ async function send<T>(
     if (!URL.canParse(location, from.href)) return undefined;
     const next = new URL(location, from);
     if (next.origin === from.origin && call.method === 'GET' && count < MAX_REDIRECTS) return next;
-    throw new ApiError(request, redirect.status, redirectProblem(from, next));
+    throw new ApiError(request, redirect.status, redirectProblem(call, from, next));
   });
   return { status, headers, text: await readBody(body, request) };
 }
 
-function redirectProblem(from: URL, to: URL): string {
-  return to.origin === from.origin
-    ? `the API redirects to another URL of ${to.origin}, and this request is only sent once`
-    : `the API redirects to ${to.origin}, and the API key is not sent to other hosts`;
+function redirectProblem({ method }: Call<unknown>, from: URL, to: URL): string {
+  if (to.origin !== from.origin) return `the API redirects to ${to.origin}, and the API key is not sent to other hosts`;
+  return method === 'GET'
+    ? `the API redirects more than ${MAX_REDIRECTS} times`
+    : `the API redirects to another URL of ${to.origin}, and this request is only sent once`;
 }
 
 async function readBody(body: HttpResponse['body'], request: RequestInfo): Promise<string> {

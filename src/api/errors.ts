@@ -60,6 +60,8 @@ export class ApiError extends Error {
     readonly details: readonly ErrorDetail[] = [],
     /** Seconds from the response; undefined if it names none. */
     readonly retryAfterSeconds?: number,
+    /** False if the body isn't JSON. Such a response is rather a proxy's or a website's than the service's. */
+    readonly isJson = true,
   ) {
     super(reason === '' ? `HTTP ${status}` : reason);
   }
@@ -167,7 +169,7 @@ function connectionProblem(code: string): string {
 }
 
 /** Ends the advice about errors whose cause is in the key, the URL or the project. */
-const RUN_CHECK = 'Run docs-ci check to see what is missing.';
+export const RUN_CHECK = 'Run docs-ci check to see what is missing.';
 
 /** What to show for a response without a reason, and what to do. */
 interface StatusHelp {

@@ -86,7 +86,14 @@ export function toApiError(
   const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
   const fallback = text === '' ? '' : describeErrorBody(text);
   const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
-  return new ApiError(request, status, message === '' ? fallback : message, detailsOf(json, quote), seconds);
+  return new ApiError(
+    request,
+    status,
+    message === '' ? fallback : message,
+    detailsOf(json, quote),
+    seconds,
+    isObject(json),
+  );
 }
 
 function detailsOf(json: unknown, quote: (words: string) => string): ErrorDetail[] {
@@ -104,9 +111,11 @@ function textOf(json: unknown, name: string): string | undefined {
 }
 
 function fieldOf(json: unknown, name: string): unknown {
-  return typeof json === 'object' && json !== null && Object.hasOwn(json, name)
-    ? (json as Record<string, unknown>)[name]
-    : undefined;
+  return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined;
+}
+
+function isObject(json: unknown): json is Record<string, unknown> {
+  return typeof json === 'object' && json !== null;
 }
 
 function fieldPath(path: readonly PropertyKey[]): string {

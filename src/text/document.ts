@@ -39,6 +39,8 @@ export interface Table {
   readonly align?: readonly Align[];
   /** True to omit the table if it doesn't fit as a whole. */
   readonly whole?: boolean;
+  /** True if cells have sentences, which plain text breaks into lines instead of shortening them. */
+  readonly wraps?: boolean;
 }
 
 /** A chart of one or two lines. A table beside it contains the same numbers for readers who can't see it. */

@@ -205,15 +205,29 @@ function tableLines(table: Table, options: PlainOptions): string[] {
   if (widths === undefined) return recordLines(table, options);
   const line = (cells: readonly string[]): string =>
     cells
-      .map((cell, column) => pad(cell, widths[column] ?? 0, columns[column]?.isRight === true, options))
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        // What is left of a sentence after it is broken into lines is one long word, such as a URL to copy.
+        const shown = table.wraps ? cell : shortenTo(cell, width, options);
+        return pad(shown, width, columns[column]?.isRight === true);
+      })
       .join(COLUMN_GAP)
       .trimEnd();
+  const linesOf = (cells: readonly string[]): string[] =>
+    table.wraps ? wrapCells(cells, widths).map(line) : [line(cells)];
   const titles = [
     paint(line(head), 'bold', options.color),
     paint(widths.map((width) => '-'.repeat(width)).join(COLUMN_GAP), 'dim', options.color),
   ];
   // Markdown requires titles, so a table without titles has empty ones.
-  return [...(head.some((title) => title !== '') ? titles : []), ...rows.map(line)];
+  return [...(head.some((title) => title !== '') ? titles : []), ...rows.flatMap(linesOf)];
+}
+
+/** Returns the lines of a row whose cells are as many lines high as their texts need. */
+function wrapCells(cells: readonly string[], widths: readonly number[]): string[][] {
+  const columns = cells.map((cell, column) => wrapAfter('', cell, widths[column]));
+  const height = Math.max(...columns.map(({ length }) => length));
+  return Array.from({ length: height }, (_, index) => columns.map((lines) => lines[index] ?? ''));
 }
 
 function isLink(part: Inline): boolean {
@@ -245,9 +259,12 @@ function fitWidths(columns: readonly Column[], limit = Infinity): number[] | und
   return widths;
 }
 
-function pad(text: string, width: number, isRight: boolean, options: PlainOptions): string {
-  // A color code must not be cut, so a shortened text has none.
-  const shown = displayWidth(text) <= width ? text : clip(withoutColors(text), width, ellipsisOf(options));
-  const blanks = ' '.repeat(Math.max(0, width - displayWidth(shown)));
-  return isRight ? blanks + shown : shown + blanks;
+/** A color code must not be cut, so a shortened text has none. */
+function shortenTo(text: string, width: number, options: PlainOptions): string {
+  return displayWidth(text) <= width ? text : clip(withoutColors(text), width, ellipsisOf(options));
+}
+
+function pad(text: string, width: number, isRight: boolean): string {
+  const blanks = ' '.repeat(Math.max(0, width - displayWidth(text)));
+  return isRight ? blanks + text : text + blanks;
 }

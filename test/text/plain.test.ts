@@ -257,6 +257,21 @@ describe('plain text in a terminal of limited width', () => {
     expect(renderPlain([{ table }], { color: true, ascii: true, width: 28 })).toContain('1,234,567,890 B  a-very-l...');
   });
 
+  it('breaks the sentences of a table into lines, never its URLs', () => {
+    const rows = [
+      ['key', 'Ask an admin for a new key.'],
+      ['URL', 'Use https://docs.example.com/api/v1'],
+    ];
+    const table = { head: ['What', 'What to do'], rows, wraps: true };
+    expect(renderPlain([{ table }], { color: false, width: 22 }).split('\n').slice(2)).toEqual([
+      'key   Ask an admin for',
+      '      a new key.',
+      'URL   Use',
+      '      https://docs.example.com/api/v1',
+      '',
+    ]);
+  });
+
   it('shortens the reason in a plan, never the path', () => {
     const plan = [
       { change: 'added', columns: ['guides/a.png', '2 kB', 'new in the folder media'] },

@@ -10,9 +10,10 @@ export const UNKNOWN_MEDIA_ID = '00000000-0000-4000-8000-000000000000';
 
 /**
  * `executed`: the service responded as if it changed the file that doesn't exist, so no further request is safe.
+ * `unchecked`: the service rejected the form of the request before it looked at the role.
  * `unknown`: the response says nothing about the key.
  */
-export type Permission = 'granted' | 'denied' | 'executed' | 'unknown';
+export type Permission = 'granted' | 'denied' | 'executed' | 'unchecked' | 'unknown';
 
 const PROBES = {
   /** Editors and admins may. */
@@ -27,7 +28,8 @@ const schema = async () => (await import(/* webpackChunkName: 'schemas' */ '../s
 export function permissionFrom(status: number): Permission {
   if (status >= 200 && status < 300) return 'executed';
   if (status === 403) return 'denied';
-  // A 400 says that this service checks the form of a request before the role of its key [?].
+  // The request is complete, so these statuses show that the service checks forms first [?].
+  if (status === 400 || status === 422) return 'unchecked';
   return status === 404 ? 'granted' : 'unknown';
 }
 
@@ -45,11 +47,12 @@ export async function probePermission(api: Api, change: keyof typeof PROBES): Pr
     });
     return permissionFrom(status);
   } catch (error) {
-    if (error instanceof ApiError && saysSomething(error.status)) return permissionFrom(error.status);
-    throw error;
+    if (!(error instanceof ApiError) || !isRejection(error.status)) throw error;
+    // A proxy that blocks a method says nothing about the key.
+    return error.isJson ? permissionFrom(error.status) : 'unknown';
   }
 }
 
-function saysSomething(status: number): boolean {
+function isRejection(status: number): boolean {
   return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 }

@@ -1,8 +1,16 @@
 /** Decides the rows about the way to the service: URL, key, clock, role and rate limit. Pure. */
 import type { ObservedHeaders } from '../../api/api.js';
-import { adviceFor, ApiError, ConnectionError, reasonOf } from '../../api/errors.js';
+import {
+  adviceFor,
+  ApiError,
+  ConnectionError,
+  InvalidResponseError,
+  reasonOf,
+  UnexpectedResponseError,
+} from '../../api/errors.js';
 import { formatDuration } from '../../text/units.js';
 import { errorOf, valueOf } from './answer.js';
+import { isVersioned } from './find-api-url.js';
 import type { ServiceAnswers } from './read-answers.js';
 import type { Job, RequiredRole } from './inputs.js';
 import { type KeyRights, roleRow } from './role.js';
@@ -43,14 +51,15 @@ export function connectionRows(facts: ServiceFacts): Row[] {
 export function hasAnswer(answers: ServiceAnswers): boolean {
   const { url, ...asked } = answers;
   if (url && url.kind !== 'right') return false;
-  return Object.values(asked).some((answer) => 'value' in answer || isServiceError(answer.error));
+  return Object.values(asked).some((answer) =>
+    'value' in answer ? answer.value !== 'unknown' : isServiceError(answer.error),
+  );
 }
 
-/** An overload, a rate limit and a redirect say nothing about the project. */
-function isServiceError(error: Error): boolean {
-  return (
-    error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status)
-  );
+/** An overload, a rate limit, a redirect and the page of a proxy say nothing about the key and the project. */
+export function isServiceError(error: Error | undefined): error is ApiError {
+  if (!(error instanceof ApiError) || !error.isJson) return false;
+  return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
 }
 
 /** The key and the URL decide first; a role row would only repeat what they say. */
@@ -67,21 +76,21 @@ function isUnreachable(error: Error | undefined): boolean {
 export function rightsOf({ answers, isReadOnly }: Pick<ServiceFacts, 'answers' | 'isReadOnly'>): KeyRights {
   const { media } = answers;
   const error = errorOf(media);
-  const isDenied = error instanceof ApiError && error.status === 403;
+  const isDenied = isServiceError(error) && error.status === 403;
   const read = media && 'value' in media ? 'granted' : isDenied ? 'denied' : 'unknown';
   return { read, edit: valueOf(answers.edit), delete: valueOf(answers.delete), isReadOnly };
 }
 
-function needingRole({ jobs, required, isRoleSet }: ServiceFacts): string {
-  if (isRoleSet) return 'require-role';
-  return jobs.filter((job) => required === 'viewer' || job !== 'analytics-report').join(', ');
+function needingRole({ jobs, required, isRoleSet }: ServiceFacts): readonly Job[] | undefined {
+  if (isRoleSet) return undefined;
+  return jobs.filter((job) => required === 'viewer' || job !== 'analytics-report');
 }
 
 function urlRow({ answers, baseUrl }: ServiceFacts): Row {
   const { media, url } = answers;
   const error = errorOf(media);
   const shown = baseUrl.host + baseUrl.pathname;
-  const why = (error && reasonOf(error)) ?? 'no usable response';
+  const why = (error && whyNotApi(error)) ?? 'no usable response';
   switch (url?.kind) {
     case 'redirect':
       return row('address', 'problem', `${shown} redirects`, `Set base-url to ${url.url}`);
@@ -92,7 +101,7 @@ function urlRow({ answers, baseUrl }: ServiceFacts): Row {
         'address',
         'problem',
         `${shown} isn't the API: ${why}`,
-        'Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.',
+        `Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${isVersioned(baseUrl) ? ' If base-url is right, a proxy blocks the requests.' : ''}`,
       );
   }
   if (error instanceof ApiError && error.status === 404)
@@ -107,22 +116,47 @@ function urlRow({ answers, baseUrl }: ServiceFacts): Row {
   return row('address', isUnreachable(error) ? 'problem' : 'unknown', `${shown}: ${why}`, cure);
 }
 
+/** Says in a few words why a response isn't the API's. */
+function whyNotApi(error: Error): string | undefined {
+  if (error instanceof UnexpectedResponseError && !(error instanceof InvalidResponseError))
+    return `the response has another form (${error.field} ${error.problem})`;
+  const isPage = error instanceof InvalidResponseError || (error instanceof ApiError && !error.isJson);
+  if (!isPage) return reasonOf(error);
+  return error instanceof ApiError ? `the response isn't JSON (HTTP ${error.status})` : "the response isn't JSON";
+}
+
 const NEW_KEY = 'Ask an organization admin for a new key, and copy it without anything around it.';
+const COPY_KEY = 'Copy only the key into the secret.';
 
 function keyRow({ answers, keyShape }: ServiceFacts): Row {
-  const error = errorOf(answers.media);
-  if (error instanceof ApiError && error.status === 401) {
+  if (errorsOf(answers).some(({ status }) => status === 401)) {
     return keyShape === undefined
       ? row('key', 'problem', 'invalid, expired or revoked (HTTP 401)', NEW_KEY)
-      : row('key', 'problem', `not accepted (HTTP 401), and it ${keyShape}`, 'Copy only the key into the secret.');
+      : row('key', 'problem', `not accepted (HTTP 401), and it ${keyShape}`, COPY_KEY);
   }
-  return keyShape === undefined
+  const isAccepted = isKeyAccepted(answers);
+  if (keyShape !== undefined)
+    return row('key', 'warning', isAccepted ? `accepted, although it ${keyShape}` : `it ${keyShape}`, COPY_KEY);
+  return isAccepted
     ? row('key', 'ok', 'accepted')
-    : row('key', 'warning', `accepted, although it ${keyShape}`, 'Copy only the key into the secret.');
+    : row('key', 'unknown', 'no response shows whether the service accepts it');
+}
+
+/** The errors that the service itself responded with. */
+function errorsOf({ url, ...asked }: ServiceAnswers): ApiError[] {
+  return url && url.kind !== 'right' ? [] : Object.values(asked).map(errorOf).filter(isServiceError);
+}
+
+/** Only what is read, and a role that is too low, prove it. Other errors may come before the service looks at the key. */
+function isKeyAccepted(answers: ServiceAnswers): boolean {
+  const { media, edit, config, pages, branches, deployments, overview, storage } = answers;
+  const read = [media, config, pages, branches, deployments, overview, storage];
+  const isRead = read.some((answer) => valueOf(answer) !== undefined);
+  return isRead || valueOf(edit) === 'denied' || errorsOf(answers).some(({ status }) => status === 403);
 }
 
 function keyShapeRows({ keyShape }: ServiceFacts): Row[] {
-  return keyShape === undefined ? [] : [row('key', 'warning', `it ${keyShape}`, 'Copy only the key into the secret.')];
+  return keyShape === undefined ? [] : [row('key', 'warning', `it ${keyShape}`, COPY_KEY)];
 }
 
 function clockRow({ clockOffsetMs }: ObservedHeaders): Row {

@@ -2,6 +2,7 @@
  * Finds the URL of the API near a base URL that isn't it. The requests carry no key. The API responds to them with 401
  * and JSON; a dashboard, a published site or a proxy responds with something else.
  */
+import { isLoopback } from '../../api/loopback.js';
 
 /** What a request without the key says about a URL. */
 export interface PlainResponse {
@@ -24,17 +25,28 @@ const VERSION_PATH = '/api/v1';
 /** Any endpoint does; this one is read in every check. */
 const ENDPOINT = '/pages';
 
+/** Redirects that are followed, such as to https and then to another host. */
+const MAX_REDIRECTS = 3;
+
+/** Only names a URL that responds as the API does. */
 export async function findApiUrl(baseUrl: URL, lookAt: LookAt): Promise<UrlFinding> {
-  const response = await lookAt(endpointOf(baseUrl.href));
-  const isRight = response !== undefined && isApi(response);
-  if (isRight && isVersioned(baseUrl)) return { kind: 'right' };
-  const target = redirectTarget(baseUrl, response);
-  if (target !== undefined) return { kind: 'redirect', url: target };
-  for (const url of candidatesFor(baseUrl)) {
-    const other = await lookAt(endpointOf(url));
-    if (other && isApi(other)) return { kind: 'elsewhere', url };
+  let end = baseUrl;
+  let response = await lookAt(endpointOf(end.href));
+  for (let count = 0; count < MAX_REDIRECTS; count++) {
+    const target = redirectTarget(end, response);
+    if (target === undefined) break;
+    end = target;
+    response = await lookAt(endpointOf(end.href));
   }
-  return isRight ? { kind: 'right' } : { kind: 'not-found' };
+  const isEndRight = response !== undefined && isApi(response);
+  const found: UrlFinding =
+    end === baseUrl ? { kind: 'right' } : { kind: 'redirect', url: withoutSlash(end.origin + end.pathname) };
+  if (isEndRight && isVersioned(end)) return found;
+  for (const url of candidatesFor(end)) {
+    const other = await lookAt(endpointOf(url));
+    if (other && isApi(other)) return { kind: end === baseUrl ? 'elsewhere' : 'redirect', url };
+  }
+  return isEndRight ? found : { kind: 'not-found' };
 }
 
 /** A server may respond with 401 on every path, so a URL that ends in the version is preferred to one that doesn't. */
@@ -43,28 +55,33 @@ export function isVersioned({ pathname }: URL): boolean {
 }
 
 function endpointOf(baseUrl: string): URL {
-  return new URL(baseUrl.replace(/\/$/, '') + ENDPOINT);
+  return new URL(withoutSlash(baseUrl) + ENDPOINT);
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
 }
 
 function isApi({ status, isJson }: PlainResponse): boolean {
   return status === 401 && isJson;
 }
 
-/** Returns the base URL that a redirect of the endpoint leads to; undefined if it leads to another page. */
-function redirectTarget(baseUrl: URL, response: PlainResponse | undefined): string | undefined {
+/** Returns the base URL that a redirect of the endpoint leads to; undefined if no base URL can be that. */
+function redirectTarget(baseUrl: URL, response: PlainResponse | undefined): URL | undefined {
   const { status = 0, location = '' } = response ?? {};
   const from = endpointOf(baseUrl.href);
   if (status < 300 || status >= 400 || !URL.canParse(location, from.href)) return undefined;
-  const { origin, pathname } = new URL(location, from);
-  const path = pathname.replace(/\/$/, '');
-  // A redirect to a page of a login says nothing about the API.
-  return origin !== 'null' && path.endsWith(ENDPOINT) ? origin + path.slice(0, -ENDPOINT.length) : undefined;
+  const { origin, protocol, hostname, pathname } = new URL(location, from);
+  const path = withoutSlash(pathname);
+  // A redirect to a page of a login says nothing about the API. base-url accepts no other protocol.
+  const isAllowed = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  return isAllowed && path.endsWith(ENDPOINT) ? new URL(origin + path.slice(0, -ENDPOINT.length)) : undefined;
 }
 
 /** The version without the page behind it, and the version at the root of the same host. */
 function candidatesFor({ origin, pathname }: URL): string[] {
   const [, upToVersion] = /^(.*?\/api\/v\d+)(?:\/|$)/.exec(pathname) ?? [];
   const paths = new Set([...(upToVersion === undefined ? [] : [upToVersion]), VERSION_PATH]);
-  paths.delete(pathname.replace(/\/$/, ''));
+  paths.delete(withoutSlash(pathname));
   return [...paths].map((path) => origin + path);
 }

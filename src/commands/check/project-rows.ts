@@ -5,6 +5,7 @@ import { phaseOf } from '../../deployments/phase.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatBytes } from '../../text/units.js';
 import { type Answer, errorOf, valueOf } from './answer.js';
+import { isServiceError } from './connection-rows.js';
 import type { ServiceAnswers } from './read-answers.js';
 import type { Job } from './inputs.js';
 import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
@@ -46,12 +47,17 @@ function statusOf(answer: Answer<unknown> | undefined): number | undefined {
   return error instanceof ApiError ? error.status : undefined;
 }
 
-/** The service clearly has no such thing for this key. A rate limit says nothing about it. */
+/** The service clearly has no such thing for this key. A rate limit and the page of a proxy say nothing about it. */
 function isRejected(answer: Answer<unknown> | undefined): boolean {
-  const status = statusOf(answer) ?? 0;
-  return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+  const error = errorOf(answer);
+  return isServiceError(error) && error.status !== 401;
 }
 
+function isDenied(answer: Answer<unknown> | undefined): boolean {
+  return isRejected(answer) && statusOf(answer) === 403;
+}
+
+const PLAN = 'Check in the dashboard that your plan includes this feature.';
 const PUBLISH = 'Publish the project once in the dashboard.';
 
 function projectRow({ config, pages }: ServiceAnswers): Row {
@@ -59,7 +65,12 @@ function projectRow({ config, pages }: ServiceAnswers): Row {
   if (paths?.length === 0) return row('project', 'problem', 'the project has no pages', `Add a page. ${PUBLISH}`);
   if (isRejected(config) || isRejected(pages)) {
     const status = isRejected(config) ? statusOf(config) : statusOf(pages);
-    return row('project', 'problem', `the project can't be read (HTTP ${status ?? ''})`, PUBLISH);
+    return row(
+      'project',
+      'problem',
+      `the project can't be read (HTTP ${status ?? ''})`,
+      status === 403 ? PLAN : PUBLISH,
+    );
   }
   const settings = valueOf(config);
   if (paths === undefined || settings === undefined) return unknownRow('project', pages, config);
@@ -74,7 +85,9 @@ function repositoryRow({ branches, config }: ServiceAnswers): Row {
   const names = valueOf(branches);
   if (names?.length === 0) return row('repository', 'problem', 'the repository has no branches', CONNECT);
   if (isRejected(branches))
-    return row('repository', 'problem', `no repository responds (HTTP ${statusOf(branches) ?? ''})`, CONNECT);
+    return isDenied(branches)
+      ? deniedRow('repository', true)
+      : row('repository', 'problem', `no repository responds (HTTP ${statusOf(branches) ?? ''})`, CONNECT);
   if (names === undefined) return unknownRow('repository', branches);
   const live = valueOf(config)?.branch ?? undefined;
   const count = pluralize(names.length, 'branch', 'branches');
@@ -126,22 +139,20 @@ function previewsRow({ deployments }: ServiceAnswers): Row {
   );
 }
 
-const PLAN = 'Check in the dashboard that your plan includes this feature.';
-
 /** A plan without the feature is only a problem for the job that needs it. */
 function deniedRow(id: RowId, isNeeded: boolean): Row {
   return row(id, isNeeded ? 'problem' : 'warning', 'not included in the plan or not allowed (HTTP 403)', PLAN);
 }
 
 function pdfRow({ pdf }: ServiceAnswers, jobs: readonly Job[]): Row {
-  if (statusOf(pdf) === 403) return deniedRow('pdf', jobs.includes('export-pdf-artifact'));
+  if (isDenied(pdf)) return deniedRow('pdf', jobs.includes('export-pdf-artifact'));
   const latest = valueOf(pdf);
   if (latest === undefined) return unknownRow('pdf', pdf);
   return row('pdf', 'ok', latest === null ? 'available, no export yet' : 'available');
 }
 
 function analyticsRow({ overview }: ServiceAnswers, jobs: readonly Job[]): Row {
-  if (statusOf(overview) === 403) return deniedRow('analytics', jobs.includes('analytics-report'));
+  if (isDenied(overview)) return deniedRow('analytics', jobs.includes('analytics-report'));
   if (statusOf(overview) === 502)
     return row('analytics', 'warning', 'the analytics of the service are unavailable (HTTP 502)', 'Try again later.');
   return valueOf(overview) === undefined ? unknownRow('analytics', overview) : row('analytics', 'ok', 'available');

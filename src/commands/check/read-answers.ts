@@ -93,10 +93,12 @@ async function readDeployments(api: Api): Promise<Deployment[]> {
 function isUrlInDoubt(error: Error | undefined, baseUrl: URL): boolean {
   if (error instanceof UnexpectedResponseError) return true;
   if (!(error instanceof ApiError)) return false;
-  const { status } = error;
+  const { status, isJson } = error;
+  if (status >= 500 || [408, 425, 429].includes(status)) return false;
+  // The login of a website and the page of a proxy have the statuses of the API, but not its form.
+  if (!isJson || status < 400) return true;
   // Below a page of the API, a request of the API is another one, with other errors.
-  const isOtherError = status <= 400 || (status < 500 && ![401, 403, 408, 425, 429].includes(status));
-  return isVersioned(baseUrl) ? status < 400 || status === 404 || status === 405 : isOtherError;
+  return isVersioned(baseUrl) ? status === 404 || status === 405 : status !== 401 && status !== 403;
 }
 
 /** Returns true if every other request would fail for the same reason. */

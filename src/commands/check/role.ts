@@ -1,7 +1,7 @@
 /** Decides the role of the API key from the responses to three requests. Pure. */
 import type { Permission } from '../../api/endpoints/permissions.js';
 import type { Role } from '../../api/errors.js';
-import type { RequiredRole } from './inputs.js';
+import type { Job, RequiredRole } from './inputs.js';
 import { row, type Row } from './rows.js';
 
 /** What the key may do. A missing part wasn't requested. */
@@ -39,8 +39,8 @@ export function knownRole(rights: KeyRights): Role | undefined {
   return proven && (proven.isExact || proven.atLeast !== 'viewer') ? proven.atLeast : undefined;
 }
 
-/** @param needing the jobs or the input that need the role */
-export function roleRow(rights: KeyRights, required: RequiredRole, needing: string): Row {
+/** @param needing the jobs that need the role; undefined if the input sets it */
+export function roleRow(rights: KeyRights, required: RequiredRole, needing?: readonly Job[]): Row {
   const { read, edit, delete: remove, isReadOnly } = rights;
   if (edit === 'executed' || remove === 'executed')
     return row(
@@ -60,22 +60,34 @@ export function roleRow(rights: KeyRights, required: RequiredRole, needing: stri
   if (!proven) return row('role', 'unknown', 'the service gave no usable response');
   const found = proven.isExact ? proven.atLeast : `${proven.atLeast} or above`;
   if (LEVELS[proven.atLeast] >= LEVELS[required]) {
-    const isMore = proven.isExact && LEVELS[proven.atLeast] > Math.max(LEVELS[required], LEVELS.viewer);
-    return row('role', 'ok', isMore ? `${found}, more than needed: ${required} is enough for ${needing}` : found);
+    const isMore = required !== 'none' && proven.isExact && LEVELS[proven.atLeast] > LEVELS[required];
+    return row('role', 'ok', isMore ? `${found}, more than needed: ${enoughFor(required, needing)}` : found);
   }
   if (!proven.isExact) return row('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
   return row(
     'role',
     'problem',
-    `${found}; ${needing} ${needing.includes(',') ? 'need' : 'needs'} ${required}`,
+    `${found}; ${needOf(required, needing)}`,
     `Ask an organization admin for a key with the role ${required}.`,
   );
 }
 
-function reasonFor({ edit, isReadOnly }: KeyRights): string {
+function needOf(required: RequiredRole, jobs: readonly Job[] | undefined): string {
+  if (jobs === undefined) return `require-role is ${required}`;
+  return `${jobs.join(', ')} ${jobs.length === 1 ? 'needs' : 'need'} ${required}`;
+}
+
+/** Deleting media is the only work of a job that its usual role isn't enough for. */
+function enoughFor(role: Role, jobs: readonly Job[] | undefined): string {
+  if (jobs === undefined) return `require-role asks for ${role}`;
+  const exception = jobs.includes('sync-media') ? ', unless sync-media uses prune' : '';
+  return `${role} is enough for ${jobs.join(', ')}${exception}`;
+}
+
+function reasonFor({ edit, delete: remove, isReadOnly }: KeyRights): string {
   if (isReadOnly) return 'because a dry run only reads';
-  return edit === 'unknown'
-    ? 'because this service checks forms before roles'
+  return edit === 'unchecked' || remove === 'unchecked'
+    ? 'because this service checks the fields of a request before the role of its key'
     : 'because the service gave no usable response to the rest';
 }
 

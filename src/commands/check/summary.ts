@@ -87,6 +87,7 @@ function headlineOf(rows: readonly Row[]): Headline {
 function tableOf(rows: readonly Row[]): Block {
   return {
     table: {
+      wraps: true,
       head: ['Verdict', 'What', 'Found', 'What to do'],
       rows: rows.map(({ id, verdict, found, cure }): Cell[] => [
         [{ sign: VERDICT_SIGNS[verdict] }, ` ${VERDICT_WORDS[verdict]}`],

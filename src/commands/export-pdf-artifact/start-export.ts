@@ -1,6 +1,6 @@
 /** Starts, reuses or attaches to an export, or describes what a run would do. */
 import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
-import { ApiError } from '../../api/errors.js';
+import { ApiError, RUN_CHECK } from '../../api/errors.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Ending, failed } from '../command.js';
@@ -56,7 +56,10 @@ async function recover(error: ApiError, context: ExportContext): Promise<Recover
       return handleRateLimit(error, context);
     case 404:
       return failed(
-        cannotExport(error, 'Publish the documentation first, and check that the API key belongs to this project.'),
+        cannotExport(
+          error,
+          `Publish the documentation first, and check that the API key belongs to this project. ${RUN_CHECK}`,
+        ),
       );
     case 422:
       return failed(cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.'));

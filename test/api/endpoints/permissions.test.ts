@@ -8,9 +8,9 @@ describe('permissionFrom', () => {
     [204, 'executed'],
     [403, 'denied'],
     [404, 'granted'],
-    [400, 'unknown'],
+    [400, 'unchecked'],
     [405, 'unknown'],
-    [422, 'unknown'],
+    [422, 'unchecked'],
   ] as const)('reads status %i as %s', (status, permission) => {
     expect(permissionFrom(status)).toBe(permission);
   });

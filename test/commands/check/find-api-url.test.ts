@@ -5,6 +5,24 @@ import { startCheck } from './fixture.js';
 
 const NOT_API = 'Set base-url to the URL of the API, which ends in /api/v1.';
 
+interface Redirects extends AsyncDisposable {
+  readonly origin: string;
+  /** The Authorization header of each request. */
+  readonly keys: (string | undefined)[];
+}
+
+/** Starts a server that redirects each request. */
+async function startRedirects(target: (url: string) => string): Promise<Redirects> {
+  const keys: (string | undefined)[] = [];
+  const server = createServer(({ headers, url = '' }, response) => {
+    keys.push(headers.authorization);
+    response.writeHead(301, { location: target(url) }).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, keys, [Symbol.asyncDispose]: () => new Promise((done) => void server.close(() => done())) };
+}
+
 describe('URL of the API', () => {
   test.each([
     ['without its version', ''],
@@ -24,20 +42,45 @@ describe('URL of the API', () => {
 
   test('names the URL of the API for a base URL that redirects, and the key goes to no other origin', async () => {
     await using fixture = await startCheck();
-    const seen: (string | undefined)[] = [];
-    const old = createServer((request, response) => {
-      seen.push(request.headers.authorization);
-      response.writeHead(301, { location: `${fixture.emulator.origin}${request.url ?? ''}` }).end();
-    });
-    await new Promise<void>((done) => old.listen(0, '127.0.0.1', done));
-    const base = `http://127.0.0.1:${(old.address() as AddressInfo).port}/api/v1`;
-    const { exitCode, result } = await fixture.check(['--base-url', base]);
-    old.close();
+    await using old = await startRedirects((url) => fixture.emulator.origin + url);
+    const { exitCode, result } = await fixture.check(['--base-url', `${old.origin}/api/v1`]);
     expect(exitCode).toBe(1);
     expect(result.message).toMatch(/^URL: .* redirects\./);
     expect(result.message).toContain(`Set base-url to ${fixture.emulator.origin}/api/v1`);
-    expect(seen).toEqual([expect.stringMatching(/^Bearer /) as string, undefined]);
-    expect(fixture.emulator.requests).toEqual([]);
+    expect(old.keys).toEqual([expect.stringMatching(/^Bearer /) as string, undefined]);
+    expect(fixture.emulator.requests.map(({ path }) => path)).toEqual(['/api/v1/pages']);
+  });
+
+  test.each([
+    ['without its version', ''],
+    ['through another redirect', '/api/v1'],
+  ])('names the last URL for a base URL that redirects, %s', async (_, path) => {
+    await using fixture = await startCheck();
+    await using second = await startRedirects((url) => fixture.emulator.origin + url);
+    await using first = await startRedirects((url) => second.origin + url);
+    const { result } = await fixture.check(['--base-url', first.origin + path]);
+    expect(result.message).toMatch(/^URL: .* redirects\./);
+    expect(result.message).toContain(`Set base-url to ${fixture.emulator.origin}/api/v1`);
+    expect(second.keys).not.toContainEqual(expect.stringMatching(/^Bearer /));
+  });
+
+  test('names no URL that a redirect leads to, if the API does not respond there', async () => {
+    await using fixture = await startCheck();
+    await using old = await startRedirects((url) => fixture.emulator.filesOrigin + url);
+    const { result } = await fixture.check(['--base-url', `${old.origin}/api/v1`]);
+    expect(result.message).toContain(NOT_API);
+    expect(result.message).not.toContain(`Set base-url to ${fixture.emulator.filesOrigin}`);
+  });
+
+  test.each([401, 403])('does not take a web page with %i for the API', async (status) => {
+    await using fixture = await startCheck();
+    fixture.emulator.addFault({ route: '*', kind: 'html', status, times: Infinity });
+    const { exitCode, result } = await fixture.check();
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(
+      new RegExp(`^URL: .* isn't the API: the response isn't JSON \\(HTTP ${status}\\)\\.`),
+    );
+    expect(fixture.rows().map(({ id }) => id)).toEqual(['address', 'machine']);
   });
 
   test('does not know the URL of the API for a site without one', async () => {

@@ -89,6 +89,18 @@ describe('GitLab', () => {
     return fixture.rowsAbout('platform');
   }
 
+  test('prints what to do in whole sentences to the job log', async () => {
+    await using fixture = await startCheck();
+    const env = { CI_SERVER_VERSION: '18.4.1', CI_COMMIT_REF_PROTECTED: 'true', NO_COLOR: '1' };
+    const { stdout } = await fixture.runJob('check', {}, env);
+    expect(stdout).not.toContain('…');
+    expect(stdout).toMatch(
+      /^○ not known +platform +no token, which comments and issues need +Set the masked variable/m,
+    );
+    expect(stdout).toMatch(/^ +the Developer role\.$/m);
+    expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
+  });
+
   test('accepts a token that has the api scope', async () => {
     await using fixture = await startCheck();
     const api = await startGitLabApi();

@@ -15,7 +15,7 @@ describe.each(['role', 'body'] as const)('a service that checks the %s first', (
       'admin',
       0,
       'admin',
-      'ok: admin, more than needed: editor is enough for sync-media, push-content, trigger-deploy, export-pdf-artifact',
+      'ok: admin, more than needed: editor is enough for sync-media, push-content, trigger-deploy, export-pdf-artifact, unless sync-media uses prune',
     ],
   ] as const)('shows the role of a %s key', async (role, exitCode, output, found) => {
     await using fixture = await startCheck({ checksFirst });
@@ -69,6 +69,17 @@ test('warns about a key with quotes that the service accepts', async () => {
   expect(fixture.rowsAbout('key')).toEqual(['warning: accepted, although it has quotes or punctuation around it']);
 });
 
+test('calls a key accepted only if a response proves it', async () => {
+  await using fixture = await startCheck();
+  failRoute(fixture, 'GET /media', 500);
+  const { exitCode } = await fixture.check([], 'wrong-key');
+  expect(exitCode).toBe(1);
+  expect(fixture.rowsAbout('key')).toEqual(['problem: invalid, expired or revoked (HTTP 401)']);
+  failRoute(fixture, '*', 400);
+  await fixture.check();
+  expect(fixture.rowsAbout('key')).toEqual(['unknown: no response shows whether the service accepts it']);
+});
+
 describe('role in a run', () => {
   test('accepts a viewer key for analytics-report alone', async () => {
     await using fixture = await startCheck();
@@ -81,7 +92,7 @@ describe('role in a run', () => {
     await using fixture = await startCheck();
     const { result } = await fixture.check(['--require-role', 'admin']);
     expect(result.message).toBe(
-      'role: editor; require-role needs admin. Ask an organization admin for a key with the role admin.',
+      'role: editor; require-role is admin. Ask an organization admin for a key with the role admin.',
     );
   });
 
@@ -92,9 +103,33 @@ describe('role in a run', () => {
     expect(exitCode).toBe(0);
     expect(result.outputs.role).toBe('');
     expect(fixture.rowsAbout('role')).toEqual([
-      'unknown: viewer or above, because this service checks forms before roles',
+      'unknown: viewer or above, because this service checks the fields of a request before the role of its key',
     ]);
     expect(fixture.emulator.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  test.each([403, 404])(
+    'does not take the page of a proxy with %i for a role, and nothing is deleted then',
+    async (status) => {
+      await using fixture = await startCheck();
+      fixture.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'html', status, times: Infinity });
+      const { exitCode, result } = await fixture.check([], fixture.emulator.keys.admin);
+      expect(exitCode).toBe(0);
+      expect(result.outputs.role).toBe('');
+      expect(fixture.rowsAbout('role')).toEqual([
+        'unknown: viewer or above, because the service gave no usable response to the rest',
+      ]);
+      expect(fixture.emulator.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['none', 'ok: admin'],
+    ['viewer', 'ok: admin, more than needed: require-role asks for viewer'],
+  ])('compares an admin key with require-role %s', async (required, found) => {
+    await using fixture = await startCheck();
+    await fixture.check(['--require-role', required], fixture.emulator.keys.admin);
+    expect(fixture.rowsAbout('role')).toEqual([found]);
   });
 
   test('proves at least editor if only the deletion gives no clear response', async () => {
@@ -155,6 +190,6 @@ describe('role table', () => {
 
   test.each(rights)('never calls a role too low that is not proven: %j', (key) => {
     const isProven = key.edit === 'denied' || key.delete === 'denied' || key.read === 'denied';
-    expect(roleRow(key, 'admin', 'x').verdict === 'problem').toBe(isProven);
+    expect(roleRow(key, 'admin').verdict === 'problem').toBe(isProven);
   });
 });

@@ -103,7 +103,7 @@ describe('startOrAttach', () => {
     const missing = await run(bare);
     expect(missing.exitCode).toBe(1);
     expect(missing.result.message).toMatch(
-      /^Couldn't start the PDF export: No live deployment to export\. Publish the documentation first, .* \(POST \/exports\/pdf: HTTP 404\)$/,
+      /^Couldn't start the PDF export: No live deployment to export\. Publish the documentation first, .* Run docs-ci check to see what is missing\. \(POST \/exports\/pdf: HTTP 404\)$/,
     );
     await using empty = await start({ export: { ...RENDER, pages: 0 } });
     expect((await run(empty)).result.message).toMatch(

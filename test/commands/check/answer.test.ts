@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adviceFor, reasonOf } from '../../../src/api/errors.js';
+import { NO_API } from '../../../src/api/no-api.js';
+import { askWithin, errorOf } from '../../../src/commands/check/answer.js';
+import { systemClock } from '../../../src/clock.js';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ['names the timeout', 10_000, 'no response before the timeout', 'Raise timeout'],
+  [
+    'does not name the timeout if a longer one would change nothing',
+    60_000,
+    'no response (ETIMEDOUT)',
+    'Check base-url',
+  ],
+])('explains why there is no response: %s', async (_, timeoutMs, reason, advice) => {
+  const { signal } = new AbortController();
+  const context = { api: NO_API, clock: systemClock, deadlineMs: systemClock.now() + timeoutMs, signal };
+  const asked = askWithin(context, () => new Promise<never>(() => undefined));
+  await vi.advanceTimersByTimeAsync(21_000);
+  const error = errorOf(await asked);
+  expect(reasonOf(error)).toBe(reason);
+  expect(adviceFor(error)).toMatch(new RegExp(`^${advice}`));
+});
