@@ -316,7 +316,9 @@ function permissionFrom(status) {
         return 'executed';
     if (status === 403)
         return 'denied';
-    // A 400 says that this service checks the form of a request before the role of its key [?].
+    // The request is complete, so these statuses show that the service checks forms first [?].
+    if (status === 400 || status === 422)
+        return 'unchecked';
     return status === 404 ? 'granted' : 'unknown';
 }
 /** Rejects with the error of the request if no response, an overload or an invalid key is the reason. */
@@ -334,12 +336,13 @@ async function probePermission(api, change) {
         return permissionFrom(status);
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && saysSomething(error.status))
-            return permissionFrom(error.status);
-        throw error;
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isRejection(error.status))
+            throw error;
+        // A proxy that blocks a method says nothing about the key.
+        return error.isJson ? permissionFrom(error.status) : 'unknown';
     }
 }
-function saysSomething(status) {
+function isRejection(status) {
     return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 }
 
@@ -369,7 +372,7 @@ const MAX_ANSWER_MS = 20_000;
 const RESERVED_MS = 2_000;
 const RESERVED_SHARE = 0.1;
 /** The share of the remaining time that the first request may take, so that others still fit. */
-const FIRST_SHARE = 1 / 3;
+const FIRST_SHARE = 0.35;
 const REQUEST = { method: 'GET', path: '/media', role: 'viewer', goal: 'check the service' };
 /**
  * Does work that makes requests through the API that it is given. After the limit, the answer is an error and the requests
@@ -381,7 +384,9 @@ async function askWithin(context, work, share = 1) {
     const leftMs = deadlineMs - clock.now();
     const limitMs = Math.min(MAX_ANSWER_MS, leftMs * share, leftMs - Math.min(RESERVED_MS, leftMs * RESERVED_SHARE));
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(new _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc(REQUEST, _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_RESPONSE_IN_TIME */ .A4, false)), Math.max(0, limitMs));
+    const timer = setTimeout(
+    // A longer timeout doesn't help a request that had all the time that one gets.
+    () => stop.abort(new _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc(REQUEST, limitMs < MAX_ANSWER_MS ? _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_RESPONSE_IN_TIME */ .A4 : 'ETIMEDOUT', false)), Math.max(0, limitMs));
     try {
         return { value: await Promise.race([work(limitedApi(api, stop.signal)), rejectAfter(stop.signal)]) };
     }
@@ -466,55 +471,71 @@ var errors = __webpack_require__(43947);
 var http_response = __webpack_require__(1378);
 // EXTERNAL MODULE: ../../build/src/api/responses.js
 var responses = __webpack_require__(89510);
+// EXTERNAL MODULE: ../../build/src/api/loopback.js
+var loopback = __webpack_require__(16813);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/find-api-url.js
 /**
  * Finds the URL of the API near a base URL that isn't it. The requests carry no key. The API responds to them with 401
  * and JSON; a dashboard, a published site or a proxy responds with something else.
  */
+
 const VERSION_PATH = '/api/v1';
 /** Any endpoint does; this one is read in every check. */
 const ENDPOINT = '/pages';
+/** Redirects that are followed, such as to https and then to another host. */
+const MAX_REDIRECTS = 3;
+/** Only names a URL that responds as the API does. */
 async function findApiUrl(baseUrl, lookAt) {
-    const response = await lookAt(endpointOf(baseUrl.href));
-    const isRight = response !== undefined && isApi(response);
-    if (isRight && isVersioned(baseUrl))
-        return { kind: 'right' };
-    const target = redirectTarget(baseUrl, response);
-    if (target !== undefined)
-        return { kind: 'redirect', url: target };
-    for (const url of candidatesFor(baseUrl)) {
+    let end = baseUrl;
+    let response = await lookAt(endpointOf(end.href));
+    for (let count = 0; count < MAX_REDIRECTS; count++) {
+        const target = redirectTarget(end, response);
+        if (target === undefined)
+            break;
+        end = target;
+        response = await lookAt(endpointOf(end.href));
+    }
+    const isEndRight = response !== undefined && isApi(response);
+    const found = end === baseUrl ? { kind: 'right' } : { kind: 'redirect', url: withoutSlash(end.origin + end.pathname) };
+    if (isEndRight && isVersioned(end))
+        return found;
+    for (const url of candidatesFor(end)) {
         const other = await lookAt(endpointOf(url));
         if (other && isApi(other))
-            return { kind: 'elsewhere', url };
+            return { kind: end === baseUrl ? 'elsewhere' : 'redirect', url };
     }
-    return isRight ? { kind: 'right' } : { kind: 'not-found' };
+    return isEndRight ? found : { kind: 'not-found' };
 }
 /** A server may respond with 401 on every path, so a URL that ends in the version is preferred to one that doesn't. */
 function isVersioned({ pathname }) {
     return /\/api\/v\d+\/?$/.test(pathname);
 }
 function endpointOf(baseUrl) {
-    return new URL(baseUrl.replace(/\/$/, '') + ENDPOINT);
+    return new URL(withoutSlash(baseUrl) + ENDPOINT);
+}
+function withoutSlash(path) {
+    return path.replace(/\/$/, '');
 }
 function isApi({ status, isJson }) {
     return status === 401 && isJson;
 }
-/** Returns the base URL that a redirect of the endpoint leads to; undefined if it leads to another page. */
+/** Returns the base URL that a redirect of the endpoint leads to; undefined if no base URL can be that. */
 function redirectTarget(baseUrl, response) {
     const { status = 0, location = '' } = response ?? {};
     const from = endpointOf(baseUrl.href);
     if (status < 300 || status >= 400 || !URL.canParse(location, from.href))
         return undefined;
-    const { origin, pathname } = new URL(location, from);
-    const path = pathname.replace(/\/$/, '');
-    // A redirect to a page of a login says nothing about the API.
-    return origin !== 'null' && path.endsWith(ENDPOINT) ? origin + path.slice(0, -ENDPOINT.length) : undefined;
+    const { origin, protocol, hostname, pathname } = new URL(location, from);
+    const path = withoutSlash(pathname);
+    // A redirect to a page of a login says nothing about the API. base-url accepts no other protocol.
+    const isAllowed = protocol === 'https:' || (protocol === 'http:' && (0,loopback/* isLoopback */.U)(hostname));
+    return isAllowed && path.endsWith(ENDPOINT) ? new URL(origin + path.slice(0, -ENDPOINT.length)) : undefined;
 }
 /** The version without the page behind it, and the version at the root of the same host. */
 function candidatesFor({ origin, pathname }) {
     const [, upToVersion] = /^(.*?\/api\/v\d+)(?:\/|$)/.exec(pathname) ?? [];
     const paths = new Set([...(upToVersion === undefined ? [] : [upToVersion]), VERSION_PATH]);
-    paths.delete(pathname.replace(/\/$/, ''));
+    paths.delete(withoutSlash(pathname));
     return [...paths].map((path) => origin + path);
 }
 
@@ -583,10 +604,14 @@ function isUrlInDoubt(error, baseUrl) {
         return true;
     if (!(error instanceof errors/* ApiError */.hD))
         return false;
-    const { status } = error;
+    const { status, isJson } = error;
+    if (status >= 500 || [408, 425, 429].includes(status))
+        return false;
+    // The login of a website and the page of a proxy have the statuses of the API, but not its form.
+    if (!isJson || status < 400)
+        return true;
     // Below a page of the API, a request of the API is another one, with other errors.
-    const isOtherError = status <= 400 || (status < 500 && ![401, 403, 408, 425, 429].includes(status));
-    return isVersioned(baseUrl) ? status < 400 || status === 404 || status === 405 : isOtherError;
+    return isVersioned(baseUrl) ? status === 404 || status === 405 : status !== 401 && status !== 403;
 }
 /** Returns true if every other request would fail for the same reason. */
 function endsCheck(error, url) {
@@ -633,7 +658,7 @@ function knownRole(rights) {
     const proven = provenRole(rights);
     return proven && (proven.isExact || proven.atLeast !== 'viewer') ? proven.atLeast : undefined;
 }
-/** @param needing the jobs or the input that need the role */
+/** @param needing the jobs that need the role; undefined if the input sets it */
 function roleRow(rights, required, needing) {
     const { read, edit, delete: remove, isReadOnly } = rights;
     if (edit === 'executed' || remove === 'executed')
@@ -645,18 +670,30 @@ function roleRow(rights, required, needing) {
         return (0,check_rows/* row */.nM)('role', 'unknown', 'the service gave no usable response');
     const found = proven.isExact ? proven.atLeast : `${proven.atLeast} or above`;
     if (LEVELS[proven.atLeast] >= LEVELS[required]) {
-        const isMore = proven.isExact && LEVELS[proven.atLeast] > Math.max(LEVELS[required], LEVELS.viewer);
-        return (0,check_rows/* row */.nM)('role', 'ok', isMore ? `${found}, more than needed: ${required} is enough for ${needing}` : found);
+        const isMore = required !== 'none' && proven.isExact && LEVELS[proven.atLeast] > LEVELS[required];
+        return (0,check_rows/* row */.nM)('role', 'ok', isMore ? `${found}, more than needed: ${enoughFor(required, needing)}` : found);
     }
     if (!proven.isExact)
         return (0,check_rows/* row */.nM)('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
-    return (0,check_rows/* row */.nM)('role', 'problem', `${found}; ${needing} ${needing.includes(',') ? 'need' : 'needs'} ${required}`, `Ask an organization admin for a key with the role ${required}.`);
+    return (0,check_rows/* row */.nM)('role', 'problem', `${found}; ${needOf(required, needing)}`, `Ask an organization admin for a key with the role ${required}.`);
 }
-function reasonFor({ edit, isReadOnly }) {
+function needOf(required, jobs) {
+    if (jobs === undefined)
+        return `require-role is ${required}`;
+    return `${jobs.join(', ')} ${jobs.length === 1 ? 'needs' : 'need'} ${required}`;
+}
+/** Deleting media is the only work of a job that its usual role isn't enough for. */
+function enoughFor(role, jobs) {
+    if (jobs === undefined)
+        return `require-role asks for ${role}`;
+    const exception = jobs.includes('sync-media') ? ', unless sync-media uses prune' : '';
+    return `${role} is enough for ${jobs.join(', ')}${exception}`;
+}
+function reasonFor({ edit, delete: remove, isReadOnly }) {
     if (isReadOnly)
         return 'because a dry run only reads';
-    return edit === 'unknown'
-        ? 'because this service checks forms before roles'
+    return edit === 'unchecked' || remove === 'unchecked'
+        ? 'because this service checks the fields of a request before the role of its key'
         : 'because the service gave no usable response to the rest';
 }
 function cureForUnknown(isReadOnly = false) {
@@ -664,6 +701,7 @@ function cureForUnknown(isReadOnly = false) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check/connection-rows.js
+
 
 
 
@@ -688,11 +726,13 @@ function hasAnswer(answers) {
     const { url, ...asked } = answers;
     if (url && url.kind !== 'right')
         return false;
-    return Object.values(asked).some((answer) => 'value' in answer || isServiceError(answer.error));
+    return Object.values(asked).some((answer) => 'value' in answer ? answer.value !== 'unknown' : isServiceError(answer.error));
 }
-/** An overload, a rate limit and a redirect say nothing about the project. */
+/** An overload, a rate limit, a redirect and the page of a proxy say nothing about the key and the project. */
 function isServiceError(error) {
-    return (error instanceof errors/* ApiError */.hD && error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status));
+    if (!(error instanceof errors/* ApiError */.hD) || !error.isJson)
+        return false;
+    return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
 }
 /** The key and the URL decide first; a role row would only repeat what they say. */
 function isRoleAsked({ media, url }) {
@@ -706,27 +746,27 @@ function isUnreachable(error) {
 function rightsOf({ answers, isReadOnly }) {
     const { media } = answers;
     const error = (0,check_answer/* errorOf */.Mz)(media);
-    const isDenied = error instanceof errors/* ApiError */.hD && error.status === 403;
+    const isDenied = isServiceError(error) && error.status === 403;
     const read = media && 'value' in media ? 'granted' : isDenied ? 'denied' : 'unknown';
     return { read, edit: (0,check_answer/* valueOf */.RP)(answers.edit), delete: (0,check_answer/* valueOf */.RP)(answers.delete), isReadOnly };
 }
 function needingRole({ jobs, required, isRoleSet }) {
     if (isRoleSet)
-        return 'require-role';
-    return jobs.filter((job) => required === 'viewer' || job !== 'analytics-report').join(', ');
+        return undefined;
+    return jobs.filter((job) => required === 'viewer' || job !== 'analytics-report');
 }
 function urlRow({ answers, baseUrl }) {
     const { media, url } = answers;
     const error = (0,check_answer/* errorOf */.Mz)(media);
     const shown = baseUrl.host + baseUrl.pathname;
-    const why = (error && (0,errors/* reasonOf */.A3)(error)) ?? 'no usable response';
+    const why = (error && whyNotApi(error)) ?? 'no usable response';
     switch (url?.kind) {
         case 'redirect':
             return (0,check_rows/* row */.nM)('address', 'problem', `${shown} redirects`, `Set base-url to ${url.url}`);
         case 'elsewhere':
             return (0,check_rows/* row */.nM)('address', 'problem', `${shown} isn't the API: ${why}`, `Set base-url to ${url.url}`);
         case 'not-found':
-            return (0,check_rows/* row */.nM)('address', 'problem', `${shown} isn't the API: ${why}`, 'Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.');
+            return (0,check_rows/* row */.nM)('address', 'problem', `${shown} isn't the API: ${why}`, `Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${isVersioned(baseUrl) ? ' If base-url is right, a proxy blocks the requests.' : ''}`);
     }
     if (error instanceof errors/* ApiError */.hD && error.status === 404)
         return (0,check_rows/* row */.nM)('address', 'problem', `the API is at ${shown}, but has nothing for this key (HTTP 404)`, 'Publish the project once in the dashboard, and check that the key belongs to it.');
@@ -735,20 +775,43 @@ function urlRow({ answers, baseUrl }) {
     const cure = (error && (0,errors/* adviceFor */.cp)(error)) ?? '';
     return (0,check_rows/* row */.nM)('address', isUnreachable(error) ? 'problem' : 'unknown', `${shown}: ${why}`, cure);
 }
+/** Says in a few words why a response isn't the API's. */
+function whyNotApi(error) {
+    if (error instanceof errors/* UnexpectedResponseError */.dk && !(error instanceof errors/* InvalidResponseError */.tF))
+        return `the response has another form (${error.field} ${error.problem})`;
+    const isPage = error instanceof errors/* InvalidResponseError */.tF || (error instanceof errors/* ApiError */.hD && !error.isJson);
+    if (!isPage)
+        return (0,errors/* reasonOf */.A3)(error);
+    return error instanceof errors/* ApiError */.hD ? `the response isn't JSON (HTTP ${error.status})` : "the response isn't JSON";
+}
 const NEW_KEY = 'Ask an organization admin for a new key, and copy it without anything around it.';
+const COPY_KEY = 'Copy only the key into the secret.';
 function keyRow({ answers, keyShape }) {
-    const error = (0,check_answer/* errorOf */.Mz)(answers.media);
-    if (error instanceof errors/* ApiError */.hD && error.status === 401) {
+    if (errorsOf(answers).some(({ status }) => status === 401)) {
         return keyShape === undefined
             ? (0,check_rows/* row */.nM)('key', 'problem', 'invalid, expired or revoked (HTTP 401)', NEW_KEY)
-            : (0,check_rows/* row */.nM)('key', 'problem', `not accepted (HTTP 401), and it ${keyShape}`, 'Copy only the key into the secret.');
+            : (0,check_rows/* row */.nM)('key', 'problem', `not accepted (HTTP 401), and it ${keyShape}`, COPY_KEY);
     }
-    return keyShape === undefined
+    const isAccepted = isKeyAccepted(answers);
+    if (keyShape !== undefined)
+        return (0,check_rows/* row */.nM)('key', 'warning', isAccepted ? `accepted, although it ${keyShape}` : `it ${keyShape}`, COPY_KEY);
+    return isAccepted
         ? (0,check_rows/* row */.nM)('key', 'ok', 'accepted')
-        : (0,check_rows/* row */.nM)('key', 'warning', `accepted, although it ${keyShape}`, 'Copy only the key into the secret.');
+        : (0,check_rows/* row */.nM)('key', 'unknown', 'no response shows whether the service accepts it');
+}
+/** The errors that the service itself responded with. */
+function errorsOf({ url, ...asked }) {
+    return url && url.kind !== 'right' ? [] : Object.values(asked).map(check_answer/* errorOf */.Mz).filter(isServiceError);
+}
+/** Only what is read, and a role that is too low, prove it. Other errors may come before the service looks at the key. */
+function isKeyAccepted(answers) {
+    const { media, edit, config, pages, branches, deployments, overview, storage } = answers;
+    const read = [media, config, pages, branches, deployments, overview, storage];
+    const isRead = read.some((answer) => (0,check_answer/* valueOf */.RP)(answer) !== undefined);
+    return isRead || (0,check_answer/* valueOf */.RP)(edit) === 'denied' || errorsOf(answers).some(({ status }) => status === 403);
 }
 function keyShapeRows({ keyShape }) {
-    return keyShape === undefined ? [] : [(0,check_rows/* row */.nM)('key', 'warning', `it ${keyShape}`, 'Copy only the key into the secret.')];
+    return keyShape === undefined ? [] : [(0,check_rows/* row */.nM)('key', 'warning', `it ${keyShape}`, COPY_KEY)];
 }
 function clockRow({ clockOffsetMs }) {
     if (clockOffsetMs === undefined)
@@ -856,6 +919,7 @@ var navigation = __webpack_require__(34226);
 
 
 
+
 /** Longer lists of entries help nobody at once. */
 const MAX_NAVIGATION_ROWS = 10;
 const FULL_SHARE = 0.9;
@@ -885,11 +949,15 @@ function statusOf(answer) {
     const error = (0,check_answer/* errorOf */.Mz)(answer);
     return error instanceof errors/* ApiError */.hD ? error.status : undefined;
 }
-/** The service clearly has no such thing for this key. A rate limit says nothing about it. */
+/** The service clearly has no such thing for this key. A rate limit and the page of a proxy say nothing about it. */
 function isRejected(answer) {
-    const status = statusOf(answer) ?? 0;
-    return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+    const error = (0,check_answer/* errorOf */.Mz)(answer);
+    return isServiceError(error) && error.status !== 401;
 }
+function isDenied(answer) {
+    return isRejected(answer) && statusOf(answer) === 403;
+}
+const PLAN = 'Check in the dashboard that your plan includes this feature.';
 const PUBLISH = 'Publish the project once in the dashboard.';
 function projectRow({ config, pages }) {
     const paths = (0,check_answer/* valueOf */.RP)(pages);
@@ -897,7 +965,7 @@ function projectRow({ config, pages }) {
         return (0,check_rows/* row */.nM)('project', 'problem', 'the project has no pages', `Add a page. ${PUBLISH}`);
     if (isRejected(config) || isRejected(pages)) {
         const status = isRejected(config) ? statusOf(config) : statusOf(pages);
-        return (0,check_rows/* row */.nM)('project', 'problem', `the project can't be read (HTTP ${status ?? ''})`, PUBLISH);
+        return (0,check_rows/* row */.nM)('project', 'problem', `the project can't be read (HTTP ${status ?? ''})`, status === 403 ? PLAN : PUBLISH);
     }
     const settings = (0,check_answer/* valueOf */.RP)(config);
     if (paths === undefined || settings === undefined)
@@ -912,7 +980,9 @@ function repositoryRow({ branches, config }) {
     if (names?.length === 0)
         return (0,check_rows/* row */.nM)('repository', 'problem', 'the repository has no branches', CONNECT);
     if (isRejected(branches))
-        return (0,check_rows/* row */.nM)('repository', 'problem', `no repository responds (HTTP ${statusOf(branches) ?? ''})`, CONNECT);
+        return isDenied(branches)
+            ? deniedRow('repository', true)
+            : (0,check_rows/* row */.nM)('repository', 'problem', `no repository responds (HTTP ${statusOf(branches) ?? ''})`, CONNECT);
     if (names === undefined)
         return unknownRow('repository', branches);
     const live = (0,check_answer/* valueOf */.RP)(config)?.branch ?? undefined;
@@ -961,13 +1031,12 @@ function previewsRow({ deployments }) {
         return (0,check_rows/* row */.nM)('previews', 'ok', 'used before');
     return (0,check_rows/* row */.nM)('previews', 'unknown', 'none yet, so it is not known whether the plan includes them', 'The first preview shows it.');
 }
-const PLAN = 'Check in the dashboard that your plan includes this feature.';
 /** A plan without the feature is only a problem for the job that needs it. */
 function deniedRow(id, isNeeded) {
     return (0,check_rows/* row */.nM)(id, isNeeded ? 'problem' : 'warning', 'not included in the plan or not allowed (HTTP 403)', PLAN);
 }
 function pdfRow({ pdf }, jobs) {
-    if (statusOf(pdf) === 403)
+    if (isDenied(pdf))
         return deniedRow('pdf', jobs.includes('export-pdf-artifact'));
     const latest = (0,check_answer/* valueOf */.RP)(pdf);
     if (latest === undefined)
@@ -975,7 +1044,7 @@ function pdfRow({ pdf }, jobs) {
     return (0,check_rows/* row */.nM)('pdf', 'ok', latest === null ? 'available, no export yet' : 'available');
 }
 function analyticsRow({ overview }, jobs) {
-    if (statusOf(overview) === 403)
+    if (isDenied(overview))
         return deniedRow('analytics', jobs.includes('analytics-report'));
     if (statusOf(overview) === 502)
         return (0,check_rows/* row */.nM)('analytics', 'warning', 'the analytics of the service are unavailable (HTTP 502)', 'Try again later.');
@@ -1092,6 +1161,7 @@ function headlineOf(rows) {
 function tableOf(rows) {
     return {
         table: {
+            wraps: true,
             head: ['Verdict', 'What', 'Found', 'What to do'],
             rows: rows.map(({ id, verdict, found, cure }) => [
                 [{ sign: VERDICT_SIGNS[verdict] }, ` ${VERDICT_WORDS[verdict]}`],

@@ -305,15 +305,27 @@ function tableLines(table, options) {
     if (widths === undefined)
         return recordLines(table, options);
     const line = (cells) => cells
-        .map((cell, column) => pad(cell, widths[column] ?? 0, columns[column]?.isRight === true, options))
+        .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        // What is left of a sentence after it is broken into lines is one long word, such as a URL to copy.
+        const shown = table.wraps ? cell : shortenTo(cell, width, options);
+        return pad(shown, width, columns[column]?.isRight === true);
+    })
         .join(_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT)
         .trimEnd();
+    const linesOf = (cells) => table.wraps ? wrapCells(cells, widths).map(line) : [line(cells)];
     const titles = [
         (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line(head), 'bold', options.color),
         (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(widths.map((width) => '-'.repeat(width)).join(_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT), 'dim', options.color),
     ];
     // Markdown requires titles, so a table without titles has empty ones.
-    return [...(head.some((title) => title !== '') ? titles : []), ...rows.map(line)];
+    return [...(head.some((title) => title !== '') ? titles : []), ...rows.flatMap(linesOf)];
+}
+/** Returns the lines of a row whose cells are as many lines high as their texts need. */
+function wrapCells(cells, widths) {
+    const columns = cells.map((cell, column) => (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)('', cell, widths[column]));
+    const height = Math.max(...columns.map(({ length }) => length));
+    return Array.from({ length: height }, (_, index) => columns.map((lines) => lines[index] ?? ''));
 }
 function isLink(part) {
     return typeof part === 'object' && 'link' in part;
@@ -339,11 +351,13 @@ function fitWidths(columns, limit = Infinity) {
     }
     return widths;
 }
-function pad(text, width, isRight, options) {
-    // A color code must not be cut, so a shortened text has none.
-    const shown = (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)(text) <= width ? text : (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text), width, (0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .ellipsisOf */ .$E)(options));
-    const blanks = ' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)(shown)));
-    return isRight ? blanks + shown : shown + blanks;
+/** A color code must not be cut, so a shortened text has none. */
+function shortenTo(text, width, options) {
+    return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)(text) <= width ? text : (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text), width, (0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .ellipsisOf */ .$E)(options));
+}
+function pad(text, width, isRight) {
+    const blanks = ' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)(text)));
+    return isRight ? blanks + text : text + blanks;
 }
 
 

@@ -168,7 +168,9 @@ function permissionFrom(status) {
         return 'executed';
     if (status === 403)
         return 'denied';
-    // A 400 says that this service checks the form of a request before the role of its key [?].
+    // The request is complete, so these statuses show that the service checks forms first [?].
+    if (status === 400 || status === 422)
+        return 'unchecked';
     return status === 404 ? 'granted' : 'unknown';
 }
 /** Rejects with the error of the request if no response, an overload or an invalid key is the reason. */
@@ -186,12 +188,13 @@ async function probePermission(api, change) {
         return permissionFrom(status);
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && saysSomething(error.status))
-            return permissionFrom(error.status);
-        throw error;
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isRejection(error.status))
+            throw error;
+        // A proxy that blocks a method says nothing about the key.
+        return error.isJson ? permissionFrom(error.status) : 'unknown';
     }
 }
-function saysSomething(status) {
+function isRejection(status) {
     return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 }
 

@@ -3894,6 +3894,7 @@ function briefBlocks(record, { dryRun }, { changes, kept }) {
         .slice(0, MAX_BRIEF_ROWS)
         .map(({ file, line, column, message }) => `${file}:${line}:${column ?? 1}: ${message}`);
     const hiddenProblems = syntaxProblems.length - problems.length;
+    const hiddenTargets = missingTargets.length - MAX_BRIEF_ROWS;
     const keptPages = kept.slice(0, MAX_BRIEF_ROWS).map(({ path, reason }) => `kept ${path}: ${reason}`);
     const hiddenKept = kept.length - keptPages.length;
     const list = [
@@ -3905,8 +3906,9 @@ function briefBlocks(record, { dryRun }, { changes, kept }) {
         ...(hiddenKept > 0 ? [`${(0,pluralize/* formatCount */.B)(hiddenKept)} more pages kept`] : []),
         ...(kept.length > 0 ? [keptAdvice(kept, record)] : []),
         ...(notInNavigation.length > 0 ? [`${(0,pluralize/* pluralize */.t)(notInNavigation.length, 'page')} not in the navigation`] : []),
-        ...(missingTargets.length > 0
-            ? [`${(0,pluralize/* pluralize */.t)(missingTargets.length, 'image or link leads', 'images or links lead')} nowhere`]
+        ...missingTargets.slice(0, MAX_BRIEF_ROWS).map(({ file, line, message }) => `${file}:${line}: ${message}`),
+        ...(hiddenTargets > 0
+            ? [`${(0,pluralize/* pluralize */.t)(hiddenTargets, 'more image or link leads', 'more images or links lead')} nowhere`]
             : []),
     ];
     const planned = shown.slice(0, MAX_BRIEF_ROWS).map((step) => (isMade ? madeChange(step) : plannedChange(step)));

@@ -1044,7 +1044,7 @@ async function recover(error, context) {
         case 429:
             return handleRateLimit(error, context);
         case 404:
-            return (0,command/* failed */.g)(cannotExport(error, 'Publish the documentation first, and check that the API key belongs to this project.'));
+            return (0,command/* failed */.g)(cannotExport(error, `Publish the documentation first, and check that the API key belongs to this project. ${errors/* RUN_CHECK */.ZO}`));
         case 422:
             return (0,command/* failed */.g)(cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.'));
         default:

@@ -391,6 +391,7 @@ module.exports = require("zlib");
 /* harmony export */   MU: () => (/* binding */ TimeoutError),
 /* harmony export */   Rc: () => (/* binding */ ConnectionError),
 /* harmony export */   T4: () => (/* binding */ NOT_HTTP),
+/* harmony export */   ZO: () => (/* binding */ RUN_CHECK),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   cp: () => (/* binding */ adviceFor),
 /* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
@@ -421,18 +422,22 @@ class ApiError extends Error {
     reason;
     details;
     retryAfterSeconds;
+    isJson;
     name = 'ApiError';
     constructor(request, status, 
     /** Why it failed, mostly in the words of the service, without a full stop; empty if the response gives no reason. */
     reason, details = [], 
     /** Seconds from the response; undefined if it names none. */
-    retryAfterSeconds) {
+    retryAfterSeconds, 
+    /** False if the body isn't JSON. Such a response is rather a proxy's or a website's than the service's. */
+    isJson = true) {
         super(reason === '' ? `HTTP ${status}` : reason);
         this.request = request;
         this.status = status;
         this.reason = reason;
         this.details = details;
         this.retryAfterSeconds = retryAfterSeconds;
+        this.isJson = isJson;
     }
 }
 /** No usable response arrived: connection refused, reset, timed out, an unknown host name or an untrusted certificate. */
@@ -1051,7 +1056,7 @@ function toApiError(request, status, text, redact, retryAfterMs) {
     const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
     const fallback = text === '' ? '' : describeErrorBody(text);
     const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(request, status, message === '' ? fallback : message, detailsOf(json, quote), seconds);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(request, status, message === '' ? fallback : message, detailsOf(json, quote), seconds, isObject(json));
 }
 function detailsOf(json, quote) {
     const details = fieldOf(json, 'details');
@@ -1067,9 +1072,10 @@ function textOf(json, name) {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 function fieldOf(json, name) {
-    return typeof json === 'object' && json !== null && Object.hasOwn(json, name)
-        ? json[name]
-        : undefined;
+    return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined;
+}
+function isObject(json) {
+    return typeof json === 'object' && json !== null;
 }
 function fieldPath(path) {
     const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
@@ -2306,14 +2312,16 @@ async function send({ http, baseUrl, key, signal }, call, request) {
         const next = new URL(location, from);
         if (next.origin === from.origin && call.method === 'GET' && count < MAX_REDIRECTS)
             return next;
-        throw new errors/* ApiError */.hD(request, redirect.status, redirectProblem(from, next));
+        throw new errors/* ApiError */.hD(request, redirect.status, redirectProblem(call, from, next));
     });
     return { status, headers, text: await readBody(body, request) };
 }
-function redirectProblem(from, to) {
-    return to.origin === from.origin
-        ? `the API redirects to another URL of ${to.origin}, and this request is only sent once`
-        : `the API redirects to ${to.origin}, and the API key is not sent to other hosts`;
+function redirectProblem({ method }, from, to) {
+    if (to.origin !== from.origin)
+        return `the API redirects to ${to.origin}, and the API key is not sent to other hosts`;
+    return method === 'GET'
+        ? `the API redirects more than ${MAX_REDIRECTS} times`
+        : `the API redirects to another URL of ${to.origin}, and this request is only sent once`;
 }
 async function readBody(body, request) {
     try {

@@ -55,7 +55,7 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
   },
   {
     what: /^process\./,
-    where: /^src\/(main\.ts$|cli\/|run\/|hosts\/|disk\/|emulator\/)/,
+    where: /^src\/((main|clock)\.ts$|cli\/|run\/|hosts\/|disk\/|emulator\/)/,
     why: 'it is handed what it needs of the process',
   },
   { what: /^console\b/, where: /^$/, why: 'a run has a log' },
