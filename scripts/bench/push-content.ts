@@ -21,13 +21,48 @@ const LATENCY_MS = 50;
 const MAX_MEGABYTES = 150;
 const NO_LIMITS: EmulatorOptions = { seed: false, keyLimitPerMinute: null, build: { pendingMs: 0, buildingMs: 0 } };
 
+/** What pages are made of: parts that are repeated up to the size of the page. */
+interface PageKind {
+  readonly name: string;
+  readonly ending: string;
+  readonly part: string;
+}
+
+const MARKDOWN: PageKind = {
+  name: 'Markdown',
+  ending: 'md',
+  part: 'Some words of a page that a generator has written. ',
+};
+
+const MDX: PageKind = {
+  name: 'MDX',
+  ending: 'mdx',
+  part: `## A part of the reference
+
+Some words with \`code\`, **weight**, and [a link](https://example.com/reference#part).
+
+<Note type="info">Parameters that are left out keep their values.</Note>
+
+| Parameter | Type | Default |
+| --- | --- | --- |
+| \`limit\` | number | 20 |
+| \`offset\` | number | 0 |
+
+\`\`\`sh
+curl -H "Authorization: Bearer $KEY" https://api.example.com/v1/items
+\`\`\`
+
+`,
+};
+
 export async function benchPushContent(): Promise<Row[]> {
   return [
     ...(await benchUnchanged(1_000)),
     ...(await benchLocalPart(10_000, 8_000)),
     ...(await benchFirstPush(1_000)),
-    // Parsing takes most of the time: 8,000 such pages would take ten minutes.
-    ...(await benchMemory(1_000, 20_000)),
+    await benchMemory(8_000, 20_000, MARKDOWN),
+    // Parsing MDX takes most of the time: 8,000 such pages would take minutes.
+    await benchMemory(1_000, 20_000, MDX),
     await benchLoaded(),
   ];
 }
@@ -121,19 +156,17 @@ async function timeCurls(count: number): Promise<number> {
   });
 }
 
-async function benchMemory(count: number, sizeBytes: number): Promise<Row[]> {
+async function benchMemory(count: number, sizeBytes: number, kind: PageKind): Promise<Row> {
   const bare = await bareMegabytes();
   const peak = await inWorkspace(NO_LIMITS, async (workspace) => {
-    await writePages(workspace, count, sizeBytes);
-    return peakMegabytes([CLI, ...flags('--syntax', 'none')], options(workspace));
+    await writePages(workspace, count, sizeBytes, kind);
+    return peakMegabytes([CLI, ...flags()], options(workspace));
   });
-  return [
-    {
-      what: `push-content: peak memory, first push of ${formatCount(count)} pages of ${sizeBytes / 1000} kB`,
-      ...atMost(peak - bare, MAX_MEGABYTES, wholeMegabytes),
-      beside: `above plain Node.js (${wholeMegabytes(bare)})`,
-    },
-  ];
+  return {
+    what: `push-content: peak memory, first push of ${formatCount(count)} ${kind.name} pages of ${sizeBytes / 1000} kB`,
+    ...atMost(peak - bare, MAX_MEGABYTES, wholeMegabytes),
+    beside: `above plain Node.js (${wholeMegabytes(bare)})`,
+  };
 }
 
 async function benchLoaded(): Promise<Row> {
@@ -163,13 +196,18 @@ async function inWorkspace<T>(settings: EmulatorOptions, work: (workspace: Works
 }
 
 /** Returns the texts by file name. */
-async function writePages(workspace: Workspace, count: number, sizeBytes: number): Promise<Map<string, string>> {
-  const line = 'Some words of a page that a generator has written. ';
+async function writePages(
+  workspace: Workspace,
+  count: number,
+  sizeBytes: number,
+  { ending, part } = MARKDOWN,
+): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (let index = 0; index < count; index += 1) {
-    const text = `# Page ${index}\n\n${line.repeat(sizeBytes / line.length).trimEnd()}\n`;
-    pages.set(`${index}.md`, text);
-    await writePage(workspace, `${index}.md`, text);
+    const text = `# Page ${index}\n\n${part.repeat(sizeBytes / part.length).trimEnd()}\n`;
+    const name = `${index}.${ending}`;
+    pages.set(name, text);
+    await writePage(workspace, name, text);
   }
   return pages;
 }
