@@ -800,8 +800,10 @@ async function parseMarkdown(text, format, onUrl) {
         Promise.all(/* import() | markdown */[__webpack_require__.e(5431), __webpack_require__.e(8216), __webpack_require__.e(5764)]).then(__webpack_require__.bind(__webpack_require__, 94792)),
         Promise.all(/* import() | markdown */[__webpack_require__.e(5431), __webpack_require__.e(8216), __webpack_require__.e(5764)]).then(__webpack_require__.bind(__webpack_require__, 38074)),
     ]);
-    const extensions = [gfm(), frontmatter(['yaml', 'toml'])];
-    const mdastExtensions = [gfmFromMarkdown(), frontmatterFromMarkdown(['yaml', 'toml']), reportUrls(onUrl)];
+    const extensions = [EMAIL_START.test(text) ? gfm() : withoutEmails(gfm()), frontmatter(['yaml', 'toml'])];
+    // Its transforms search all text for e-mail addresses and web URLs, which takes a third of the time and finds no file.
+    const gfmNodes = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
+    const mdastExtensions = [gfmNodes, frontmatterFromMarkdown(['yaml', 'toml']), reportUrls(onUrl)];
     if (format === 'markdown')
         return fromMarkdown(text, { extensions, mdastExtensions });
     const [{ mdxjs }, { mdxFromMarkdown }] = await Promise.all([
@@ -812,6 +814,17 @@ async function parseMarkdown(text, format, onUrl) {
         extensions: [...extensions, mdxjs()],
         mdastExtensions: [...mdastExtensions, mdxFromMarkdown()],
     });
+}
+/** Every e-mail address that the parser recognizes contains this. */
+const EMAIL_START = /[\w.+-]@/;
+/** Without e-mail addresses, the parser needn't try each word as one, which takes a fifth of the memory. */
+function withoutEmails({ text = {}, ...extension }) {
+    const constructs = Object.entries(text).map(([code, one]) => {
+        const list = one === undefined || Array.isArray(one) ? one : [one];
+        return [code, list?.filter(({ name }) => name !== 'emailAutolink')];
+    });
+    // Even an empty list makes the parser stop at its character.
+    return { ...extension, text: Object.fromEntries(constructs.filter(([, list]) => list?.length !== 0)) };
 }
 /** Reports the offsets of the URLs of links, images and definitions while the tree is built. */
 function reportUrls(onUrl) {

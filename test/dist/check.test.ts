@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
 import { runDistAction } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
@@ -13,8 +13,8 @@ interface CheckFile {
   readonly conformance?: readonly { readonly endpoint: string; readonly status: number | string }[];
 }
 
-async function emulate(): Promise<Emulator> {
-  const emulator = await startEmulator({ seed: true, hostile: false });
+async function emulate(options: EmulatorOptions = {}): Promise<Emulator> {
+  const emulator = await startEmulator({ seed: true, hostile: false, ...options });
   onTestFinished(() => emulator.close());
   return emulator;
 }
@@ -59,6 +59,15 @@ test('finds the same about the service on GitHub, on GitLab and in a terminal', 
 });
 
 describe('check in a terminal', () => {
+  test('sends four requests at the same time, and never more', async () => {
+    const emulator = await emulate({ latencyMs: 40 });
+    let most = 0;
+    const watching = setInterval(() => (most = Math.max(most, emulator.activeRequests)), 1);
+    onTestFinished(() => clearInterval(watching));
+    const { exitCode } = await check(temporaryFolder(), variables(emulator), '--deep');
+    expect([exitCode, most]).toEqual([0, 4]);
+  });
+
   test('compares every response with deep', async () => {
     const emulator = await emulate();
     const folder = temporaryFolder();
