@@ -97,13 +97,11 @@ function createLog(
     quote: (text) => print(quotedLines(text).join('\n')),
     progress(text) {
       const line = logLine(text);
-      if (!redraws) {
-        print(line);
-        return;
-      }
       // One column stays free, since a wrapped line would leave its first row behind.
-      stderr(`${ERASE_LINE}${clip(line, (columns || DEFAULT_COLUMNS) - 1, ellipsisOf(style))}`);
-      hasProgressLine = true;
+      const width = (columns || DEFAULT_COLUMNS) - 1;
+      if (redraws) stderr(`${ERASE_LINE}${clip(line, width, ellipsisOf(style))}`);
+      else print(line);
+      hasProgressLine = redraws;
     },
     group: (title) => print(paint(logLine(title), 'bold', style.color)),
     endGroup: () => undefined,
