@@ -1,5 +1,5 @@
 /** Chooses the commands and the host from arguments and environment. Only this module reads the state of the process. */
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
 import { InputError } from './api/errors.js';
@@ -76,11 +76,17 @@ async function dispatch(command: CliCommand, launch: Launch): Promise<number> {
       // The bundle and this source lie one folder below the project.
       const examples = join(dirname(fileURLToPath(import.meta.url)), '..', 'examples');
       const runtime = createRuntime(process.env);
-      return runDemo({ runtime, stdout: writeOut, env: process.env, examples, isTTY, columns });
+      const program = programFrom(process.cwd(), process.argv[1] ?? '');
+      return runDemo({ runtime, stdout: writeOut, env: process.env, examples, program, isTTY, columns });
     }
     case 'run':
       return runCommands(command, launch);
   }
+}
+
+/** What to type to start docs-ci again: in a clone, no program has its name. */
+function programFrom(folder: string, script: string): string {
+  return relative(folder, script) === join('dist', 'cli.js') ? 'node dist/cli.js' : 'docs-ci';
 }
 
 /** Runs the commands in order until one fails. */

@@ -43,7 +43,7 @@ export function renderRootAction(commands: readonly CommandMetadata[], checkScri
     },
     {
       name: 'docs-ci',
-      description: 'Sync media, deploy and preview, export PDFs and report analytics for hosted docs',
+      description: 'Sync media, push pages, deploy and preview, export PDFs and report on readers of hosted docs',
       author: AUTHOR,
       branding: { icon: 'book-open', color: 'blue' },
       inputs: {

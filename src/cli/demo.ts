@@ -19,6 +19,8 @@ export interface DemoOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Folder of the sample files. */
   readonly examples: string;
+  /** What users type to start docs-ci, such as `docs-ci`. */
+  readonly program: string;
   /** The terminal, if stdout is one. */
   readonly isTTY: boolean;
   readonly columns?: number;
@@ -58,7 +60,8 @@ const RESULTS = [
 ] as const;
 
 /** Resolves to the exit code: 0, or the first other exit code of a command. */
-export async function runDemo({ runtime, stdout, env, examples, isTTY, columns }: DemoOptions): Promise<number> {
+export async function runDemo(options: DemoOptions): Promise<number> {
+  const { runtime, stdout, env, examples, program, isTTY, columns } = options;
   const workspace = await mkdtemp(join(tmpdir(), 'docs-ci-demo-'));
   await cp(examples, workspace, { recursive: true });
   const emulator = await startEmulator({ otherFiles: 'readable', build: { pendingMs: 500, buildingMs: 1_500 } });
@@ -87,7 +90,7 @@ export async function runDemo({ runtime, stdout, env, examples, isTTY, columns }
     await emulator.close();
   }
   const files = RESULTS.map(([name, path]) => [name, linkTo(join(workspace, path), isTTY)] as const);
-  const next: Cell = [{ code: 'docs-ci --help' }, ', or ', { code: 'docs-ci emulator' }, ' to try your own files'];
+  const next: Cell = [{ code: `${program} emulator` }, ' to try your own files, or ', { code: '--help' }];
   stdout('\n');
   const verdict = `${STEPS.length} of ${STEPS.length} commands did what they should`;
   stdout(renderPlain([{ heading: verdict, sign: 'good' }], style));

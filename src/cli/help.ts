@@ -8,7 +8,7 @@ import type { HelpTopic } from './arguments.js';
 
 /** Longer lines are hard to read, however wide the terminal is. */
 const MAX_WIDTH = 100;
-const TAGLINE = 'Automate your hosted docs: sync media, deploy, export PDFs, report on readers.';
+const TAGLINE = 'Automate your hosted docs: sync media, push pages, deploy, export PDFs, report on readers.';
 
 /** A titled part of a help page: examples as they are typed, or terms with their descriptions. */
 interface Section {

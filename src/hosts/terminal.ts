@@ -14,7 +14,7 @@ export interface TerminalOptions extends CliOptions {
   readonly stdout: Write;
   readonly stderr: Write;
   readonly cwd: string;
-  /** True if stderr is a terminal: progress is redrawn and colors are on. */
+  /** True if stderr is a terminal: progress is redrawn and colors are on, unless it is a dumb one, which can't erase. */
   readonly isTTY: boolean;
   /** Width of stderr's terminal. */
   readonly columns?: number;
@@ -72,6 +72,7 @@ function createLog(
   { verbose, json, stdoutStyle }: LogOptions,
 ): { log: LogSink; clear: () => void } {
   const style = styleOf(env, isTTY, columns);
+  const redraws = isTTY && env.TERM !== 'dumb';
   let hasProgressLine = false;
   const clear = (): void => {
     if (hasProgressLine) stderr(ERASE_LINE);
@@ -88,7 +89,7 @@ function createLog(
     (isResult ? stdout : stderr)(renderEnding(text, ending, isResult ? stdoutStyle : style));
   };
   const log: LogSink = {
-    live: isTTY,
+    live: redraws,
     line(level, text, { ending } = {}) {
       if (ending !== undefined) printEnding(text, ending);
       else if (level !== 'debug' || verbose) print(formatLogLine(level, text, style));
@@ -96,13 +97,11 @@ function createLog(
     quote: (text) => print(quotedLines(text).join('\n')),
     progress(text) {
       const line = logLine(text);
-      if (!isTTY) {
-        print(line);
-        return;
-      }
       // One column stays free, since a wrapped line would leave its first row behind.
-      stderr(`${ERASE_LINE}${clip(line, (columns || DEFAULT_COLUMNS) - 1, ellipsisOf(style))}`);
-      hasProgressLine = true;
+      const width = (columns || DEFAULT_COLUMNS) - 1;
+      if (redraws) stderr(`${ERASE_LINE}${clip(line, width, ellipsisOf(style))}`);
+      else print(line);
+      hasProgressLine = redraws;
     },
     group: (title) => print(paint(logLine(title), 'bold', style.color)),
     endGroup: () => undefined,

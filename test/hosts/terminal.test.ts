@@ -109,6 +109,14 @@ describe('log of a terminal', () => {
     expect(err.text).toBe('\r\u001b[2Kbuilding …\r\u001b[2K50 % of it\r\u001b[2Kdone\nand over\n');
   });
 
+  it('prints progress in lines of its own on a dumb TTY, which cannot erase a line', () => {
+    const { host, err } = terminal([], { isTTY: true, env: { TERM: 'dumb' } });
+    expect(host.log.live).toBe(false);
+    host.log.progress('50%');
+    host.log.line('info', 'done');
+    expect(err.text).toBe('50%\ndone\n');
+  });
+
   it.each([
     [{}, true, true],
     [{}, false, false],

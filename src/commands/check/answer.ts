@@ -75,7 +75,8 @@ function isRequestError(error: unknown): error is Error {
 
 function limitedApi(api: Api, signal: AbortSignal): Api {
   return {
-    call: (call) => api.call({ ...call, signal }),
+    // Only check's own purpose makes sense to the reader of an error.
+    call: (call) => api.call({ ...call, goal: REQUEST.goal, signal }),
     fetchPlain: (url, headers) => api.fetchPlain(url, headers),
     toServerMs: (localMs) => api.toServerMs(localMs),
     stats: api.stats,

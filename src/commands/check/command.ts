@@ -27,7 +27,7 @@ export const check: Command<typeof inputs, CheckRecord> = {
     'storage-percent': "Used share of the organization's storage, 0 to 100",
     problems: 'Number of problems, which fail the job',
     warnings: 'Number of warnings',
-    unknown: 'Number of rows that could not be found out',
+    unknown: 'Number of rows whose result is not known',
   },
   createRecord: () => ({ answers: {}, observed: {}, rows: [] }),
   run: runCheck,

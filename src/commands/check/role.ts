@@ -68,7 +68,7 @@ export function roleRow(rights: KeyRights, required: RequiredRole, needing?: rea
     'role',
     'problem',
     `${found}; ${needOf(required, needing)}`,
-    `Ask an organization admin for a key with the role ${required}.`,
+    `Ask an organization admin for a key with the ${required} role.`,
   );
 }
 

@@ -63,7 +63,7 @@ export function describeCounts(rows: readonly Row[]): string {
   const warnings = countRows(rows, 'warning');
   const unknown = countRows(rows, 'unknown');
   return [
-    problems === 0 ? 'No problem' : pluralize(problems, 'problem'),
+    problems === 0 ? 'No problems' : pluralize(problems, 'problem'),
     ...(warnings === 0 ? [] : [pluralize(warnings, 'warning')]),
     ...(unknown === 0 ? [] : [`${unknown} not known`]),
   ].join(', ');
@@ -90,7 +90,8 @@ function tableOf(rows: readonly Row[]): Block {
       wraps: true,
       head: ['Verdict', 'What', 'Found', 'What to do'],
       rows: rows.map(({ id, verdict, found, cure }): Cell[] => [
-        [{ sign: VERDICT_SIGNS[verdict] }, ` ${VERDICT_WORDS[verdict]}`],
+        // A verdict stays on one line, so that the table is easy to scan.
+        [{ sign: VERDICT_SIGNS[verdict] }, `\u00a0${VERDICT_WORDS[verdict].replace(' ', '\u00a0')}`],
         labelOf(id),
         found,
         cureCell(cure),

@@ -35,7 +35,7 @@ export async function checkBeforeWriting(
     const count = pluralize(plan.gated.length, 'page was', 'pages were');
     return {
       outcome: 'gate',
-      message: `${count} edited at the service, and on-edited is fail. Nothing was written. Take the edits over from edited.patch, or set on-edited to keep or overwrite.`,
+      message: `${count} edited at the service, and on-edited is fail. Nothing was written. Apply edited.patch to your files, or set on-edited to keep or overwrite.`,
     };
   }
   return undefined;

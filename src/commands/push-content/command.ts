@@ -75,7 +75,7 @@ async function runPush(context: PushContext): Promise<Ending> {
     if (values.prune === 'managed') return failEmpty(context, folder);
     log.warning(`${host.label('path')}: ${folder} has no page that include selects. Check path and include.`);
   }
-  log.info(`${pluralize(pages.length, 'page')} in ${folder}.`);
+  log.info(`Found ${pluralize(pages.length, 'page')} in ${folder}.`);
   return values.mode === 'publish' ? publish(context, pages) : propose(context, pages, proposal);
 }
 

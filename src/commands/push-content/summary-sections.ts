@@ -154,3 +154,9 @@ export function skippedBlocks({ skipped }: PushRecord): Block[] {
 export function foldLong(title: string, count: number, block: Block): Block[] {
   return count <= MAX_OPEN_ROWS ? [block] : [{ details: `${title} (${formatCount(count)})`, blocks: [block] }];
 }
+
+/** After a warning, the changes need a heading, or they look like a part of it. Folded changes have a title already. */
+export function titled(changes: readonly Block[], isAfterWarning: boolean): readonly Block[] {
+  const isOpen = changes.some((block) => 'table' in block || 'plan' in block);
+  return isAfterWarning && isOpen ? [{ heading: 'Changes', level: 3 }, ...changes] : changes;
+}

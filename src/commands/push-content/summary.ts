@@ -25,6 +25,7 @@ import {
   skippedBlocks,
   targetBlocks,
   undeletedBlocks,
+  titled,
 } from './summary-sections.js';
 
 /** Rows of a list in a terminal. */
@@ -93,19 +94,18 @@ function summaryBlocks(record: PushRecord, inputs: PushInputs, pages: PushedPage
   const planFile = record.planPath ?? 'plan.json';
   const isOfInterest = outcome === 'done' || record.isWritten || pages.changes.length > 0;
   if (inputs.mode === 'remove') return removeBlocks(record, inputs);
+  const warnings = [
+    ...keptBlocks(record, pages, planFile),
+    ...navigationBlocks(record, inputs),
+    ...targetBlocks(record),
+    ...undeletedBlocks(pages, planFile),
+    ...manifestBlocks(record),
+  ];
   return [
     ...failureBlocks(record, outcome, planFile),
     ...(outcome === 'done' ? leadBlocks(record, inputs, pages) : []),
     ...(isOfInterest
-      ? [
-          ...keptBlocks(record, pages, planFile),
-          ...navigationBlocks(record, inputs),
-          ...targetBlocks(record),
-          ...undeletedBlocks(pages, planFile),
-          ...manifestBlocks(record),
-          ...changeBlocks(pages, inputs, planFile),
-          ...leftBlocks(pages),
-        ]
+      ? [...warnings, ...titled(changeBlocks(pages, inputs, planFile), warnings.length > 0), ...leftBlocks(pages)]
       : []),
     ...skippedBlocks(record),
   ];

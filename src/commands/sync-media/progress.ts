@@ -79,7 +79,7 @@ export class Progress {
     const total = pluralize(this.#totalFiles, 'file');
     // A line that stays in a log must not look as if the work got stuck at 0.
     if (this.#files === 0) {
-      return `${this.#activity} ${total}${this.#totalBytes > 0 ? `, ${formatBytes(this.#totalBytes)}` : ''}`;
+      return `${this.#activity}: ${total}${this.#totalBytes > 0 ? `, ${formatBytes(this.#totalBytes)}` : ''}`;
     }
     const parts = [`${this.#activity}: ${formatCount(this.#files)} of ${total}`];
     if (this.#totalBytes > 0) parts.push(`${formatBytes(this.#bytes)} of ${formatBytes(this.#totalBytes)}`);

@@ -8,7 +8,7 @@ describe('check', () => {
     await using fixture = await startCheck();
     const { exitCode, result, summary } = await fixture.check();
     expect(exitCode).toBe(0);
-    expect(result.message).toBe('No problem (role: editor)');
+    expect(result.message).toBe('No problems (role: editor)');
     expect(result.outputs).toMatchObject({
       role: 'editor',
       'rate-limit': '600',
@@ -20,7 +20,7 @@ describe('check', () => {
     expect(Number(result.outputs['storage-percent'])).toBeLessThan(10);
     expect(fixture.emulator.requests.length).toBeLessThanOrEqual(13);
     expect(summary).toContain('## ✅ Check: no problem');
-    expect(summary).toMatch(/\| ✅ ok \| role \| editor \|/);
+    expect(summary).toMatch(/\| ✅\u00a0ok \| role \| editor \|/);
   });
 
   test('changes nothing in the project', async () => {
@@ -47,8 +47,8 @@ describe('check', () => {
     mkdirSync(join(fixture.folder, 'docs-ci/check/check.json'), { recursive: true });
     const { exitCode, result, summary, stderr } = await fixture.check();
     expect(exitCode).toBe(0);
-    expect(result.message).toBe('No problem (role: editor)');
-    expect(summary).toContain('| ✅ ok | role | editor |');
+    expect(result.message).toBe('No problems (role: editor)');
+    expect(summary).toContain('| ✅\u00a0ok | role | editor |');
     expect(stderr).toContain(
       'Couldn\'t write "docs-ci/check/check.json": there is a folder with this name. Set results-dir to another folder.',
     );
@@ -84,7 +84,7 @@ describe('check', () => {
     await using fixture = await startCheck();
     const { exitCode, result } = await fixture.check(['--base-url', 'http://127.0.0.1:1/api/v1']);
     expect(exitCode).toBe(5);
-    expect(result.message).toMatch(/^Couldn't list the media library: connection refused/);
+    expect(result.message).toMatch(/^Couldn't check the service: connection refused/);
     expect(fixture.rowsAbout('address')).toEqual(['problem: 127.0.0.1:1/api/v1: connection refused (ECONNREFUSED)']);
   });
 
@@ -114,7 +114,7 @@ describe('check', () => {
     await using fixture = await startCheck({ keyLimitPerMinute: 20 });
     fixture.emulator.addFault({ route: 'GET /storage', kind: 'status', status: 404, times: Infinity });
     const { stdout } = await fixture.run('check', [], { NO_COLOR: '1' }, 80);
-    expect(stdout).toMatch(/✔ No problem, 1 warning, 1 not known \(role: editor\)$/m);
+    expect(stdout).toMatch(/✔ No problems, 1 warning, 1 not known \(role: editor\)$/m);
     expect(stdout).toMatch(/^limit +▲ warning: 20 requests per minute\. A report takes/m);
     expect(stdout).toMatch(/^storage +○ not known: /m);
     expect(stdout).toMatch(/^role +✔ ok: editor$/m);

@@ -95,7 +95,7 @@ describe('GitLab', () => {
     const { stdout } = await fixture.runJob('check', {}, env);
     expect(stdout).not.toContain('…');
     expect(stdout).toMatch(
-      /^○ not known +platform +no token, which comments and issues need +Set the masked variable/m,
+      /^○\snot\sknown +platform +no token, which comments and issues need +Set the masked variable/m,
     );
     expect(stdout).toMatch(/^ +the Developer role\.$/m);
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);

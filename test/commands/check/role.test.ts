@@ -92,7 +92,7 @@ describe('role in a run', () => {
     await using fixture = await startCheck();
     const { result } = await fixture.check(['--require-role', 'admin']);
     expect(result.message).toBe(
-      'role: editor; require-role is admin. Ask an organization admin for a key with the role admin.',
+      'role: editor; require-role is admin. Ask an organization admin for a key with the admin role.',
     );
   });
 

@@ -107,6 +107,8 @@ The navigation doesn't list this page. Add the page to the navigation in the das
 
 An entry of the navigation without a page breaks builds. Remove the entries in the dashboard, or set \`navigation-group\` to let docs-ci do it.
 
+### Changes
+
 ${TABLE}
 
 <details><summary>Pages that the folder no longer has (1)</summary>

@@ -24,14 +24,14 @@ test('shows files, bytes, rate, time left and the reason of a wait as progress',
   clock.advance(10_000);
   progress.add(300, 6_000_000);
   const done = 'Uploading: 300 of 1,200 files, 6.0 MB of 24.0 MB, 600 kB/s';
-  expect(shown).toEqual(['Uploading 1,200 files, 24.0 MB', `${done}, about 30s left`]);
+  expect(shown).toEqual(['Uploading: 1,200 files, 24.0 MB', `${done}, about 30s left`]);
   // The estimate includes the wait that the same line announces.
   log.wait(clock.now() + 45_000, 'for the limit');
   expect(shown.at(-1)).toMatch(new RegExp(`^${done}, about 1m 15s left, waiting 45 ?s for the limit$`));
   // The wait is over, so it isn't shown any longer.
   clock.advance(45_000);
   progress.start('Deleting', 3);
-  expect(shown.at(-1)).toBe('Deleting 3 files');
+  expect(shown.at(-1)).toBe('Deleting: 3 files');
 });
 
 test('shows the end of every activity whose progress a job log shows', async () => {

@@ -2,6 +2,7 @@
 import { type Operation, pushCommit } from '../../../api/endpoints/content.js';
 import { ApiError, isResponseLost } from '../../../api/errors.js';
 import type { Commit } from '../../../api/schemas/content.js';
+import { pluralize } from '../../../text/pluralize.js';
 import { formatBytes } from '../../../text/units.js';
 import { hashPage, normalize } from '../folder/page-text.js';
 import type { Batch, Batches } from '../plan/batches.js';
@@ -48,7 +49,7 @@ export async function pushBatches(
 ): Promise<void> {
   const { log, record, signal } = context;
   let pushed = 0;
-  log.startProgress(() => `Pushing: ${pushed} commits`);
+  log.startProgress(() => `Pushing: ${pluralize(pushed, 'commit')}`);
   for (let batch = await batches.next(); batch; batch = await batches.next()) {
     signal.throwIfAborted();
     const commit = await pushBatch(context, target, batch).catch((error: unknown) => {
@@ -62,7 +63,7 @@ export async function pushBatches(
     record.commits += 1;
     record.commitSha = commit.commitSha ?? undefined;
     onPushed(batch);
-    log.progress(() => `Pushing: ${pushed} commits`);
+    log.progress(() => `Pushing: ${pluralize(pushed, 'commit')}`);
   }
   log.endProgress();
 }
