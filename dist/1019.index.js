@@ -405,7 +405,8 @@ function isRequestError(error) {
 }
 function limitedApi(api, signal) {
     return {
-        call: (call) => api.call({ ...call, signal }),
+        // Only check's own purpose makes sense to the reader of an error.
+        call: (call) => api.call({ ...call, goal: REQUEST.goal, signal }),
         fetchPlain: (url, headers) => api.fetchPlain(url, headers),
         toServerMs: (localMs) => api.toServerMs(localMs),
         stats: api.stats,
@@ -675,7 +676,7 @@ function roleRow(rights, required, needing) {
     }
     if (!proven.isExact)
         return (0,check_rows/* row */.nM)('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
-    return (0,check_rows/* row */.nM)('role', 'problem', `${found}; ${needOf(required, needing)}`, `Ask an organization admin for a key with the role ${required}.`);
+    return (0,check_rows/* row */.nM)('role', 'problem', `${found}; ${needOf(required, needing)}`, `Ask an organization admin for a key with the ${required} role.`);
 }
 function needOf(required, jobs) {
     if (jobs === undefined)
@@ -1141,7 +1142,7 @@ function describeCounts(rows) {
     const warnings = (0,check_rows/* countRows */.BO)(rows, 'warning');
     const unknown = (0,check_rows/* countRows */.BO)(rows, 'unknown');
     return [
-        problems === 0 ? 'No problem' : (0,pluralize/* pluralize */.t)(problems, 'problem'),
+        problems === 0 ? 'No problems' : (0,pluralize/* pluralize */.t)(problems, 'problem'),
         ...(warnings === 0 ? [] : [(0,pluralize/* pluralize */.t)(warnings, 'warning')]),
         ...(unknown === 0 ? [] : [`${unknown} not known`]),
     ].join(', ');
@@ -1164,7 +1165,8 @@ function tableOf(rows) {
             wraps: true,
             head: ['Verdict', 'What', 'Found', 'What to do'],
             rows: rows.map(({ id, verdict, found, cure }) => [
-                [{ sign: VERDICT_SIGNS[verdict] }, ` ${VERDICT_WORDS[verdict]}`],
+                // A verdict stays on one line, so that the table is easy to scan.
+                [{ sign: VERDICT_SIGNS[verdict] }, `\u00a0${VERDICT_WORDS[verdict].replace(' ', '\u00a0')}`],
                 labelOf(id),
                 found,
                 cureCell(cure),
@@ -1230,7 +1232,7 @@ const check = {
         'storage-percent': "Used share of the organization's storage, 0 to 100",
         problems: 'Number of problems, which fail the job',
         warnings: 'Number of warnings',
-        unknown: 'Number of rows that could not be found out',
+        unknown: 'Number of rows whose result is not known',
     },
     createRecord: () => ({ answers: {}, observed: {}, rows: [] }),
     run: runCheck,

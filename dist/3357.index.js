@@ -415,6 +415,7 @@ function createTerminalHost(options) {
 /** Creates the log, and a function that erases the progress line. */
 function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, stdoutStyle }) {
     const style = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_8__/* .styleOf */ .Vj)(env, isTTY, columns);
+    const redraws = isTTY && env.TERM !== 'dumb';
     let hasProgressLine = false;
     const clear = () => {
         if (hasProgressLine)
@@ -432,7 +433,7 @@ function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, std
         (isResult ? stdout : stderr)(renderEnding(text, ending, isResult ? stdoutStyle : style));
     };
     const log = {
-        live: isTTY,
+        live: redraws,
         line(level, text, { ending } = {}) {
             if (ending !== undefined)
                 printEnding(text, ending);
@@ -442,13 +443,13 @@ function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, std
         quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
         progress(text) {
             const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text);
-            if (!isTTY) {
-                print(line);
-                return;
-            }
             // One column stays free, since a wrapped line would leave its first row behind.
-            stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(line, (columns || _terminal_style_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_COLUMNS */ ._X) - 1, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(style))}`);
-            hasProgressLine = true;
+            const width = (columns || _terminal_style_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_COLUMNS */ ._X) - 1;
+            if (redraws)
+                stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(line, width, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(style))}`);
+            else
+                print(line);
+            hasProgressLine = redraws;
         },
         group: (title) => print((0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title), 'bold', style.color)),
         endGroup: () => undefined,

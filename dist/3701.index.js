@@ -19,7 +19,7 @@ exports.modules = {
 
 /** Longer lines are hard to read, however wide the terminal is. */
 const MAX_WIDTH = 100;
-const TAGLINE = 'Automate your hosted docs: sync media, deploy, export PDFs, report on readers.';
+const TAGLINE = 'Automate your hosted docs: sync media, push pages, deploy, export PDFs, report on readers.';
 /** @param columns width of the terminal, if it is known */
 async function renderHelp(topic, columns = MAX_WIDTH) {
     return renderPage(await describeTopic(topic), Math.min(columns, MAX_WIDTH));

@@ -2899,7 +2899,7 @@ class Progress {
         const total = (0,pluralize/* pluralize */.t)(this.#totalFiles, 'file');
         // A line that stays in a log must not look as if the work got stuck at 0.
         if (this.#files === 0) {
-            return `${this.#activity} ${total}${this.#totalBytes > 0 ? `, ${(0,units/* formatBytes */.z3)(this.#totalBytes)}` : ''}`;
+            return `${this.#activity}: ${total}${this.#totalBytes > 0 ? `, ${(0,units/* formatBytes */.z3)(this.#totalBytes)}` : ''}`;
         }
         const parts = [`${this.#activity}: ${(0,pluralize/* formatCount */.B)(this.#files)} of ${total}`];
         if (this.#totalBytes > 0)

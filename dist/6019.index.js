@@ -1056,6 +1056,7 @@ function branchQuery(branch) {
 
 
 
+
 /** Someone else writes to the same pages, or the service has another state than it showed: plan again. */
 class ConflictError extends Error {
     name = 'ConflictError';
@@ -1081,7 +1082,7 @@ async function whileUncertain({ record, signal }, write) {
 async function pushBatches(context, target, batches, onPushed) {
     const { log, record, signal } = context;
     let pushed = 0;
-    log.startProgress(() => `Pushing: ${pushed} commits`);
+    log.startProgress(() => `Pushing: ${(0,pluralize/* pluralize */.t)(pushed, 'commit')}`);
     for (let batch = await batches.next(); batch; batch = await batches.next()) {
         signal.throwIfAborted();
         const commit = await pushBatch(context, target, batch).catch((error) => {
@@ -1098,7 +1099,7 @@ async function pushBatches(context, target, batches, onPushed) {
         record.commits += 1;
         record.commitSha = commit.commitSha ?? undefined;
         onPushed(batch);
-        log.progress(() => `Pushing: ${pushed} commits`);
+        log.progress(() => `Pushing: ${(0,pluralize/* pluralize */.t)(pushed, 'commit')}`);
     }
     log.endProgress();
 }
@@ -1553,7 +1554,7 @@ async function checkBeforeWriting(context, pages, { plan, changes }) {
         const count = (0,pluralize/* pluralize */.t)(plan.gated.length, 'page was', 'pages were');
         return {
             outcome: 'gate',
-            message: `${count} edited at the service, and on-edited is fail. Nothing was written. Take the edits over from edited.patch, or set on-edited to keep or overwrite.`,
+            message: `${count} edited at the service, and on-edited is fail. Nothing was written. Apply edited.patch to your files, or set on-edited to keep or overwrite.`,
         };
     }
     return undefined;
@@ -3661,6 +3662,11 @@ function skippedBlocks({ skipped }) {
 function foldLong(title, count, block) {
     return count <= MAX_OPEN_ROWS ? [block] : [{ details: `${title} (${(0,pluralize/* formatCount */.B)(count)})`, blocks: [block] }];
 }
+/** After a warning, the changes need a heading, or they look like a part of it. Folded changes have a title already. */
+function titled(changes, isAfterWarning) {
+    const isOpen = changes.some((block) => 'table' in block || 'plan' in block);
+    return isAfterWarning && isOpen ? [{ heading: 'Changes', level: 3 }, ...changes] : changes;
+}
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/summary.js
 /** Summarizes a run: outputs, title, summary and annotations. Pure, and works on a record that is filled only in part. */
@@ -3732,19 +3738,18 @@ function summaryBlocks(record, inputs, pages, { outcome }) {
     const isOfInterest = outcome === 'done' || record.isWritten || pages.changes.length > 0;
     if (inputs.mode === 'remove')
         return removeBlocks(record, inputs);
+    const warnings = [
+        ...keptBlocks(record, pages, planFile),
+        ...navigationBlocks(record, inputs),
+        ...targetBlocks(record),
+        ...undeletedBlocks(pages, planFile),
+        ...manifestBlocks(record),
+    ];
     return [
         ...summary_sections_failureBlocks(record, outcome, planFile),
         ...(outcome === 'done' ? leadBlocks(record, inputs, pages) : []),
         ...(isOfInterest
-            ? [
-                ...keptBlocks(record, pages, planFile),
-                ...navigationBlocks(record, inputs),
-                ...targetBlocks(record),
-                ...undeletedBlocks(pages, planFile),
-                ...manifestBlocks(record),
-                ...changeBlocks(pages, inputs, planFile),
-                ...leftBlocks(pages),
-            ]
+            ? [...warnings, ...titled(changeBlocks(pages, inputs, planFile), warnings.length > 0), ...leftBlocks(pages)]
             : []),
         ...skippedBlocks(record),
     ];
@@ -3996,7 +4001,7 @@ async function runPush(context) {
             return failEmpty(context, folder);
         log.warning(`${host.label('path')}: ${folder} has no page that include selects. Check path and include.`);
     }
-    log.info(`${(0,pluralize/* pluralize */.t)(pages.length, 'page')} in ${folder}.`);
+    log.info(`Found ${(0,pluralize/* pluralize */.t)(pages.length, 'page')} in ${folder}.`);
     return values.mode === 'publish' ? publish(context, pages) : propose(context, pages, proposal);
 }
 function proposalOf({ host, inputs: values, record }) {

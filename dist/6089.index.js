@@ -207,7 +207,8 @@ const RESULTS = [
     ['Media', 'docs-ci/sync-media/media-map.json'],
 ];
 /** Resolves to the exit code: 0, or the first other exit code of a command. */
-async function runDemo({ runtime, stdout, env, examples, isTTY, columns }) {
+async function runDemo(options) {
+    const { runtime, stdout, env, examples, program, isTTY, columns } = options;
     const workspace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docs-ci-demo-'));
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)(examples, workspace, { recursive: true });
     const emulator = await (0,_emulator_emulator_js__WEBPACK_IMPORTED_MODULE_5__/* .startEmulator */ .s)({ otherFiles: 'readable', build: { pendingMs: 500, buildingMs: 1_500 } });
@@ -239,7 +240,7 @@ async function runDemo({ runtime, stdout, env, examples, isTTY, columns }) {
         await emulator.close();
     }
     const files = RESULTS.map(([name, path]) => [name, linkTo((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path), isTTY)]);
-    const next = [{ code: 'docs-ci --help' }, ', or ', { code: 'docs-ci emulator' }, ' to try your own files'];
+    const next = [{ code: `${program} emulator` }, ' to try your own files, or ', { code: '--help' }];
     stdout('\n');
     const verdict = `${STEPS.length} of ${STEPS.length} commands did what they should`;
     stdout((0,_text_plain_js__WEBPACK_IMPORTED_MODULE_10__.renderPlain)([{ heading: verdict, sign: 'good' }], style));
@@ -520,6 +521,7 @@ function createTerminalHost(options) {
 /** Creates the log, and a function that erases the progress line. */
 function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, stdoutStyle }) {
     const style = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_8__/* .styleOf */ .Vj)(env, isTTY, columns);
+    const redraws = isTTY && env.TERM !== 'dumb';
     let hasProgressLine = false;
     const clear = () => {
         if (hasProgressLine)
@@ -537,7 +539,7 @@ function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, std
         (isResult ? stdout : stderr)(renderEnding(text, ending, isResult ? stdoutStyle : style));
     };
     const log = {
-        live: isTTY,
+        live: redraws,
         line(level, text, { ending } = {}) {
             if (ending !== undefined)
                 printEnding(text, ending);
@@ -547,13 +549,13 @@ function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, std
         quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
         progress(text) {
             const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text);
-            if (!isTTY) {
-                print(line);
-                return;
-            }
             // One column stays free, since a wrapped line would leave its first row behind.
-            stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(line, (columns || _terminal_style_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_COLUMNS */ ._X) - 1, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(style))}`);
-            hasProgressLine = true;
+            const width = (columns || _terminal_style_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_COLUMNS */ ._X) - 1;
+            if (redraws)
+                stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(line, width, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(style))}`);
+            else
+                print(line);
+            hasProgressLine = redraws;
         },
         group: (title) => print((0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title), 'bold', style.color)),
         endGroup: () => undefined,

@@ -3663,11 +3663,16 @@ async function dispatch(command, launch) {
             // The bundle and this source lie one folder below the project.
             const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'examples');
             const runtime = createRuntime(process.env);
-            return runDemo({ runtime, stdout: writeOut, env: process.env, examples, isTTY, columns });
+            const program = programFrom(process.cwd(), process.argv[1] ?? '');
+            return runDemo({ runtime, stdout: writeOut, env: process.env, examples, program, isTTY, columns });
         }
         case 'run':
             return runCommands(command, launch);
     }
+}
+/** What to type to start docs-ci again: in a clone, no program has its name. */
+function programFrom(folder, script) {
+    return (0,external_node_path_.relative)(folder, script) === (0,external_node_path_.join)('dist', 'cli.js') ? 'node dist/cli.js' : 'docs-ci';
 }
 /** Runs the commands in order until one fails. */
 async function runCommands({ names, flags, several }, launch) {
@@ -3675,11 +3680,21 @@ async function runCommands({ names, flags, several }, launch) {
     const runtime = createRuntime(process.env);
     for (const command of loaded) {
         const host = await createHost(launch, loaded, flags, runtime);
+        rejectSharedFolder(names, host);
         const exitCode = await (0,run/* run */.e)(command, several ? scopedHost(host, command) : host, runtime);
         if (exitCode !== 0)
             return exitCode;
     }
     return 0;
+}
+/** Rejects one folder for two jobs: its pages would become public media files. Throws InputError. */
+function rejectSharedFolder(names, host) {
+    const isShared = names.includes('sync-media') && names.includes('push-content');
+    if (isShared && host.input('path')) {
+        throw new errors/* InputError */.dz([
+            `${host.label('path')}: sync-media and push-content would both use this folder, and its pages would become public media files. Run each job on its own.`,
+        ]);
+    }
 }
 /** The host of one of several commands: each writes its results to a folder of its own below results-dir. */
 function scopedHost(host, command) {

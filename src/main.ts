@@ -95,10 +95,21 @@ async function runCommands({ names, flags, several }: CliCommand & { kind: 'run'
   const runtime = createRuntime(process.env);
   for (const command of loaded) {
     const host = await createHost(launch, loaded, flags, runtime);
+    rejectSharedFolder(names, host);
     const exitCode = await run(command, several ? scopedHost(host, command) : host, runtime);
     if (exitCode !== 0) return exitCode;
   }
   return 0;
+}
+
+/** Rejects one folder for two jobs: its pages would become public media files. Throws InputError. */
+function rejectSharedFolder(names: readonly CommandName[], host: Host): void {
+  const isShared = names.includes('sync-media') && names.includes('push-content');
+  if (isShared && host.input('path')) {
+    throw new InputError([
+      `${host.label('path')}: sync-media and push-content would both use this folder, and its pages would become public media files. Run each job on its own.`,
+    ]);
+  }
 }
 
 /** The host of one of several commands: each writes its results to a folder of its own below results-dir. */

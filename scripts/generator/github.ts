@@ -146,7 +146,7 @@ function checkStep(names: readonly string[], checkScript: string): object {
     id: CHECK_STEP,
     name: 'Check the names',
     shell: 'bash',
-    env: { COMMANDS: '${{ inputs.commands }}', KNOWN: names.join(' ') },
+    env: { COMMANDS: '${{ inputs.commands }}', FOLDER: '${{ inputs.path }}', KNOWN: names.join(' ') },
     run: checkScript,
   };
 }

@@ -96,6 +96,15 @@ test('proposes pages on a branch of their own, with one comment on the pull requ
 });
 
 describe('push-content in a terminal', () => {
+  test('never shares its folder with sync-media, which would make public media files of pages', async () => {
+    const emulator = await emulate();
+    const args = ['run', 'sync-media', 'push-content', '--path', 'docs'];
+    const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: workspace(), env: variables(emulator) });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/^docs-ci: --path: sync-media and push-content would both use this folder/);
+    expect(emulator.requests).toHaveLength(0);
+  });
+
   test.each([
     ['no folder to push to', { DOCS_CI_TO: '' }, 2, /--to is missing/],
     ['a folder outside of the project', { DOCS_CI_TO: '../x' }, 2, /--to can't be used: the path contains "\.\."/],

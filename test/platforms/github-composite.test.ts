@@ -137,6 +137,15 @@ describe.concurrent('a choice of commands', () => {
     expect(outputsOf(command, report)).toEqual(expectedOutputs(command, CASES[name].github.outputs));
   });
 
+  test('rejects one folder for media and pages in one sentence, and starts nothing', async (running) => {
+    const world = await startWorld(running, ALL);
+    const chosen = { commands: 'push-content\nsync-media', path: 'docs' };
+    const report = await world.job.step({ uses: USES, with: given(ALL, chosen) });
+    expect(outcomes(report)).toEqual(ALL.map(() => 'skipped'));
+    expect(messages(report, 'error')[0]).toMatch(/^path: sync-media and push-content would both use this folder/);
+    expect(world.emulator.requests).toEqual([]);
+  });
+
   test.for([
     ['', /^commands is empty/],
     [`${FIRST}\nfly-away`, /^commands: "fly-away" isn't a docs-ci job/],
