@@ -140,3 +140,16 @@ test('sends only GET requests in a dry run, for which a viewer key is enough', a
   }
   expect(pagesOf(stage)['reference/api/page-0001.mdx']).toContain('Text.');
 });
+
+test('succeeds without waiting if the service does not return the name of the branch that was pushed to', async () => {
+  await using stage = await startStage(SERVICE);
+  stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
+  stage.emulator.addFault({ route: 'POST /push', kind: 'reset-after' });
+  writePages(stage, manyPages(3));
+  const run = await push(stage, 1);
+  expect({ exitCode: run.exitCode, deployments: run.deployments }, run.result.message).toEqual({
+    exitCode: 0,
+    deployments: 1,
+  });
+  expect(run.stdout).toContain("doesn't wait for the deployment");
+});

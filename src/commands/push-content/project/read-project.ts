@@ -118,19 +118,23 @@ export async function readPage(
   }
 }
 
-/** Returns undefined, with a notice, if the service doesn't return the configuration. */
+const WITHOUT_NAVIGATION = "docs-ci doesn't check whether it lists the pages, and deletes none";
+
+/**
+ * Returns undefined, with a notice, if the service doesn't return the configuration.
+ * @param effect what docs-ci doesn't do then
+ */
 export async function readConfig(
   { api, log }: PushContext,
   branch: string | undefined,
+  effect = WITHOUT_NAVIGATION,
 ): Promise<Configuration | undefined> {
   try {
     return await getConfig(api, branchQuery(branch));
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
     if (!isRefused && !(error instanceof UnexpectedResponseError)) throw error;
-    log.notice(
-      `The navigation couldn't be read: ${reasonOf(error) ?? error.message}. docs-ci doesn't check whether it lists the pages, and deletes none.`,
-    );
+    log.notice(`The navigation couldn't be read: ${reasonOf(error) ?? error.message}. ${effect}.`);
     return undefined;
   }
 }
