@@ -29,6 +29,12 @@ export async function publish(context: PushContext, pages: readonly LocalPage[])
 }
 
 function failConflicts({ inputs, record }: PushContext, { message }: ConflictError): Ending {
+  if (record.isConfigUnread) {
+    record.stop = { headline: 'Nothing was published: the service rejects the changes' };
+    return failed(
+      `The service rejected the changes ${MAX_ROUNDS} times (${message}). Nothing was published. Check that config-file is the path of the configuration file. If it is, run the job again.`,
+    );
+  }
   const paths = (record.plan?.steps ?? [])
     .filter(({ action }) => action === 'create' || action === 'update' || action === 'delete')
     .map(({ path }) => path);

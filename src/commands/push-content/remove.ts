@@ -8,7 +8,7 @@ import { describePushed } from './describe-run.js';
 import type { PushContext } from './record.js';
 
 export async function removeProposal(context: PushContext, branch: string): Promise<Ending> {
-  const { api, inputs, record } = context;
+  const { api, host, inputs, record } = context;
   record.target = branch;
   const { branches } = await listBranches(api);
   const found = branches.find(({ name }) => name === branch);
@@ -18,7 +18,7 @@ export async function removeProposal(context: PushContext, branch: string): Prom
   if (branch === inputs.base || branch === record.deploymentBranch || found.protected) {
     const reason = found.protected ? 'protected' : 'the branch that readers see';
     throw new InputError([
-      `branch: ${shown} is ${reason}, so docs-ci never deletes it. Set the branch of the proposal.`,
+      `${host.label('branch')}: ${shown} is ${reason}, so docs-ci never deletes it. Set the branch of the proposal.`,
     ]);
   }
   if (inputs.dryRun) {

@@ -213,6 +213,39 @@ describe('propose', () => {
     expect({ exitCode: run.exitCode, requests: run.requests.length }).toEqual({ exitCode: 0, requests: 2 });
   });
 
+  test.each<Record<string, string>>([{}, { 'dry-run': 'true' }, { base: 'next' }])(
+    'never pushes to the deployment branch (%j)',
+    async (inputs) => {
+      await using stage = await startStage(SERVICE);
+      stage.emulator.state.project.createBranch('next', 'main');
+      writePages(stage, manyPages(30));
+      const run = await propose(stage, 1, { branch: 'main', ...inputs });
+      expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
+      expect(run.result.message).toContain('branch: "main" is the deployment branch');
+    },
+  );
+
+  test('pushes to no branch that could be the deployment branch, if the service does not return its name', async () => {
+    await using stage = await startStage(SERVICE);
+    stage.emulator.state.project.createBranch('next', 'main');
+    stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
+    writePages(stage, manyPages(2));
+    const run = await propose(stage, 1, { branch: 'next' });
+    expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
+  });
+
+  test('proposes again, and keeps a branch without differences, if the service does not return the configuration', async () => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
+    writePages(stage, manyPages(3, 'Proposed.'));
+    expect((await propose(stage, 2)).exitCode).toBe(0);
+    writePages(stage, manyPages(3));
+    const run = await propose(stage, 3);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(pagesOf(stage, 'reference/api', BRANCH)).toEqual(pagesOf(stage));
+  });
+
   test('proposes again if the service hides pages outside of the navigation', async () => {
     await using stage = await startStage({ ...SERVICE, pagesOutsideNavigation: 'hidden' });
     writePages(stage, manyPages(2));
