@@ -177,12 +177,14 @@ function pageTable(changes: readonly PageStep[], url: string | undefined, maxPag
   return limitedTable(
     ['Page', 'Change'],
     changes,
-    ({ action, path, place, movedFrom }): Cell[] => {
+    ({ action, path, place, movedFrom, isOldKept }): Cell[] => {
       const isLink = url !== undefined && action !== 'delete' && isPage(path);
       const change = CHANGE[action as keyof typeof CHANGE];
       return [
         isLink ? { link: pageUrl(url, `/${place}`), text: path } : { code: path },
-        movedFrom === undefined ? change : ['moved from ', { code: movedFrom }],
+        movedFrom === undefined
+          ? change
+          : ['moved from ', { code: movedFrom }, ...(isOldKept ? [', which stays'] : [])],
       ];
     },
     { rows: maxPages },

@@ -234,8 +234,8 @@ function plannedChange(step: PageStep): PlannedChange {
   return { change: SIGN[step.action as ChangeAction], columns: [step.action, step.path, describeReason(step)] };
 }
 
-function describeReason({ reason, movedFrom, replaces }: PageStep): string {
-  if (movedFrom !== undefined) return `moved from ${movedFrom}`;
+function describeReason({ reason, movedFrom, isOldKept, replaces }: PageStep): string {
+  if (movedFrom !== undefined) return `moved from ${movedFrom}${isOldKept ? ', which stays' : ''}`;
   return replaces === undefined ? reason : `${reason}, replaces ${replaces}`;
 }
 
