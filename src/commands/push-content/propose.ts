@@ -73,14 +73,11 @@ async function pushInRounds(
       if (error instanceof RejectedPageError) return failed(error.message);
       if (!(error instanceof ConflictError)) throw error;
       if (rounds.number === MAX_ROUNDS) {
-        const shown = JSON.stringify(branch);
-        if (context.record.isConfigUnread) {
-          return failed(
-            `The service rejected the changes of the branch ${shown} ${MAX_ROUNDS} times (${error.message}). Check that config-file is the path of the configuration file. If it is, run the job again.`,
-          );
-        }
+        const advice = context.record.isConfigUnread
+          ? 'Check that config-file is the path of the configuration file. If it is, run the job again.'
+          : 'Another user or job may be changing the branch: run the job again.';
         return failed(
-          `Another user or job writes to the branch ${shown}: docs-ci tried ${MAX_ROUNDS} times (${error.message}). Run the job again.`,
+          `The service rejected the changes of the branch ${JSON.stringify(branch)} ${MAX_ROUNDS} times (${error.message}). ${advice}`,
         );
       }
       await startNextRound(context, rounds, error.message);
@@ -230,6 +227,14 @@ async function takeBack(context: PushContext, branch: string): Promise<Ending> {
   const { log, record } = context;
   if (await findPullRequest(context, branch)) {
     log.notice(`The branch ${JSON.stringify(branch)} no longer differs, but it has an open pull request, so it stays.`);
+    record.branch = branch;
+    return finish(context);
+  }
+  // Such a branch can have work that the service doesn't list.
+  if (!isProposalBranch(branch)) {
+    log.notice(
+      `The branch ${JSON.stringify(branch)} no longer differs, but its name doesn't begin with docs-ci/, so it stays.`,
+    );
     record.branch = branch;
     return finish(context);
   }

@@ -49,6 +49,8 @@ export async function publishByBranch(
     }
     throw error;
   } finally {
+    // The commits are gone with the branch.
+    if (!record.isWritten && !record.isUncertain) [record.commits, record.commitSha] = [0, undefined];
     // A cancelled run sends no further request; the next one clears up.
     if (!signal.aborted) await optional(`The branch ${head} of this run`, () => removeBranch(context, head));
   }

@@ -34,14 +34,16 @@ export function summarizePush(record: PushRecord, inputs: PushInputs, ending: Ru
   const pages = pushedPages(record, inputs.dryRun);
   const url = record.deployment?.url ?? undefined;
   const isPreview = inputs.mode === 'propose';
+  // Readers only miss pages that are there, or are to come.
+  const shown = ending.outcome === 'done' || record.isWritten ? record : { ...record, notInNavigation: [] };
   return {
     outputs: { ...countsOf(record, inputs, pages), ...stateOutputs(record, inputs, pages, ending) },
     counts: countsOf(record, inputs, pages),
     headline: headlineOf(record, inputs, ending),
     includesMessage: ending.outcome === 'done' || ending.outcome === 'gate' || record.buildError !== undefined,
     summary: [...summaryBlocks(record, inputs, pages, ending), ...detailBlocks(record, inputs, ending)],
-    brief: briefBlocks(record, inputs, pages),
-    annotations: annotationsOf(record, pages),
+    brief: briefBlocks(shown, inputs, pages),
+    annotations: annotationsOf(shown, pages),
     links: url === undefined ? [] : [{ label: isPreview ? 'Preview' : 'Documentation', url }],
   };
 }

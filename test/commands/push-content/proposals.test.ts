@@ -152,6 +152,17 @@ describe('propose', () => {
     expect(branchesOf(stage)).toEqual(['main']);
   });
 
+  test('never deletes a branch that docs-ci did not name, although its pages are those of base', async () => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    const { project } = stage.emulator.state;
+    project.createBranch('redesign', 'main');
+    project.edit({ 'styles.css': 'by a person' }, 'redesign');
+    const run = await propose(stage, 2, { branch: 'redesign' });
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(branchesOf(stage)).toEqual(['main', 'redesign']);
+  });
+
   test.each<[what: string, prepare: (stage: Stage) => void]>([
     ['an open pull request', ({ emulator }) => void emulator.state.project.openPullRequest(BRANCH)],
     ['a page of people', (stage) => editAtService(stage, { 'theirs.mdx': 'theirs\n' }, BRANCH)],

@@ -153,3 +153,19 @@ test('succeeds without waiting if the service does not return the name of the br
   });
   expect(run.stdout).toContain("doesn't wait for the deployment");
 });
+
+test.each([3, 30])('claims no commit and no missing entry if %i pages never became live', async (count) => {
+  await using stage = await startStage(SERVICE);
+  const route = count === 3 ? 'POST /push' : 'POST /branches/merge';
+  stage.emulator.addFault({ route, kind: 'status', status: 409, times: 3 });
+  writePages(stage, manyPages(count));
+  const run = await push(stage, 1);
+  expect(run.exitCode).toBe(1);
+  expect(run.result.message).toContain(
+    'The service rejected the changes 3 times (Injected fault). Nothing was published.',
+  );
+  expect(run.result.outputs).toMatchObject({ changed: 'false', complete: 'false', commits: '0', 'commit-sha': '' });
+  expect(run.summary + run.stdout).not.toContain('Readers may not find');
+  const again = await push(stage, 2);
+  expect(again.result.outputs).toMatchObject({ created: String(count), commits: count === 3 ? '1' : '2' });
+});
