@@ -26,8 +26,9 @@ export function describePushed(record: PushRecord, inputs: PushInputs): string {
       changes.length === 0
         ? 'no page would change'
         : `${pluralize(changes.length, 'page')} would change (${describeChanges(changes)})`;
-    const navigation = navigationSentences(record, inputs).map((sentence) => ` ${sentence}`);
-    return `Dry run: ${counts}.${navigation.join('')} Nothing was changed.`;
+    const keptSentences = kept.length > 0 ? [`${describeKeptPages(kept)}.`] : [];
+    const sentences = [`${counts}.`, ...keptSentences, ...navigationSentences(record, inputs), 'Nothing was changed.'];
+    return `Dry run: ${sentences.join(' ')}`;
   }
   if (record.isTakenBack) return `The proposal has no changes left, so the branch ${record.target ?? ''} was deleted.`;
   if (changes.length === 0 && kept.length === 0) return describeUpToDate(record, inputs, pages);
