@@ -1711,6 +1711,8 @@ function placeProblem(path) {
         return 'contains a control character';
     if (path.includes('\\'))
         return 'contains a backslash';
+    if (path.startsWith('/') || path.endsWith('/'))
+        return 'begins or ends with a slash';
     if (segments.includes(''))
         return 'contains an empty name';
     if (segments.includes('..'))

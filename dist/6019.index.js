@@ -394,7 +394,7 @@ function slugOf(source) {
 /** Prefix of the branches on which docs-ci collects pushes before it merges them. Git allows no branch `x` beside `x/y`. */
 const WORK_PREFIX = 'docs-ci-push/';
 /** Prefix of the branches that modes propose and remove use. */
-const names_PROPOSAL_PREFIX = 'docs-ci/';
+const PROPOSAL_PREFIX = 'docs-ci/';
 /** @param run identifies this run among those of the source: letters, digits and hyphens */
 function workBranchOf(slug, run) {
     return `${WORK_PREFIX}${slug}-${run}`;
@@ -404,7 +404,7 @@ function isWorkBranch(branch, slug) {
     return branch.startsWith(workBranchOf(slug, ''));
 }
 function proposalBranchOf(slug, pullRequest) {
-    return `${names_PROPOSAL_PREFIX}${slug}${pullRequest === undefined ? '' : `-pr-${pullRequest}`}`;
+    return `${PROPOSAL_PREFIX}${slug}${pullRequest === undefined ? '' : `-pr-${pullRequest}`}`;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/inputs.js
@@ -531,13 +531,22 @@ function checkInputs(values) {
     }
     return problems;
 }
+const SAMPLE_PATHS = {
+    to: 'reference/api',
+    manifest: 'reference/api/docs-ci-manifest.mdx',
+    configFile: 'docs.json',
+};
 function projectPathProblems({ to, manifest, configFile }) {
     const paths = { to: to === '.' ? undefined : to, manifest: manifest === 'none' ? undefined : manifest, configFile };
-    return Object.entries(paths).flatMap(([input, value]) => {
-        const problem = value === undefined ? undefined : (0,pages_place/* placeProblem */.Do)(value);
+    return Object.keys(paths).flatMap((input) => {
+        const value = paths[input];
+        if (value === undefined)
+            return [];
+        const isOther = input === 'manifest' && !(0,pages_place/* isPage */.yp)(value);
+        const problem = (0,pages_place/* placeProblem */.Do)(value) ?? (isOther ? "doesn't end in .mdx or .md" : undefined);
         if (problem === undefined)
             return [];
-        return [{ input: input, problem: `can't be used: the path ${problem}. Use a path such as reference/api` }];
+        return [{ input, problem: `can't be used: the path ${problem}. Use a path such as ${SAMPLE_PATHS[input]}` }];
     });
 }
 function branchProblems({ mode, base, branch }) {
@@ -759,9 +768,13 @@ function planPush(input) {
     const ownPlaces = new Set(input.pages.map(({ place }) => place));
     const gone = [...written].filter(([place]) => !ownPlaces.has(place));
     const movedFrom = findMoves(input.pages, written, remote, gone);
+    const goneSteps = gone.map(([place, page]) => planGone(input, place, page, remote.get(place)));
+    const stays = new Set(goneSteps.flatMap(({ action, path }) => (action === 'left' || action === 'kept' ? path : [])));
     const steps = [
-        ...input.pages.map((page) => planPage(input, page, written.get(page.place), remote.get(page.place), movedFrom)),
-        ...gone.map(([place, page]) => planGone(input, place, page, remote.get(place))),
+        ...input.pages
+            .map((page) => planPage(input, page, written.get(page.place), remote.get(page.place), movedFrom))
+            .map((step) => (stays.has(step.movedFrom ?? '') ? { ...step, isOldKept: true } : step)),
+        ...goneSteps,
     ].sort((a, b) => (a.path < b.path ? -1 : 1));
     const isGated = ({ action, page }) => action === 'kept' && (page !== undefined || input.prune === 'managed');
     return {
@@ -898,7 +911,7 @@ const LOOK_DELAYS_MS = [500, 1_500, 4_000];
 
 /** @param pages of the folder: where the project has two files for one place, the same path counts */
 async function openProject(context, branch, pages) {
-    const { pages: entries, count } = await (0,endpoints_content/* listPages */.pN)(context.api, branchQuery(branch));
+    const { pages: entries, count } = await listPagesOf(context, branch);
     const listed = entries.flatMap(({ path, size }) => {
         const plain = path.replace(/^\/+/, '');
         // A path that docs-ci would never write can't be one of its pages.
@@ -916,6 +929,20 @@ async function openProject(context, branch, pages) {
             byPlace.set((0,pages_place/* placeOf */.$t)(path), exact);
     }
     return { branch, listed: byPlace, isListComplete: count === entries.length, readPath, manifest };
+}
+/** Rejects with InputError if the service has no branch of the name that the user gave. */
+async function listPagesOf({ api, host, inputs }, branch) {
+    try {
+        return await (0,endpoints_content/* listPages */.pN)(api, branchQuery(branch));
+    }
+    catch (error) {
+        const isMissing = error instanceof api_errors/* ApiError */.hD && error.status === 404 && error.isJson;
+        if (!isMissing || branch === undefined || branch !== inputs.base)
+            throw error;
+        throw new api_errors/* InputError */.dz([
+            `${host.label('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
+        ]);
+    }
 }
 /** Opens a branch that was just created: reads may not show it at once. */
 async function openNewBranch(context, branch, pages) {
@@ -966,8 +993,12 @@ async function readPage({ api }, { branch, readPath }, path) {
         throw error;
     }
 }
-/** Returns undefined, with a notice, if the service doesn't return the configuration. */
-async function readConfig({ api, log }, branch) {
+const WITHOUT_NAVIGATION = "docs-ci doesn't check whether it lists the pages, and deletes none";
+/**
+ * Returns undefined, with a notice, if the service doesn't return the configuration.
+ * @param effect what docs-ci doesn't do then
+ */
+async function readConfig({ api, log }, branch, effect = WITHOUT_NAVIGATION) {
     try {
         return await (0,endpoints_content/* getConfig */.zj)(api, branchQuery(branch));
     }
@@ -975,7 +1006,7 @@ async function readConfig({ api, log }, branch) {
         const isRefused = error instanceof api_errors/* ApiError */.hD && error.status < 500 && error.status !== 429;
         if (!isRefused && !(error instanceof api_errors/* UnexpectedResponseError */.dk))
             throw error;
-        log.notice(`The navigation couldn't be read: ${(0,api_errors/* reasonOf */.A3)(error) ?? error.message}. docs-ci doesn't check whether it lists the pages, and deletes none.`);
+        log.notice(`The navigation couldn't be read: ${(0,api_errors/* reasonOf */.A3)(error) ?? error.message}. ${effect}.`);
         return undefined;
     }
 }
@@ -1525,8 +1556,84 @@ async function checkPages(written, rules) {
     return { syntaxProblems, missingTargets };
 }
 
+;// CONCATENATED MODULE: ../../build/src/commands/push-content/pushed-pages.js
+/** Derives from a record which pages a run changed, kept and left. Pure, and works on an incomplete record. */
+
+/** The start of the reasons for which prune leaves a page. */
+const NOT_DELETED = 'not deleted, because ';
+function pushedPages({ plan, written }, isDryRun) {
+    const steps = plan?.steps ?? [];
+    const of = (action) => steps.filter((step) => step.action === action);
+    const made = [...written].filter(isChange);
+    // A later plan finds the pages unchanged that an earlier round has written.
+    const places = new Set(made.map(({ place }) => place));
+    const pending = steps.filter((step) => isChange(step) && !places.has(step.place));
+    const isLeft = ({ reason }) => !reason.startsWith(NOT_DELETED);
+    const gone = of('left');
+    return {
+        changes: isDryRun ? pending : made.sort((a, b) => (a.path < b.path ? -1 : 1)),
+        kept: of('kept'),
+        left: gone.filter(isLeft),
+        undeleted: gone
+            .filter((step) => !isLeft(step))
+            .map(({ path, reason }) => ({ path, reason: reason.slice(NOT_DELETED.length) })),
+        unchangedCount: of('unchanged').filter(({ place }) => !places.has(place)).length,
+        pendingCount: pending.length,
+    };
+}
+/** Label of the navigation group that the run has changed, or would change in a dry run. */
+function changedGroup({ navigationGroup, isWritten }, isDryRun) {
+    return isDryRun || isWritten ? navigationGroup : undefined;
+}
+function isChange({ action }) {
+    return action === 'create' || action === 'update' || action === 'delete';
+}
+function countSteps(steps, action) {
+    return steps.filter((step) => step.action === action).length;
+}
+/** Says why pages are kept: `2 pages were edited at the service`. */
+function describeKept(steps) {
+    return steps.every(({ reason }) => reason === FOREIGN)
+        ? `${(0,pluralize/* pluralize */.t)(steps.length, 'page')} existed before docs-ci`
+        : `${(0,pluralize/* pluralize */.t)(steps.length, 'page was', 'pages were')} edited at the service`;
+}
+/** Returns the same with what becomes of the pages. */
+function describeKeptPages(steps) {
+    return `${describeKept(steps)} and ${steps.length === 1 ? 'stays as it is' : 'stay as they are'}`;
+}
+/** The reason of pages that docs-ci has never written. */
+const FOREIGN = 'existed before docs-ci';
+/** Returns `3 created, 8 updated, 1 deleted`. */
+function describeChanges(steps) {
+    const counts = [
+        [countSteps(steps, 'create'), 'created'],
+        [countSteps(steps, 'update'), 'updated'],
+        [countSteps(steps, 'delete'), 'deleted'],
+    ];
+    return counts
+        .filter(([count]) => count > 0)
+        .map(([count, verb]) => `${(0,pluralize/* formatCount */.B)(count)} ${verb}`)
+        .join(', ');
+}
+/** Returns `12 pages published to reference/api`. The root of the project has no name. */
+function describePushedPages(count, verb, { to }) {
+    const preposition = verb === 'proposed' ? 'for' : 'to';
+    return `${(0,pluralize/* pluralize */.t)(count, 'page')} ${verb}${to === undefined || to === '.' ? '' : ` ${preposition} ${to}`}`;
+}
+/** Says in one word what happened to the pages. */
+function verbOf({ deployment }, { mode }) {
+    if (mode === 'propose')
+        return 'proposed';
+    return deployment?.status === 'ready' ? 'published' : 'pushed';
+}
+/** Counts the files that have problems. */
+function countFiles(problems) {
+    return new Set(problems.map(({ file }) => file)).size;
+}
+
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/check-before-writing.js
 /** Decides after planning whether anything may be written: the gates and the limit of deletions. */
+
 
 
 
@@ -1551,10 +1658,9 @@ async function checkBeforeWriting(context, pages, { plan, changes }) {
         return stopForSyntax(context, syntaxProblems);
     if (plan.gated.length > 0) {
         record.stop = { headline: 'Nothing was written: pages were edited at the service' };
-        const count = (0,pluralize/* pluralize */.t)(plan.gated.length, 'page was', 'pages were');
         return {
             outcome: 'gate',
-            message: `${count} edited at the service, and on-edited is fail. Nothing was written. Apply edited.patch to your files, or set on-edited to keep or overwrite.`,
+            message: `${describeKept(plan.gated)}, and on-edited is fail. Nothing was written. Add the edits to your files, or set on-edited to keep or overwrite.`,
         };
     }
     return undefined;
@@ -1620,16 +1726,18 @@ var wait_for_deployment = __webpack_require__(47947);
 
 /** How long a deployment may take to appear. */
 const APPEAR_TIMEOUT_MS = 180_000;
+const NOT_FOLLOWED = "So docs-ci doesn't know the deployment branch, and doesn't wait for the deployment";
 /**
  * Waits for the live deployment of a change. Resolves to the ending of a run that failed; undefined if the pages are live,
  * or if the branch isn't deployed.
  * @param pushedMs local time of the first attempt to change the branch
  */
 async function followLive(context, pushedMs) {
-    const { api, inputs, log, record } = context;
+    const { inputs, log, record } = context;
     if (!inputs.wait)
         return undefined;
-    record.deploymentBranch ??= (await (0,endpoints_content/* getConfig */.zj)(api)).branch ?? undefined;
+    // The pages are on the branch by now, so the run doesn't fail if only the name of the branch is missing.
+    record.deploymentBranch ??= (await readConfig(context, undefined, NOT_FOLLOWED))?.branch ?? undefined;
     const branch = record.deploymentBranch;
     if (branch === undefined || (inputs.base !== undefined && inputs.base !== branch))
         return undefined;
@@ -2075,6 +2183,7 @@ function oneLine(text) {
 
 
 
+
 /** @param config undefined if it isn't needed or can't be read */
 async function planChanges(context, project, pages, config) {
     return planFrom(context, project, pages, config, await comparePages(context, project, pages));
@@ -2108,9 +2217,9 @@ function toChange(workspace, step) {
     // The page with the other ending is deleted, so this path is new.
     return [{ type: replaces === undefined ? action : 'create', path, content, step, ...(replaces && { replaces }) }];
 }
-/** The steps after which the project has a page of the folder. */
-function isThereAfter({ action, page, remote }) {
-    return page !== undefined && (action === 'create' || action === 'update' || remote !== undefined);
+/** The steps after which the project has a page of the folder. Other files never belong to the navigation. */
+function isThereAfter({ action, path, page, remote }) {
+    return page !== undefined && (0,pages_place/* isPage */.yp)(path) && (action === 'create' || action === 'update' || remote !== undefined);
 }
 function notInNavigation({ steps }, config, group) {
     const changesSet = steps.some(({ action }) => action === 'create' || action === 'delete');
@@ -2150,15 +2259,30 @@ async function planGroup({ inputs, host }, project, pages, { steps }, config) {
 }
 /** The change of the configuration file, from its text on this branch. */
 async function changeOfConfig(context, project, group) {
-    const { api, inputs, log } = context;
+    const { api, inputs, log, record } = context;
     const path = inputs.configFile ?? '';
     let text = await readPage(context, { ...project, readPath: (exact) => exact }, path);
     if (text === undefined) {
+        record.isConfigUnread = true;
         log.notice(`config-file: the service doesn't return the text of ${JSON.stringify(path)}, so docs-ci writes it with a new layout.`);
         text = renderConfig((await (0,endpoints_content/* getConfig */.zj)(api, branchQuery(project.branch))).config);
     }
     const edited = await editGroup(text, group);
     return { type: 'update', path, content: async () => Promise.resolve(edited) };
+}
+/** True if the configuration of a branch has the change of the group. Reads may not show a push at once. */
+async function isNavigationChanged(context, branch, group) {
+    for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
+        const { config } = await (0,endpoints_content/* getConfig */.zj)(context.api, branchQuery(branch));
+        const [listed, elsewhere] = [(0,navigation/* findListedPages */.jL)(config), (0,navigation/* findListedPages */.jL)(config, group.label)];
+        const hasNew = group.add.every(({ path }) => listed.has((0,pages_place/* placeOf */.$t)(path)));
+        const hasGone = [...group.remove].some((place) => listed.has(place) && !elsewhere.has(place));
+        if (hasNew && !hasGone)
+            return true;
+        if (delayMs !== undefined)
+            await context.pause(delayMs);
+    }
+    return false;
 }
 function planManifest({ inputs, record }, project, { steps }, changes) {
     const path = manifestPathOf(inputs);
@@ -2329,6 +2453,7 @@ function lineEndOf(text) {
 
 
 
+
 /** Writes the files before the first change, while the service still has the texts to compare with. */
 async function writePlanFiles(context, planned) {
     const { record } = context;
@@ -2363,87 +2488,25 @@ async function* renderChanges(context, planned) {
     }
 }
 async function* renderEdits(context, planned, edited) {
+    const files = new Set();
     for (const step of edited) {
-        const file = step.page?.file ?? '';
+        const file = targetOf(context.host.workspace, step.page?.file ?? '');
+        // Git can't apply two differences to one file; the other edit stays at the service.
+        if (files.has(file))
+            continue;
+        files.add(file);
         const disk = (await (0,read/* readIfThere */.qC)((0,external_node_path_.join)(context.host.workspace, file)))?.toString() ?? '';
         const remote = (await remoteText(context, planned, step)) ?? '';
         yield context.redact(await renderPatch({ file, disk, remote }));
     }
 }
+/** The file that a symlink leads to, relative to the workspace: git applies no patch to a symlink. */
+function targetOf(workspace, file) {
+    return (0,paths/* workspacePath */.X5)((0,paths/* resolveRealPath */.Sc)(workspace), (0,paths/* resolveRealPath */.Sc)((0,external_node_path_.join)(workspace, file)));
+}
 /** The text of a page at the service. Many large texts are read again, to save memory. */
 async function remoteText(context, { texts, project }, { place, path, remote }) {
     return texts.get(place) ?? (await readPage(context, project, remote?.path ?? path));
-}
-
-;// CONCATENATED MODULE: ../../build/src/commands/push-content/pushed-pages.js
-/** Derives from a record which pages a run changed, kept and left. Pure, and works on an incomplete record. */
-
-/** The start of the reasons for which prune leaves a page. */
-const NOT_DELETED = 'not deleted, because ';
-function pushedPages({ plan, written }, isDryRun) {
-    const steps = plan?.steps ?? [];
-    const of = (action) => steps.filter((step) => step.action === action);
-    const made = [...written].filter(isChange);
-    // A later plan finds the pages unchanged that an earlier round has written.
-    const places = new Set(made.map(({ place }) => place));
-    const pending = steps.filter((step) => isChange(step) && !places.has(step.place));
-    const isLeft = ({ reason }) => !reason.startsWith(NOT_DELETED);
-    const gone = of('left');
-    return {
-        changes: isDryRun ? pending : made.sort((a, b) => (a.path < b.path ? -1 : 1)),
-        kept: of('kept'),
-        left: gone.filter(isLeft),
-        undeleted: gone
-            .filter((step) => !isLeft(step))
-            .map(({ path, reason }) => ({ path, reason: reason.slice(NOT_DELETED.length) })),
-        unchangedCount: of('unchanged').filter(({ place }) => !places.has(place)).length,
-        pendingCount: pending.length,
-    };
-}
-function isChange({ action }) {
-    return action === 'create' || action === 'update' || action === 'delete';
-}
-function countSteps(steps, action) {
-    return steps.filter((step) => step.action === action).length;
-}
-/** Says why pages are kept: `2 pages were edited at the service`. */
-function describeKept(steps) {
-    return steps.every(({ reason }) => reason === FOREIGN)
-        ? `${(0,pluralize/* pluralize */.t)(steps.length, 'page')} existed before docs-ci`
-        : `${(0,pluralize/* pluralize */.t)(steps.length, 'page was', 'pages were')} edited at the service`;
-}
-/** Returns the same with what becomes of the pages. */
-function describeKeptPages(steps) {
-    return `${describeKept(steps)} and ${steps.length === 1 ? 'stays as it is' : 'stay as they are'}`;
-}
-/** The reason of pages that docs-ci has never written. */
-const FOREIGN = 'existed before docs-ci';
-/** Returns `3 created, 8 updated, 1 deleted`. */
-function describeChanges(steps) {
-    const counts = [
-        [countSteps(steps, 'create'), 'created'],
-        [countSteps(steps, 'update'), 'updated'],
-        [countSteps(steps, 'delete'), 'deleted'],
-    ];
-    return counts
-        .filter(([count]) => count > 0)
-        .map(([count, verb]) => `${(0,pluralize/* formatCount */.B)(count)} ${verb}`)
-        .join(', ');
-}
-/** Returns `12 pages published to reference/api`. The root of the project has no name. */
-function describePushedPages(count, verb, { to }) {
-    const preposition = verb === 'proposed' ? 'for' : 'to';
-    return `${(0,pluralize/* pluralize */.t)(count, 'page')} ${verb}${to === undefined || to === '.' ? '' : ` ${preposition} ${to}`}`;
-}
-/** Says in one word what happened to the pages. */
-function verbOf({ deployment }, { mode }) {
-    if (mode === 'propose')
-        return 'proposed';
-    return deployment?.status === 'ready' ? 'published' : 'pushed';
-}
-/** Counts the files that have problems. */
-function countFiles(problems) {
-    return new Set(problems.map(({ file }) => file)).size;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/describe-run.js
@@ -2463,7 +2526,9 @@ function describePushed(record, inputs) {
         const counts = changes.length === 0
             ? 'no page would change'
             : `${(0,pluralize/* pluralize */.t)(changes.length, 'page')} would change (${describeChanges(changes)})`;
-        return `Dry run: ${counts}. Nothing was changed.`;
+        const keptSentences = kept.length > 0 ? [`${describeKeptPages(kept)}.`] : [];
+        const sentences = [`${counts}.`, ...keptSentences, ...navigationSentences(record, inputs), 'Nothing was changed.'];
+        return `Dry run: ${sentences.join(' ')}`;
     }
     if (record.isTakenBack)
         return `The proposal has no changes left, so the branch ${record.target ?? ''} was deleted.`;
@@ -2472,7 +2537,8 @@ function describePushed(record, inputs) {
     const sentences = [
         ...(changes.length > 0
             ? [`${describePushedPages(changes.length, verbOf(record, inputs), inputs)}: ${describeChanges(changes)}.`]
-            : ['Nothing was pushed.']),
+            : [changedGroup(record, inputs.dryRun) === undefined ? 'Nothing was pushed.' : 'No page was pushed.']),
+        ...navigationSentences(record, inputs),
         ...(kept.length > 0 ? [`${describeKeptPages(kept)}.`] : []),
         ...deploymentSentences(record, inputs),
     ];
@@ -2482,7 +2548,15 @@ function describeUpToDate(record, inputs, { unchangedCount }) {
     if (!record.plan?.steps.some(({ page }) => page))
         return 'No pages found. Check path and include, and that the repository is checked out.';
     const all = unchangedCount === 1 ? 'The page is up to date.' : `All ${(0,pluralize/* pluralize */.t)(unchangedCount, 'page')} are up to date.`;
-    return [all, ...deploymentSentences(record, inputs)].join(' ');
+    const navigation = navigationSentences(record, inputs);
+    const manifest = record.commits > 0 && navigation.length === 0 ? ['Only the manifest was updated.'] : [];
+    return [all, ...navigation, ...manifest, ...deploymentSentences(record, inputs)].join(' ');
+}
+function navigationSentences(record, { dryRun }) {
+    const group = changedGroup(record, dryRun);
+    if (group === undefined)
+        return [];
+    return [`The navigation group ${JSON.stringify(group)} ${dryRun ? 'would be' : 'was'} updated.`];
 }
 /** The URL comes last and without a full stop, so that terminals make a link of it. */
 function deploymentSentences({ deployment, branch, deploymentBranch }, { mode }) {
@@ -2554,12 +2628,15 @@ function describeInterrupted(record, inputs, outcome) {
 
 
 
+
 async function propose(context, pages, proposal) {
     const { inputs, record } = context;
     const { branch } = proposal;
     record.target = branch;
     const base = await openProject(context, inputs.base, pages);
     const isThere = await hasBranch(context, branch);
+    if (isThere)
+        await requireDraftBranch(context, branch);
     const onBase = await planOn(context, base, pages);
     if (inputs.dryRun) {
         if (isThere)
@@ -2594,8 +2671,12 @@ async function pushInRounds(context, branch, pages) {
                 return (0,command/* failed */.g)(error.message);
             if (!(error instanceof ConflictError))
                 throw error;
-            if (rounds.number === MAX_ROUNDS)
-                return (0,command/* failed */.g)(`Another user or job writes to the branch ${JSON.stringify(branch)}: docs-ci tried ${MAX_ROUNDS} times (${error.message}). Run the job again.`);
+            if (rounds.number === MAX_ROUNDS) {
+                const advice = context.record.isConfigUnread
+                    ? 'Check that config-file is the path of the configuration file. If it is, run the job again.'
+                    : 'Another user or job may be changing the branch: run the job again.';
+                return (0,command/* failed */.g)(`The service rejected the changes of the branch ${JSON.stringify(branch)} ${MAX_ROUNDS} times (${error.message}). ${advice}`);
+            }
             await startNextRound(context, rounds, error.message);
         }
     }
@@ -2619,13 +2700,33 @@ async function hasBranch({ api }, branch) {
     const { branches } = await (0,endpoints_content/* listBranches */.jr)(api);
     return branches.some(({ name }) => name === branch);
 }
+/** Rejects with InputError if the existing branch is, or could be, the deployment branch: pushes to it would be live. */
+async function requireDraftBranch(context, branch) {
+    const { host, inputs, record } = context;
+    const isOwn = isProposalBranch(branch);
+    if (isOwn && inputs.base !== undefined)
+        return;
+    record.deploymentBranch ??= (await readConfig(context, undefined))?.branch ?? undefined;
+    const label = `${host.label('branch')}: ${JSON.stringify(branch)}`;
+    if (branch === record.deploymentBranch) {
+        throw new api_errors/* InputError */.dz([
+            `${label} is the deployment branch, so each push to it would be live. Set another branch for the proposal, or set mode to publish.`,
+        ]);
+    }
+    if (!isOwn && record.deploymentBranch === undefined) {
+        throw new api_errors/* InputError */.dz([
+            `${label} could be the deployment branch, whose name the service doesn't return. Set a branch that begins with docs-ci/.`,
+        ]);
+    }
+}
 async function create(context, branch) {
     const { api, inputs, record } = context;
     const source = inputs.base === undefined ? {} : { sourceBranch: inputs.base };
-    const created = await (0,endpoints_content/* createBranch */.lY)(api, { branchName: branch, ...source }, async () => (await hasBranch(context, branch)) ? { branchName: branch, sourceBranch: null, sourceSha: null } : undefined).catch((error) => {
+    const created = await (0,endpoints_content/* createBranch */.lY)(api, { branchName: branch, ...source }, async () => (await hasBranch(context, branch)) ? { branchName: branch, sourceBranch: null, sourceSha: null } : undefined).catch(async (error) => {
         // A run of the same pull request may have created it meanwhile.
         if (!(error instanceof api_errors/* ApiError */.hD) || error.status !== 409)
             throw error;
+        await requireDraftBranch(context, branch);
         return undefined;
     });
     if (inputs.base === undefined)
@@ -2634,7 +2735,6 @@ async function create(context, branch) {
 /** Brings the branch up to date by a merge, so that nobody's commits are lost. */
 async function update(context, { branch, isForPullRequest }) {
     const { api, inputs, log, record } = context;
-    record.deploymentBranch ??= inputs.base === undefined ? ((await (0,endpoints_content/* getConfig */.zj)(api)).branch ?? undefined) : undefined;
     const base = inputs.base ?? record.deploymentBranch;
     if (base === undefined)
         return;
@@ -2677,11 +2777,15 @@ async function pushTo(context, branch, pages, rounds) {
     }));
     markWritten(context, planned);
     record.branch = branch;
+    if (planned.group && record.isConfigUnread && !(await isNavigationChanged(context, branch, planned.group))) {
+        record.navigationGroup = undefined;
+        return (0,command/* failed */.g)(`config-file: docs-ci wrote ${JSON.stringify(context.inputs.configFile)} on the branch, but the navigation did not change. Set config-file to the path of the configuration file, and delete this file on the branch.`);
+    }
     return undefined;
 }
 /** True if the branch has the same pages and configuration as the base branch: then nobody's work is lost with it. */
 async function isTakenBack(context, branch, pages) {
-    const { api, inputs, record, signal } = context;
+    const { inputs, record, signal } = context;
     const [base, proposed] = [await openProject(context, inputs.base, pages), await openProject(context, branch, pages)];
     const manifest = (0,pages_place/* placeOf */.$t)(record.manifest ?? '');
     const places = [...proposed.listed.keys()].filter((place) => place !== manifest);
@@ -2701,13 +2805,19 @@ async function isTakenBack(context, branch, pages) {
     });
     if (different.length > 0)
         return false;
-    const [before, after] = [await (0,endpoints_content/* getConfig */.zj)(api, branchQuery(inputs.base)), await (0,endpoints_content/* getConfig */.zj)(api, { branch })];
-    return JSON.stringify(before.config) === JSON.stringify(after.config);
+    const [before, after] = [await readConfig(context, inputs.base), await readConfig(context, branch)];
+    return before !== undefined && after !== undefined && JSON.stringify(before.config) === JSON.stringify(after.config);
 }
 async function takeBack(context, branch) {
     const { log, record } = context;
     if (await findPullRequest(context, branch)) {
         log.notice(`The branch ${JSON.stringify(branch)} no longer differs, but it has an open pull request, so it stays.`);
+        record.branch = branch;
+        return finish(context);
+    }
+    // Such a branch can have work that the service doesn't list.
+    if (!isProposalBranch(branch)) {
+        log.notice(`The branch ${JSON.stringify(branch)} no longer differs, but its name doesn't begin with docs-ci/, so it stays.`);
         record.branch = branch;
         return finish(context);
     }
@@ -2827,7 +2937,8 @@ function doneHeadline(record, inputs) {
     const count = changes.length;
     const keptPages = kept.length === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(kept.length)} kept as ${kept.length === 1 ? 'it is' : 'they are'}`;
     if (inputs.dryRun) {
-        const change = count === 0 ? 'no page would change' : `${(0,pluralize/* pluralize */.t)(count, 'page')} would change`;
+        const none = changedGroup(record, true) === undefined ? 'no page' : 'only the navigation';
+        const change = count === 0 ? `${none} would change` : `${(0,pluralize/* pluralize */.t)(count, 'page')} would change`;
         return { sign: 'plan', text: `Plan: ${change}, nothing was changed` };
     }
     if (isTakenBack)
@@ -2837,6 +2948,8 @@ function doneHeadline(record, inputs) {
             sign: kept.length > 0 ? 'warning' : 'good',
             text: `${describePushedPages(count, verbOf(record, inputs), inputs)}${keptPages}`,
         };
+    if (changedGroup(record, false) !== undefined)
+        return { sign: kept.length > 0 ? 'warning' : 'good', text: `The navigation was updated${keptPages}` };
     if (kept.length > 0)
         return {
             sign: 'warning',
@@ -2859,6 +2972,10 @@ function describeProgress(record, inputs) {
     const { changes, pendingCount } = pushedPages(record, false);
     if (isWritten && changes.length > 0)
         return describePushedPages(changes.length, verbOf(record, inputs), inputs);
+    if (changedGroup(record, false) !== undefined)
+        return 'the navigation was updated';
+    if (isWritten && record.commits > 0)
+        return 'the manifest was updated';
     if (isUncertain)
         return 'the last change may have been made';
     if (changes.length === 0)
@@ -2939,6 +3056,14 @@ function navigationAdvice(count, { navigationGroup }) {
         ? [`${add}, or set `, { code: 'navigation-group' }, ' to let docs-ci do it.']
         : [`${add}.`];
 }
+/** Says that the run changed a group of the navigation. */
+function changedGroupBlocks(record, { dryRun }) {
+    const group = changedGroup(record, dryRun);
+    if (group === undefined)
+        return [];
+    const verb = dryRun ? ' of the navigation would be updated.' : ' of the navigation was updated.';
+    return [{ paragraph: ['The group ', { code: group }, verb] }];
+}
 /** Shows the error of a failed build and the end of its log; nothing if the build didn't fail. */
 function buildFailureBlocks({ buildError, deployment }, maxLogLines) {
     if (deployment?.status !== 'error')
@@ -2948,6 +3073,7 @@ function buildFailureBlocks({ buildError, deployment }, maxLogLines) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/comment.js
 /** Renders the comment on a pull or merge request: what a run changed, and where to see it. Pure. */
+
 
 
 
@@ -2991,11 +3117,12 @@ function isUpdateOnly(record, inputs, { outcome }) {
 function isWithoutDifference(record, inputs) {
     const { changes, kept } = pushedPages(record, inputs.dryRun);
     const hasProposal = inputs.mode === 'propose' && record.branch !== undefined;
-    return changes.length === 0 && kept.length === 0 && !hasProposal;
+    const group = changedGroup(record, inputs.dryRun);
+    return changes.length === 0 && kept.length === 0 && group === undefined && !hasProposal;
 }
 /** The URL of the first page in the preview or on the site; undefined if there is none. */
 function firstPageUrl(record, { dryRun }) {
-    const first = pushedPages(record, dryRun).changes.find(({ action }) => action !== 'delete');
+    const first = pushedPages(record, dryRun).changes.find(({ action, path }) => action !== 'delete' && (0,pages_place/* isPage */.yp)(path));
     const base = siteUrl(record);
     return first && base !== undefined ? (0,page_url/* pageUrl */.f)(base, `/${first.place}`) : undefined;
 }
@@ -3075,12 +3202,14 @@ function comment_describeChanges(changes, { to }) {
 }
 const CHANGE = { create: 'new', update: 'changed', delete: 'deleted' };
 function pageTable(changes, url, maxPages) {
-    return limitedTable(['Page', 'Change'], changes, ({ action, path, place, movedFrom }) => {
-        const isLink = url !== undefined && action !== 'delete';
+    return limitedTable(['Page', 'Change'], changes, ({ action, path, place, movedFrom, isOldKept }) => {
+        const isLink = url !== undefined && action !== 'delete' && (0,pages_place/* isPage */.yp)(path);
         const change = CHANGE[action];
         return [
             isLink ? { link: (0,page_url/* pageUrl */.f)(url, `/${place}`), text: path } : { code: path },
-            movedFrom === undefined ? change : ['moved from ', { code: movedFrom }],
+            movedFrom === undefined
+                ? change
+                : ['moved from ', { code: movedFrom }, ...(isOldKept ? [', which stays'] : [])],
         ];
     }, { rows: maxPages });
 }
@@ -3109,7 +3238,7 @@ function failureBlocks(record, ending, maxRows) {
 /** What reviewers have to know beside the changes. */
 function noteBlocks(record, inputs, { kept, undeleted }) {
     const { notInNavigation, missingTargets } = record;
-    const blocks = [];
+    const blocks = [...changedGroupBlocks(record, inputs)];
     if (kept.length > 0) {
         const paths = kept.map(({ path }) => path);
         blocks.push({
@@ -3224,6 +3353,9 @@ async function publishByBranch(context, pages, config, rounds) {
         throw error;
     }
     finally {
+        // The commits are gone with the branch.
+        if (!record.isWritten && !record.isUncertain)
+            [record.commits, record.commitSha] = [0, undefined];
         // A cancelled run sends no further request; the next one clears up.
         if (!signal.aborted)
             await optional(`The branch ${head} of this run`, () => removeBranch(context, head));
@@ -3255,6 +3387,9 @@ async function pushAndMerge(context, head, pages, config, rounds) {
     });
     const message = commitMessage(context, planned);
     await pushBatches(context, { project, message }, new Batches(changes, manifest), () => undefined);
+    const wrongPath = planned.group && (await checkConfigFile(context, head, planned.group));
+    if (wrongPath)
+        return wrongPath;
     const pushedMs = clock.now();
     const sample = await sampleOf(changes, manifest?.render([]));
     await whileUncertain(context, () => mergeInto(context, { ...project, branch: base }, head, message, sample));
@@ -3263,6 +3398,14 @@ async function pushAndMerge(context, head, pages, config, rounds) {
     record.branch = base;
     await lookAtManifest(context, planned, base);
     return { pushedMs };
+}
+/** A wrong path creates another file, and the navigation stays as it is. Resolves to the ending of such a run. */
+async function checkConfigFile(context, head, group) {
+    const { inputs, record } = context;
+    if (!record.isConfigUnread || (await isNavigationChanged(context, head, group)))
+        return undefined;
+    record.stop = { headline: 'Nothing was published: the navigation stays as it is' };
+    return (0,command/* failed */.g)(`config-file: docs-ci wrote ${JSON.stringify(inputs.configFile)} on a temporary branch, but the navigation did not change. Nothing was published. Set config-file to the path of the configuration file.`);
 }
 /** One operation of the run, by which a look at the base branch shows whether it was merged. */
 async function sampleOf(changes, manifest) {
@@ -3348,8 +3491,11 @@ function failConflicts({ inputs, record }, { message }) {
         .filter(({ action }) => action === 'create' || action === 'update' || action === 'delete')
         .map(({ path }) => path);
     const shown = paths.slice(0, 3).join(', ') + (paths.length > 3 ? ` and ${paths.length - 3} more` : '');
-    record.stop = { headline: 'Nothing was published: others write to the same pages' };
-    return (0,command/* failed */.g)(`Another user or job writes to these pages: ${shown}. docs-ci tried ${MAX_ROUNDS} times, and the service rejected each change (${message}). Nothing was published. Run the job again. If ${inputs.base ?? 'the branch'} is protected against the API, use mode propose.`);
+    const advice = record.isConfigUnread
+        ? 'Check that config-file is the path of the configuration file. If it is, run the job again.'
+        : `Another user or job may be changing the same pages: run the job again. If ${inputs.base ?? 'the branch'} is protected against the API, use mode propose.`;
+    record.stop = { headline: 'Nothing was published: the service rejected the changes' };
+    return (0,command/* failed */.g)(`The service rejected the changes ${MAX_ROUNDS} times (${message}). Nothing was published. The changes are of ${shown === '' ? 'the navigation' : shown}. ${advice}`);
 }
 /** A 403 can mean the role, the plan, or a protected branch. */
 function explainRejection(error, { inputs, record }) {
@@ -3415,6 +3561,7 @@ function createRecord() {
         syntaxProblems: [],
         missingTargets: [],
         notInNavigation: [],
+        isConfigUnread: false,
         commits: 0,
         merged: false,
         isUncertain: false,
@@ -3433,19 +3580,27 @@ function createRecord() {
 
 
 
+
+
+const UNKNOWN_BRANCH = "So docs-ci doesn't know the deployment branch";
 async function removeProposal(context, branch) {
-    const { api, inputs, record } = context;
+    const { api, host, inputs, record } = context;
     record.target = branch;
     const { branches } = await (0,endpoints_content/* listBranches */.jr)(api);
     const found = branches.find(({ name }) => name === branch);
     const shown = JSON.stringify(branch);
     if (!found)
         return { outcome: 'done', message: describePushed(record, inputs) };
-    record.deploymentBranch = (await (0,endpoints_content/* getConfig */.zj)(api)).branch ?? undefined;
+    record.deploymentBranch = (await readConfig(context, undefined, UNKNOWN_BRANCH))?.branch ?? undefined;
+    if (record.deploymentBranch === undefined && !isProposalBranch(branch)) {
+        throw new api_errors/* InputError */.dz([
+            `${host.label('branch')}: ${shown} could be the deployment branch, whose name the service doesn't return. Delete the branch in the dashboard.`,
+        ]);
+    }
     if (branch === inputs.base || branch === record.deploymentBranch || found.protected) {
         const reason = found.protected ? 'protected' : 'the branch that readers see';
         throw new api_errors/* InputError */.dz([
-            `branch: ${shown} is ${reason}, so docs-ci never deletes it. Set the branch of the proposal.`,
+            `${host.label('branch')}: ${shown} is ${reason}, so docs-ci never deletes it. Set the branch of the proposal.`,
         ]);
     }
     if (inputs.dryRun) {
@@ -3686,14 +3841,16 @@ function summarizePush(record, inputs, ending) {
     const pages = pushedPages(record, inputs.dryRun);
     const url = record.deployment?.url ?? undefined;
     const isPreview = inputs.mode === 'propose';
+    // Readers only miss pages that are there, or are to come.
+    const shown = ending.outcome === 'done' || record.isWritten ? record : { ...record, notInNavigation: [] };
     return {
         outputs: { ...countsOf(record, inputs, pages), ...stateOutputs(record, inputs, pages, ending) },
         counts: countsOf(record, inputs, pages),
         headline: headlineOf(record, inputs, ending),
         includesMessage: ending.outcome === 'done' || ending.outcome === 'gate' || record.buildError !== undefined,
         summary: [...summaryBlocks(record, inputs, pages, ending), ...detailBlocks(record, inputs, ending)],
-        brief: briefBlocks(record, inputs, pages),
-        annotations: annotationsOf(record, pages),
+        brief: briefBlocks(shown, inputs, pages),
+        annotations: annotationsOf(shown, pages),
         links: url === undefined ? [] : [{ label: isPreview ? 'Preview' : 'Documentation', url }],
     };
 }
@@ -3785,18 +3942,21 @@ function leadBlocks(record, inputs, pages) {
     const link = linkOf(record, inputs, pages);
     return [
         ...(link.length > 0 ? [{ paragraph: link }] : []),
-        ...countsParagraph(pages, inputs),
+        ...countsParagraph(pages, inputs, changedGroup(record, inputs.dryRun) !== undefined),
+        ...changedGroupBlocks(record, inputs),
         ...(inputs.mode === 'propose' ? nextStepBlocks(record) : []),
     ];
 }
 /** The site or the preview, or why it isn't there yet. */
-function linkOf({ deployment, branch, deploymentBranch }, { mode, dryRun }, { changes }) {
+function linkOf(record, { mode, dryRun }, { changes }) {
+    const { deployment, branch, deploymentBranch } = record;
     const isPreview = mode === 'propose';
     const ofBranch = branch === undefined ? [] : [{ code: branch }];
     if (dryRun)
         return [];
     if (!deployment) {
-        if (branch === undefined || changes.length === 0)
+        const isUnchanged = changes.length === 0 && changedGroup(record, dryRun) === undefined;
+        if (branch === undefined || isUnchanged)
             return [];
         return [
             branch === deploymentBranch ? 'The service deploys the branch ' : 'The pages are on the branch ',
@@ -3816,10 +3976,10 @@ function linkOf({ deployment, branch, deploymentBranch }, { mode, dryRun }, { ch
         ...(duration === undefined ? [] : [` · built in ${duration}`]),
     ];
 }
-function countsParagraph({ changes, unchangedCount }, { dryRun }) {
+function countsParagraph({ changes, unchangedCount }, { dryRun }, isGroupChanged) {
     if (dryRun) {
         const unchanged = unchangedCount === 0 ? '' : `${(0,pluralize/* pluralize */.t)(unchangedCount, 'page stays', 'pages stay')} unchanged. `;
-        const advice = changes.length === 0 ? [] : ['Run without ', { code: 'dry-run' }, ' to push.'];
+        const advice = changes.length === 0 && !isGroupChanged ? [] : ['Run without ', { code: 'dry-run' }, ' to push.'];
         return unchanged === '' && advice.length === 0 ? [] : [{ paragraph: [unchanged, ...advice] }];
     }
     // Without changes, the title says the rest.
@@ -3863,9 +4023,9 @@ function changeTable(changes, limit) {
 function plannedChange(step) {
     return { change: SIGN[step.action], columns: [step.action, step.path, describeReason(step)] };
 }
-function describeReason({ reason, movedFrom, replaces }) {
+function describeReason({ reason, movedFrom, isOldKept, replaces }) {
     if (movedFrom !== undefined)
-        return `moved from ${movedFrom}`;
+        return `moved from ${movedFrom}${isOldKept ? ', which stays' : ''}`;
     return replaces === undefined ? reason : `${reason}, replaces ${replaces}`;
 }
 function detailBlocks(record, { to }, { durationMs }) {
@@ -4292,6 +4452,8 @@ function placeProblem(path) {
         return 'contains a control character';
     if (path.includes('\\'))
         return 'contains a backslash';
+    if (path.startsWith('/') || path.endsWith('/'))
+        return 'begins or ends with a slash';
     if (segments.includes(''))
         return 'contains an empty name';
     if (segments.includes('..'))

@@ -28,6 +28,7 @@ export function placeProblem(path: string): string | undefined {
   // Half of a surrogate pair has no form in UTF-8.
   if (/[\p{Cc}\p{Cs}]/u.test(path)) return 'contains a control character';
   if (path.includes('\\')) return 'contains a backslash';
+  if (path.startsWith('/') || path.endsWith('/')) return 'begins or ends with a slash';
   if (segments.includes('')) return 'contains an empty name';
   if (segments.includes('..')) return 'contains ".."';
   if (segments.some((segment) => segment.startsWith('.'))) return 'contains a name that begins with a dot';

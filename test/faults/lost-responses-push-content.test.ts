@@ -236,5 +236,5 @@ test('gives up after three rounds of conflicts, and names the pages', async () =
   const run = await push(stage, 1);
   expect(run.exitCode).toBe(1);
   expect(run.requests.filter((request) => request === 'POST /push')).toHaveLength(3);
-  expect(run.result.message).toContain('Another user or job writes to these pages: reference/api/page-0000.mdx');
+  expect(run.result.message).toContain('The changes are of reference/api/page-0000.mdx');
 });

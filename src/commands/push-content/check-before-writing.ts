@@ -4,6 +4,7 @@ import { type Ending, failed } from '../command.js';
 import { checkPages, type PageProblem } from './folder/check-pages.js';
 import type { LocalPage } from './folder/read-pages.js';
 import type { PlannedChanges } from './plan-changes.js';
+import { describeKept } from './pushed-pages.js';
 import type { PushContext } from './record.js';
 
 /** Resolves to the ending of a run that may write nothing. */
@@ -32,10 +33,9 @@ export async function checkBeforeWriting(
   if (syntaxProblems.length > 0) return stopForSyntax(context, syntaxProblems);
   if (plan.gated.length > 0) {
     record.stop = { headline: 'Nothing was written: pages were edited at the service' };
-    const count = pluralize(plan.gated.length, 'page was', 'pages were');
     return {
       outcome: 'gate',
-      message: `${count} edited at the service, and on-edited is fail. Nothing was written. Apply edited.patch to your files, or set on-edited to keep or overwrite.`,
+      message: `${describeKept(plan.gated)}, and on-edited is fail. Nothing was written. Add the edits to your files, or set on-edited to keep or overwrite.`,
     };
   }
   return undefined;

@@ -2,6 +2,7 @@
 import { buildDuration } from '../../deployments/describe-build.js';
 import { pageUrl } from '../../deployments/page-url.js';
 import { phaseOf } from '../../deployments/phase.js';
+import { isPage } from '../../pages/place.js';
 import { type Block, type Cell, type Inline, isWebUrl } from '../../text/document.js';
 import { renderMarkdown } from '../../text/markdown.js';
 import { formatCount } from '../../text/pluralize.js';
@@ -13,6 +14,7 @@ import { headlineOf } from './headline.js';
 import type { PushInputs } from './inputs.js';
 import {
   buildFailureBlocks,
+  changedGroupBlocks,
   codeList,
   keptAdvice,
   keptTable,
@@ -22,7 +24,7 @@ import {
   rejectedTable,
 } from './page-blocks.js';
 import type { PageStep } from './plan/steps.js';
-import { countSteps, type PushedPages, pushedPages } from './pushed-pages.js';
+import { changedGroup, countSteps, type PushedPages, pushedPages } from './pushed-pages.js';
 import type { PushRecord } from './record.js';
 
 /** GitHub's limit is 65,536 characters. Long paths can make a comment of 50 pages longer than that. */
@@ -69,12 +71,13 @@ export function isUpdateOnly(record: PushRecord, inputs: PushInputs, { outcome }
 function isWithoutDifference(record: PushRecord, inputs: PushInputs): boolean {
   const { changes, kept } = pushedPages(record, inputs.dryRun);
   const hasProposal = inputs.mode === 'propose' && record.branch !== undefined;
-  return changes.length === 0 && kept.length === 0 && !hasProposal;
+  const group = changedGroup(record, inputs.dryRun);
+  return changes.length === 0 && kept.length === 0 && group === undefined && !hasProposal;
 }
 
 /** The URL of the first page in the preview or on the site; undefined if there is none. */
 export function firstPageUrl(record: PushRecord, { dryRun }: Pick<PushInputs, 'dryRun'>): string | undefined {
-  const first = pushedPages(record, dryRun).changes.find(({ action }) => action !== 'delete');
+  const first = pushedPages(record, dryRun).changes.find(({ action, path }) => action !== 'delete' && isPage(path));
   const base = siteUrl(record);
   return first && base !== undefined ? pageUrl(base, `/${first.place}`) : undefined;
 }
@@ -174,12 +177,14 @@ function pageTable(changes: readonly PageStep[], url: string | undefined, maxPag
   return limitedTable(
     ['Page', 'Change'],
     changes,
-    ({ action, path, place, movedFrom }): Cell[] => {
-      const isLink = url !== undefined && action !== 'delete';
+    ({ action, path, place, movedFrom, isOldKept }): Cell[] => {
+      const isLink = url !== undefined && action !== 'delete' && isPage(path);
       const change = CHANGE[action as keyof typeof CHANGE];
       return [
         isLink ? { link: pageUrl(url, `/${place}`), text: path } : { code: path },
-        movedFrom === undefined ? change : ['moved from ', { code: movedFrom }],
+        movedFrom === undefined
+          ? change
+          : ['moved from ', { code: movedFrom }, ...(isOldKept ? [', which stays'] : [])],
       ];
     },
     { rows: maxPages },
@@ -210,7 +215,7 @@ function failureBlocks(record: PushRecord, ending: RunEnding, maxRows: number): 
 /** What reviewers have to know beside the changes. */
 function noteBlocks(record: PushRecord, inputs: PushInputs, { kept, undeleted }: PushedPages): Block[] {
   const { notInNavigation, missingTargets } = record;
-  const blocks: Block[] = [];
+  const blocks: Block[] = [...changedGroupBlocks(record, inputs)];
   if (kept.length > 0) {
     const paths = kept.map(({ path }) => path);
     blocks.push({

@@ -4,6 +4,7 @@ import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Outcome } from '../command.js';
 import type { PushInputs } from './inputs.js';
 import {
+  changedGroup,
   describeChanges,
   describeKeptPages,
   describePushedPages,
@@ -25,14 +26,17 @@ export function describePushed(record: PushRecord, inputs: PushInputs): string {
       changes.length === 0
         ? 'no page would change'
         : `${pluralize(changes.length, 'page')} would change (${describeChanges(changes)})`;
-    return `Dry run: ${counts}. Nothing was changed.`;
+    const keptSentences = kept.length > 0 ? [`${describeKeptPages(kept)}.`] : [];
+    const sentences = [`${counts}.`, ...keptSentences, ...navigationSentences(record, inputs), 'Nothing was changed.'];
+    return `Dry run: ${sentences.join(' ')}`;
   }
   if (record.isTakenBack) return `The proposal has no changes left, so the branch ${record.target ?? ''} was deleted.`;
   if (changes.length === 0 && kept.length === 0) return describeUpToDate(record, inputs, pages);
   const sentences = [
     ...(changes.length > 0
       ? [`${describePushedPages(changes.length, verbOf(record, inputs), inputs)}: ${describeChanges(changes)}.`]
-      : ['Nothing was pushed.']),
+      : [changedGroup(record, inputs.dryRun) === undefined ? 'Nothing was pushed.' : 'No page was pushed.']),
+    ...navigationSentences(record, inputs),
     ...(kept.length > 0 ? [`${describeKeptPages(kept)}.`] : []),
     ...deploymentSentences(record, inputs),
   ];
@@ -44,7 +48,15 @@ function describeUpToDate(record: PushRecord, inputs: PushInputs, { unchangedCou
     return 'No pages found. Check path and include, and that the repository is checked out.';
   const all =
     unchangedCount === 1 ? 'The page is up to date.' : `All ${pluralize(unchangedCount, 'page')} are up to date.`;
-  return [all, ...deploymentSentences(record, inputs)].join(' ');
+  const navigation = navigationSentences(record, inputs);
+  const manifest = record.commits > 0 && navigation.length === 0 ? ['Only the manifest was updated.'] : [];
+  return [all, ...navigation, ...manifest, ...deploymentSentences(record, inputs)].join(' ');
+}
+
+function navigationSentences(record: PushRecord, { dryRun }: PushInputs): string[] {
+  const group = changedGroup(record, dryRun);
+  if (group === undefined) return [];
+  return [`The navigation group ${JSON.stringify(group)} ${dryRun ? 'would be' : 'was'} updated.`];
 }
 
 /** The URL comes last and without a full stop, so that terminals make a link of it. */

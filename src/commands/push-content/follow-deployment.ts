@@ -1,5 +1,4 @@
 /** Follows the deployment that a change of the deployment branch started. */
-import { getConfig } from '../../api/endpoints/content.js';
 import { CLOCK_TOLERANCE_MS, type Deployment } from '../../api/endpoints/deployments.js';
 import { findBuildError } from '../../deployments/build-error.js';
 import { findPushDeployment } from '../../deployments/find-push-deployment.js';
@@ -8,10 +7,13 @@ import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Ending, failed } from '../command.js';
+import { readConfig } from './project/read-project.js';
 import type { PushContext } from './record.js';
 
 /** How long a deployment may take to appear. */
 const APPEAR_TIMEOUT_MS = 180_000;
+
+const NOT_FOLLOWED = "So docs-ci doesn't know the deployment branch, and doesn't wait for the deployment";
 
 /**
  * Waits for the live deployment of a change. Resolves to the ending of a run that failed; undefined if the pages are live,
@@ -19,9 +21,10 @@ const APPEAR_TIMEOUT_MS = 180_000;
  * @param pushedMs local time of the first attempt to change the branch
  */
 export async function followLive(context: PushContext, pushedMs: number): Promise<Ending | undefined> {
-  const { api, inputs, log, record } = context;
+  const { inputs, log, record } = context;
   if (!inputs.wait) return undefined;
-  record.deploymentBranch ??= (await getConfig(api)).branch ?? undefined;
+  // The pages are on the branch by now, so the run doesn't fail if only the name of the branch is missing.
+  record.deploymentBranch ??= (await readConfig(context, undefined, NOT_FOLLOWED))?.branch ?? undefined;
   const branch = record.deploymentBranch;
   if (branch === undefined || (inputs.base !== undefined && inputs.base !== branch)) return undefined;
   const pushedAt = { ms: pushedMs, clock: 'local' } as const;

@@ -3,7 +3,7 @@ import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatDuration } from '../../text/units.js';
 import type { Headline, RunEnding } from '../command.js';
 import type { PushInputs } from './inputs.js';
-import { countFiles, describeKept, describePushedPages, pushedPages, verbOf } from './pushed-pages.js';
+import { changedGroup, countFiles, describeKept, describePushedPages, pushedPages, verbOf } from './pushed-pages.js';
 import type { PushRecord } from './record.js';
 
 /** Undefined if the cause of the failure is the better title. */
@@ -58,7 +58,8 @@ function doneHeadline(record: PushRecord, inputs: PushInputs): Headline {
   const keptPages =
     kept.length === 0 ? '' : `, ${formatCount(kept.length)} kept as ${kept.length === 1 ? 'it is' : 'they are'}`;
   if (inputs.dryRun) {
-    const change = count === 0 ? 'no page would change' : `${pluralize(count, 'page')} would change`;
+    const none = changedGroup(record, true) === undefined ? 'no page' : 'only the navigation';
+    const change = count === 0 ? `${none} would change` : `${pluralize(count, 'page')} would change`;
     return { sign: 'plan', text: `Plan: ${change}, nothing was changed` };
   }
   if (isTakenBack) return { sign: 'good', text: 'The proposal has no changes left, so its branch was deleted' };
@@ -67,6 +68,8 @@ function doneHeadline(record: PushRecord, inputs: PushInputs): Headline {
       sign: kept.length > 0 ? 'warning' : 'good',
       text: `${describePushedPages(count, verbOf(record, inputs), inputs)}${keptPages}`,
     };
+  if (changedGroup(record, false) !== undefined)
+    return { sign: kept.length > 0 ? 'warning' : 'good', text: `The navigation was updated${keptPages}` };
   if (kept.length > 0)
     return {
       sign: 'warning',
@@ -88,6 +91,8 @@ function describeProgress(record: PushRecord, inputs: PushInputs): string {
   const { isWritten, isUncertain } = record;
   const { changes, pendingCount } = pushedPages(record, false);
   if (isWritten && changes.length > 0) return describePushedPages(changes.length, verbOf(record, inputs), inputs);
+  if (changedGroup(record, false) !== undefined) return 'the navigation was updated';
+  if (isWritten && record.commits > 0) return 'the manifest was updated';
   if (isUncertain) return 'the last change may have been made';
   if (changes.length === 0) return 'nothing was changed';
   return `${formatCount(changes.length)} of ${pluralize(changes.length + pendingCount, 'page')} proposed`;

@@ -3,7 +3,7 @@ import { isWithin } from '../../disk/paths.js';
 import type { Problem } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { choice, countOrPercent, flag, globs, type InputValues, number, path, text } from '../input-kinds.js';
-import { placeProblem } from '../../pages/place.js';
+import { isPage, placeProblem } from '../../pages/place.js';
 import { PROPOSAL_PREFIX } from './names.js';
 
 export const inputs = {
@@ -148,12 +148,21 @@ export function checkInputs(values: Partial<PushInputs>): PushProblem[] {
   return problems;
 }
 
+const SAMPLE_PATHS = {
+  to: 'reference/api',
+  manifest: 'reference/api/docs-ci-manifest.mdx',
+  configFile: 'docs.json',
+} as const;
+
 function projectPathProblems({ to, manifest, configFile }: Partial<PushInputs>): PushProblem[] {
   const paths = { to: to === '.' ? undefined : to, manifest: manifest === 'none' ? undefined : manifest, configFile };
-  return Object.entries(paths).flatMap(([input, value]): PushProblem[] => {
-    const problem = value === undefined ? undefined : placeProblem(value);
+  return (Object.keys(paths) as (keyof typeof paths)[]).flatMap((input): PushProblem[] => {
+    const value = paths[input];
+    if (value === undefined) return [];
+    const isOther = input === 'manifest' && !isPage(value);
+    const problem = placeProblem(value) ?? (isOther ? "doesn't end in .mdx or .md" : undefined);
     if (problem === undefined) return [];
-    return [{ input: input as 'to', problem: `can't be used: the path ${problem}. Use a path such as reference/api` }];
+    return [{ input, problem: `can't be used: the path ${problem}. Use a path such as ${SAMPLE_PATHS[input]}` }];
   });
 }
 

@@ -6,7 +6,7 @@ import { shorten } from '../../text/width.js';
 import type { PageProblem } from './folder/check-pages.js';
 import type { PushInputs } from './inputs.js';
 import type { PageStep } from './plan/steps.js';
-import { FOREIGN } from './pushed-pages.js';
+import { changedGroup, FOREIGN } from './pushed-pages.js';
 import type { PushRecord, RejectedPage } from './record.js';
 
 /** Longer messages are shortened: parsers and services can quote a whole page. */
@@ -101,6 +101,14 @@ export function navigationAdvice(count: number, { navigationGroup }: Pick<PushIn
   return navigationGroup === undefined
     ? [`${add}, or set `, { code: 'navigation-group' }, ' to let docs-ci do it.']
     : [`${add}.`];
+}
+
+/** Says that the run changed a group of the navigation. */
+export function changedGroupBlocks(record: PushRecord, { dryRun }: Pick<PushInputs, 'dryRun'>): Block[] {
+  const group = changedGroup(record, dryRun);
+  if (group === undefined) return [];
+  const verb = dryRun ? ' of the navigation would be updated.' : ' of the navigation was updated.';
+  return [{ paragraph: ['The group ', { code: group }, verb] }];
 }
 
 /** Shows the error of a failed build and the end of its log; nothing if the build didn't fail. */

@@ -3,9 +3,10 @@ import { getConfig } from '../../api/endpoints/content.js';
 import { InputError } from '../../api/errors.js';
 import type { Configuration } from '../../api/schemas/content.js';
 import { limitOf } from '../input-kinds.js';
-import { placeOf } from '../../pages/place.js';
+import { isPage, placeOf } from '../../pages/place.js';
 import { type LocalPage, readPageText } from './folder/read-pages.js';
 import { manifestPathOf } from './inputs.js';
+import { LOOK_DELAYS_MS } from './look-delays.js';
 import { type Change, countOperations, type ManifestWrite, MAX_OPERATIONS } from './plan/batches.js';
 import { pagesAfter, planPush } from './plan/plan.js';
 import type { PageStep, Plan } from './plan/steps.js';
@@ -103,9 +104,9 @@ function toChange(workspace: string, step: PageStep): Change[] {
   return [{ type: replaces === undefined ? action : 'create', path, content, step, ...(replaces && { replaces }) }];
 }
 
-/** The steps after which the project has a page of the folder. */
-function isThereAfter({ action, page, remote }: PageStep): boolean {
-  return page !== undefined && (action === 'create' || action === 'update' || remote !== undefined);
+/** The steps after which the project has a page of the folder. Other files never belong to the navigation. */
+function isThereAfter({ action, path, page, remote }: PageStep): boolean {
+  return page !== undefined && isPage(path) && (action === 'create' || action === 'update' || remote !== undefined);
 }
 
 function notInNavigation({ steps }: Plan, config: Configuration | undefined, group: GroupChange | undefined): string[] {
@@ -150,10 +151,11 @@ async function planGroup(
 
 /** The change of the configuration file, from its text on this branch. */
 export async function changeOfConfig(context: PushContext, project: Project, group: GroupChange): Promise<Change> {
-  const { api, inputs, log } = context;
+  const { api, inputs, log, record } = context;
   const path = inputs.configFile ?? '';
   let text = await readPage(context, { ...project, readPath: (exact) => exact }, path);
   if (text === undefined) {
+    record.isConfigUnread = true;
     log.notice(
       `config-file: the service doesn't return the text of ${JSON.stringify(path)}, so docs-ci writes it with a new layout.`,
     );
@@ -161,6 +163,19 @@ export async function changeOfConfig(context: PushContext, project: Project, gro
   }
   const edited = await editGroup(text, group);
   return { type: 'update', path, content: async () => Promise.resolve(edited) };
+}
+
+/** True if the configuration of a branch has the change of the group. Reads may not show a push at once. */
+export async function isNavigationChanged(context: PushContext, branch: string, group: GroupChange): Promise<boolean> {
+  for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
+    const { config } = await getConfig(context.api, branchQuery(branch));
+    const [listed, elsewhere] = [findListedPages(config), findListedPages(config, group.label)];
+    const hasNew = group.add.every(({ path }) => listed.has(placeOf(path)));
+    const hasGone = [...group.remove].some((place) => listed.has(place) && !elsewhere.has(place));
+    if (hasNew && !hasGone) return true;
+    if (delayMs !== undefined) await context.pause(delayMs);
+  }
+  return false;
 }
 
 function planManifest(

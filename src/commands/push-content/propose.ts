@@ -1,7 +1,7 @@
 /** Mode propose: puts the pages on a branch of the documentation project, with a preview, for people to merge. */
-import { createBranch, getConfig, listBranches, listPullRequests, mergeBranches } from '../../api/endpoints/content.js';
+import { createBranch, listBranches, listPullRequests, mergeBranches } from '../../api/endpoints/content.js';
 import { createPreview, listDeployments } from '../../api/endpoints/deployments.js';
-import { ApiError, reasonOf } from '../../api/errors.js';
+import { ApiError, InputError, reasonOf } from '../../api/errors.js';
 import { MAX_SEARCHED_DEPLOYMENTS } from '../../deployments/find-push-deployment.js';
 import { shortId } from '../../text/short-id.js';
 import { type Ending, failed } from '../command.js';
@@ -14,9 +14,16 @@ import { commitMessage } from './commit-message.js';
 import { followBuild } from './follow-deployment.js';
 import { placeOf } from '../../pages/place.js';
 import type { LocalPage } from './folder/read-pages.js';
+import { isProposalBranch } from './inputs.js';
 import { Batches, type Change } from './plan/batches.js';
-import { changeOfConfig, changesSetOfPages, planChanges, type PlannedChanges } from './plan-changes.js';
-import { branchQuery, openNewBranch, openProject, type Project, readConfig, readPage } from './project/read-project.js';
+import {
+  changeOfConfig,
+  changesSetOfPages,
+  isNavigationChanged,
+  planChanges,
+  type PlannedChanges,
+} from './plan-changes.js';
+import { openNewBranch, openProject, type Project, readConfig, readPage } from './project/read-project.js';
 import type { PushContext } from './record.js';
 import { writePlanFiles } from './result-files.js';
 import { describePushed } from './describe-run.js';
@@ -33,6 +40,7 @@ export async function propose(context: PushContext, pages: readonly LocalPage[],
   record.target = branch;
   const base = await openProject(context, inputs.base, pages);
   const isThere = await hasBranch(context, branch);
+  if (isThere) await requireDraftBranch(context, branch);
   const onBase = await planOn(context, base, pages);
   if (inputs.dryRun) {
     if (isThere) record.branch = branch;
@@ -64,10 +72,14 @@ async function pushInRounds(
     } catch (error) {
       if (error instanceof RejectedPageError) return failed(error.message);
       if (!(error instanceof ConflictError)) throw error;
-      if (rounds.number === MAX_ROUNDS)
+      if (rounds.number === MAX_ROUNDS) {
+        const advice = context.record.isConfigUnread
+          ? 'Check that config-file is the path of the configuration file. If it is, run the job again.'
+          : 'Another user or job may be changing the branch: run the job again.';
         return failed(
-          `Another user or job writes to the branch ${JSON.stringify(branch)}: docs-ci tried ${MAX_ROUNDS} times (${error.message}). Run the job again.`,
+          `The service rejected the changes of the branch ${JSON.stringify(branch)} ${MAX_ROUNDS} times (${error.message}). ${advice}`,
         );
+      }
       await startNextRound(context, rounds, error.message);
     }
   }
@@ -101,14 +113,34 @@ async function hasBranch({ api }: PushContext, branch: string): Promise<boolean>
   return branches.some(({ name }) => name === branch);
 }
 
+/** Rejects with InputError if the existing branch is, or could be, the deployment branch: pushes to it would be live. */
+async function requireDraftBranch(context: PushContext, branch: string): Promise<void> {
+  const { host, inputs, record } = context;
+  const isOwn = isProposalBranch(branch);
+  if (isOwn && inputs.base !== undefined) return;
+  record.deploymentBranch ??= (await readConfig(context, undefined))?.branch ?? undefined;
+  const label = `${host.label('branch')}: ${JSON.stringify(branch)}`;
+  if (branch === record.deploymentBranch) {
+    throw new InputError([
+      `${label} is the deployment branch, so each push to it would be live. Set another branch for the proposal, or set mode to publish.`,
+    ]);
+  }
+  if (!isOwn && record.deploymentBranch === undefined) {
+    throw new InputError([
+      `${label} could be the deployment branch, whose name the service doesn't return. Set a branch that begins with docs-ci/.`,
+    ]);
+  }
+}
+
 async function create(context: PushContext, branch: string): Promise<void> {
   const { api, inputs, record } = context;
   const source = inputs.base === undefined ? {} : { sourceBranch: inputs.base };
   const created = await createBranch(api, { branchName: branch, ...source }, async () =>
     (await hasBranch(context, branch)) ? { branchName: branch, sourceBranch: null, sourceSha: null } : undefined,
-  ).catch((error: unknown) => {
+  ).catch(async (error: unknown) => {
     // A run of the same pull request may have created it meanwhile.
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    await requireDraftBranch(context, branch);
     return undefined;
   });
   if (inputs.base === undefined) record.deploymentBranch ??= created?.sourceBranch ?? undefined;
@@ -117,7 +149,6 @@ async function create(context: PushContext, branch: string): Promise<void> {
 /** Brings the branch up to date by a merge, so that nobody's commits are lost. */
 async function update(context: PushContext, { branch, isForPullRequest }: Proposal): Promise<void> {
   const { api, inputs, log, record } = context;
-  record.deploymentBranch ??= inputs.base === undefined ? ((await getConfig(api)).branch ?? undefined) : undefined;
   const base = inputs.base ?? record.deploymentBranch;
   if (base === undefined) return;
   try {
@@ -161,12 +192,18 @@ async function pushTo(
   );
   markWritten(context, planned);
   record.branch = branch;
+  if (planned.group && record.isConfigUnread && !(await isNavigationChanged(context, branch, planned.group))) {
+    record.navigationGroup = undefined;
+    return failed(
+      `config-file: docs-ci wrote ${JSON.stringify(context.inputs.configFile)} on the branch, but the navigation did not change. Set config-file to the path of the configuration file, and delete this file on the branch.`,
+    );
+  }
   return undefined;
 }
 
 /** True if the branch has the same pages and configuration as the base branch: then nobody's work is lost with it. */
 async function isTakenBack(context: PushContext, branch: string, pages: readonly LocalPage[]): Promise<boolean> {
-  const { api, inputs, record, signal } = context;
+  const { inputs, record, signal } = context;
   const [base, proposed] = [await openProject(context, inputs.base, pages), await openProject(context, branch, pages)];
   const manifest = placeOf(record.manifest ?? '');
   const places = [...proposed.listed.keys()].filter((place) => place !== manifest);
@@ -182,14 +219,22 @@ async function isTakenBack(context: PushContext, branch: string, pages: readonly
     if (one !== other) different.push(place);
   });
   if (different.length > 0) return false;
-  const [before, after] = [await getConfig(api, branchQuery(inputs.base)), await getConfig(api, { branch })];
-  return JSON.stringify(before.config) === JSON.stringify(after.config);
+  const [before, after] = [await readConfig(context, inputs.base), await readConfig(context, branch)];
+  return before !== undefined && after !== undefined && JSON.stringify(before.config) === JSON.stringify(after.config);
 }
 
 async function takeBack(context: PushContext, branch: string): Promise<Ending> {
   const { log, record } = context;
   if (await findPullRequest(context, branch)) {
     log.notice(`The branch ${JSON.stringify(branch)} no longer differs, but it has an open pull request, so it stays.`);
+    record.branch = branch;
+    return finish(context);
+  }
+  // Such a branch can have work that the service doesn't list.
+  if (!isProposalBranch(branch)) {
+    log.notice(
+      `The branch ${JSON.stringify(branch)} no longer differs, but its name doesn't begin with docs-ci/, so it stays.`,
+    );
     record.branch = branch;
     return finish(context);
   }

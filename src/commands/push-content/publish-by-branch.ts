@@ -10,7 +10,8 @@ import { checkBeforeWriting } from './check-before-writing.js';
 import { commitMessage } from './commit-message.js';
 import type { LocalPage } from './folder/read-pages.js';
 import { Batches, type Change, inPushOrder } from './plan/batches.js';
-import { changeOfConfig, planChanges, type PlannedChanges } from './plan-changes.js';
+import { changeOfConfig, isNavigationChanged, planChanges, type PlannedChanges } from './plan-changes.js';
+import type { GroupChange } from './project/navigation-group.js';
 import { openNewBranch, readConfig } from './project/read-project.js';
 import type { PushContext } from './record.js';
 import { writePlanFiles } from './result-files.js';
@@ -48,6 +49,8 @@ export async function publishByBranch(
     }
     throw error;
   } finally {
+    // The commits are gone with the branch.
+    if (!record.isWritten && !record.isUncertain) [record.commits, record.commitSha] = [0, undefined];
     // A cancelled run sends no further request; the next one clears up.
     if (!signal.aborted) await optional(`The branch ${head} of this run`, () => removeBranch(context, head));
   }
@@ -83,6 +86,8 @@ async function pushAndMerge(
   });
   const message = commitMessage(context, planned);
   await pushBatches(context, { project, message }, new Batches(changes, manifest), () => undefined);
+  const wrongPath = planned.group && (await checkConfigFile(context, head, planned.group));
+  if (wrongPath) return wrongPath;
   const pushedMs = clock.now();
   const sample = await sampleOf(changes, manifest?.render([]));
   await whileUncertain(context, () => mergeInto(context, { ...project, branch: base }, head, message, sample));
@@ -91,6 +96,16 @@ async function pushAndMerge(
   record.branch = base;
   await lookAtManifest(context, planned, base);
   return { pushedMs };
+}
+
+/** A wrong path creates another file, and the navigation stays as it is. Resolves to the ending of such a run. */
+async function checkConfigFile(context: PushContext, head: string, group: GroupChange): Promise<Ending | undefined> {
+  const { inputs, record } = context;
+  if (!record.isConfigUnread || (await isNavigationChanged(context, head, group))) return undefined;
+  record.stop = { headline: 'Nothing was published: the navigation stays as it is' };
+  return failed(
+    `config-file: docs-ci wrote ${JSON.stringify(inputs.configFile)} on a temporary branch, but the navigation did not change. Nothing was published. Set config-file to the path of the configuration file.`,
+  );
 }
 
 /** One operation of the run, by which a look at the base branch shows whether it was merged. */

@@ -33,9 +33,12 @@ function failConflicts({ inputs, record }: PushContext, { message }: ConflictErr
     .filter(({ action }) => action === 'create' || action === 'update' || action === 'delete')
     .map(({ path }) => path);
   const shown = paths.slice(0, 3).join(', ') + (paths.length > 3 ? ` and ${paths.length - 3} more` : '');
-  record.stop = { headline: 'Nothing was published: others write to the same pages' };
+  const advice = record.isConfigUnread
+    ? 'Check that config-file is the path of the configuration file. If it is, run the job again.'
+    : `Another user or job may be changing the same pages: run the job again. If ${inputs.base ?? 'the branch'} is protected against the API, use mode propose.`;
+  record.stop = { headline: 'Nothing was published: the service rejected the changes' };
   return failed(
-    `Another user or job writes to these pages: ${shown}. docs-ci tried ${MAX_ROUNDS} times, and the service rejected each change (${message}). Nothing was published. Run the job again. If ${inputs.base ?? 'the branch'} is protected against the API, use mode propose.`,
+    `The service rejected the changes ${MAX_ROUNDS} times (${message}). Nothing was published. The changes are of ${shown === '' ? 'the navigation' : shown}. ${advice}`,
   );
 }
 

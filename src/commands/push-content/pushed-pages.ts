@@ -42,6 +42,14 @@ export function pushedPages({ plan, written }: PushRecord, isDryRun: boolean): P
   };
 }
 
+/** Label of the navigation group that the run has changed, or would change in a dry run. */
+export function changedGroup(
+  { navigationGroup, isWritten }: Pick<PushRecord, 'navigationGroup' | 'isWritten'>,
+  isDryRun: boolean,
+): string | undefined {
+  return isDryRun || isWritten ? navigationGroup : undefined;
+}
+
 function isChange({ action }: PageStep): boolean {
   return action === 'create' || action === 'update' || action === 'delete';
 }

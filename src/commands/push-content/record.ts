@@ -40,8 +40,10 @@ export interface PushRecord {
   missingTargets: readonly PageProblem[];
   /** Paths of pages that the navigation doesn't list. */
   notInNavigation: readonly string[];
-  /** Label of the group whose entries the run changes. */
+  /** Label of the group whose entries the plan changes. */
   navigationGroup?: string;
+  /** True if the service doesn't return the text of the configuration file, so its path may be wrong. */
+  isConfigUnread: boolean;
   /** The branch that is to get the pages: base, or the branch of the proposal. Undefined: the deployment branch. */
   target?: string;
   /** Branch that has the pages now, if the service told. */
@@ -86,6 +88,7 @@ export function createRecord(): PushRecord {
     syntaxProblems: [],
     missingTargets: [],
     notInNavigation: [],
+    isConfigUnread: false,
     commits: 0,
     merged: false,
     isUncertain: false,

@@ -1,5 +1,6 @@
 /** Writes plan.json, changes.diff and edited.patch. */
 import { join } from 'node:path';
+import { resolveRealPath, workspacePath } from '../../disk/paths.js';
 import { readIfThere } from '../../disk/read.js';
 import { removeResultsFile, writeResultsFile } from '../../disk/results-file.js';
 import { renderLines } from '../../text/render-lines.js';
@@ -50,12 +51,21 @@ async function* renderEdits(
   planned: PlannedChanges,
   edited: readonly PageStep[],
 ): AsyncGenerator<string> {
+  const files = new Set<string>();
   for (const step of edited) {
-    const file = step.page?.file ?? '';
+    const file = targetOf(context.host.workspace, step.page?.file ?? '');
+    // Git can't apply two differences to one file; the other edit stays at the service.
+    if (files.has(file)) continue;
+    files.add(file);
     const disk = (await readIfThere(join(context.host.workspace, file)))?.toString() ?? '';
     const remote = (await remoteText(context, planned, step)) ?? '';
     yield context.redact(await renderPatch({ file, disk, remote }));
   }
+}
+
+/** The file that a symlink leads to, relative to the workspace: git applies no patch to a symlink. */
+function targetOf(workspace: string, file: string): string {
+  return workspacePath(resolveRealPath(workspace), resolveRealPath(join(workspace, file)));
 }
 
 /** The text of a page at the service. Many large texts are read again, to save memory. */

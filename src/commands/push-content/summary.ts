@@ -8,9 +8,9 @@ import type { RunEnding, RunSummary } from '../command.js';
 import { annotationsOf } from './annotations.js';
 import { headlineOf } from './headline.js';
 import type { PushInputs } from './inputs.js';
-import { keptAdvice, limitedTable } from './page-blocks.js';
+import { changedGroupBlocks, keptAdvice, limitedTable } from './page-blocks.js';
 import type { PageStep } from './plan/steps.js';
-import { countSteps, describeChanges, type PushedPages, pushedPages } from './pushed-pages.js';
+import { changedGroup, countSteps, describeChanges, type PushedPages, pushedPages } from './pushed-pages.js';
 import type { PushRecord } from './record.js';
 import {
   excessDeletes,
@@ -35,14 +35,16 @@ export function summarizePush(record: PushRecord, inputs: PushInputs, ending: Ru
   const pages = pushedPages(record, inputs.dryRun);
   const url = record.deployment?.url ?? undefined;
   const isPreview = inputs.mode === 'propose';
+  // Readers only miss pages that are there, or are to come.
+  const shown = ending.outcome === 'done' || record.isWritten ? record : { ...record, notInNavigation: [] };
   return {
     outputs: { ...countsOf(record, inputs, pages), ...stateOutputs(record, inputs, pages, ending) },
     counts: countsOf(record, inputs, pages),
     headline: headlineOf(record, inputs, ending),
     includesMessage: ending.outcome === 'done' || ending.outcome === 'gate' || record.buildError !== undefined,
     summary: [...summaryBlocks(record, inputs, pages, ending), ...detailBlocks(record, inputs, ending)],
-    brief: briefBlocks(record, inputs, pages),
-    annotations: annotationsOf(record, pages),
+    brief: briefBlocks(shown, inputs, pages),
+    annotations: annotationsOf(shown, pages),
     links: url === undefined ? [] : [{ label: isPreview ? 'Preview' : 'Documentation', url }],
   };
 }
@@ -140,22 +142,21 @@ function leadBlocks(record: PushRecord, inputs: PushInputs, pages: PushedPages):
   const link = linkOf(record, inputs, pages);
   return [
     ...(link.length > 0 ? [{ paragraph: link }] : []),
-    ...countsParagraph(pages, inputs),
+    ...countsParagraph(pages, inputs, changedGroup(record, inputs.dryRun) !== undefined),
+    ...changedGroupBlocks(record, inputs),
     ...(inputs.mode === 'propose' ? nextStepBlocks(record) : []),
   ];
 }
 
 /** The site or the preview, or why it isn't there yet. */
-function linkOf(
-  { deployment, branch, deploymentBranch }: PushRecord,
-  { mode, dryRun }: PushInputs,
-  { changes }: PushedPages,
-): Inline[] {
+function linkOf(record: PushRecord, { mode, dryRun }: PushInputs, { changes }: PushedPages): Inline[] {
+  const { deployment, branch, deploymentBranch } = record;
   const isPreview = mode === 'propose';
   const ofBranch: Inline[] = branch === undefined ? [] : [{ code: branch }];
   if (dryRun) return [];
   if (!deployment) {
-    if (branch === undefined || changes.length === 0) return [];
+    const isUnchanged = changes.length === 0 && changedGroup(record, dryRun) === undefined;
+    if (branch === undefined || isUnchanged) return [];
     return [
       branch === deploymentBranch ? 'The service deploys the branch ' : 'The pages are on the branch ',
       ...ofBranch,
@@ -174,11 +175,16 @@ function linkOf(
   ];
 }
 
-function countsParagraph({ changes, unchangedCount }: PushedPages, { dryRun }: PushInputs): Block[] {
+function countsParagraph(
+  { changes, unchangedCount }: PushedPages,
+  { dryRun }: PushInputs,
+  isGroupChanged: boolean,
+): Block[] {
   if (dryRun) {
     const unchanged =
       unchangedCount === 0 ? '' : `${pluralize(unchangedCount, 'page stays', 'pages stay')} unchanged. `;
-    const advice: Inline[] = changes.length === 0 ? [] : ['Run without ', { code: 'dry-run' }, ' to push.'];
+    const advice: Inline[] =
+      changes.length === 0 && !isGroupChanged ? [] : ['Run without ', { code: 'dry-run' }, ' to push.'];
     return unchanged === '' && advice.length === 0 ? [] : [{ paragraph: [unchanged, ...advice] }];
   }
   // Without changes, the title says the rest.
@@ -230,8 +236,8 @@ function plannedChange(step: PageStep): PlannedChange {
   return { change: SIGN[step.action as ChangeAction], columns: [step.action, step.path, describeReason(step)] };
 }
 
-function describeReason({ reason, movedFrom, replaces }: PageStep): string {
-  if (movedFrom !== undefined) return `moved from ${movedFrom}`;
+function describeReason({ reason, movedFrom, isOldKept, replaces }: PageStep): string {
+  if (movedFrom !== undefined) return `moved from ${movedFrom}${isOldKept ? ', which stays' : ''}`;
   return replaces === undefined ? reason : `${reason}, replaces ${replaces}`;
 }
 

@@ -60,6 +60,17 @@ describe('message of a finished run', () => {
     [`Dry run: 3 pages would change (${COUNTS}). Nothing was changed.`, recordOf(), { dryRun: true }],
     ['Dry run: no page would change. Nothing was changed.', recordOf({ plan: planOf(UNCHANGED) }), { dryRun: true }],
     [
+      'Dry run: no page would change. 2 pages were edited at the service and stay as they are. Nothing was changed.',
+      recordOf({ plan: planOf(KEPT) }),
+      { dryRun: true },
+    ],
+    ['All 2 pages are up to date. Only the manifest was updated.', writtenRecord([]), {}],
+    [
+      'No page was pushed. The navigation group "API" was updated. 2 pages were edited at the service and stay as they are.',
+      writtenRecord([], { plan: planOf(KEPT), navigationGroup: 'API' }),
+      {},
+    ],
+    [
       'Nothing was pushed, because a newer run has pushed already. To push these pages anyway, set on-older-run to push. On GitHub, you can also start this run again.',
       recordOf({ plan: undefined, isOlderRun: true }),
       {},

@@ -1,6 +1,6 @@
 /** Tests what push-content does with pages that people changed, deleted or wrote at the service. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startStage, type Stage } from '../../support/runs.js';
@@ -178,6 +178,26 @@ test('gives back edits as a patch that git apply takes into the folder', async (
   );
 });
 
+test('gives back the edit of a page that is a symlink as a patch of the file behind it', async ({ skip }) => {
+  skipUnless(NEEDS.git, { skip });
+  await using stage = await startStage(SERVICE);
+  writePages(stage, { 'shared/text.mdx': 'text\n', 'other.mdx': 'other\n' });
+  symlinkSync('shared/text.mdx', join(stage.folder, 'docs/link.mdx'));
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: stage.folder, encoding: 'utf8' });
+  git('init', '-q');
+  await push(stage, 1);
+  editAtService(stage, {
+    'link.mdx': 'text, edited\n',
+    'shared/text.mdx': 'text, edited\n',
+    'other.mdx': 'other, edited\n',
+  });
+  await push(stage, 2);
+  git('apply', 'docs-ci/push-content/edited.patch');
+  expect(readFileSync(join(stage.folder, 'docs/shared/text.mdx'), 'utf8')).toBe('text, edited\n');
+  const after = await push(stage, 3);
+  expect(after.result.outputs).toMatchObject({ kept: '0', unchanged: '3' });
+});
+
 test('removes the patch of an earlier run if no page is edited any more', async () => {
   await using stage = await startStage(SERVICE);
   writePages(stage, { 'a.mdx': 'a\n' });
@@ -197,7 +217,10 @@ test('tells a page that was moved in the folder, and deletes the old one only wi
   await push(stage, 1);
   removePages(stage, 'old.mdx');
   writePages(stage, { 'new/place.mdx': 'moved text\n' });
-  await push(stage, 2);
+  const planned = await push(stage, 2, { prune: 'managed', 'dry-run': 'true' });
+  expect(planned.summary).toMatch(/moved from reference\/api\/old\.mdx$/m);
+  const moved = await push(stage, 2);
+  expect(moved.summary).toContain('moved from reference/api/old.mdx, which stays');
   expect(planOf(stage)).toContainEqual(
     expect.objectContaining({
       action: 'create',

@@ -111,6 +111,57 @@ test('writes nothing if the service does not return the configuration', async ()
   expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
 });
 
+test('adds no file to the navigation that is not a page, and warns of none', async () => {
+  await using stage = await startStage(SERVICE);
+  setConfig(stage, { navigation: [{ group: 'API', pages: [] }] });
+  writePages(stage, { 'a.mdx': 'a\n', 'openapi.json': '{}\n' });
+  const include = { include: '**/*' };
+  const warned = await push(stage, 1, { ...include, 'dry-run': 'true' });
+  expect(warned.result.outputs['not-in-navigation']).toBe('1');
+  expect((await push(stage, 2, { ...GROUP, ...include })).exitCode).toBe(0);
+  expect(JSON.parse(configOf(stage))).toEqual({ navigation: [{ group: 'API', pages: ['reference/api/a'] }] });
+});
+
+test('says that it updates the navigation if no page changes', async () => {
+  await using stage = await startStage(SERVICE);
+  setConfig(stage, { navigation: [{ group: 'API', pages: [] }] });
+  writePages(stage, manyPages(2));
+  await push(stage, 1);
+  const plan = await push(stage, 2, { ...GROUP, 'dry-run': 'true' });
+  expect(plan.result.message).toBe(
+    'Dry run: no page would change. The navigation group "API" would be updated. Nothing was changed.',
+  );
+  expect(plan.summary).toContain('Plan: only the navigation would change, nothing was changed');
+  expect(plan.summary).toContain('The group `API` of the navigation would be updated.');
+  const run = await push(stage, 3, GROUP);
+  expect(run.result.message).toContain('All 2 pages are up to date. The navigation group "API" was updated. Live:');
+  expect(run.summary).toContain('The navigation was updated');
+  expect(run.result.outputs.changed).toBe('true');
+  expect((await push(stage, 4, GROUP)).result.message).toBe('All 2 pages are up to date.');
+});
+
+test.each<[updateMissing: 404 | 'create', mode: string]>([
+  [404, 'publish'],
+  [404, 'propose'],
+  ['create', 'publish'],
+  ['create', 'propose'],
+])('names a wrong config-file (a missing file: %s, mode %s), and publishes nothing', async (updateMissing, mode) => {
+  await using stage = await startStage({ ...SERVICE, updateMissing, staleReadsMs: 1_000 });
+  setConfig(stage, { navigation: [{ group: 'API', pages: [] }] });
+  const before = configOf(stage);
+  stage.clock.advance(10_000);
+  writePages(stage, manyPages(2));
+  const run = await push(stage, 1, { ...GROUP, mode, branch: 'docs-ci/api', 'config-file': 'nope.json' });
+  expect({ exitCode: run.exitCode, deployments: run.deployments }, run.result.message).toEqual({
+    exitCode: 1,
+    deployments: 0,
+  });
+  expect(run.result.message).toContain('the path of the configuration file');
+  expect(run.result.message).not.toContain('was updated');
+  expect({ pages: pagesOf(stage), config: configOf(stage) }).toEqual({ pages: {}, config: before });
+  if (mode === 'publish') expect(branchesOf(stage)).toEqual(['main']);
+});
+
 test('merges its change of the configuration with one that a person made meanwhile', async () => {
   await using stage = await startStage({ ...SERVICE, otherFiles: 'readable' });
   setConfig(stage, {

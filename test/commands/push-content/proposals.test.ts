@@ -152,6 +152,17 @@ describe('propose', () => {
     expect(branchesOf(stage)).toEqual(['main']);
   });
 
+  test('never deletes a branch that docs-ci did not name, although its pages are those of base', async () => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    const { project } = stage.emulator.state;
+    project.createBranch('redesign', 'main');
+    project.edit({ 'styles.css': 'by a person' }, 'redesign');
+    const run = await propose(stage, 2, { branch: 'redesign' });
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(branchesOf(stage)).toEqual(['main', 'redesign']);
+  });
+
   test.each<[what: string, prepare: (stage: Stage) => void]>([
     ['an open pull request', ({ emulator }) => void emulator.state.project.openPullRequest(BRANCH)],
     ['a page of people', (stage) => editAtService(stage, { 'theirs.mdx': 'theirs\n' }, BRANCH)],
@@ -213,6 +224,39 @@ describe('propose', () => {
     expect({ exitCode: run.exitCode, requests: run.requests.length }).toEqual({ exitCode: 0, requests: 2 });
   });
 
+  test.each<Record<string, string>>([{}, { 'dry-run': 'true' }, { base: 'next' }])(
+    'never pushes to the deployment branch (%j)',
+    async (inputs) => {
+      await using stage = await startStage(SERVICE);
+      stage.emulator.state.project.createBranch('next', 'main');
+      writePages(stage, manyPages(30));
+      const run = await propose(stage, 1, { branch: 'main', ...inputs });
+      expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
+      expect(run.result.message).toContain('branch: "main" is the deployment branch');
+    },
+  );
+
+  test('pushes to no branch that could be the deployment branch, if the service does not return its name', async () => {
+    await using stage = await startStage(SERVICE);
+    stage.emulator.state.project.createBranch('next', 'main');
+    stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
+    writePages(stage, manyPages(2));
+    const run = await propose(stage, 1, { branch: 'next' });
+    expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
+  });
+
+  test('proposes again, and keeps a branch without differences, if the service does not return the configuration', async () => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
+    writePages(stage, manyPages(3, 'Proposed.'));
+    expect((await propose(stage, 2)).exitCode).toBe(0);
+    writePages(stage, manyPages(3));
+    const run = await propose(stage, 3);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(pagesOf(stage, 'reference/api', BRANCH)).toEqual(pagesOf(stage));
+  });
+
   test('proposes again if the service hides pages outside of the navigation', async () => {
     await using stage = await startStage({ ...SERVICE, pagesOutsideNavigation: 'hidden' });
     writePages(stage, manyPages(2));
@@ -251,6 +295,18 @@ describe('remove', () => {
     const run = await stage.run('push-content', ['--mode=remove', `--branch=${BRANCH}`]);
     expect(run.exitCode, run.result.message).toBe(0);
     expect(branchesOf(stage)).toEqual(['main']);
+  });
+
+  test.each([
+    { branch: BRANCH, exitCode: 0, branches: ['main', 'next'] },
+    { branch: 'next', exitCode: 2, branches: ['main', BRANCH, 'next'] },
+  ])('without a configuration, deletes only branches of docs-ci ($branch)', async ({ branch, exitCode, branches }) => {
+    await using stage = await startStage(SERVICE);
+    for (const name of [BRANCH, 'next']) stage.emulator.state.project.createBranch(name, 'main');
+    stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
+    const run = await remove(stage, { branch });
+    expect(run.exitCode, run.result.message).toBe(exitCode);
+    expect(branchesOf(stage)).toEqual(branches);
   });
 
   test.each<[what: string, inputs: Record<string, string>]>([

@@ -109,6 +109,36 @@ test.each<[what: string, message: string, pages: Record<string, string>]>([
   expect(run.result.message).toContain(message);
 });
 
+test.each<[inputs: Record<string, string>, message: string]>([
+  [{ to: 'reference/' }, "to can't be used: the path begins or ends with a slash. Use a path such as reference/api."],
+  [
+    { manifest: '../x.mdx' },
+    'manifest can\'t be used: the path contains "..". Use a path such as reference/api/docs-ci-manifest.mdx.',
+  ],
+  [
+    { manifest: 'docs.json' },
+    "manifest can't be used: the path doesn't end in .mdx or .md. Use a path such as reference/api/docs-ci-manifest.mdx.",
+  ],
+  [
+    { 'navigation-group': 'API', 'config-file': '/docs.json' },
+    "config-file can't be used: the path begins or ends with a slash. Use a path such as docs.json.",
+  ],
+])('sends no request if a path of the project is invalid: %j', async (inputs, message) => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, { 'a.mdx': 'a\n' });
+  const run = await push(stage, 1, inputs);
+  expect({ exitCode: run.exitCode, requests: run.requests }).toEqual({ exitCode: 2, requests: [] });
+  expect(run.result.message).toBe(message);
+});
+
+test.each(['publish', 'propose'])('names base if it does not exist, in mode %s', async (mode) => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, { 'a.mdx': 'a\n' });
+  const run = await push(stage, 1, { mode, base: 'nope' });
+  expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
+  expect(run.result.message).toMatch(/^base: .*"nope".* Check the name of the branch\.$/);
+});
+
 test('sends no request if a page contains the API key, and never shows it', async () => {
   await using stage = await startStage(SERVICE);
   writePages(stage, { 'a.mdx': `The key is ${stage.emulator.keys.editor}\n`, 'good.mdx': 'good\n' });

@@ -140,3 +140,32 @@ test('sends only GET requests in a dry run, for which a viewer key is enough', a
   }
   expect(pagesOf(stage)['reference/api/page-0001.mdx']).toContain('Text.');
 });
+
+test('succeeds without waiting if the service does not return the name of the branch that was pushed to', async () => {
+  await using stage = await startStage(SERVICE);
+  stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
+  stage.emulator.addFault({ route: 'POST /push', kind: 'reset-after' });
+  writePages(stage, manyPages(3));
+  const run = await push(stage, 1);
+  expect({ exitCode: run.exitCode, deployments: run.deployments }, run.result.message).toEqual({
+    exitCode: 0,
+    deployments: 1,
+  });
+  expect(run.stdout).toContain("doesn't wait for the deployment");
+});
+
+test.each([3, 30])('claims no commit and no missing entry if %i pages never became live', async (count) => {
+  await using stage = await startStage(SERVICE);
+  const route = count === 3 ? 'POST /push' : 'POST /branches/merge';
+  stage.emulator.addFault({ route, kind: 'status', status: 409, times: 3 });
+  writePages(stage, manyPages(count));
+  const run = await push(stage, 1);
+  expect(run.exitCode).toBe(1);
+  expect(run.result.message).toContain(
+    'The service rejected the changes 3 times (Injected fault). Nothing was published.',
+  );
+  expect(run.result.outputs).toMatchObject({ changed: 'false', complete: 'false', commits: '0', 'commit-sha': '' });
+  expect(run.summary + run.stdout).not.toContain('Readers may not find');
+  const again = await push(stage, 2);
+  expect(again.result.outputs).toMatchObject({ created: String(count), commits: count === 3 ? '1' : '2' });
+});

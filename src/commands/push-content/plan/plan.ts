@@ -31,9 +31,13 @@ export function planPush(input: PlanInput): Plan {
   const ownPlaces = new Set(input.pages.map(({ place }) => place));
   const gone = [...written].filter(([place]) => !ownPlaces.has(place));
   const movedFrom = findMoves(input.pages, written, remote, gone);
+  const goneSteps = gone.map(([place, page]) => planGone(input, place, page, remote.get(place)));
+  const stays = new Set(goneSteps.flatMap(({ action, path }) => (action === 'left' || action === 'kept' ? path : [])));
   const steps = [
-    ...input.pages.map((page) => planPage(input, page, written.get(page.place), remote.get(page.place), movedFrom)),
-    ...gone.map(([place, page]) => planGone(input, place, page, remote.get(place))),
+    ...input.pages
+      .map((page) => planPage(input, page, written.get(page.place), remote.get(page.place), movedFrom))
+      .map((step) => (stays.has(step.movedFrom ?? '') ? { ...step, isOldKept: true } : step)),
+    ...goneSteps,
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
   const isGated = ({ action, page }: PageStep): boolean =>
     action === 'kept' && (page !== undefined || input.prune === 'managed');

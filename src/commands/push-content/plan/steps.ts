@@ -79,6 +79,8 @@ export interface PageStep {
   readonly remote?: RemotePage;
   /** Path in the project that this content had before. */
   readonly movedFrom?: string;
+  /** True if the page at `movedFrom` stays in the project. */
+  readonly isOldKept?: boolean;
   /** Path of the same page with another ending, which the same commit has to delete. */
   readonly replaces?: string;
 }

@@ -1,7 +1,7 @@
 /** Reads the documentation project: the list of its pages, the manifest, the configuration, and the pages to compare. */
 import { type BranchQuery, getConfig, getPage, listPages } from '../../../api/endpoints/content.js';
 import { ApiError, InputError, reasonOf, UnexpectedResponseError } from '../../../api/errors.js';
-import type { Configuration } from '../../../api/schemas/content.js';
+import type { Configuration, PageList } from '../../../api/schemas/content.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import { hashPage, normalize } from '../folder/page-text.js';
 import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
@@ -40,7 +40,7 @@ export async function openProject(
   branch: string | undefined,
   pages: readonly LocalPage[],
 ): Promise<Project> {
-  const { pages: entries, count } = await listPages(context.api, branchQuery(branch));
+  const { pages: entries, count } = await listPagesOf(context, branch);
   const listed = entries.flatMap(({ path, size }): ListedPage[] => {
     const plain = path.replace(/^\/+/, '');
     // A path that docs-ci would never write can't be one of its pages.
@@ -58,6 +58,19 @@ export async function openProject(
     if (exact) byPlace.set(placeOf(path), exact);
   }
   return { branch, listed: byPlace, isListComplete: count === entries.length, readPath, manifest };
+}
+
+/** Rejects with InputError if the service has no branch of the name that the user gave. */
+async function listPagesOf({ api, host, inputs }: PushContext, branch: string | undefined): Promise<PageList> {
+  try {
+    return await listPages(api, branchQuery(branch));
+  } catch (error) {
+    const isMissing = error instanceof ApiError && error.status === 404 && error.isJson;
+    if (!isMissing || branch === undefined || branch !== inputs.base) throw error;
+    throw new InputError([
+      `${host.label('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
+    ]);
+  }
 }
 
 /** Opens a branch that was just created: reads may not show it at once. */
@@ -118,19 +131,23 @@ export async function readPage(
   }
 }
 
-/** Returns undefined, with a notice, if the service doesn't return the configuration. */
+const WITHOUT_NAVIGATION = "docs-ci doesn't check whether it lists the pages, and deletes none";
+
+/**
+ * Returns undefined, with a notice, if the service doesn't return the configuration.
+ * @param effect what docs-ci doesn't do then
+ */
 export async function readConfig(
   { api, log }: PushContext,
   branch: string | undefined,
+  effect = WITHOUT_NAVIGATION,
 ): Promise<Configuration | undefined> {
   try {
     return await getConfig(api, branchQuery(branch));
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
     if (!isRefused && !(error instanceof UnexpectedResponseError)) throw error;
-    log.notice(
-      `The navigation couldn't be read: ${reasonOf(error) ?? error.message}. docs-ci doesn't check whether it lists the pages, and deletes none.`,
-    );
+    log.notice(`The navigation couldn't be read: ${reasonOf(error) ?? error.message}. ${effect}.`);
     return undefined;
   }
 }
