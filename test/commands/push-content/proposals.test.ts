@@ -300,14 +300,17 @@ describe('remove', () => {
   test.each([
     { branch: BRANCH, exitCode: 0, branches: ['main', 'next'] },
     { branch: 'next', exitCode: 2, branches: ['main', BRANCH, 'next'] },
-  ])('without a configuration, deletes only branches of docs-ci ($branch)', async ({ branch, exitCode, branches }) => {
-    await using stage = await startStage(SERVICE);
-    for (const name of [BRANCH, 'next']) stage.emulator.state.project.createBranch(name, 'main');
-    stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
-    const run = await remove(stage, { branch });
-    expect(run.exitCode, run.result.message).toBe(exitCode);
-    expect(branchesOf(stage)).toEqual(branches);
-  });
+  ])(
+    'deletes only branches of docs-ci if nothing names the deployment branch ($branch)',
+    async ({ branch, exitCode, branches }) => {
+      await using stage = await startStage(SERVICE);
+      for (const name of [BRANCH, 'next']) stage.emulator.state.project.createBranch(name, 'main');
+      stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
+      const run = await remove(stage, { branch });
+      expect(run.exitCode, run.result.message).toBe(exitCode);
+      expect(branchesOf(stage)).toEqual(branches);
+    },
+  );
 
   test.each<[what: string, inputs: Record<string, string>]>([
     ['the deployment branch', { branch: 'main' }],
