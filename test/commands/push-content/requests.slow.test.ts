@@ -1,0 +1,16 @@
+/** Tests how many requests push-content sends if very many pages changed. */
+import { expect, test } from 'vitest';
+import { startStage } from '../../support/runs.js';
+import { countRequests, manyPages, pagesOf, push, SERVICE, writePages } from './fixture.js';
+
+test('reads each of 1,000 changed pages once, and publishes them with one deployment', async () => {
+  await using stage = await startStage(SERVICE);
+  writePages(stage, manyPages(1_000));
+  await push(stage, 1);
+  writePages(stage, manyPages(1_000, 'Other text.'));
+  const run = await push(stage, 2);
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(run.deployments).toBe(1);
+  expect(countRequests(run)).toMatchObject({ 'GET /pages/{path}': 1_000 + 2, 'POST /push': 51 });
+  expect(Object.values(pagesOf(stage)).filter((text) => text.includes('Other text.'))).toHaveLength(1_000);
+});
