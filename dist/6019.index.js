@@ -1030,7 +1030,8 @@ async function comparePages(context, project, pages) {
         remote.set(place, { path });
     const texts = new Map();
     let [done, kept] = [0, 0];
-    log.startProgress(() => `Comparing pages: ${done} of ${toRead.length}`);
+    if (toRead.length > 0)
+        log.startProgress(() => `Comparing pages: ${done} of ${toRead.length}`);
     await (0,concurrency/* forEachConcurrently */.D)(toRead, inputs.concurrency, async (path) => {
         signal.throwIfAborted();
         const hidden = mayHide(project, path)
@@ -4055,10 +4056,11 @@ function briefBlocks(record, { dryRun }, { changes, kept }) {
     const isMade = !dryRun && stop === undefined;
     const shown = stop && !dryRun ? excessDeletes(record) : changes;
     const hidden = shown.length - MAX_BRIEF_ROWS;
-    const problems = syntaxProblems
+    // The message of the run has the first one.
+    const problems = (syntaxProblems.length > 1 ? syntaxProblems : [])
         .slice(0, MAX_BRIEF_ROWS)
         .map(({ file, line, column, message }) => `${file}:${line}:${column ?? 1}: ${message}`);
-    const hiddenProblems = syntaxProblems.length - problems.length;
+    const hiddenProblems = Math.max(0, syntaxProblems.length - MAX_BRIEF_ROWS);
     const hiddenTargets = missingTargets.length - MAX_BRIEF_ROWS;
     const keptPages = kept.slice(0, MAX_BRIEF_ROWS).map(({ path, reason }) => `kept ${path}: ${reason}`);
     const hiddenKept = kept.length - keptPages.length;

@@ -268,10 +268,11 @@ function briefBlocks(record: PushRecord, { dryRun }: PushInputs, { changes, kept
   const isMade = !dryRun && stop === undefined;
   const shown = stop && !dryRun ? excessDeletes(record) : changes;
   const hidden = shown.length - MAX_BRIEF_ROWS;
-  const problems = syntaxProblems
+  // The message of the run has the first one.
+  const problems = (syntaxProblems.length > 1 ? syntaxProblems : [])
     .slice(0, MAX_BRIEF_ROWS)
     .map(({ file, line, column, message }) => `${file}:${line}:${column ?? 1}: ${message}`);
-  const hiddenProblems = syntaxProblems.length - problems.length;
+  const hiddenProblems = Math.max(0, syntaxProblems.length - MAX_BRIEF_ROWS);
   const hiddenTargets = missingTargets.length - MAX_BRIEF_ROWS;
   const keptPages = kept.slice(0, MAX_BRIEF_ROWS).map(({ path, reason }) => `kept ${path}: ${reason}`);
   const hiddenKept = kept.length - keptPages.length;

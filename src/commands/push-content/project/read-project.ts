@@ -184,7 +184,7 @@ export async function comparePages(
   for (const [place, { path }] of project.listed) remote.set(place, { path });
   const texts = new Map<string, string>();
   let [done, kept] = [0, 0];
-  log.startProgress(() => `Comparing pages: ${done} of ${toRead.length}`);
+  if (toRead.length > 0) log.startProgress(() => `Comparing pages: ${done} of ${toRead.length}`);
   await forEachConcurrently(toRead, inputs.concurrency, async (path) => {
     signal.throwIfAborted();
     const hidden = mayHide(project, path)
