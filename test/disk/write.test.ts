@@ -2,9 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPartialFile } from '../../src/disk/partial-file.js';
-import { temporaryPath, writeAtomically } from '../../src/disk/write.js';
+import { FileError, temporaryPath, writeAtomically, writeResultFile } from '../../src/disk/write.js';
 import { temporaryFolder } from '../support/folder.js';
 import { IS_WINDOWS, NEEDS, skipUnless } from '../support/tools.js';
+import { withoutPermission } from '../support/without-permission.js';
 
 /** Both write to a temporary file first. */
 const WRITERS: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
@@ -66,4 +67,16 @@ test.each([
   ['linux', `${'é'.repeat(125)}.pdf`, false],
 ] as const)('names the temporary file on %s after %s if the name is short enough', (platform, name, isShort) => {
   expect(temporaryPath(name, platform).includes(name)).toBe(isShort);
+});
+
+test('says that it may not write into the folder of a result, and leaves no temporary file', async ({ skip }) => {
+  skipUnless(NEEDS.permissions, { skip });
+  const workspace = temporaryFolder();
+  const folder = join(workspace, 'results');
+  mkdirSync(folder);
+  const written = withoutPermission(workspace, folder, () => writeResultFile(join(folder, 'result.json'), '{}'));
+  await expect(written).rejects.toThrow(
+    new FileError("result.json couldn't be written: the folder isn't writable (EACCES)"),
+  );
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -41,6 +41,9 @@ export const NEEDS = {
   signals: need('no signals on Windows, where a kill ends a process at once; run the tests on Linux or macOS', () =>
     IS_WINDOWS ? undefined : true,
   ),
+  permissions: need('no permissions of files that keep their owner out; run the tests on Linux or macOS', () =>
+    IS_WINDOWS ? undefined : true,
+  ),
   symlinks: need('no symlinks on this disk or for this user; run the tests on Linux or macOS', probeSymlinks),
   posixNames: need('no names with quotes, colons, backslashes or line breaks; run the tests on Linux or macOS', () =>
     probeNames(['a"b', 'a:b', 'a\\b', 'a\nb']),

@@ -50,7 +50,7 @@ export async function selectFiles(rules: SelectionRules): Promise<Selection> {
   if (!isFolder(folder)) throw new InputError([`${label(folder)} ${missingReason(folder)}.`]);
   const listed = await listFiles(folder).catch((error: unknown) => {
     const { path = folder } = error as NodeJS.ErrnoException;
-    throw new InputError([`${label(path)} couldn't be listed: ${readErrorReason(error)}.`]);
+    throw new InputError([`${label(path)} couldn't be listed: ${readErrorReason(error)}. Make the folder readable.`]);
   });
   // Most ignored paths are outside of the folder.
   const ignoredHere = ignored.filter((path) => isWithin(path, folder) || isWithin(folder, path));

@@ -1,12 +1,13 @@
 /** Tests which files of a folder are pushed, how they are read, and what is wrong with a folder. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hashPage } from '../../../../src/commands/push-content/folder/page-text.js';
 import { readPageText } from '../../../../src/commands/push-content/folder/read-pages.js';
 import { FileChangedError } from '../../../../src/disk/hash.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
+import { withoutPermission } from '../../../support/without-permission.js';
 import { pageFolder } from './fixture.js';
 
 const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
@@ -220,15 +221,15 @@ describe('problems of a folder', () => {
   });
 
   test('rejects files and folders that it may not read', async ({ skip }) => {
-    skipUnless(NEEDS.signals, { skip });
+    skipUnless(NEEDS.permissions, { skip });
     const folder = pageFolder({ 'docs/a.md': 'x', 'docs/closed/b.md': 'x' });
-    chmodSync(folder.workspace, 0o755);
-    chmodSync(join(folder.workspace, 'docs/a.md'), 0);
-    expect(await withoutRoot(() => folder.problems())).toEqual([
+    const problemsWithout = (path: string): Promise<readonly string[]> =>
+      withoutPermission(folder.workspace, join(folder.workspace, path), () => folder.problems());
+    expect(await folder.problems()).toEqual([]);
+    expect(await problemsWithout('docs/a.md')).toEqual([
       "path: 1 file couldn't be read (permission denied (EACCES)): docs/a.md. Make the file readable, or exclude the file.",
     ]);
-    chmodSync(join(folder.workspace, 'docs/closed'), 0);
-    expect(await withoutRoot(() => folder.problems())).toEqual([
+    expect(await problemsWithout('docs/closed')).toEqual([
       'path: "docs/closed" couldn\'t be listed: permission denied (EACCES). Make the folder readable.',
     ]);
   });
@@ -266,16 +267,3 @@ describe('readPageText', () => {
     await expect(readPageText(folder.workspace, b)).rejects.toThrow(FileChangedError);
   });
 });
-
-const ORDINARY_USER = 65_534;
-
-/** Root may read everything, so this works as another user for a while. */
-async function withoutRoot<T>(work: () => Promise<T>): Promise<T> {
-  const isRoot = process.geteuid?.() === 0;
-  if (isRoot) process.seteuid?.(ORDINARY_USER);
-  try {
-    return await work();
-  } finally {
-    if (isRoot) process.seteuid?.(0);
-  }
-}

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFiles } from '../../../../src/commands/sync-media/folder/read-files.js';
 import { temporaryFolder } from '../../../support/folder.js';
+import { NEEDS, skipUnless } from '../../../support/tools.js';
+import { withoutPermission } from '../../../support/without-permission.js';
 import { startFixture } from '../fixture.js';
 
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12345\n`;
@@ -35,4 +37,16 @@ test('fails an unreadable file alone, with the reason', async () => {
       ['gone.txt', 'the file was deleted while docs-ci was reading it'],
     ]),
   );
+});
+
+test('fails a file alone that it may not read, with the reason', async ({ skip }) => {
+  skipUnless(NEEDS.permissions, { skip });
+  const folder = temporaryFolder();
+  const selected = ['a.txt', 'b.txt'].map((path) => ({ path, diskPath: join(folder, path), name: path }));
+  for (const { diskPath } of selected) writeFileSync(diskPath, 'text');
+  const { files, unreadable } = await withoutPermission(folder, join(folder, 'b.txt'), () =>
+    readFiles(selected, () => {}),
+  );
+  expect(files.map(({ path }) => path)).toEqual(['a.txt']);
+  expect(unreadable).toEqual([{ path: 'b.txt', reason: "couldn't be read: permission denied (EACCES)" }]);
 });

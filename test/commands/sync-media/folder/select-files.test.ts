@@ -1,9 +1,11 @@
 /** Tests which files of the folder are synced. */
-import { linkSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { linkSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { selectFiles } from '../../../../src/commands/sync-media/folder/select-files.js';
 import { temporaryFolder } from '../../../support/folder.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
+import { withoutPermission } from '../../../support/without-permission.js';
 import { startFixture } from '../fixture.js';
 
 describe('selection of files', () => {
@@ -113,4 +115,26 @@ describe('selection of files', () => {
     expect(exitCode).toBe(2);
     expect(result.message).toContain('is a symlink that points outside the workspace');
   });
+});
+
+test('rejects a folder below path that it may not list', async ({ skip }) => {
+  skipUnless(NEEDS.permissions, { skip });
+  const workspace = temporaryFolder();
+  const closed = join(workspace, 'media/closed');
+  mkdirSync(closed, { recursive: true });
+  const select = (): Promise<unknown> =>
+    selectFiles({
+      folder: join(workspace, 'media'),
+      label: (path) => `path: ${relative(workspace, path)}`,
+      include: undefined,
+      exclude: undefined,
+      rewrite: undefined,
+      workspace,
+      naming: 'basename',
+      ignored: [],
+    });
+  await select();
+  await expect(withoutPermission(workspace, closed, select)).rejects.toThrow(
+    `path: ${join('media', 'closed')} couldn't be listed: permission denied (EACCES). Make the folder readable.`,
+  );
 });
