@@ -1,5 +1,5 @@
 /** Lists and reads the files of the repository as Git would commit them. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { NEEDS } from '../support/tools.js';
@@ -19,7 +19,10 @@ export function readRepositoryFile(path: string): string {
 
 function listedByGit(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  return execFileSync('git', args, { cwd: ROOT }).toString().split('\0');
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, maxBuffer: Infinity });
+  // Git refuses a checkout that belongs to another user, and says what to do.
+  if (status !== 0) throw new Error(`Git couldn't list the files of the repository: ${stderr.toString().trim()}`);
+  return stdout.toString().split('\0');
 }
 
 /** On a machine without Git. It understands only the forms of pattern that .gitignore has: `name/`, `a/path` and `*.tgz`. */

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { launchAction, launchPlainNode } from '../../scripts/bench/launchers.js';
 import { measureAll, readRecord } from '../../scripts/bench/weight.js';
 import { temporaryFolder } from '../support/folder.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const MAX_GROWTH = 0.03;
@@ -22,7 +23,8 @@ describe('weight', () => {
     expect(changed.map(([name, bytes]) => `${name}: ${bytes} instead of ${recorded[name]}`)).toEqual([]);
   }, 60_000);
 
-  test('has neither tests nor pictures nor sources in the tarball of a release', () => {
+  test('has neither tests nor pictures nor sources in the tarball of a release', ({ skip }) => {
+    skipUnless(NEEDS.git, { skip });
     const listed = execFileSync('git', ['archive', '--worktree-attributes', 'HEAD'], { cwd: ROOT, maxBuffer: 1e9 });
     const names = execFileSync('tar', ['-t'], { input: listed }).toString().split('\n');
     expect(names).toEqual(expect.arrayContaining(['action.yml', 'dist/index.js', 'actions/sync-media/action.yml']));

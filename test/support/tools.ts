@@ -54,13 +54,20 @@ export const NEEDS = {
   ),
 } satisfies Record<string, Need>;
 
+/** What the running test needs. */
+export const neededNow = new Set<Need>();
+
 /**
  * Skips a test if what it needs is missing: the one whose context is given, or else all of the calling file or `describe`.
  * test/support/run-summary.ts prints and counts the notes.
  */
-export function skipUnless({ found, note }: Need, context?: Pick<TestContext, 'skip'>): void {
-  if (context) context.skip(found === undefined, note);
-  else beforeEach(({ skip }) => skip(found === undefined, note));
+export function skipUnless(need: Need, context?: Pick<TestContext, 'skip'>): void {
+  const look = ({ skip }: Pick<TestContext, 'skip'>): void => {
+    neededNow.add(need);
+    skip(need.found === undefined, need.note);
+  };
+  if (context) look(context);
+  else beforeEach(look);
 }
 
 /** Returns the path of a program, or undefined if there is none. */

@@ -148,7 +148,19 @@ test('stops before any write with on-edited: fail although hashes alone show mor
   expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 3, writes: [] });
 });
 
-test('gives back edits as a patch that git apply takes into the folder', async ({ skip }) => {
+/** Git for Windows sets it to true. Then `git apply` writes the line ends of Windows. */
+const AUTOCRLF = ['false', 'true'];
+
+/** Applies the patch of the last run to the pages, in a new repository. */
+function applyPatch(stage: Stage, autocrlf: string): void {
+  for (const args of [
+    ['init', '-q'],
+    ['-c', `core.autocrlf=${autocrlf}`, 'apply', 'docs-ci/push-content/edited.patch'],
+  ])
+    execFileSync('git', args, { cwd: stage.folder });
+}
+
+test.for(AUTOCRLF)('gives back edits as a patch for git apply with core.autocrlf=%s', async (autocrlf, { skip }) => {
   skipUnless(NEEDS.git, { skip });
   await using stage = await startStage(SERVICE);
   writePages(stage, {
@@ -157,8 +169,6 @@ test('gives back edits as a patch that git apply takes into the folder', async (
     'names with blanks/ä.mdx': 'text\n',
     'same.mdx': 'same\n',
   });
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd: stage.folder, encoding: 'utf8' });
-  git('init', '-q');
   await push(stage, 1);
   const edits = {
     'unix.mdx': 'one\ntwo, edited\nthree\nfour\n',
@@ -168,7 +178,7 @@ test('gives back edits as a patch that git apply takes into the folder', async (
   editAtService(stage, edits);
   const run = await push(stage, 2);
   expect(run.exitCode, run.result.message).toBe(0);
-  git('apply', 'docs-ci/push-content/edited.patch');
+  applyPatch(stage, autocrlf);
   expect(readFileSync(join(stage.folder, 'docs/windows.mdx'), 'utf8')).toBe('\ufeffone\r\ntwo\r\nthree, edited');
   const after = await push(stage, 3);
   expect(planOf(stage).map(({ action }) => action)).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged']);
@@ -178,25 +188,28 @@ test('gives back edits as a patch that git apply takes into the folder', async (
   );
 });
 
-test('gives back the edit of a page that is a symlink as a patch of the file behind it', async ({ skip }) => {
-  skipUnless(NEEDS.git, { skip });
-  await using stage = await startStage(SERVICE);
-  writePages(stage, { 'shared/text.mdx': 'text\n', 'other.mdx': 'other\n' });
-  symlinkSync('shared/text.mdx', join(stage.folder, 'docs/link.mdx'));
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd: stage.folder, encoding: 'utf8' });
-  git('init', '-q');
-  await push(stage, 1);
-  editAtService(stage, {
-    'link.mdx': 'text, edited\n',
-    'shared/text.mdx': 'text, edited\n',
-    'other.mdx': 'other, edited\n',
-  });
-  await push(stage, 2);
-  git('apply', 'docs-ci/push-content/edited.patch');
-  expect(readFileSync(join(stage.folder, 'docs/shared/text.mdx'), 'utf8')).toBe('text, edited\n');
-  const after = await push(stage, 3);
-  expect(after.result.outputs).toMatchObject({ kept: '0', unchanged: '3' });
-});
+test.for(AUTOCRLF)(
+  'gives back the edit of a symlinked page for git apply with core.autocrlf=%s',
+  async (autocrlf, { skip }) => {
+    for (const need of [NEEDS.git, NEEDS.symlinks]) skipUnless(need, { skip });
+    await using stage = await startStage(SERVICE);
+    writePages(stage, { 'shared/text.mdx': 'text\n', 'other.mdx': 'other\n' });
+    symlinkSync('shared/text.mdx', join(stage.folder, 'docs/link.mdx'));
+    await push(stage, 1);
+    editAtService(stage, {
+      'link.mdx': 'text, edited\n',
+      'shared/text.mdx': 'text, edited\n',
+      'other.mdx': 'other, edited\n',
+    });
+    await push(stage, 2);
+    applyPatch(stage, autocrlf);
+    expect(readFileSync(join(stage.folder, 'docs/shared/text.mdx'), 'utf8')).toBe(
+      `text, edited${autocrlf === 'true' ? '\r\n' : '\n'}`,
+    );
+    const after = await push(stage, 3);
+    expect(after.result.outputs).toMatchObject({ kept: '0', unchanged: '3' });
+  },
+);
 
 test('removes the patch of an earlier run if no page is edited any more', async () => {
   await using stage = await startStage(SERVICE);

@@ -137,7 +137,7 @@ describe('problems of a folder', () => {
       'docs/lfs.md': POINTER,
       'docs/latin.md': Buffer.from('caf\u00e9', 'latin1'),
       'docs/utf16.md': Buffer.from('\ufeffa', 'utf16le'),
-      'docs/nul.md': 'a\0b',
+      'docs/zero.md': 'a\0b',
       'docs/key.md': 'Use dk_live_0123456789 here',
       'docs/same.md': '',
       'docs/same.mdx': '',
@@ -155,7 +155,7 @@ describe('problems of a folder', () => {
         'path: docs/docs.json would replace the file that config-file names (api/docs.json). Rename or exclude the file.',
         "path: 1 file contains this run's API key or token: docs/key.md. Remove the secret from the file, and replace the key if anyone else can read the file.",
         'path: 1 file is a Git LFS pointer without content: docs/lfs.md. Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.',
-        "path: 3 files aren't text in UTF-8: docs/latin.md, docs/nul.md and docs/utf16.md. Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.",
+        "path: 3 files aren't text in UTF-8: docs/latin.md, docs/utf16.md and docs/zero.md. Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.",
         'path: docs/same.md and docs/same.mdx belong to the same page. Rename or exclude all but one.',
       ].sort(),
     );
