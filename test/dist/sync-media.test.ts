@@ -1,55 +1,12 @@
-/** Tests sync-media in the bundle: on GitHub, on GitLab, in a terminal, and killed at any moment. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+/** Tests sync-media in the bundle: on GitHub, on GitLab and in a terminal. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { samplePng } from '../../src/emulator/state/sample-files.js';
-import { temporaryFolder } from '../support/folder.js';
-import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
+import { runDist, runnerFiles } from '../support/processes.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
-import { NEEDS, skipUnless } from '../support/tools.js';
-
-const LOCK = '.docs-media.lock.json';
-const RESULTS = 'docs-ci/sync-media';
-
-async function emulate(options: EmulatorOptions = {}): Promise<Emulator> {
-  const emulator = await startEmulator({ seed: false, ...options });
-  onTestFinished(() => emulator.close());
-  return emulator;
-}
-
-function workspace(files: Readonly<Record<string, string | Uint8Array>>): string {
-  const folder = temporaryFolder();
-  put(folder, files);
-  return folder;
-}
-
-function put(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-}
-
-function library(emulator: Emulator): Record<string, string> {
-  return Object.fromEntries(
-    emulator.state.media.newestFirst().map(({ name, bytes }) => [name, bytes.toString('latin1')]),
-  );
-}
-
-function readJson(folder: string, path: string): unknown {
-  return JSON.parse(readFileSync(join(folder, path), 'utf8'));
-}
-
-const terminal = (emulator: Emulator): Record<string, string> => ({
-  DOCS_CI_BASE_URL: emulator.baseUrl,
-  DOCS_CI_API_KEY: emulator.keys.editor,
-});
-
-function sync(folder: string, emulator: Emulator, more: Partial<Parameters<typeof runDist>[0]> = {}): Promise<EndedProcess> {
-  return runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env: terminal(emulator), ...more });
-}
+import { emulate, library, LOCK, readJson, RESULTS, sync, terminal, workspace } from './sync-media.js';
 
 const FILES = {
   'media/logo.png': samplePng(8, 8, [1, 2, 3]),
@@ -145,57 +102,6 @@ test('annotates a failed file at its path, and shows the API key nowhere', async
   const said = stdout.replaceAll(/^::add-mask::.*$/gm, '') + (await files.read('GITHUB_STEP_SUMMARY'));
   expect(said.includes(emulator.keys.editor)).toBe(false);
   expect(readFileSync(join(folder, LOCK), 'utf8').includes(emulator.keys.editor)).toBe(false);
-});
-
-describe('interrupted sync-media', () => {
-  const many = Object.fromEntries(
-    Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `the text of file ${index}`]),
-  );
-  const whole = Object.fromEntries(Object.entries(many).map(([path, text]) => [path.slice('media/'.length), text]));
-  const alt = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`${index}.txt`, `Text ${index}`]));
-
-  test.for([
-    ['SIGKILL', 2],
-    ['SIGKILL', 5],
-    ['SIGKILL', 9],
-    ['SIGKILL', 40],
-    ['SIGTERM', 4],
-    ['SIGINT', 7],
-  ] as const)(
-    'finishes a first sync that %s stopped after %i requests, and uploads no file twice',
-    async ([signal, requests], { skip }) => {
-      if (signal !== 'SIGKILL') skipUnless(NEEDS.signals, { skip });
-      const emulator = await emulate({ filesPerMinute: null, keyLimitPerMinute: null, latencyMs: 20 });
-      const folder = workspace({ ...many, 'alt.json': JSON.stringify(alt) });
-      const args = ['sync-media', '--concurrency', '2', '--alt-text', 'alt.json'];
-      const kill = { signal, when: () => emulator.requests.length >= requests };
-      const cut = await sync(folder, emulator, { args, kill });
-      expect(cut.exitCode).not.toBe(0);
-      if (signal !== 'SIGKILL') {
-        expect(cut.stopMs).toBeLessThan(6_000);
-        expect((readJson(folder, `${RESULTS}/result.json`) as { outcome: string }).outcome).toBe('cancelled');
-      }
-      // Requests that were under way when the process was killed still arrive.
-      await expect.poll(() => emulator.activeRequests, { timeout: 10_000 }).toBe(0);
-      const there = Object.keys(library(emulator)).length;
-      const again = await sync(folder, emulator, { args });
-      expect(again.exitCode, again.stderr).toBe(0);
-      expect(library(emulator)).toEqual(whole);
-      const { counts } = (readJson(folder, `${RESULTS}/result.json`) as { counts: Record<string, number> });
-      expect(counts).toMatchObject({ added: 120 - there, reused: 0, failed: 0 });
-      expect(counts).toMatchObject({ unchanged: there, replaced: 0 });
-      for (const [name, text] of Object.entries(alt)) expect(emulator.state.media.findByName(name)?.altText).toBe(text);
-
-      const [untouched, fresh] = [await emulate({ filesPerMinute: null }), workspace(many)];
-      await sync(fresh, untouched);
-      // Alt texts with lost responses stay in the lock until the URLs of their files can be trusted.
-      const parts = Object.keys(readJson(folder, LOCK) as object).filter((part) => part !== 'unfinishedTexts');
-      expect(parts).toEqual(Object.keys(readJson(fresh, LOCK) as object));
-      const before = emulator.requests.length;
-      expect((await sync(folder, emulator, { args })).exitCode).toBe(0);
-      expect(emulator.requests.slice(before).every(({ method }) => method === 'GET')).toBe(true);
-    },
-  );
 });
 
 test("ends sync-media as unavailable if the service can't be reached, and leaves no lock file", async () => {

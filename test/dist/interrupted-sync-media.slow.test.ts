@@ -1,0 +1,55 @@
+/** Tests sync-media in the bundle, killed at many moments. Fewer kills of it are among the faults of `npm test`. */
+import { describe, expect, test } from 'vitest';
+import { NEEDS, skipUnless } from '../support/tools.js';
+import { emulate, library, LOCK, readJson, RESULTS, sync, workspace } from './sync-media.js';
+
+describe('interrupted sync-media', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `the text of file ${index}`]),
+  );
+  const whole = Object.fromEntries(Object.entries(many).map(([path, text]) => [path.slice('media/'.length), text]));
+  const alt = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`${index}.txt`, `Text ${index}`]));
+
+  test.for([
+    ['SIGKILL', 2],
+    ['SIGKILL', 5],
+    ['SIGKILL', 9],
+    ['SIGKILL', 40],
+    ['SIGTERM', 4],
+    ['SIGINT', 7],
+  ] as const)(
+    'finishes a first sync that %s stopped after %i requests, and uploads no file twice',
+    async ([signal, requests], { skip }) => {
+      if (signal !== 'SIGKILL') skipUnless(NEEDS.signals, { skip });
+      const emulator = await emulate({ filesPerMinute: null, keyLimitPerMinute: null, latencyMs: 20 });
+      const folder = workspace({ ...many, 'alt.json': JSON.stringify(alt) });
+      const args = ['sync-media', '--concurrency', '2', '--alt-text', 'alt.json'];
+      const kill = { signal, when: () => emulator.requests.length >= requests };
+      const cut = await sync(folder, emulator, { args, kill });
+      expect(cut.exitCode).not.toBe(0);
+      if (signal !== 'SIGKILL') {
+        expect(cut.stopMs).toBeLessThan(6_000);
+        expect((readJson(folder, `${RESULTS}/result.json`) as { outcome: string }).outcome).toBe('cancelled');
+      }
+      // Requests that were under way when the process was killed still arrive.
+      await expect.poll(() => emulator.activeRequests, { timeout: 10_000 }).toBe(0);
+      const there = Object.keys(library(emulator)).length;
+      const again = await sync(folder, emulator, { args });
+      expect(again.exitCode, again.stderr).toBe(0);
+      expect(library(emulator)).toEqual(whole);
+      const { counts } = (readJson(folder, `${RESULTS}/result.json`) as { counts: Record<string, number> });
+      expect(counts).toMatchObject({ added: 120 - there, reused: 0, failed: 0 });
+      expect(counts).toMatchObject({ unchanged: there, replaced: 0 });
+      for (const [name, text] of Object.entries(alt)) expect(emulator.state.media.findByName(name)?.altText).toBe(text);
+
+      const [untouched, fresh] = [await emulate({ filesPerMinute: null }), workspace(many)];
+      await sync(fresh, untouched);
+      // Alt texts with lost responses stay in the lock until the URLs of their files can be trusted.
+      const parts = Object.keys(readJson(folder, LOCK) as object).filter((part) => part !== 'unfinishedTexts');
+      expect(parts).toEqual(Object.keys(readJson(fresh, LOCK) as object));
+      const before = emulator.requests.length;
+      expect((await sync(folder, emulator, { args })).exitCode).toBe(0);
+      expect(emulator.requests.slice(before).every(({ method }) => method === 'GET')).toBe(true);
+    },
+  );
+});
