@@ -31,7 +31,8 @@ describe('interrupted sync-media', () => {
         expect(cut.stopMs).toBeLessThan(6_000);
         expect((readJson(folder, `${RESULTS}/result.json`) as { outcome: string }).outcome).toBe('cancelled');
       }
-      // Requests that were under way when the process was killed still arrive.
+      // Requests that were under way when the process was killed still arrive: the emulator reads its sockets in each turn.
+      for (let turn = 0; turn < 10; turn += 1) await new Promise((next) => setTimeout(next, 5));
       await expect.poll(() => emulator.activeRequests, { timeout: 10_000 }).toBe(0);
       const there = Object.keys(library(emulator)).length;
       const again = await sync(folder, emulator, { args });

@@ -1,3 +1,4 @@
+/** Knows which names Windows gives to files. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const REFUSED = /[<>:"|?*\\\p{Cc}]|[ .]$/u;
 
