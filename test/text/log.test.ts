@@ -98,8 +98,8 @@ it('keeps at most four combining marks per character, so that they cover no othe
 });
 
 describe('hostile text of one megabyte', () => {
-  it.each(floods(1_000_000))('escapes one megabyte in little time: %s', (_, text) => {
-    const spentMs = cpuMsOf(() => {
+  it.each(floods(1_000_000))('escapes one megabyte in little time: %s', async (_, text) => {
+    const spentMs = await cpuMsOf(() => {
       logLine(text);
       oneLine(text);
       quotedLines(text);
@@ -107,8 +107,8 @@ describe('hostile text of one megabyte', () => {
     expect(spentMs).toBeLessThan(3_000);
   });
 
-  it('escapes five million empty lines in little time', () => {
-    const spentMs = cpuMsOf(() => expect(cleanLines('\n'.repeat(5_000_000))).toHaveLength(5_000_001));
+  it('escapes five million empty lines in little time', async () => {
+    const spentMs = await cpuMsOf(() => expect(cleanLines('\n'.repeat(5_000_000))).toHaveLength(5_000_001));
     expect(spentMs).toBeLessThan(4_000);
   });
 });

@@ -58,13 +58,13 @@ test('leaves no run of eight digits and no e-mail address in any text', () => {
   );
 });
 
-test('redacts the longest text in little time', () => {
+test('redacts the longest text in little time', async () => {
   const texts = [
     'a'.repeat(200_000),
     '1 '.repeat(100_000),
     'a@'.repeat(100_000),
     `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`,
   ];
-  const spentMs = cpuMsOf(() => texts.forEach((text) => redactPii(text)));
+  const spentMs = await cpuMsOf(() => texts.forEach((text) => redactPii(text)));
   expect(spentMs).toBeLessThan(5_000);
 });

@@ -1,6 +1,7 @@
 /** Tests the titles that new entries of the navigation get. */
 import { expect, test } from 'vitest';
 import { titleOfPage } from '../../../../src/commands/push-content/project/page-title.js';
+import { cpuMsOf } from '../../../support/cpu-time.js';
 
 test.each<[string, string, string]>([
   ['the title of the front matter', '---\nsidebar: x\ntitle: "Say \\"hi\\""\n---\n# Heading\n', 'Say "hi"'],
@@ -19,13 +20,14 @@ test.each<[string, string, string]>([
   expect(await titleOfPage(text, 'api/my-client.mdx')).toBe(title);
 });
 
-test('finds titles of hostile texts in less than a second', async () => {
-  const start = performance.now();
+test('finds titles of hostile texts in little time', async () => {
   const pieces = ['---\n', '# [', '# [a](', '#', '# # ', '```\n', ' ', '\n', 'title: &a [*a]\n'];
-  for (const piece of pieces) {
-    const text = piece.repeat(500_000 / piece.length);
-    await titleOfPage(text, 'a.mdx');
-    await titleOfPage(`---\n${text.slice(0, 20_000)}\n---\n# ${text}`, 'a.mdx');
-  }
-  expect(performance.now() - start).toBeLessThan(9_000);
+  const spentMs = await cpuMsOf(async () => {
+    for (const piece of pieces) {
+      const text = piece.repeat(500_000 / piece.length);
+      await titleOfPage(text, 'a.mdx');
+      await titleOfPage(`---\n${text.slice(0, 20_000)}\n---\n# ${text}`, 'a.mdx');
+    }
+  });
+  expect(spentMs).toBeLessThan(9_000);
 });
