@@ -5,6 +5,7 @@ const jsonReport = process.env.DOCS_CI_TEST_REPORT;
 
 const FAULTS = 'test/faults/**';
 const PLATFORMS = 'test/platforms/**';
+const REHEARSAL = 'test/rehearsal/**';
 
 /** These tests need a disk and names as Windows has them. */
 const WINDOWS_ONLY = process.platform === 'win32' ? [] : ['test/**/*.windows.test.ts'];
@@ -32,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [FAULTS, PLATFORMS, ...SLOW, ...WINDOWS_ONLY],
+          exclude: [FAULTS, PLATFORMS, REHEARSAL, ...SLOW, ...WINDOWS_ONLY],
           // Files share the modules that a worker has loaded already: a third of the CPU time of these tests.
           isolate: false,
         },
@@ -54,6 +55,7 @@ export default defineConfig({
           provide: { faults: 'rest' },
         },
       },
+      { extends: true, test: { name: 'rehearsal', include: [`${REHEARSAL}/*.test.ts`] } },
       { extends: true, test: { name: 'platforms', include: ['test/platforms/**/*.test.ts', ...SLOW] } },
     ],
   },
