@@ -4,6 +4,11 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryFiles, ROOT } from '../repo/files.js';
 
+/** The version in package.json of a folder. */
+export function readVersion(folder: string): string {
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
 /** A user without rights, as on a hosted runner. */
 const ORDINARY_USER = 65534;
 
@@ -58,16 +63,23 @@ export class Maintainer {
   }
 
   /** Commits a version and merges it into main. */
-  prepare(version: string): void {
-    this.run('npm', ['version', version, '--no-git-tag-version', '--loglevel=error']);
+  prepare(next: string, isWhole: boolean): void {
+    const previous = readVersion(this.clone);
+    this.run('npm', ['version', next, '--no-git-tag-version', '--loglevel=error']);
     const changelog = join(this.clone, 'CHANGELOG.md');
-    const changes = `## ${version} (2026-12-01)\n\n- What ${version} changes.\n\n`;
+    const changes = `## ${next} (2026-12-01)\n\n- What ${next} changes.\n\n`;
     writeFileSync(changelog, readFileSync(changelog, 'utf8').replace(/^## /m, `${changes}## `));
-    this.#useMajor(version.replace(/\..*/, ''));
-    this.run('npm', ['run', '--silent', 'generate']);
-    // `npm run generate` has compiled the sources.
-    this.run('node', ['build/scripts/build.js']);
-    this.commit(`Version ${version}`);
+    this.#useMajor(next.replace(/\..*/, ''));
+    if (isWhole) {
+      for (const script of ['generate', 'build']) this.run('npm', ['run', '--silent', script]);
+    } else {
+      // The sources are compiled. Of their bundle, a build would only change the version.
+      this.run('node', ['build/scripts/generate.js']);
+      const bundle = join(this.clone, 'dist/index.js');
+      const version = new RegExp(`(?<=package_namespaceObject = .*")${previous}(?=")`);
+      writeFileSync(bundle, readFileSync(bundle, 'utf8').replace(version, next));
+    }
+    this.commit(`Version ${next}`);
     this.run('git', ['push', '-q', 'origin', 'main']);
   }
 

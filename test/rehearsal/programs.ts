@@ -25,7 +25,7 @@ fetch('${url}/gh', { method: 'POST', body: JSON.stringify(call) }).then(async (r
 /** Signing needs Sigstore, so npm publishes without it here, with the same identity. */
 const NPM = (npm: string, clone: string): string => `#!/bin/sh
 case "$*" in
-  ci) ln -s '${clone}/node_modules' node_modules; exit ;;
+  ci) mkdir node_modules; ln -s '${clone}'/node_modules/* '${clone}'/node_modules/.bin node_modules; exit ;;
   'run --silent compile') cp -R '${clone}/build' build; exit ;;
 esac
 for word; do

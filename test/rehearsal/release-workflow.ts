@@ -1,6 +1,6 @@
 /** Runs `.github/workflows/release.yml` on the mini runner, each of its jobs in a checkout of its own. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { parse } from 'yaml';
@@ -160,8 +160,4 @@ export function exportAction(remote: string, ref: string, folder: string): strin
   mkdirSync(join(target, 'files'));
   execFileSync('tar', ['-xf', archive, '-C', join(target, 'files')]);
   return join(target, 'files');
-}
-
-export function readVersion(folder: string): string {
-  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 }
