@@ -5,6 +5,7 @@ const jsonReport = process.env.DOCS_CI_TEST_REPORT;
 
 const FAULTS = 'test/faults/**';
 const PLATFORMS = 'test/platforms/**';
+const REHEARSAL = 'test/rehearsal/**';
 
 const IS_WINDOWS = process.platform === 'win32';
 
@@ -38,7 +39,7 @@ export default defineConfig({
           ...RUNS_ON_WINDOWS,
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [FAULTS, PLATFORMS, ...SLOW, ...WINDOWS_ONLY],
+          exclude: [FAULTS, PLATFORMS, REHEARSAL, ...SLOW, ...WINDOWS_ONLY],
           // Files share the modules that a worker has loaded already: a third of the CPU time of these tests.
           isolate: false,
         },
@@ -61,6 +62,7 @@ export default defineConfig({
           provide: { faults: 'rest' },
         },
       },
+      { extends: true, test: { name: 'rehearsal', include: [`${REHEARSAL}/*.test.ts`] } },
       { extends: true, test: { name: 'platforms', include: ['test/platforms/**/*.test.ts', ...SLOW] } },
     ],
   },

@@ -1,4 +1,4 @@
-/** Reads the owner of the repository and the npm scope from package.json, where the scope of `name` is the owner. */
+/** Reads the owner of the repository from package.json: `repository.url` has GitHub's spelling, `name` npm's lower case. */
 
 /** The placeholder in package.json until an owner is set. */
 export const NO_OWNER = 'OWNER';
@@ -8,23 +8,25 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly private?: boolean;
-  readonly repository?: { readonly url?: string };
+  readonly repository: { readonly url: string };
 }
 
-/** @returns owner and repository, such as `OWNER/docs-ci` @throws if `name` has no scope */
-export function repositoryOf({ name }: Pick<Manifest, 'name'>): string {
-  const [, repository] = /^@([^/]+\/[^/]+)$/.exec(name) ?? [];
-  if (repository === undefined) throw new Error(`package.json: the name ${name} has no scope.`);
+/** @returns owner and repository as GitHub spells them, such as `OWNER/docs-ci` @throws if the URL isn't GitHub's */
+export function repositoryOf({ repository: { url } }: Pick<Manifest, 'repository'>): string {
+  // npm compares this URL, in this form, with the repository in a provenance statement.
+  const [, repository] = /^git\+https:\/\/github\.com\/([^/]+\/[^/]+)\.git$/.exec(url) ?? [];
+  if (repository === undefined)
+    throw new Error(`package.json: repository.url isn't git+https://github.com/<owner>/docs-ci.git: ${url}.`);
   return repository;
 }
 
 /** @returns the owner, or undefined if it is not set */
-export function ownerOf(manifest: Pick<Manifest, 'name'>): string | undefined {
+export function ownerOf(manifest: Pick<Manifest, 'repository'>): string | undefined {
   const [owner] = repositoryOf(manifest).split('/');
   return owner === NO_OWNER ? undefined : owner;
 }
 
-/** Returns the `repository.url` for package.json. npm compares it with the repository in a provenance statement. */
-export function repositoryUrl(manifest: Pick<Manifest, 'name'>): string {
-  return `git+https://github.com/${repositoryOf(manifest)}.git`;
+/** Returns the name of the package. npm rejects a scope with capitals. */
+export function packageNameOf(repository: string): string {
+  return `@${repository.toLowerCase()}`;
 }

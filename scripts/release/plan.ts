@@ -1,5 +1,5 @@
 /** Plans and checks a release with pure functions of the state of the repository. */
-import { type Manifest, ownerOf, repositoryOf, repositoryUrl } from './owner.js';
+import { type Manifest, ownerOf, packageNameOf, repositoryOf } from './owner.js';
 
 /** The state of the repository that a release depends on. */
 export interface RepositoryState {
@@ -42,13 +42,17 @@ export function releaseProblems(state: RepositoryState): string[] {
 }
 
 function ownerProblems({ manifest, workflowRepository }: RepositoryState): string[] {
-  const { url } = manifest.repository ?? {};
   const repository = repositoryOf(manifest);
+  const name = packageNameOf(repository);
+  const isSet = ownerOf(manifest) !== undefined;
   return [
-    ...(ownerOf(manifest) === undefined ? ['The owner is unset. Run npm run set-owner -- <owner>.'] : []),
+    ...(isSet ? [] : ['The owner is unset. Run npm run set-owner -- <owner>.']),
     ...(manifest.private ? ['package.json is private, so npm would reject the package.'] : []),
-    ...(url === repositoryUrl(manifest) ? [] : [`package.json: repository.url isn't ${repositoryUrl(manifest)}.`]),
-    ...(workflowRepository === undefined || workflowRepository.toLowerCase() === repository
+    ...(isSet && manifest.name !== name
+      ? [`package.json: the name is ${manifest.name}, but for ${repository} npm needs ${name}.`]
+      : []),
+    // npm compares the spelling, too.
+    ...(workflowRepository === undefined || workflowRepository === repository
       ? []
       : [`This is ${workflowRepository}, but releases are made in ${repository}.`]),
   ];

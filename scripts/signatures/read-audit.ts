@@ -56,6 +56,16 @@ export function readAudit({ exitCode, stdout, registry }: AuditRun): AuditResult
   };
 }
 
+/** Returns what is printed, and the exit code. An unknown result is a warning, on GitHub one on the page of the run. */
+export function reportOf({ result, messages }: AuditResult, isGitHub: boolean): { text: string; exitCode: 0 | 1 } {
+  const headings = {
+    verified: 'Signatures:',
+    unknown: `${isGitHub ? '::warning::' : ''}SKIPPED, signatures are unknown:`,
+    bad: 'BAD signatures:',
+  };
+  return { text: `${headings[result]} ${messages.join('\n  ')}\n`, exitCode: result === 'bad' ? 1 : 0 };
+}
+
 function isUncheckable(code: string, summary: string, registry: string): boolean {
   if (NETWORK_ERROR.test(code)) return true;
   if (/^E\d{3}$/.test(code)) return SIGNATURE_ENDPOINT.test(summary);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { REPOSITORY } from '../repo/example-uses.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { CASES, COMMANDS, expectedOutputs } from './cases.js';
 import { expectClean, expectPassable, GIVEN, inputsOf, messages, NODES, startWorld } from './github.js';
@@ -11,7 +12,7 @@ import { pullRequest, pushed } from './runner/events.js';
 describe.concurrent.each(COMMANDS)('$name', (command) => {
   const { name } = command;
   const played = CASES[name];
-  const uses = `OWNER/docs-ci/actions/${name}@v1`;
+  const uses = `${REPOSITORY}/actions/${name}@v1`;
   const leaves = ['docs-ci', ...(played.leaves ?? [])];
 
   test.for(NODES)('succeeds and publishes outputs, summary and artifacts on $name', async ({ node, need }, running) => {

@@ -3,13 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CommandName } from '../../src/commands/index.js';
+import { REPOSITORY } from '../repo/example-uses.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { CASES, COMMANDS, expectedOutputs } from './cases.js';
 import { expectClean, expectPassable, inputsOf, messages, NODES, startWorld } from './github.js';
 import { pullRequest } from './runner/events.js';
 import type { StepReport } from './runner/job.js';
 
-const USES = 'OWNER/docs-ci@v1';
+const USES = `${REPOSITORY}@v1`;
 const ALL = COMMANDS.map(({ name }) => name);
 const LEAVES = ['docs-ci', ...ALL.flatMap((name) => CASES[name].leaves ?? [])];
 const [FIRST, ...LATER] = ALL as [CommandName, ...CommandName[]];

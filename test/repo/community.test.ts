@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { commandNames } from '../../src/commands/index.js';
+import { REPOSITORY } from './example-uses.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 import { type Yaml, yamlOfKind } from './yaml.js';
 
@@ -120,6 +121,10 @@ test('names code owners for existing paths', () => {
     expect(owner).toMatch(/^@[\w-]+(\/[\w-]+)?$/);
     if (path !== '*') expect(existsSync(join(ROOT, path)), path).toBe(true);
   }
+});
+
+test('links the form that reports a vulnerability in SECURITY.md', () => {
+  expect(readRepositoryFile('SECURITY.md')).toContain(`](https://github.com/${REPOSITORY}/security/advisories/new)`);
 });
 
 test('links the usual community pages in the README', () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderAll } from '../../scripts/generator/render-all.js';
 import { runRelease } from '../../scripts/release/commands.js';
-import { type Manifest, repositoryOf } from '../../scripts/release/owner.js';
+import { type Manifest, packageNameOf, repositoryOf } from '../../scripts/release/owner.js';
 import { notesOf, planRelease } from '../../scripts/release/plan.js';
 import { setOwner } from '../../scripts/release/set-owner.js';
 import { git } from '../../scripts/release/state.js';
@@ -40,7 +40,9 @@ beforeAll(() => {
   const root = join(template, 'clone');
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
   for (const path of PRODUCT) {
-    const text = readFileSync(join(ROOT, path), 'utf8').replaceAll(repositoryOf(manifest), `${NO_OWNER}/docs-ci`);
+    const text = readFileSync(join(ROOT, path), 'utf8')
+      .replaceAll(packageNameOf(repositoryOf(manifest)), `@${NO_OWNER}/docs-ci`)
+      .replaceAll(repositoryOf(manifest), `${NO_OWNER}/docs-ci`);
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
@@ -109,9 +111,9 @@ async function commitVersion({ root, write, commit }: Repository, version: strin
 }
 
 /** Creates a repository that can be released as this version. */
-async function releasableRepository(version: string): Promise<Repository> {
+async function releasableRepository(version: string, owner = 'ann'): Promise<Repository> {
   const repo = createRepository();
-  setOwner(repo.root, 'ann');
+  setOwner(repo.root, { owner, codeOwner: owner });
   await commitVersion(repo, version);
   return repo;
 }
@@ -194,7 +196,7 @@ describe('release commands', () => {
     ],
     [
       'another repository',
-      "repository.url isn't git+https://github.com/ann/docs-ci.git",
+      'package.json: the name is @ann/docs-ci, but for bob/docs-ci npm needs @bob/docs-ci.',
       (repo) => repo.write('package.json', (text) => text.replace('github.com/ann', 'github.com/bob')),
     ],
     [
@@ -209,6 +211,30 @@ describe('release commands', () => {
     const { code, err } = repo.release('check');
     expect(err).toContain(problem);
     expect(code).toBe(1);
+  });
+
+  test('releases an owner with capitals as GitHub spells it, and the package in lower case', async () => {
+    const repo = await releasableRepository('1.0.0', 'Ann-Docs');
+    const { code, out, err } = repo.release('check', 'Ann-Docs/docs-ci');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('name=@ann-docs/docs-ci\n');
+    const read = (path: string): string => readFileSync(join(repo.root, path), 'utf8');
+    expect(read('package.json')).toContain('git+https://github.com/Ann-Docs/docs-ci.git');
+    expect(read('README.md')).toContain('uses: Ann-Docs/docs-ci');
+    expect(read('templates/check.yml')).toContain('@ann-docs/docs-ci@1.0.0');
+    // npm would reject the provenance of the package, after the version tag is set.
+    expect(repo.release('check', 'ann-docs/docs-ci').err).toContain(
+      'This is ann-docs/docs-ci, but releases are made in Ann-Docs/docs-ci.',
+    );
+  });
+
+  test('refuses an owner with capitals in the name of the package, which npm would reject', async () => {
+    const repo = await releasableRepository('1.0.0', 'Ann-Docs');
+    for (const path of ['package.json', 'package-lock.json'])
+      repo.write(path, (text) => text.replaceAll('@ann-docs/', '@Ann-Docs/'));
+    repo.commit();
+    expect(repo.release('tag').err).toContain('but for Ann-Docs/docs-ci npm needs @ann-docs/docs-ci.');
+    expect(repo.tags()).toEqual({});
   });
 
   test('refuses a release with uncommitted changes or in a fork', async () => {
@@ -259,18 +285,18 @@ describe('planRelease', () => {
 describe('setOwner', () => {
   test('writes the owner wherever the repository names itself', () => {
     const { root } = createRepository();
-    const changed = setOwner(root, 'ann');
+    const changed = setOwner(root, { owner: 'ann', codeOwner: 'ann' });
     expect(changed).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'README.md']));
     const others = git(root, 'ls-files', ':!scripts').split('\n');
     const remaining = others.filter((path) => PLACEHOLDER.test(readFileSync(join(root, path), 'utf8')));
     expect(remaining).toEqual([]);
     for (const page of ['README.md', 'docs/internals/releasing.md']) {
       const text = readFileSync(join(root, page), 'utf8');
-      expect(text).not.toContain(NO_OWNER);
+      expect(text).not.toMatch(new RegExp(`\\b${NO_OWNER}\\b`));
       expect(text).toMatch(/[^\n]\n$/);
     }
     const releasing = readFileSync(join(root, 'docs/internals/releasing.md'), 'utf8');
-    expect(releasing).toContain('## The owner\n\nThe GitHub owner');
+    expect(releasing).toMatch(/^# Releasing\n\n## The owner\n\n\S/);
     const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
     expect(manifest).toMatchObject({
       name: '@ann/docs-ci',
@@ -279,23 +305,32 @@ describe('setOwner', () => {
     expect(manifest).not.toHaveProperty('private');
   });
 
+  test('names a team as the code owner, because GitHub ignores an organization', () => {
+    const { root } = createRepository();
+    setOwner(root, { owner: 'Acme', codeOwner: 'Acme/docs' });
+    const lines = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8').split('\n');
+    const owners = lines.filter((line) => /^[*/]/.test(line)).map((line) => line.split(' ')[1]);
+    expect(new Set(owners)).toEqual(new Set(['@Acme/docs']));
+  });
+
   test('generates files with the new owner', async () => {
     const { root } = createRepository();
-    setOwner(root, 'ann');
+    setOwner(root, { owner: 'ann', codeOwner: 'ann' });
     for (const [path, text] of await renderAll(root)) expect(readFileSync(join(root, path), 'utf8'), path).toBe(text);
   });
 
   test('rejects an owner that isn’t a valid name on GitHub and npm', () => {
     const { root } = createRepository();
-    for (const owner of ['', 'Ann', 'a_b', '-a', 'a/b', '$(id)', 'a'.repeat(40)]) {
-      expect(() => setOwner(root, owner)).toThrow("isn't a valid owner");
+    for (const owner of ['', 'a_b', '-a', 'a-', 'a--b', 'a/b', '$(id)', 'a'.repeat(40)]) {
+      expect(() => setOwner(root, { owner, codeOwner: 'ann' })).toThrow("isn't a valid owner");
     }
+    expect(() => setOwner(root, { owner: 'ann', codeOwner: '@ann' })).toThrow("isn't a valid code owner");
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
 
   test('refuses to set the owner twice', () => {
     const { root } = createRepository();
-    setOwner(root, 'ann');
-    expect(() => setOwner(root, 'bob')).toThrow('The owner is already set to ann.');
+    setOwner(root, { owner: 'ann', codeOwner: 'ann' });
+    expect(() => setOwner(root, { owner: 'bob', codeOwner: 'bob' })).toThrow('The owner is already set to ann.');
   });
 });

@@ -1,7 +1,7 @@
 /** Tests `npm run signatures` with recorded output of npm 10 and 11 in different environments. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type AuditResult, readAudit } from '../../scripts/signatures/read-audit.js';
+import { type AuditResult, readAudit, reportOf } from '../../scripts/signatures/read-audit.js';
 import { readRepositoryFile } from './files.js';
 import recorded from './signatures-recorded.json' with { type: 'json' };
 
@@ -68,15 +68,30 @@ describe('verdictOf', () => {
   });
 });
 
-test('requires a signature check in CI before the build', () => {
+test('requires a signature check in CI before the build, by the npm of Node 24', () => {
   const { jobs } = parse(readRepositoryFile('.github/workflows/ci.yml')) as {
-    jobs: Record<string, { steps: { run?: string }[] }>;
+    jobs: Record<string, { steps: { run?: string; with?: Record<string, string> }[] }>;
   };
-  const scripts = jobs['dist']?.steps.flatMap(({ run = [] }) => run) ?? [];
-  const order = ['npm ci', 'npm run signatures -- --required', 'npm run build'].map((script) =>
-    scripts.indexOf(script),
-  );
+  const steps = jobs['dist']?.steps ?? [];
+  const scripts = steps.flatMap(({ run = [] }) => run);
+  const order = ['npm ci', 'npm run signatures', 'npm run build'].map((script) => scripts.indexOf(script));
   expect(order).toEqual([0, 1, 3]);
-  // .ci/run does not require signatures, because it also runs with registries that sign nothing.
+  const before = steps.slice(
+    0,
+    steps.findIndex(({ run }) => run === 'npm run signatures'),
+  );
+  const [version] = before.flatMap((step) => step.with?.['node-version'] ?? []).slice(-1);
+  expect(version).toBe('24');
   expect(readRepositoryFile('.ci/run')).toMatch(/^check 'signatures' npm run --silent signatures$/m);
+});
+
+test('warns of unknown signatures on the page of the run, and fails for bad ones alone', () => {
+  const messages = ['a', 'b'];
+  expect(reportOf({ result: 'unknown', messages }, true)).toEqual({
+    text: '::warning::SKIPPED, signatures are unknown: a\n  b\n',
+    exitCode: 0,
+  });
+  expect(reportOf({ result: 'unknown', messages }, false).text).toMatch(/^SKIPPED/);
+  expect(reportOf({ result: 'verified', messages }, true)).toEqual({ text: 'Signatures: a\n  b\n', exitCode: 0 });
+  expect(reportOf({ result: 'bad', messages }, true)).toEqual({ text: 'BAD signatures: a\n  b\n', exitCode: 1 });
 });

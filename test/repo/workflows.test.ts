@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import packageJson from '../../package.json' with { type: 'json' };
 import { commandNames } from '../../src/commands/index.js';
 import { temporaryFolder } from '../support/folder.js';
+import { createProtectedRemote, readUpdates } from '../support/protected-remote.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import type { ActionStep } from './documents.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
@@ -106,7 +107,7 @@ describe('release workflow', () => {
 
   test('checks the release first, and moves the major tag last', () => {
     const { jobs } = parse(release) as { jobs: Record<string, { needs?: unknown; steps?: ActionStep[] }> };
-    expect(jobs['release']?.needs).toEqual(['check', 'test']);
+    expect(jobs['release']?.needs).toEqual(['check', 'test', 'self-test']);
     const scripts = jobs['release']?.steps?.map(({ run, uses }) => run ?? uses ?? '') ?? [];
     const order = [
       'npm pack',
@@ -130,11 +131,31 @@ describe('release workflow', () => {
     expect(packageJson.publishConfig).toEqual({ access: 'public', provenance: true });
   });
 
-  test('mirrors main and the tags to GitLab, moving only major tags', ({ skip }) => {
+  test('runs CI and the self-test first, which a push neither cancels nor delays', () => {
+    const { jobs } = parse(release) as { jobs: Record<string, { uses?: string; needs?: unknown }> };
+    const called = Object.values(jobs).flatMap(({ uses }) => uses ?? []);
+    expect(called).toEqual(['./.github/workflows/ci.yml', './.github/workflows/self-test.yml']);
+    for (const path of called) {
+      const { on, concurrency } = parse(readRepositoryFile(path)) as {
+        on: object;
+        concurrency: { group: string; 'cancel-in-progress': string };
+      };
+      expect(on, path).toHaveProperty('workflow_call');
+      // It is that of the caller.
+      expect(concurrency.group, path).toContain('${{ github.workflow }}');
+      expect(concurrency['cancel-in-progress'], path).toBe("${{ github.event_name == 'pull_request' }}");
+    }
+  });
+
+  test('mirrors main and the tags to GitLab, where version tags are protected, and moves the major tag last', ({
+    skip,
+  }) => {
     for (const need of [NEEDS.bash, NEEDS.git]) skipUnless(need, { skip });
     const script = stepsOf(release).find(({ name }) => name === 'Push to GitLab')?.run ?? '';
     const folder = temporaryFolder();
-    const [clone, mirror] = [join(folder, 'clone'), join(folder, 'mirror.git')];
+    const mirror = createProtectedRemote(folder, 'mirror.git', ['v*.*.*']);
+    const origin = createProtectedRemote(folder, 'origin.git', []);
+    const clone = join(folder, 'clone');
     const sh = (line: string): string =>
       execFileSync('bash', ['-ec', line], {
         cwd: folder,
@@ -142,23 +163,29 @@ describe('release workflow', () => {
         env: { ...process.env, HOME: folder, MIRROR: mirror, GITLAB_TOKEN: 'gitlab-token' },
       }).toString();
     const commit = 'git -C clone -c user.name=t -c user.email=t@example.com commit -q --allow-empty -m A';
-    sh(
-      `git init -q --bare mirror.git; git init -q -b main clone; ${commit}; git -C clone tag v1.0.0; git -C clone tag v1`,
-    );
+    const push = 'git -C clone push -q origin main';
+    sh(`git clone -q ${origin} clone 2>/dev/null; git -C clone checkout -q -b main; ${commit}; ${push}`);
+    sh('cd clone; git tag v1.0.0-rc.1');
     sh(`cd clone; ${script}`);
-    sh(`${commit}; git -C clone tag v1.1.0; git -C clone tag -f v1; cd clone; ${script}`);
-    const refs = (where: string): string => sh(`git -C ${where} for-each-ref --format='%(refname) %(objectname)'`);
+    sh(`cd clone; git tag v1.0.0; git tag v1; ${script}`);
+    sh(`${commit}; ${push}; git -C clone tag v1.1.0; git -C clone tag -f v1; cd clone; ${script}`);
+    const refs = (where: string): string =>
+      sh(`git -C ${where} for-each-ref --format='%(refname) %(objectname)' refs/heads refs/tags`);
     expect(refs('mirror.git')).toBe(refs('clone'));
     expect(refs('mirror.git').match(/refs\/\S+/g)).toEqual([
       'refs/heads/main',
       'refs/tags/v1',
       'refs/tags/v1.0.0',
+      'refs/tags/v1.0.0-rc.1',
       'refs/tags/v1.1.0',
     ]);
+    const updates = readUpdates(mirror).map(({ ref }) => ref);
+    expect(updates.slice(-3)).toEqual(['refs/heads/main', 'refs/tags/v1.1.0', 'refs/tags/v1']);
     expect(sh(`cat ${clone}/.git/config`)).not.toContain('gitlab-token');
-    // The job fails instead of moving a version tag.
+    // The job fails instead of moving a version tag, which GitLab would refuse, too.
     sh('git -C clone tag -f v1.0.0');
     expect(() => sh(`cd clone; ${script}`)).toThrow('already exists');
+    expect(() => sh('cd clone; git push -q --force "$MIRROR" refs/tags/v1.0.0')).toThrow('protected');
   });
 });
 

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { REPOSITORY as PRODUCT } from '../../repo/example-uses.js';
 import { CommandFiles, type FileResults } from './command-files.js';
 import { dispatched, REPOSITORY, type Started } from './events.js';
 import { type Contexts, evaluateCondition, evaluateText, evaluateTexts, type Status } from './expressions.js';
@@ -13,9 +14,8 @@ import { type Finished, PATIENCE, type Patience, runProcess } from './process.js
 import { shellCommand } from './shell.js';
 import { type Annotation, AnnotationBudget, StepLog } from './step-log.js';
 
-/** The repository that this checkout is: where `$/` and `OWNER/docs-ci` lead. */
+/** This checkout, where `$/` and the examples of the pages lead. */
 const ROOT = resolve(import.meta.dirname, '../../..');
-const OURS = /^OWNER\/docs-ci(?<path>\/[^@]+)?@.+$/;
 
 type Outcome = Status | 'skipped';
 
@@ -42,6 +42,10 @@ export interface JobOptions {
   readonly attempt?: number;
   /** Step debugging is on. */
   readonly debug?: boolean;
+  /** The repository of the job, `owner/name`. */
+  readonly repository?: string;
+  /** Returns the folder of a repository that `uses:` names, at a ref; undefined for one that isn't known. */
+  readonly find?: (repository: string, ref: string) => string | undefined;
   /** Actions of others by name, without their version. */
   readonly standIns?: Readonly<Record<string, StandIn>>;
   readonly patience?: Patience;
@@ -97,6 +101,9 @@ const GITHUB_VARIABLES = [
   ...['step_summary', 'triggering_actor', 'workflow', 'workflow_ref', 'workspace'],
 ];
 
+/** Any ref of the product is this checkout. */
+const findInCheckout = (repository: string): string | undefined => (repository === PRODUCT ? ROOT : undefined);
+
 export class Job {
   readonly workspace: string;
   readonly temporary: string;
@@ -145,6 +152,11 @@ export class Job {
     const reports: StepReport[] = [];
     for (const step of steps) reports.push(await this.step(step));
     return reports;
+  }
+
+  /** What an action does by GITHUB_PATH. */
+  addPath(folder: string): void {
+    this.#path.unshift(folder);
   }
 
   /** Cancels the job like the button "Cancel workflow". */
@@ -239,8 +251,10 @@ export class Job {
     if (uses.startsWith('$/') && uses.length > 2 && !uses.includes('@'))
       return { repository, folder: join(repository, uses.slice(2)) };
     if (uses.startsWith('./')) return { repository: this.workspace, folder: join(this.workspace, uses) };
-    const ours = OURS.exec(uses);
-    if (ours) return { repository: ROOT, folder: join(ROOT, ours.groups?.path ?? '') };
+    const [, name = '', path = '', ref = ''] = /^([^/@]+\/[^/@]+)(\/[^@]+)?@(.+)$/.exec(uses) ?? [];
+    const { find = findInCheckout } = this.#options;
+    const found = find(name, ref);
+    if (found !== undefined) return { repository: found, folder: join(found, path) };
     throw new Error(`Can't resolve '${uses}': there is no stand-in for it`);
   }
 
@@ -383,7 +397,12 @@ export class Job {
   }
 
   #githubContext(token: string): Record<string, unknown> {
-    const { started = dispatched(), apiUrl = 'http://127.0.0.1:9', attempt = 1 } = this.#options;
+    const {
+      started = dispatched(),
+      apiUrl = 'http://127.0.0.1:9',
+      attempt = 1,
+      repository = REPOSITORY,
+    } = this.#options;
     const event_path = join(this.temporary, '_github_workflow', 'event.json');
     mkdirSync(join(event_path, '..'));
     writeFileSync(event_path, JSON.stringify(started.event));
@@ -397,15 +416,15 @@ export class Job {
       graphql_url: `${apiUrl}/graphql`,
       job: 'docs',
       ref_protected: 'false',
-      repository: REPOSITORY,
-      repository_owner: 'octo',
+      repository,
+      repository_owner: repository.replace(/\/.*/, ''),
       retention_days: '90',
       run_attempt: String(attempt),
       run_id: '99',
       run_number: '5',
       server_url: 'https://github.com',
       workflow: 'Docs',
-      workflow_ref: `${REPOSITORY}/.github/workflows/docs.yml@${started.ref}`,
+      workflow_ref: `${repository}/.github/workflows/docs.yml@${started.ref}`,
       workspace: this.workspace,
     };
   }
