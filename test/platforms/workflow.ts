@@ -139,7 +139,7 @@ export class Repository {
       node: NODE,
       started,
       matrix,
-      secrets: isOfFork(started) ? {} : this.secrets,
+      secrets: this.secrets,
       vars: { DOCS_BASE_URL: emulator.baseUrl },
       apiUrl: github.url,
       token: github.token,
@@ -179,14 +179,6 @@ function isStartedBy({ on }: Workflow, { event_name, event, ref_name }: Started,
     (branches?.includes(ref_name) ?? true) &&
     (!paths || micromatch(changed, paths, { dot: true }).length > 0)
   );
-}
-
-function isOfFork({ event }: Started): boolean {
-  const { pull_request: pull, repository } = event as {
-    pull_request?: { head: { repo: { full_name: string } } };
-    repository: { full_name: string };
-  };
-  return pull !== undefined && pull.head.repo.full_name !== repository.full_name;
 }
 
 /** As actions/download-artifact does it with a pattern: a folder for each artifact. */

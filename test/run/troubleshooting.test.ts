@@ -13,7 +13,7 @@ import {
   UnexpectedResponseError,
 } from '../../src/api/errors.js';
 import { systemClock } from '../../src/clock.js';
-import { commands } from '../../src/commands/index.js';
+import { commandNames, commands } from '../../src/commands/index.js';
 import { createGitHubHost } from '../../src/hosts/github/github.js';
 import { createGitLabHost } from '../../src/hosts/gitlab/gitlab.js';
 import { HostError, PermissionError } from '../../src/hosts/host.js';
@@ -21,7 +21,7 @@ import { endingOf } from '../../src/run/outcome.js';
 import { run } from '../../src/run/run.js';
 import { TROUBLESHOOTING_TITLES, troubleshootingUrl, withHelp } from '../../src/run/troubleshooting.js';
 import { temporaryFolder } from '../support/folder.js';
-import { startStage } from '../support/runs.js';
+import { startStage, writeEvent } from '../support/runs.js';
 import { commandsIn } from '../support/runner-commands.js';
 import { Written } from '../support/written.js';
 
@@ -183,7 +183,36 @@ describe('missing API key', () => {
     const { exitCode, result } = await stage.runJob('trigger-deploy', { 'api-key': '$MY_DOCS_KEY' });
     expect(exitCode).toBe(2);
     expect(result.message).toMatch(
-      /CI\/CD variable MY_DOCS_KEY isn't set.*Settings → CI\/CD → Variables and mask it\. A protected variable only exists on protected branches and tags\./,
+      /CI\/CD variable MY_DOCS_KEY isn't set.*Add MY_DOCS_KEY under Settings → CI\/CD → Variables and mask it\. A protected variable only exists on protected branches and tags\./,
+    );
+  });
+
+  test('says on GitHub that pull_request_target gives secrets to forks, and why that is dangerous', async () => {
+    await using stage = await startStage();
+    const event = await writeEvent(stage.folder, {
+      repository: { full_name: 'octo/docs' },
+      pull_request: { number: 7, head: { ref: 'x', sha: 'c0ffee', repo: { full_name: 'stranger/docs' } } },
+    });
+    const env = { GITHUB_EVENT_NAME: 'pull_request_target', GITHUB_EVENT_PATH: event };
+    const { result } = await stage.runAction('trigger-deploy', { 'api-key': '' }, env);
+    expect(result.message).toMatch(/^api-key is missing, because the secret is empty or not defined\. Add the secret/);
+    expect(result.message).toContain(
+      'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.',
+    );
+    expect(result.message).not.toMatch(/don't get/);
+  });
+
+  test('reads DOCS_API_KEY in a GitLab job without the component, but never in place of the key of a component', async () => {
+    await using stage = await startStage();
+    const env = { DOCS_CI_API_KEY: undefined, DOCS_API_KEY: stage.emulator.keys.editor };
+    const { exitCode, result } = await stage.runJob('sync-media', { 'dry-run': 'true', path: '.', 'api-key': '' }, env);
+    expect(exitCode, result.message).toBe(0);
+    const { result: missing } = await stage.runJob('sync-media', { 'api-key': '' }, { ...env, DOCS_CI_API_KEY: '' });
+    expect(missing.message).toMatch(
+      /^api-key is missing, because its CI\/CD variable is empty or isn't set for this pipeline/,
+    );
+    expect(stage.emulator.requests.map(({ headers }) => headers.authorization)).toContain(
+      `Bearer ${stage.emulator.keys.editor}`,
     );
   });
 
@@ -191,6 +220,48 @@ describe('missing API key', () => {
     await using stage = await startStage();
     const { result } = await stage.run('trigger-deploy', [], { DOCS_CI_API_KEY: undefined });
     expect(result.message).toMatch(/^--api-key is missing\. Set the environment variable DOCS_CI_API_KEY\. See /);
+  });
+});
+
+describe('skipping without a key', () => {
+  /** What a platform leaves of variables that it withholds. */
+  const WITHHELD = { 'on-missing-key': 'skip', token: '$DOCS_CI_GITLAB_TOKEN', timeout: '$DOCS_TIMEOUT' };
+
+  test.each(['', '$DOCS_BASE_URL'])(
+    'ends green on every command if base-url is "%s" and other values are references',
+    async (baseUrl) => {
+      await using stage = await startStage();
+      const inputs = { ...WITHHELD, 'api-key': '', 'base-url': baseUrl };
+      for (const name of commandNames) {
+        for (const run of [stage.runAction, stage.runJob]) {
+          const { exitCode, result } = await run(name, inputs);
+          expect(result.message).toMatch(/^Skipped: api-key is missing/);
+          expect({ exitCode, outcome: result.outcome }).toEqual({ exitCode: 0, outcome: 'skipped' });
+        }
+      }
+      expect(stage.emulator.requests).toEqual([]);
+    },
+  );
+
+  test.each([
+    [{ timeout: 'soon' }, /timeout: "soon" isn't a valid duration/],
+    [{ mode: 'fly' }, /mode: "fly" isn't a valid value/],
+    [{ 'base-url': 'ftp://docs.example.com' }, /base-url: "ftp:.* must start with https/],
+    [{ 'results-dir': '../other' }, /results-dir: "\.\.\/other" is outside the workspace/],
+    [{ 'api-key': 'two words' }, /api-key: the value contains spaces/],
+  ])('still rejects what is wrong by itself: %j', async (wrong, said) => {
+    await using stage = await startStage();
+    const inputs = { ...WITHHELD, 'api-key': '', 'base-url': '', ...wrong };
+    const { exitCode, result } = await stage.runAction('trigger-deploy', inputs as Record<string, string>);
+    expect(exitCode).toBe(2);
+    expect(result.message).toMatch(said);
+  });
+
+  test('names the key first if on-missing-key is fail, and then the URL', async () => {
+    await using stage = await startStage();
+    const { exitCode, result } = await stage.runAction('trigger-deploy', { 'api-key': '', 'base-url': '' });
+    expect(exitCode).toBe(2);
+    expect(result.message).toMatch(/^api-key is missing.*\nbase-url is missing\. Set the API base URL/);
   });
 });
 
