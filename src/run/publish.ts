@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ApiStats } from '../api/api.js';
 import type { Headline, RunEnding, RunSummary } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
-import { createResultsDir, writeAtomically, writeErrorReason } from '../disk/write.js';
+import { createResultsDir, describeResultsError, writeAtomically } from '../disk/write.js';
 import type { Annotation, Host } from '../hosts/host.js';
 import { EXAMPLE_BASE_URL, type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
 import { readText } from './parse-inputs.js';
@@ -155,9 +155,8 @@ async function writeResults(
   } catch (error) {
     const isReported = ending.outcome === 'refused' && ending.message.includes(host.label('results-dir'));
     if (isReported) return false;
-    log.warning(
-      `Couldn't write the results to "${workspacePath(host.workspace, folder)}": ${writeErrorReason(error)}. Set results-dir to another folder.`,
-    );
+    const reason = await describeResultsError(host.workspace, error);
+    log.warning(`Couldn't write the results to "${workspacePath(host.workspace, folder)}": ${reason}`);
     return false;
   }
 }
