@@ -116,20 +116,26 @@ describe('message of an error', () => {
   });
 });
 
+/** What a stage runs as. */
+const RUNTIME = { repositoryUrl: 'git+https://github.com/OWNER/docs-ci.git', version: '0.0.0-test' };
+
 describe('troubleshooting link', () => {
-  test('leads to a section of the page in the repository that package.json names', () => {
+  test('leads to a section of the page, in the repository and at the tag of the version that package.json names', () => {
     const repository = packageJson.repository.url.replace('git+', '').replace('.git', '');
-    expect(troubleshootingUrl(packageJson.repository.url, 'missing-key')).toBe(
-      `${repository}/blob/main/docs/troubleshooting.md#the-api-key-is-missing`,
+    const { version } = packageJson;
+    expect(troubleshootingUrl({ repositoryUrl: packageJson.repository.url, version }, 'missing-key')).toBe(
+      `${repository}/blob/v${version}/docs/troubleshooting.md#the-api-key-is-missing`,
     );
-    expect(troubleshootingUrl('https://git.example/acme/docs-ci', 'timeout')).toMatch(
-      /^https:\/\/git\.example\/acme\/docs-ci\/blob\//,
-    );
+    expect(
+      troubleshootingUrl({ repositoryUrl: 'https://git.example/acme/docs-ci', version: '1.2.3' }, 'timeout'),
+    ).toMatch(/^https:\/\/git\.example\/acme\/docs-ci\/blob\/v1\.2\.3\//);
   });
 
   test('uses each anchor once, as GitHub writes anchors', () => {
     const topics = Object.keys(TROUBLESHOOTING_TITLES) as HelpTopic[];
-    const anchors = topics.map((topic) => troubleshootingUrl('', topic).split('#')[1]);
+    const anchors = topics.map(
+      (topic) => troubleshootingUrl({ repositoryUrl: '', version: '1.2.3' }, topic).split('#')[1],
+    );
     expect(new Set(anchors).size).toBe(anchors.length);
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
@@ -148,7 +154,7 @@ describe('troubleshooting link', () => {
   test('appears once, at the end of the message that fails the run, and stays intact in the summary', async () => {
     await using stage = await startStage();
     const { exitCode, result, stderr, summary } = await stage.run('trigger-deploy', ['--api-key', 'wrong-key']);
-    const url = troubleshootingUrl('git+https://github.com/OWNER/docs-ci.git', 'invalid-key');
+    const url = troubleshootingUrl(RUNTIME, 'invalid-key');
     expect(exitCode).toBe(1);
     expect(result.message.endsWith(` See ${url}`)).toBe(true);
     expect(stderr.split(url)).toHaveLength(2);
