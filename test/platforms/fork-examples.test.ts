@@ -1,8 +1,11 @@
 /** Tests that every example with on-missing-key: skip ends green on a fork, which has neither secrets nor variables. */
 import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { commandNames } from '../../src/commands/index.js';
 import { usesOf, withOwnComponents } from '../repo/example-uses.js';
 import { yamlOfKind } from '../repo/yaml.js';
+import { temporaryFolder } from '../support/folder.js';
+import { runDist } from '../support/processes.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { CLI, commitProject, FORK, MERGE_REQUEST } from './gitlab.js';
 import { GENERATOR, TREE } from './recipe-cases.js';
@@ -60,6 +63,19 @@ describe.concurrent('examples for GitLab', () => {
       expect(pipeline.logOf(job)).toMatch(/Skipped: api-key is missing, because merge requests from forks/);
     }
   });
+});
+
+test.each(['', '$DOCS_BASE_URL'])('skips every command of `docs-ci run` on a fork if base-url is "%s"', async (url) => {
+  const cwd = temporaryFolder();
+  const variables = { GITLAB_CI: 'true', CI_PROJECT_DIR: cwd, ...MERGE_REQUEST, ...FORK };
+  const { exitCode, stdout } = await runDist({
+    script: 'cli.js',
+    args: ['run', ...commandNames, '--on-missing-key', 'skip', '--base-url', url],
+    cwd,
+    env: variables,
+  });
+  expect(exitCode, stdout).toBe(0);
+  expect(stdout.match(/Skipped: api-key is missing/g)).toHaveLength(commandNames.length);
 });
 
 interface PullRequestTrigger {
