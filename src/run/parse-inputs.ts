@@ -35,7 +35,8 @@ export function readInputs(command: AnyCommand, host: Host): RunInputs {
   const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
   const values = spellPathsAsOnDisk(command, typedValues, host);
   const needsService = command.needsService?.(values) ?? true;
-  const found = [...(needsService ? missing : []), ...problems, ...findPathProblems(command, values, host)];
+  const pathProblems = findPathProblems(command, values, host);
+  const found = [...(needsService ? missing : []), ...problems, ...pathProblems];
   found.push(...(command.check?.(withoutInvalid(values, found), host.runContext) ?? []));
   const flagProblems = host.inputProblems();
   const inputs = {
@@ -46,7 +47,8 @@ export function readInputs(command: AnyCommand, host: Host): RunInputs {
   const isKeyMissing = values.apiKey === undefined && !found.some(({ input }) => input === 'apiKey');
   if (!needsService || !isKeyMissing) return inputs;
   const { problem, advice } = describeMissingKey(host);
-  const isOtherwiseValid = flagProblems.length === 0 && found.every(({ input }) => isUnset(input, host));
+  const isOtherwiseValid =
+    flagProblems.length + pathProblems.length === 0 && found.every(({ input }) => isUnset(input, host));
   if (isOtherwiseValid && values.onMissingKey === 'skip') return { ...inputs, skipReason: `Skipped: ${problem}` };
   return { ...inputs, problems: [[problem, ...advice].join(' '), ...inputs.problems], topic: 'missing-key' };
 }

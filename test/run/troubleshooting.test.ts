@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -23,6 +23,7 @@ import { TROUBLESHOOTING_TITLES, troubleshootingUrl, withHelp } from '../../src/
 import { temporaryFolder } from '../support/folder.js';
 import { startStage, writeEvent } from '../support/runs.js';
 import { commandsIn } from '../support/runner-commands.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import { Written } from '../support/written.js';
 
 const REQUEST: RequestInfo = { method: 'POST', path: '/deploy', role: 'editor', goal: 'start the deployment' };
@@ -239,8 +240,8 @@ describe('skipping without a key', () => {
       await using stage = await startStage();
       const inputs = { ...WITHHELD, 'api-key': '', 'base-url': baseUrl };
       for (const name of commandNames) {
-        for (const run of [stage.runAction, stage.runJob]) {
-          const { exitCode, result } = await run(name, inputs);
+        for (const host of ['runAction', 'runJob'] as const) {
+          const { exitCode, result } = await stage[host](name, inputs);
           expect(result.message).toMatch(/^Skipped: api-key is missing/);
           expect({ exitCode, outcome: result.outcome }).toEqual({ exitCode: 0, outcome: 'skipped' });
         }
@@ -258,9 +259,19 @@ describe('skipping without a key', () => {
   ])('still rejects what is wrong by itself: %j', async (wrong, said) => {
     await using stage = await startStage();
     const inputs = { ...WITHHELD, 'api-key': '', 'base-url': '', ...wrong };
-    const { exitCode, result } = await stage.runAction('trigger-deploy', inputs as Record<string, string>);
+    const { exitCode, result } = await stage.runAction('trigger-deploy', inputs);
     expect(exitCode).toBe(2);
     expect(result.message).toMatch(said);
+  });
+
+  test('rejects a default results folder that a symlink leads out of the workspace, and writes nothing there', async (running) => {
+    skipUnless(NEEDS.symlinks, running);
+    await using stage = await startStage();
+    const outside = temporaryFolder();
+    symlinkSync(outside, join(stage.folder, 'docs-ci'));
+    const inputs = { ...WITHHELD, 'api-key': '', 'base-url': '' };
+    await stage.runAction('trigger-deploy', inputs).catch(() => undefined);
+    expect(readdirSync(outside)).toEqual([]);
   });
 
   test('names the key first if on-missing-key is fail, and then the URL', async () => {
