@@ -6,6 +6,8 @@ import { sharedSentences } from './tables.js';
 import { renderYaml, renderYamlWithComments } from './yaml.js';
 
 const AUTHOR = 'docs-ci contributors';
+/** The Marketplace rejects a name that an account, a category or another action has, and docs-ci is an account. */
+const MARKETPLACE_NAME = 'docs-ci for hosted documentation';
 const CHECK_STEP = 'chosen';
 
 export function renderAction(command: CommandMetadata): string {
@@ -42,7 +44,7 @@ export function renderRootAction(commands: readonly CommandMetadata[], checkScri
       outputs: new Map(commands.map(({ name, outputs }) => [`${name}-${outputs[0]?.name ?? ''}`, `--- ${name} ---`])),
     },
     {
-      name: 'docs-ci',
+      name: MARKETPLACE_NAME,
       description: 'Sync media, push pages, deploy and preview, export PDFs and report on readers of hosted docs',
       author: AUTHOR,
       branding: { icon: 'book-open', color: 'blue' },

@@ -14,6 +14,12 @@ export interface GitLabSources {
 /** GitLab expands a masked variable in `variables:` and nowhere earlier, so secrets are references. */
 const REFERENCE_TEXT = 'Use a reference to a masked CI/CD variable, never the secret.';
 
+/**
+ * A job that writes belongs to what is merged. Pipelines of merge requests and tags have no CI_COMMIT_BRANCH, so a merge
+ * request gets no second pipeline for this job. Reading jobs need the same: protected variables often exist only here.
+ */
+const DEFAULT_RULES = [{ if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' }];
+
 const DEFAULT_ENVIRONMENT = 'DOCS_CI_DEFAULT_ENVIRONMENT';
 
 export function renderTemplate(command: CommandMetadata, sources: GitLabSources): string {
@@ -54,9 +60,9 @@ export function componentInputs(name: string, npmSpec: string) {
     },
     'cli-sha256': { description: 'SHA-256 of the packed tarball. Required if cli is a URL.', default: '' },
     rules: {
-      description: 'Rules of the GitLab job, such as [{if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH}].',
+      description: 'Rules of the GitLab job. By default, it only runs in pipelines of the default branch.',
       type: 'array',
-      default: [{ when: 'on_success' }],
+      default: DEFAULT_RULES,
     },
   };
 }

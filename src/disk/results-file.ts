@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing, workspacePath } from './paths.js';
-import { createResultsDir, writeAtomically, writeErrorReason } from './write.js';
+import { createResultsDir, describeResultsError, writeAtomically, writeErrorReason } from './write.js';
 
 interface ResultsContext {
   readonly host: { readonly workspace: string };
@@ -31,10 +31,8 @@ export async function writeResultsFile(
   } catch (error) {
     // Only errors of the file system name a system call.
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    const reason = writeErrorReason(error);
-    log.warning(
-      `Couldn't write "${workspacePath(host.workspace, path)}": ${reason}. Set results-dir to another folder.`,
-    );
+    const reason = await describeResultsError(host.workspace, error);
+    log.warning(`Couldn't write "${workspacePath(host.workspace, path)}": ${reason}`);
     return undefined;
   }
   return workspacePath(host.workspace, path);

@@ -1,6 +1,6 @@
 /** Writes files atomically, and creates the results folder. */
 import { hash } from 'node:crypto';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isFolder, isMissing } from './paths.js';
 import { isOpenElsewhere, renameFile } from './rename.js';
@@ -120,6 +120,27 @@ export function writeErrorReason(error: unknown): string {
   if (code === undefined) return message;
   if (isOpenElsewhere(error)) return `another program may have the file open, or the file is read-only (${code})`;
   return ERROR_REASONS[code] ?? code;
+}
+
+const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
+
+/**
+ * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
+ * only helps if the workspace, which contains it, is writable.
+ */
+export async function describeResultsError(workspace: string, error: unknown): Promise<string> {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const isReadOnly = PERMISSION_CODES.includes(code) && !(await isWritable(workspace));
+  return isReadOnly
+    ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
+    : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+}
+
+async function isWritable(folder: string): Promise<boolean> {
+  return access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Explains the errors that users can fix. */

@@ -18,10 +18,13 @@ interface CliInputs extends Pick<Host, 'input' | 'inputProblems'> {
   readonly json: boolean;
 }
 
+/** Other tools of the service read this variable, so it is often set already. */
+export const SHARED_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
+
 /** @param otherVariables input → a second variable that can hold it */
 export function readCliInputs(
   { flags: words, flagTypes, env }: CliOptions,
-  otherVariables: Readonly<Record<string, string>> = {},
+  otherVariables: Readonly<Record<string, string>>,
 ): CliInputs {
   const flags = parseFlags(words, flagTypes);
   const { values } = flags;

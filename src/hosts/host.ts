@@ -25,8 +25,13 @@ export interface RunContext {
   readonly commitSha?: string;
   /** Pull request number, or merge request iid. */
   readonly pullRequest?: number;
-  /** True if the head of the pull or merge request is another repository, which gets no secrets. */
+  /** True if the head of the pull or merge request is another repository. */
   readonly fromFork: boolean;
+  /**
+   * Whether the run gets the secrets and variables of its repository. They are `withheld` from a fork, whose token can
+   * only read. They are `exposed` if even a pull request from a fork gets them.
+   */
+  readonly secrets: 'given' | 'withheld' | 'exposed';
   /** URL of this run on the platform. */
   readonly runUrl?: string;
   /** Host, owner and name of the repository: `github.com/acme/api`. A repository on GitLab may have several owners. */

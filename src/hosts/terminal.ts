@@ -5,7 +5,7 @@ import { paint } from '../text/color.js';
 import { logLine, quotedLines } from '../text/log.js';
 import { ellipsisOf, paintSign } from '../text/signs.js';
 import { clip, wrapAfter } from '../text/width.js';
-import { type CliOptions, readCliInputs } from './cli-inputs.js';
+import { type CliOptions, readCliInputs, SHARED_VARIABLES } from './cli-inputs.js';
 import type { EndingSign, Host, LogSink, Write } from './host.js';
 import { formatLogLine } from './log-format.js';
 import { DEFAULT_COLUMNS, styleOf, type TerminalStyle } from './terminal-style.js';
@@ -26,17 +26,14 @@ export interface TerminalOptions extends CliOptions {
 
 const ERASE_LINE = '\r\u001b[2K';
 
-/** Other tools of the service read this variable, so it is often set already. */
-const FALLBACK_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
-
 export function createTerminalHost(options: TerminalOptions): Host {
   const { env, stdout, cwd } = options;
-  const { input, inputProblems, verbose, json } = readCliInputs(options, FALLBACK_VARIABLES);
+  const { input, inputProblems, verbose, json } = readCliInputs(options, SHARED_VARIABLES);
   const stdoutStyle = styleOf(env, options.stdoutIsTTY === true, options.stdoutColumns);
   const { log, clear } = createLog(options, { verbose, json, stdoutStyle });
   return {
     name: 'terminal',
-    runContext: { startedByPush: false, fromFork: false, branch: readBranch(cwd) },
+    runContext: { startedByPush: false, fromFork: false, secrets: 'given', branch: readBranch(cwd) },
     workspace: cwd,
     log,
     input,

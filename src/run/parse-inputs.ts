@@ -25,7 +25,7 @@ export interface RunInputs {
   /** The section of the troubleshooting page that says more about the problems. */
   readonly topic?: HelpTopic;
   readonly needsService: boolean;
-  /** Says that the key is missing, if the user wants to skip such a run and there is no problem. */
+  /** Says that the key is missing, if the user wants to skip such a run and no value is wrong by itself. */
   readonly skipReason?: string;
 }
 
@@ -35,19 +35,28 @@ export function readInputs(command: AnyCommand, host: Host): RunInputs {
   const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
   const values = spellPathsAsOnDisk(command, typedValues, host);
   const needsService = command.needsService?.(values) ?? true;
-  const found = [...(needsService ? missing : []), ...problems, ...findPathProblems(command, values, host)];
+  const pathProblems = findPathProblems(command, values, host);
+  const found = [...(needsService ? missing : []), ...problems, ...pathProblems];
   found.push(...(command.check?.(withoutInvalid(values, found), host.runContext) ?? []));
+  const flagProblems = host.inputProblems();
   const inputs = {
     values: withoutInvalid(values, found),
-    problems: [...host.inputProblems(), ...found.map((problem) => describeProblem(problem, host))],
+    problems: [...flagProblems, ...found.map((problem) => describeProblem(problem, host))],
     needsService,
   };
   const isKeyMissing = values.apiKey === undefined && !found.some(({ input }) => input === 'apiKey');
   if (!needsService || !isKeyMissing) return inputs;
   const { problem, advice } = describeMissingKey(host);
-  if (inputs.problems.length === 0 && values.onMissingKey === 'skip')
-    return { ...inputs, skipReason: `Skipped: ${problem}` };
+  const isOtherwiseValid =
+    flagProblems.length + pathProblems.length === 0 && found.every(({ input }) => isUnset(input, host));
+  if (isOtherwiseValid && values.onMissingKey === 'skip') return { ...inputs, skipReason: `Skipped: ${problem}` };
   return { ...inputs, problems: [[problem, ...advice].join(' '), ...inputs.problems], topic: 'missing-key' };
+}
+
+/** A run that gets no secrets gets no variables either, so what they would set is empty or an unexpanded reference. */
+function isUnset(input: string, host: Host): boolean {
+  const text = readText(host, kebab(input));
+  return text === undefined || isReference(text);
 }
 
 function withoutInvalid<V extends object>(values: V, problems: readonly Problem[]): Partial<V> {
@@ -85,25 +94,30 @@ function pathValues({ inputs }: AnyCommand, values: object): [input: string, pat
 /** The name of the secret or CI/CD variable in the examples of the documentation. */
 const KEY_VARIABLE = 'DOCS_API_KEY';
 
+const EXPOSED =
+  'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.';
+
 /** Says why the key is missing, and how to add it or to run without it. */
 function describeMissingKey(host: Host): { problem: string; advice: readonly string[] } {
   const label = host.label('api-key');
   const skip = `To let these runs pass, set ${host.label('on-missing-key')} to skip.`;
   if (host.name === 'terminal')
     return { problem: `${label} is missing.`, advice: ['Set the environment variable DOCS_CI_API_KEY.'] };
-  if (host.runContext.fromFork) {
+  const { secrets } = host.runContext;
+  if (secrets === 'withheld') {
     const forks =
       host.name === 'gitlab'
         ? "merge requests from forks don't get CI/CD variables"
-        : "pull requests from forks don't get secrets";
+        : "pull requests from forks don't get secrets or variables";
     return { problem: `${label} is missing, because ${forks}.`, advice: [skip] };
   }
   if (host.name === 'gitlab') {
-    const [, reference = KEY_VARIABLE] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
+    const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
+    const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
     return {
-      problem: `${label} is missing, because the CI/CD variable ${reference} isn't set for this pipeline.`,
+      problem: `${label} is missing, because ${cause} for this pipeline.`,
       advice: [
-        'Add it under Settings → CI/CD → Variables and mask it.',
+        `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it.`,
         'A protected variable only exists on protected branches and tags.',
         skip,
       ],
@@ -113,7 +127,7 @@ function describeMissingKey(host: Host): { problem: string; advice: readonly str
     problem: `${label} is missing, because the secret is empty or not defined.`,
     advice: [
       `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key.`,
-      `Runs from forks and Dependabot don't get it. ${skip}`,
+      ...(secrets === 'exposed' ? [EXPOSED] : ["Runs from forks and Dependabot don't get it.", skip]),
     ],
   };
 }

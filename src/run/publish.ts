@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ApiStats } from '../api/api.js';
 import type { Headline, RunEnding, RunSummary } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
-import { createResultsDir, writeAtomically, writeErrorReason } from '../disk/write.js';
+import { createResultsDir, describeResultsError, writeAtomically } from '../disk/write.js';
 import type { Annotation, Host } from '../hosts/host.js';
 import { EXAMPLE_BASE_URL, type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
 import { readText } from './parse-inputs.js';
@@ -13,7 +13,7 @@ import { TROUBLESHOOTING_TITLES, withHelp } from './troubleshooting.js';
 import { type Block, linkUrls } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { renderMarkdown } from '../text/markdown.js';
-import { isFolder, workspacePath } from '../disk/paths.js';
+import { isFolder, leadsOutside, workspacePath } from '../disk/paths.js';
 
 const SCHEMA_VERSION = 1;
 
@@ -47,8 +47,9 @@ export async function publish(finished: FinishedRun): Promise<void> {
   const result = redact(createResult(finished, report, outputs, annotations()));
   const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
   const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
-  // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
-  const isWritten = isFolder(host.workspace) && (await writeResults(resultsDir, files, finished));
+  // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem. So is a symlink.
+  const isUsable = isFolder(host.workspace) && !leadsOutside(host.workspace, resultsDir);
+  const isWritten = isUsable && (await writeResults(resultsDir, files, finished));
   await host.publish({
     command: command.name,
     outcome: ending.outcome,
@@ -155,9 +156,8 @@ async function writeResults(
   } catch (error) {
     const isReported = ending.outcome === 'refused' && ending.message.includes(host.label('results-dir'));
     if (isReported) return false;
-    log.warning(
-      `Couldn't write the results to "${workspacePath(host.workspace, folder)}": ${writeErrorReason(error)}. Set results-dir to another folder.`,
-    );
+    const reason = await describeResultsError(host.workspace, error);
+    log.warning(`Couldn't write the results to "${workspacePath(host.workspace, folder)}": ${reason}`);
     return false;
   }
 }

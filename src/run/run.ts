@@ -64,7 +64,7 @@ export async function run(command: AnyCommand, host: Host, runtime: Runtime): Pr
     runtime,
     startedMs: runtime.clock.now(),
     secrets,
-    log: createRunLog(host.log, secrets, runtime.clock, (topic) => troubleshootingUrl(runtime.repositoryUrl, topic)),
+    log: createRunLog(host.log, secrets, runtime.clock, (topic) => troubleshootingUrl(runtime, topic)),
     record: command.createRecord(),
     stop: new AbortController(),
     deferred: [],
@@ -185,7 +185,7 @@ async function toEnding(
     );
     return { ...ended, message: secrets.redact(ended.message) };
   });
-  const helpUrl = ending.topic && troubleshootingUrl(runtime.repositoryUrl, ending.topic);
+  const helpUrl = ending.topic && troubleshootingUrl(runtime, ending.topic);
   return { ...ending, ...(helpUrl && { helpUrl }), durationMs: runtime.clock.now() - startedMs };
 }
 

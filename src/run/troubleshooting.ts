@@ -18,10 +18,16 @@ export const TROUBLESHOOTING_TITLES: Readonly<Record<HelpTopic, string>> = {
   'max-deletes': 'Too many files would be deleted',
 };
 
-/** @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git` */
-export function troubleshootingUrl(repositoryUrl: string, topic: HelpTopic): string {
+/**
+ * Returns the URL of a section in the version that runs, because a newer page explains other messages.
+ * @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git`
+ */
+export function troubleshootingUrl(
+  { repositoryUrl, version }: { readonly repositoryUrl: string; readonly version: string },
+  topic: HelpTopic,
+): string {
   const page = repositoryUrl.replace(/^git\+/, '').replace(/\.git$/, '');
-  return `${page}/blob/main/docs/troubleshooting.md#${anchorOf(TROUBLESHOOTING_TITLES[topic])}`;
+  return `${page}/blob/v${version}/docs/troubleshooting.md#${anchorOf(TROUBLESHOOTING_TITLES[topic])}`;
 }
 
 /** Returns the anchor of a heading, as GitHub and GitLab write it. */

@@ -16,7 +16,7 @@ import { hostileHeader, hostileInput, propertyRuns, logCaseCount } from './hosti
 
 logCaseCount('inputs, headers and names');
 
-const facts = { startedByPush: false, fromFork: false };
+const facts = { startedByPush: false, fromFork: false, secrets: 'given' } as const;
 const host = { label: (name: string): string => name };
 const WORKSPACE = resolve('/somewhere/workspace');
 

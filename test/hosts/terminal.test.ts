@@ -61,7 +61,12 @@ describe('run context of a terminal', () => {
   it('reads the checked-out branch of a terminal, and knows of no push', () => {
     const cwd = repository('ref: refs/heads/feature/docs\n');
     const { host } = terminal([], { cwd });
-    expect(host.runContext).toEqual({ startedByPush: false, fromFork: false, branch: 'feature/docs' });
+    expect(host.runContext).toEqual({
+      startedByPush: false,
+      fromFork: false,
+      secrets: 'given',
+      branch: 'feature/docs',
+    });
     expect(host.workspace).toBe(cwd);
     expect(terminal([], { cwd: repository(`${'a'.repeat(40)}\n`) }).host.runContext.branch).toBeUndefined();
     expect(terminal([]).host.runContext.branch).toBeUndefined();

@@ -81,7 +81,7 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
   });
 
   test("fails with a reason on a fork's pull request, which has no secrets", async (running) => {
-    const world = await startWorld(running, [name], { started: pullRequest({ fork: true }), secrets: {} });
+    const world = await startWorld(running, [name], { started: pullRequest({ fork: true }) });
     const report = await world.job.step({ uses, with: inputsOf([name]) });
     expect(report).toMatchObject({ outcome: 'failure', process: { exitCode: 2 }, outputs: { outcome: 'refused' } });
     expect(messages(report, 'error').join('\n')).toMatch(/api-key is missing.* from forks .*on-missing-key to skip/s);
@@ -90,7 +90,7 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
   });
 
   test("succeeds with a notice on a fork's pull request if on-missing-key is skip", async (running) => {
-    const world = await startWorld(running, [name], { started: pullRequest({ fork: true }), secrets: {} });
+    const world = await startWorld(running, [name], { started: pullRequest({ fork: true }) });
     const report = await world.job.step({ id: 'docs', uses, with: { ...inputsOf([name]), 'on-missing-key': 'skip' } });
     expect(report).toMatchObject({ outcome: 'success', process: { exitCode: 0 }, outputs: { outcome: 'skipped' } });
     expect(messages(report, 'notice').join('\n')).toMatch(/from forks/);

@@ -77,7 +77,7 @@ describe.concurrent('all commands in one step', () => {
   });
 
   test('skips all commands on a fork without the key, and succeeds', async (running) => {
-    const world = await startWorld(running, ALL, { started: pullRequest({ fork: true }), secrets: {} });
+    const world = await startWorld(running, ALL, { started: pullRequest({ fork: true }) });
     const report = await world.job.step({ uses: USES, with: given(ALL, { 'on-missing-key': 'skip' }) });
     expect(report.outcome, report.log).toBe('success');
     for (const name of ALL) expect(report.outputs[`${name}-outcome`]).toBe('skipped');
@@ -87,7 +87,7 @@ describe.concurrent('all commands in one step', () => {
   });
 
   test('fails on a fork by default, and starts only the first command', async (running) => {
-    const world = await startWorld(running, ALL, { started: pullRequest({ fork: true }), secrets: {} });
+    const world = await startWorld(running, ALL, { started: pullRequest({ fork: true }) });
     const report = await world.job.step({ uses: USES, with: given(ALL) });
     expect(outcomes(report)).toEqual(['failure', ...LATER.map(() => 'skipped')]);
     expect(messages(report, 'error').join('\n')).toMatch(/from forks/);

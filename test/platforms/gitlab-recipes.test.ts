@@ -7,21 +7,13 @@ import { withOwnComponents } from '../repo/example-uses.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
-import { CLI, commitProject, type Pipeline, variablesOf } from './gitlab.js';
+import { CLI, commitProject, FORK, MERGE_REQUEST, type Pipeline, TAG, variablesOf } from './gitlab.js';
 import { FAST, GENERATOR, PACKAGES, PAGE, PAGES_SERVICE, PROJECT, TREE } from './recipe-cases.js';
 import { type Files, Remote } from './remote.js';
 import { RECIPES, recipe } from './recipes.js';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-/** What GitLab sets in the pipeline of a merge request. */
-const MERGE_REQUEST = {
-  CI_PIPELINE_SOURCE: 'merge_request_event',
-  CI_MERGE_REQUEST_IID: '7',
-  CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'topic',
-  CI_COMMIT_REF_NAME: 'topic',
-  CI_COMMIT_REF_SLUG: 'topic',
-};
 const PUSH_TOKEN = 'glpat-push-token';
 
 interface World {
@@ -30,7 +22,7 @@ interface World {
   readonly remote: Remote;
   /** Runs the pipeline. What this commit changes is pushed already. */
   readonly run: (
-    variables: Readonly<Record<string, string>>,
+    variables: Readonly<Record<string, string | undefined>>,
     changed?: Files,
     options?: { readonly only?: string },
   ) => Promise<Pipeline>;
@@ -92,7 +84,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       const { emulator, gitlab, run } = await startWorld(running, name, slow);
       // By the keyword `release`, which is GitLab's own work.
       gitlab.releases.links.set('v1.0.0', []);
-      const pipeline = await run({ CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1.0.0' });
+      const pipeline = await run(TAG);
       expect(pipeline.code, pipeline.log).toBe(0);
       expect(Object.keys(pipeline.jobs).sort()).toEqual(['export-pdf-artifact', 'release', 'trigger-deploy']);
       expect(gitlab.releases.linked('v1.0.0', 'manual.pdf')).toMatch(/^%PDF/);
@@ -114,8 +106,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
     },
     'succeeds on a fork, which has no variables of the project': async (running, name) => {
       const { emulator, gitlab, run } = await startWorld(running, name, FAST);
-      const without = { DOCS_API_KEY: '', DOCS_CI_GITLAB_TOKEN: '' };
-      const pipeline = await run({ ...MERGE_REQUEST, ...without }, { 'docs/tides.md': PAGE });
+      const pipeline = await run({ ...MERGE_REQUEST, ...FORK }, { 'docs/tides.md': PAGE });
       expect(pipeline.code, pipeline.log).toBe(0);
       expect(pipeline.dotenv('docs-preview', 'trigger-deploy')).toMatchObject({ TRIGGER_DEPLOY_OUTCOME: 'skipped' });
       expect([...emulator.requests, ...gitlab.requests]).toEqual([]);

@@ -37,23 +37,71 @@ interface JobEnd {
   readonly code: number;
 }
 
+/** Values by name. An undefined one is not set, not even where the tool sets it by itself. */
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function variableFlags(variables: Variables): string[] {
+  const entries = Object.entries(variables);
+  const given = entries.filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return [
+    // The warnings of the tool are the result.
+    ...(given.length > 0 ? ['--ignore-predefined-vars', given.map(([name]) => name).join(',')] : []),
+    ...given.flatMap(([name, value]) => ['--variable', `${name}=${value}`]),
+    ...entries.flatMap(([name, value]) => (value === undefined ? ['--unset-variable', name] : [])),
+  ];
+}
+
+/** What GitLab sets in the pipeline of a merge request, and what only other pipelines have. */
+export const MERGE_REQUEST = {
+  CI_PIPELINE_SOURCE: 'merge_request_event',
+  CI_MERGE_REQUEST_IID: '7',
+  CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'topic',
+  CI_MERGE_REQUEST_PROJECT_ID: '42',
+  CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '42',
+  CI_COMMIT_REF_NAME: 'topic',
+  CI_COMMIT_REF_SLUG: 'topic',
+  CI_COMMIT_BRANCH: undefined,
+};
+
+/** What else is so in the merge request of a fork: its pipeline runs there, without the variables of the target project. */
+export const FORK = {
+  CI_PROJECT_ID: '77',
+  CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '77',
+  DOCS_BASE_URL: undefined,
+  DOCS_API_KEY: undefined,
+  DOCS_API_KEY_VIEWER: undefined,
+  DOCS_API_KEY_WEB: undefined,
+  DOCS_API_KEY_API: undefined,
+  DOCS_CI_GITLAB_TOKEN: undefined,
+  DOCS_CI_PUSH_TOKEN: undefined,
+};
+
+/** A pipeline of a tag, which has no branch. */
+export const TAG = { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1.0.0', CI_COMMIT_BRANCH: undefined };
+
 export class Project {
   constructor(readonly folder: string) {}
 
-  /** Runs the pipeline, or one job of it; with `isolated` each job has a folder of its own, as on GitLab, at an address unknown before. */
-  async run(variables: Readonly<Record<string, string>>, { isolated = false, only = '' } = {}): Promise<Pipeline> {
+  /** Runs the pipeline, or one job of it, with the jobs that it needs if `needs`; with `isolated` each job has a folder of its own, as on GitLab, at an address unknown before. */
+  async run(variables: Variables, { isolated = false, only = '', needs = false } = {}): Promise<Pipeline> {
     // Of a job with an image it says where that image would hold the project, though the shell runs here.
     const directory = isolated ? '.' : this.folder;
-    const given = Object.entries({ GITLAB_CI: 'true', CI_PROJECT_DIR: directory, ...variables });
     const { code, out } = await this.#start([
       '--force-shell-executor',
       ...(isolated ? ['--shell-isolation'] : []),
       ...(only ? [only] : []),
-      // The warnings of the tool are the result.
-      ...['--ignore-predefined-vars', given.map(([name]) => name).join(',')],
-      ...given.flatMap(([name, value]) => ['--variable', `${name}=${value}`]),
+      ...(needs ? ['--needs'] : []),
+      ...variableFlags({ GITLAB_CI: 'true', CI_PROJECT_DIR: directory, ...variables }),
     ]);
     return new Pipeline(this.folder, code, out);
+  }
+
+  /** Names of the jobs that GitLab would put into the pipeline. */
+  async jobsIn(variables: Variables): Promise<string[]> {
+    const { code, out } = await this.#start(['--list-json', ...variableFlags(variables)]);
+    if (code !== 0) throw new Error(out);
+    const jobs = JSON.parse(out.slice(out.search(/^\[/m))) as { name: string; when: string }[];
+    return jobs.filter(({ when }) => when !== 'never').map(({ name }) => name);
   }
 
   async git(...args: readonly string[]): Promise<string> {

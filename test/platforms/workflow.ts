@@ -11,7 +11,7 @@ import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
 import { NODE } from './github.js';
 import { type Files, Remote } from './remote.js';
-import type { Started } from './runner/events.js';
+import { isWithoutSecrets, type Started } from './runner/events.js';
 import { Job, type StandIn, type StepReport } from './runner/job.js';
 import { readStep } from './runner/manifest.js';
 
@@ -25,7 +25,7 @@ const eventSchema = z
   .nullable();
 const jobSchema = z.strictObject({
   'runs-on': z.string(),
-  'timeout-minutes': z.number(),
+  'timeout-minutes': z.number().optional(),
   permissions: permissionsSchema.optional(),
   needs: z.string().optional(),
   strategy: z
@@ -39,8 +39,11 @@ const jobSchema = z.strictObject({
 });
 /** What is not in it, no workflow here may have. */
 const workflowSchema = z.strictObject({
-  name: z.string(),
-  on: z.looseObject({ schedule: z.array(z.strictObject({ cron: z.string() })).optional() }),
+  name: z.string().optional(),
+  on: z.union([
+    z.string().transform((event): Record<string, unknown> => ({ [event]: null })),
+    z.looseObject({ schedule: z.array(z.strictObject({ cron: z.string() })).optional() }),
+  ]),
   permissions: permissionsSchema,
   concurrency: z.unknown().optional(),
   jobs: z.record(z.string(), jobSchema),
@@ -107,7 +110,7 @@ export class Repository {
         if (needs !== undefined && done.length === 0) throw new Error(`${id} stands before ${needs}`);
         if (done.some(({ job }) => job.status !== 'success')) continue;
         for (const matrix of strategy?.matrix.include ?? [{}]) {
-          this.github.permit(permissions);
+          this.github.permit(isWithoutSecrets(started) ? toRead(permissions) : permissions);
           const job = this.#job({ started, matrix, permissions, results, ...(meanwhile && { meanwhile }) });
           jobs.push({ name: [id, ...Object.values(matrix)].join(' '), job, steps: await job.run(steps) });
         }
@@ -139,7 +142,7 @@ export class Repository {
       node: NODE,
       started,
       matrix,
-      secrets: isOfFork(started) ? {} : this.secrets,
+      secrets: this.secrets,
       vars: { DOCS_BASE_URL: emulator.baseUrl },
       apiUrl: github.url,
       token: github.token,
@@ -170,6 +173,11 @@ export async function startRepository(
   return new Repository(emulator, github, remote, running);
 }
 
+/** What is left of permissions on a fork. */
+function toRead(permissions: Permissions): Permissions {
+  return Object.fromEntries(Object.keys(permissions).map((name) => [name, 'read']));
+}
+
 function isStartedBy({ on }: Workflow, { event_name, event, ref_name }: Started, changed: readonly string[]): boolean {
   if (!(event_name in on)) return false;
   if (event_name === 'schedule') return true;
@@ -179,14 +187,6 @@ function isStartedBy({ on }: Workflow, { event_name, event, ref_name }: Started,
     (branches?.includes(ref_name) ?? true) &&
     (!paths || micromatch(changed, paths, { dot: true }).length > 0)
   );
-}
-
-function isOfFork({ event }: Started): boolean {
-  const { pull_request: pull, repository } = event as {
-    pull_request?: { head: { repo: { full_name: string } } };
-    repository: { full_name: string };
-  };
-  return pull !== undefined && pull.head.repo.full_name !== repository.full_name;
 }
 
 /** As actions/download-artifact does it with a pattern: a folder for each artifact. */

@@ -86,6 +86,12 @@ describe.each(COMMANDS)('the action $name', ({ name, inputs, outputs }) => {
 });
 
 describe('the root action', () => {
+  test('has a name for the Marketplace that no account can have', () => {
+    expect(root.name).toMatch(/^docs-ci for /);
+    // Names of accounts consist of letters, digits and hyphens.
+    expect(root.name).not.toMatch(/^[A-Za-z\d-]+$/);
+  });
+
   const [check, ...steps] = root.runs.steps ?? [];
 
   test('runs the commands of the same commit, in order, with all their inputs', () => {

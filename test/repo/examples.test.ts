@@ -55,6 +55,18 @@ async function problemsOf(use: Use): Promise<string[]> {
     ...Object.keys(known).flatMap((name) => (known[name] && !(name in inputs) ? [`${name} is missing`] : [])),
     ...(await valueProblems(use)),
     ...permissionProblems(use),
+    ...ruleProblems(use),
+  ];
+}
+
+/** On GitLab, work that deletes, or that belongs to other pipelines than those of the default branch, shows its rules. */
+function ruleProblems({ platform, inputs }: Use): string[] {
+  if (platform === 'github' || 'rules' in inputs) return [];
+  const { mode = 'deploy', prune = 'none' } = inputs;
+  return [
+    ...(prune === 'none' ? [] : ['prune has no rules']),
+    ...(mode === 'deploy' || mode === 'publish' ? [] : [`mode ${String(mode)} has no rules`]),
+    ...['dry-run', 'release-tag', 'comment'].flatMap((input) => (inputs[input] ? [`${input} has no rules`] : [])),
   ];
 }
 
@@ -183,7 +195,9 @@ describe('problemsOf', () => {
     [`${workflow('')}      - uses: actions/checkout@v7\n`, 'checkout or push needs contents: read'],
     [`${workflow('', undefined, 'permissions: {contents: read}')}      - run: git push\n`, 'needs contents: write'],
     [workflow('', undefined, ''), 'says nothing of permissions'],
-    [pipeline('mode: wait'), 'base-url is missing'],
+    [pipeline('mode: deploy'), 'base-url is missing'],
+    [pipeline('base-url: https://x.example, mode: preview'), 'mode preview has no rules'],
+    [pipeline('base-url: https://x.example, comment: true'), 'comment has no rules'],
     [pipeline('base-url: https://x.example, jobname: x'), 'there is no input jobname'],
     [pipeline('base-url: https://x.example, wait: "true"'), 'wait is no boolean'],
   ])('reports a wrong example (case %#)', async (text, problem) => {

@@ -41,7 +41,7 @@ describe.each(COMMANDS)('the component $name', ({ name, inputs }) => {
       else if (fallback !== undefined) expect(String(spec?.default)).toBe(fallback);
       expect(spec?.type).toBe(kind === 'flag' ? 'boolean' : undefined);
     }
-    expect(template.spec.inputs['rules']?.default).toEqual([{ when: 'on_success' }]);
+    expect(template.spec.inputs['rules']?.default).toEqual([{ if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' }]);
     expect(template.spec.inputs['job-name']?.default).toBe(name);
   });
 

@@ -1,6 +1,7 @@
 /** Tests that docs/troubleshooting.md has a section for each message that links to it. */
 import { describe, expect, test } from 'vitest';
 import { TROUBLESHOOTING_TITLES } from '../../src/run/troubleshooting.js';
+import { REPOSITORY } from './example-uses.js';
 import { fences } from './fences.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { anchorsOf } from './markdown-links.js';
@@ -10,12 +11,34 @@ const PAGE = readRepositoryFile('docs/troubleshooting.md');
 const [, ...SECTIONS] = PAGE.split(/^## /m);
 const MIN_MESSAGES = 14;
 
+/** What platforms print before docs-ci starts, by where the text is known from. People search for the printed text. */
+const FROM_PLATFORMS: Readonly<Record<string, readonly string[]>> = {
+  'actions/runner before 2.327, ActionManifestManager.cs': [
+    "Error: System.ArgumentOutOfRangeException: Specified argument was out of the range of valid values. (Parameter ''using: node24' is not supported, use 'docker', 'node12', 'node16' or 'node20' instead.')",
+  ],
+  'actions/runner before 2.336, PipelineTemplateConverter.cs': [
+    "Expected format {org}/{repo}[/path]@ref. Actual '$/actions/check'",
+  ],
+  'logs of github.com': [
+    `Unable to resolve action ${REPOSITORY}, repository not found`,
+    `Unable to resolve action \`${REPOSITORY}@v1\`, unable to find version \`v1\``,
+  ],
+  'gitlabhq/gitlabhq, app/services/ci/components/fetch_service.rb': [
+    'content not found',
+    "project does not exist or you don't have sufficient permissions",
+    'the component path is not supported',
+  ].map((reason) => `Component 'gitlab.com/${REPOSITORY}/check@v1' - ${reason}`),
+};
+
 /** The sentences of the messages of src, in which an inserted value is any text. */
 const TEMPLATES = repositoryFiles(/^src\/.*\.ts$/)
   .flatMap((path) => messagesOf(path, readRepositoryFile(path)))
   .flatMap(({ text }) => partsOf(text))
   .filter((sentence) => sentence.split(/\s+/).filter((word) => /^[\p{L}'’,-]+$/u.test(word)).length >= 3)
   .map((sentence) => new RegExp(`^${sentence.split('…').map(escape).join('.+')}$`));
+
+/** The messages that the page shows. */
+const MESSAGES = fences(PAGE).map(({ text }) => text.replace(/\s+/g, ' ').trim());
 
 /** The sentences of a text, whole and split at colons. */
 function partsOf(text: string): string[] {
@@ -44,7 +67,11 @@ describe('docs/troubleshooting.md', () => {
     expect(fences(PAGE).length).toBeGreaterThanOrEqual(MIN_MESSAGES);
   });
 
-  test.each(fences(PAGE).map(({ text }) => text.replace(/\s+/g, ' ').trim()))(
+  test.each(Object.entries(FROM_PLATFORMS))('shows each message of a platform as it is printed: %s', (_, messages) => {
+    for (const message of messages) expect(MESSAGES).toContain(message);
+  });
+
+  test.each(MESSAGES.filter((message) => !Object.values(FROM_PLATFORMS).flat().includes(message)))(
     'shows a message whose sentences are in src: %s',
     (message) => {
       const known = partsOf(message).filter((part) => TEMPLATES.some((template) => template.test(part)));

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -13,7 +13,7 @@ import {
   UnexpectedResponseError,
 } from '../../src/api/errors.js';
 import { systemClock } from '../../src/clock.js';
-import { commands } from '../../src/commands/index.js';
+import { commandNames, commands } from '../../src/commands/index.js';
 import { createGitHubHost } from '../../src/hosts/github/github.js';
 import { createGitLabHost } from '../../src/hosts/gitlab/gitlab.js';
 import { HostError, PermissionError } from '../../src/hosts/host.js';
@@ -21,8 +21,9 @@ import { endingOf } from '../../src/run/outcome.js';
 import { run } from '../../src/run/run.js';
 import { TROUBLESHOOTING_TITLES, troubleshootingUrl, withHelp } from '../../src/run/troubleshooting.js';
 import { temporaryFolder } from '../support/folder.js';
-import { startStage } from '../support/runs.js';
+import { startStage, writeEvent } from '../support/runs.js';
 import { commandsIn } from '../support/runner-commands.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import { Written } from '../support/written.js';
 
 const REQUEST: RequestInfo = { method: 'POST', path: '/deploy', role: 'editor', goal: 'start the deployment' };
@@ -116,20 +117,26 @@ describe('message of an error', () => {
   });
 });
 
+/** What a stage runs as. */
+const RUNTIME = { repositoryUrl: 'git+https://github.com/OWNER/docs-ci.git', version: '0.0.0-test' };
+
 describe('troubleshooting link', () => {
-  test('leads to a section of the page in the repository that package.json names', () => {
+  test('leads to a section of the page, in the repository and at the tag of the version that package.json names', () => {
     const repository = packageJson.repository.url.replace('git+', '').replace('.git', '');
-    expect(troubleshootingUrl(packageJson.repository.url, 'missing-key')).toBe(
-      `${repository}/blob/main/docs/troubleshooting.md#the-api-key-is-missing`,
+    const { version } = packageJson;
+    expect(troubleshootingUrl({ repositoryUrl: packageJson.repository.url, version }, 'missing-key')).toBe(
+      `${repository}/blob/v${version}/docs/troubleshooting.md#the-api-key-is-missing`,
     );
-    expect(troubleshootingUrl('https://git.example/acme/docs-ci', 'timeout')).toMatch(
-      /^https:\/\/git\.example\/acme\/docs-ci\/blob\//,
-    );
+    expect(
+      troubleshootingUrl({ repositoryUrl: 'https://git.example/acme/docs-ci', version: '1.2.3' }, 'timeout'),
+    ).toMatch(/^https:\/\/git\.example\/acme\/docs-ci\/blob\/v1\.2\.3\//);
   });
 
   test('uses each anchor once, as GitHub writes anchors', () => {
     const topics = Object.keys(TROUBLESHOOTING_TITLES) as HelpTopic[];
-    const anchors = topics.map((topic) => troubleshootingUrl('', topic).split('#')[1]);
+    const anchors = topics.map(
+      (topic) => troubleshootingUrl({ repositoryUrl: '', version: '1.2.3' }, topic).split('#')[1],
+    );
     expect(new Set(anchors).size).toBe(anchors.length);
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
@@ -148,7 +155,7 @@ describe('troubleshooting link', () => {
   test('appears once, at the end of the message that fails the run, and stays intact in the summary', async () => {
     await using stage = await startStage();
     const { exitCode, result, stderr, summary } = await stage.run('trigger-deploy', ['--api-key', 'wrong-key']);
-    const url = troubleshootingUrl('git+https://github.com/OWNER/docs-ci.git', 'invalid-key');
+    const url = troubleshootingUrl(RUNTIME, 'invalid-key');
     expect(exitCode).toBe(1);
     expect(result.message.endsWith(` See ${url}`)).toBe(true);
     expect(stderr.split(url)).toHaveLength(2);
@@ -183,7 +190,36 @@ describe('missing API key', () => {
     const { exitCode, result } = await stage.runJob('trigger-deploy', { 'api-key': '$MY_DOCS_KEY' });
     expect(exitCode).toBe(2);
     expect(result.message).toMatch(
-      /CI\/CD variable MY_DOCS_KEY isn't set.*Settings → CI\/CD → Variables and mask it\. A protected variable only exists on protected branches and tags\./,
+      /CI\/CD variable MY_DOCS_KEY isn't set.*Add MY_DOCS_KEY under Settings → CI\/CD → Variables and mask it\. A protected variable only exists on protected branches and tags\./,
+    );
+  });
+
+  test('says on GitHub that pull_request_target gives secrets to forks, and why that is dangerous', async () => {
+    await using stage = await startStage();
+    const event = await writeEvent(stage.folder, {
+      repository: { full_name: 'octo/docs' },
+      pull_request: { number: 7, head: { ref: 'x', sha: 'c0ffee', repo: { full_name: 'stranger/docs' } } },
+    });
+    const env = { GITHUB_EVENT_NAME: 'pull_request_target', GITHUB_EVENT_PATH: event };
+    const { result } = await stage.runAction('trigger-deploy', { 'api-key': '' }, env);
+    expect(result.message).toMatch(/^api-key is missing, because the secret is empty or not defined\. Add the secret/);
+    expect(result.message).toContain(
+      'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.',
+    );
+    expect(result.message).not.toMatch(/don't get/);
+  });
+
+  test('reads DOCS_API_KEY in a GitLab job without the component, but never in place of the key of a component', async () => {
+    await using stage = await startStage();
+    const env = { DOCS_CI_API_KEY: undefined, DOCS_API_KEY: stage.emulator.keys.editor };
+    const { exitCode, result } = await stage.runJob('sync-media', { 'dry-run': 'true', path: '.', 'api-key': '' }, env);
+    expect(exitCode, result.message).toBe(0);
+    const { result: missing } = await stage.runJob('sync-media', { 'api-key': '' }, { ...env, DOCS_CI_API_KEY: '' });
+    expect(missing.message).toMatch(
+      /^api-key is missing, because its CI\/CD variable is empty or isn't set for this pipeline/,
+    );
+    expect(stage.emulator.requests.map(({ headers }) => headers.authorization)).toContain(
+      `Bearer ${stage.emulator.keys.editor}`,
     );
   });
 
@@ -191,6 +227,58 @@ describe('missing API key', () => {
     await using stage = await startStage();
     const { result } = await stage.run('trigger-deploy', [], { DOCS_CI_API_KEY: undefined });
     expect(result.message).toMatch(/^--api-key is missing\. Set the environment variable DOCS_CI_API_KEY\. See /);
+  });
+});
+
+describe('skipping without a key', () => {
+  /** What a platform leaves of variables that it withholds. */
+  const WITHHELD = { 'on-missing-key': 'skip', token: '$DOCS_CI_GITLAB_TOKEN', timeout: '$DOCS_TIMEOUT' };
+
+  test.each(['', '$DOCS_BASE_URL'])(
+    'ends green on every command if base-url is "%s" and other values are references',
+    async (baseUrl) => {
+      await using stage = await startStage();
+      const inputs = { ...WITHHELD, 'api-key': '', 'base-url': baseUrl };
+      for (const name of commandNames) {
+        for (const host of ['runAction', 'runJob'] as const) {
+          const { exitCode, result } = await stage[host](name, inputs);
+          expect(result.message).toMatch(/^Skipped: api-key is missing/);
+          expect({ exitCode, outcome: result.outcome }).toEqual({ exitCode: 0, outcome: 'skipped' });
+        }
+      }
+      expect(stage.emulator.requests).toEqual([]);
+    },
+  );
+
+  test.each([
+    [{ timeout: 'soon' }, /timeout: "soon" isn't a valid duration/],
+    [{ mode: 'fly' }, /mode: "fly" isn't a valid value/],
+    [{ 'base-url': 'ftp://docs.example.com' }, /base-url: "ftp:.* must start with https/],
+    [{ 'results-dir': '../other' }, /results-dir: "\.\.\/other" is outside the workspace/],
+    [{ 'api-key': 'two words' }, /api-key: the value contains spaces/],
+  ])('still rejects what is wrong by itself: %j', async (wrong, said) => {
+    await using stage = await startStage();
+    const inputs = { ...WITHHELD, 'api-key': '', 'base-url': '', ...wrong };
+    const { exitCode, result } = await stage.runAction('trigger-deploy', inputs);
+    expect(exitCode).toBe(2);
+    expect(result.message).toMatch(said);
+  });
+
+  test('rejects a default results folder that a symlink leads out of the workspace, and writes nothing there', async (running) => {
+    skipUnless(NEEDS.symlinks, running);
+    await using stage = await startStage();
+    const outside = temporaryFolder();
+    symlinkSync(outside, join(stage.folder, 'docs-ci'));
+    const inputs = { ...WITHHELD, 'api-key': '', 'base-url': '' };
+    await stage.runAction('trigger-deploy', inputs).catch(() => undefined);
+    expect(readdirSync(outside)).toEqual([]);
+  });
+
+  test('names the key first if on-missing-key is fail, and then the URL', async () => {
+    await using stage = await startStage();
+    const { exitCode, result } = await stage.runAction('trigger-deploy', { 'api-key': '', 'base-url': '' });
+    expect(exitCode).toBe(2);
+    expect(result.message).toMatch(/^api-key is missing.*\nbase-url is missing\. Set the API base URL/);
   });
 });
 

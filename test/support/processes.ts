@@ -24,6 +24,8 @@ export interface ProcessOptions {
   readonly kill?: { readonly signal: NodeJS.Signals; readonly when: () => boolean };
   /** Names another Node than the one that runs the tests. */
   readonly node?: string;
+  /** Runs as this user. */
+  readonly uid?: number;
 }
 
 /** Runs a script of dist to its end. From this process's environment, it only inherits PATH. */
@@ -34,12 +36,14 @@ export function runDist({
   cwd,
   kill,
   node = process.execPath,
+  uid,
 }: ProcessOptions): Promise<EndedProcess> {
   return new Promise((done, failed) => {
     const child = spawn(node, [join(DIST, script), ...args], {
       cwd,
       env: { PATH: process.env.PATH, ...temporaryVariables(cwd), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(uid !== undefined && { uid }),
     });
     const out = { stdout: '', stderr: '' };
     let signalledMs: number | undefined;

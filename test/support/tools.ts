@@ -5,6 +5,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { beforeEach, type TestContext } from 'vitest';
 import { createFolder, removeFolder } from './folder.js';
 
+const SOURCES = resolve(import.meta.dirname, '../..');
 const SIDE_TOOLS = resolve(import.meta.dirname, '../../.ci/tools/node_modules');
 export const IS_WINDOWS = process.platform === 'win32';
 
@@ -48,6 +49,11 @@ export const NEEDS = {
   posixNames: need('no names with quotes, colons, backslashes or line breaks; run the tests on Linux or macOS', () =>
     probeNames(['a"b', 'a:b', 'a\\b', 'a\nb']),
   ),
+  /** For whom modes of folders count, since root ignores them. */
+  ordinaryUser: need(
+    'no user other than root that can read this checkout; run the tests as an ordinary user',
+    probeUser,
+  ),
   linuxNames: need(
     'no names and no depth of folders that only Linux allows; run the tests on a file system of Linux',
     () => (process.platform === 'linux' ? probeNames(LINUX_NAMES) : undefined),
@@ -77,6 +83,15 @@ export function onPath(name: string): string | undefined {
     .split(delimiter)
     .flatMap((folder) => names.map((file) => join(folder, file)))
     .find(existsSync);
+}
+
+/** Returns options for a child process: of the user `nobody`, or none if this process isn't root's. */
+function probeUser(): { readonly uid?: number } | undefined {
+  if (process.getuid?.() === undefined) return undefined;
+  if (process.getuid() !== 0) return {};
+  const nobody = { uid: 65_534 };
+  const ended = spawnSync(process.execPath, ['-e', ''], { ...nobody, cwd: SOURCES });
+  return ended.status === 0 ? nobody : undefined;
 }
 
 /** Looks only when the first test asks, and only once. */

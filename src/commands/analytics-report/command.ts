@@ -1,7 +1,7 @@
 /** Declares analytics-report, which reports what readers did and suggests fixes. */
 import { InputError } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
-import { createResultsDir, writeErrorReason } from '../../disk/write.js';
+import { createResultsDir, describeResultsError } from '../../disk/write.js';
 import { pluralize } from '../../text/pluralize.js';
 import { redactPii } from '../../text/redact-pii.js';
 import type { Command, Context, Ending } from '../command.js';
@@ -174,8 +174,9 @@ async function checkResultsDir({ resultsDir, host }: ReportContext): Promise<voi
   try {
     await createResultsDir(resultsDir);
   } catch (error) {
+    const reason = await describeResultsError(host.workspace, error);
     throw new InputError([
-      `${host.label('results-dir')}: couldn't write to "${workspacePath(host.workspace, resultsDir)}": ${writeErrorReason(error)}. Choose another folder.`,
+      `${host.label('results-dir')}: couldn't write to "${workspacePath(host.workspace, resultsDir)}": ${reason}`,
     ]);
   }
 }

@@ -62,7 +62,7 @@ export async function createGitHubClient(
     if (error instanceof HostError) return error;
     const failure = octokitErrorOf(error);
     const redacted = { ...failure, message: secrets.redact(failure.message ?? '') };
-    const reason = describeFailure(redacted, permission, hasReadOnlyToken(connection));
+    const reason = describeFailure(redacted, permission, connection.runContext.secrets === 'withheld');
     return createHostError(`couldn't ${task}: ${reason}`, error);
   };
   return {
@@ -100,11 +100,6 @@ async function createOctokit({ env, userAgent, fetch }: GitHubConnection, token:
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
   const baseUrl = env.GITHUB_API_URL || 'https://api.github.com';
   return new Octokit({ auth: token, baseUrl, userAgent, log, request: { fetch } });
-}
-
-/** A run of a fork has a token that can only read; `pull_request_target` runs as the target repository. */
-export function hasReadOnlyToken({ env, runContext }: Pick<GitHubConnection, 'env' | 'runContext'>): boolean {
-  return runContext.fromFork && env.GITHUB_EVENT_NAME !== 'pull_request_target';
 }
 
 /** Returns the HTTP status behind a HostError; undefined if there was no response. */

@@ -20,6 +20,8 @@ export function readGitHubContext(env: Environment): RunContext {
   const event = readEvent(env.GITHUB_EVENT_PATH);
   const pullRequest = event.pull_request;
   const startedByPush = env.GITHUB_EVENT_NAME === 'push';
+  // A deleted fork has no repository in the event.
+  const fromFork = pullRequest !== undefined && pullRequest.head?.repo?.full_name !== event.repository?.full_name;
   return {
     startedByPush,
     pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
@@ -30,8 +32,9 @@ export function readGitHubContext(env: Environment): RunContext {
     // GITHUB_SHA of a pull request is a merge commit that exists nowhere else.
     commitSha: pullRequest?.head?.sha ?? (env.GITHUB_SHA || undefined),
     pullRequest: pullRequest?.number,
-    // A deleted fork has no repository in the event.
-    fromFork: pullRequest !== undefined && pullRequest.head?.repo?.full_name !== event.repository?.full_name,
+    fromFork,
+    // This event runs as the target repository, with its secrets.
+    secrets: env.GITHUB_EVENT_NAME === 'pull_request_target' ? 'exposed' : fromFork ? 'withheld' : 'given',
     runUrl: runUrlOf(env),
     repository: repositoryOf(env),
     ...numbersOf(env),

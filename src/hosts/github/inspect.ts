@@ -1,5 +1,5 @@
 /** Looks at a GitHub run: the event, forks, the server, and the scopes of a classic token. */
-import { HostError, type PlatformFinding, type PlatformQuestion } from '../host.js';
+import { HostError, type PlatformFinding, type PlatformQuestion, type RunContext } from '../host.js';
 import { inspectMachine, isAtLeast } from '../inspect-machine.js';
 import { createGitHubClient, type GitHubConnection } from './client.js';
 
@@ -9,6 +9,14 @@ const CLASSIC_TOKEN = /^(ghp|gho)_/;
 const MIN_RUNNER = [2, 327] as const;
 /** Each of these scopes includes pull requests, issues, deployments and releases. */
 const WRITING_SCOPES = ['repo', 'public_repo'];
+
+const SECRETS_CURES: Readonly<Record<RunContext['secrets'], string | undefined>> = {
+  given: undefined,
+  withheld:
+    "Pull requests from forks don't get secrets or variables, and their token can only read. Set on-missing-key to skip for them.",
+  exposed:
+    'This event gives secrets to pull requests from forks too. Never check out or run their code in this job, or use the event pull_request.',
+};
 
 export async function inspectGitHub(
   connection: GitHubConnection,
@@ -28,13 +36,11 @@ function describeRun({ env, runContext }: GitHubConnection): PlatformFinding {
   const found = [`GitHub Actions, event ${event || 'unknown'}`, ...(version ? [`runner ${version}`] : [])].join(', ');
   if (version && !isAtLeast(version, MIN_RUNNER))
     return { about: 'platform', verdict: 'warning', found, cure: 'Update the runner to version 2.327.1 or newer.' };
-  if (!runContext.fromFork) return { about: 'platform', verdict: 'ok', found };
-  return {
-    about: 'platform',
-    verdict: 'warning',
-    found: `${found} from a fork`,
-    cure: 'Pull requests from forks get no secrets and a token that only reads. Set on-missing-key to skip for them.',
-  };
+  const shown = runContext.fromFork ? `${found} from a fork` : found;
+  const cure = SECRETS_CURES[runContext.secrets];
+  return cure === undefined
+    ? { about: 'platform', verdict: 'ok', found: shown }
+    : { about: 'platform', verdict: 'warning', found: shown, cure };
 }
 
 /** Artifacts of the kind that docs-ci uploads only exist where GitHub itself runs the server. */

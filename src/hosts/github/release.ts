@@ -8,14 +8,7 @@ import { checksumName } from '../release-checksum.js';
 import { uploadTimeoutMs } from '../upload-progress.js';
 import { AssetSwap, isConflict, MAX_ROUNDS, repairChecksum } from './asset-swap.js';
 import { ASSET_LIMIT_BYTES, findTemporaryAssets, ReleaseAssets, type TemporaryAsset } from './assets.js';
-import {
-  createGitHubClient,
-  type GitHubClient,
-  type GitHubConnection,
-  hasReadOnlyToken,
-  READ_ONLY_TOKEN,
-  statusOf,
-} from './client.js';
+import { createGitHubClient, type GitHubClient, type GitHubConnection, READ_ONLY_TOKEN, statusOf } from './client.js';
 import { type Asset, type GitHubRelease, release as releaseSchema, releases as releasesSchema } from './schemas.js';
 
 const PAGE_SIZE = 100;
@@ -26,7 +19,7 @@ const ABANDONED_MS = 60 * 60_000;
 export async function findGitHubRelease(connection: GitHubConnection, request: ReleaseRequest): Promise<Release> {
   const { tag, assetName, token, readOnly } = request;
   const task = `attach ${assetName} to release ${tag}`;
-  if (!readOnly && hasReadOnlyToken(connection))
+  if (!readOnly && connection.runContext.secrets === 'withheld')
     throw new HostError(
       `couldn't ${task}: ${READ_ONLY_TOKEN}. Attach the file in a workflow that runs on a push, a tag or a release`,
     );

@@ -7,6 +7,7 @@ import { parseRunNumber, repositoryName } from '../run-variables.js';
 export function readGitLabContext(env: Environment): RunContext {
   const iid = Number(env.CI_MERGE_REQUEST_IID || NaN);
   const sourceProject = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
+  const fromFork = Boolean(sourceProject) && sourceProject !== mergeRequestProject(env);
   return {
     startedByPush: env.CI_PIPELINE_SOURCE === 'push',
     // GitLab has no time of the push; the time of the pipeline is the closest.
@@ -15,7 +16,9 @@ export function readGitLabContext(env: Environment): RunContext {
     // Only merged results pipelines set the first variable; their CI_COMMIT_SHA is a merge commit.
     commitSha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA || undefined,
     pullRequest: Number.isInteger(iid) ? iid : undefined,
-    fromFork: Boolean(sourceProject) && sourceProject !== mergeRequestProject(env),
+    fromFork,
+    // A member of the target project can run the pipeline of a fork there, with its variables.
+    secrets: !fromFork ? 'given' : env.CI_PROJECT_ID === sourceProject ? 'withheld' : 'exposed',
     runUrl: env.CI_JOB_URL || undefined,
     repository: env.CI_PROJECT_URL ? repositoryName(env.CI_PROJECT_URL) : undefined,
     sequence: parseRunNumber(env.CI_PIPELINE_ID),

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { workspacePath } from '../../disk/paths.js';
 import { logLine, quotedLines } from '../../text/log.js';
-import { type CliOptions, readCliInputs } from '../cli-inputs.js';
+import { type CliOptions, readCliInputs, SHARED_VARIABLES } from '../cli-inputs.js';
 import { encodePath } from '../file-url.js';
 import type { ArtifactRequest, Environment, Host, LogSink, UploadedArtifact, Write } from '../host.js';
 import { formatLogLine, type LineStyle } from '../log-format.js';
@@ -25,7 +25,9 @@ const LOG_COLUMNS = 120;
 
 export function createGitLabHost(options: GitLabOptions): Host {
   const { env, stdout, cwd, request } = options;
-  const { input, inputProblems, verbose } = readCliInputs(options);
+  // A component always sets the key's variable. If it is empty, the chosen key is missing, and no other may replace it.
+  const shared = env.DOCS_CI_API_KEY === undefined ? SHARED_VARIABLES : {};
+  const { input, inputProblems, verbose } = readCliInputs(options, shared);
   const runContext = readGitLabContext(env);
   const connection = { env, runContext, request };
   const workspace = resolve(env.CI_PROJECT_DIR || cwd);

@@ -65,7 +65,13 @@ describe('GitHub', () => {
     expect(rows).toContainEqual(expect.stringMatching(row));
   });
 
-  test('warns about a pull request from a fork', async () => {
+  test.each([
+    ['pull_request', /^Pull requests from forks don't get secrets or variables/],
+    [
+      'pull_request_target',
+      /^This event gives secrets to pull requests from forks too\. Never check out or run their code/,
+    ],
+  ])('warns about the event %s of a fork, and says who gets secrets', async (name, cure) => {
     await using fixture = await startCheck();
     const head = { ref: 'x', sha: 'c0ffee', repo: { full_name: 'stranger/docs' } };
     const event = await writeEvent(fixture.folder, {
@@ -73,9 +79,17 @@ describe('GitHub', () => {
       pull_request: { number: 7, head },
     });
     const { rows } = await runOnGitHub(fixture, {
-      env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event },
+      env: { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: event },
     });
-    expect(rows).toContain('warning: GitHub Actions, event pull_request from a fork');
+    const row = `GitHub Actions, event ${name} from a fork`;
+    expect(rows).toContain(`warning: ${row}`);
+    expect(fixture.rows().find(({ found }) => found === row)?.cure).toMatch(cure);
+  });
+
+  test('warns about pull_request_target without a fork too', async () => {
+    await using fixture = await startCheck();
+    const { rows } = await runOnGitHub(fixture, { env: { GITHUB_EVENT_NAME: 'pull_request_target' } });
+    expect(rows).toContain('warning: GitHub Actions, event pull_request_target');
   });
 });
 
@@ -138,6 +152,14 @@ describe('GitLab', () => {
     [{}, 'unknown: no token, which comments and issues need'],
     [{ CI_SERVER_VERSION: '16.11.0' }, 'problem: GitLab 16.11.0, pipeline source push'],
     [{ CI_SERVER_VERSION: '' }, 'unknown: GitLab of an unknown version, pipeline source push'],
+    [
+      { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '77', CI_MERGE_REQUEST_PROJECT_ID: '42', CI_PROJECT_ID: '77' },
+      'warning: merge request from a fork',
+    ],
+    [
+      { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '77', CI_MERGE_REQUEST_PROJECT_ID: '42' },
+      'warning: merge request from a fork, run in this project',
+    ],
     [{ CI_COMMIT_REF_PROTECTED: 'true' }, 'ok: protected branch or tag, so protected variables exist here'],
   ])('judges the job: %j', async (env, row) => {
     await using fixture = await startCheck();

@@ -43,7 +43,7 @@ async function writtenComments(
     clock,
     record,
     host: {
-      runContext: { ...(isPullRequest && { pullRequest: 7 }), fromFork: false, startedByPush: false },
+      runContext: { ...(isPullRequest && { pullRequest: 7 }), fromFork: false, secrets: 'given', startedByPush: false },
       ...(hasComments && { upsertComment }),
     },
     log: { notice: (text: string) => void notices.push(text) },

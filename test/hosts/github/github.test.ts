@@ -48,16 +48,18 @@ describe('GitHub run context', () => {
       branch: 'main',
       commitSha: SHA,
       fromFork: false,
+      secrets: 'given',
     });
   });
 
   it.each([
-    ['of the same repository', { full_name: 'octo/docs' }, false],
-    ['of a fork', { full_name: 'stranger/docs' }, true],
-    ['of a fork that was deleted', null, true],
-  ])('reads the head, not the merge commit, of a pull request %s', (_, repo, fromFork) => {
+    ['of the same repository', 'pull_request', { full_name: 'octo/docs' }, false, 'given'],
+    ['of a fork', 'pull_request', { full_name: 'stranger/docs' }, true, 'withheld'],
+    ['of a fork that was deleted', 'pull_request', null, true, 'withheld'],
+    ['of a fork that gets secrets', 'pull_request_target', { full_name: 'stranger/docs' }, true, 'exposed'],
+  ])('reads the head, not the merge commit, of a pull request %s', (_, event, repo, fromFork, secrets) => {
     const { runContext } = hostOf({
-      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_EVENT_NAME: event,
       GITHUB_HEAD_REF: 'topic',
       GITHUB_REF_TYPE: 'branch',
       GITHUB_REF_NAME: '7/merge',
@@ -73,6 +75,7 @@ describe('GitHub run context', () => {
       commitSha: HEAD_SHA,
       pullRequest: 7,
       fromFork,
+      secrets,
     });
   });
 

@@ -25,11 +25,18 @@ function hostOf(env: Environment, stdout = new Written(), flags: readonly string
 
 describe('GitLab inputs', () => {
   it('reads inputs from variables of the job', () => {
-    const host = hostOf({ DOCS_CI_MAX_DELETES: '5%', DOCS_API_KEY: 'another key' });
+    const host = hostOf({ DOCS_CI_MAX_DELETES: '5%' });
     expect(host.input('max-deletes')).toBe('5%');
-    expect(host.input('api-key')).toBeUndefined();
     expect(host.label('max-deletes')).toBe('max-deletes');
     expect(host.inputProblems()).toEqual([]);
+  });
+
+  it.each([
+    [{ DOCS_API_KEY: 'k-2' }, 'k-2'],
+    [{ DOCS_CI_API_KEY: 'k-1', DOCS_API_KEY: 'k-2' }, 'k-1'],
+    [{ DOCS_CI_API_KEY: '', DOCS_API_KEY: 'k-2' }, undefined],
+  ])('reads the key from DOCS_API_KEY only if the job has no DOCS_CI_API_KEY: %j', (env, key) => {
+    expect(hostOf(env).input('api-key')).toBe(key);
   });
 
   it('reads inputs from flags if a job calls the command itself', () => {
@@ -56,16 +63,17 @@ describe('GitLab run context', () => {
       branch: 'main',
       commitSha: SHA,
       fromFork: false,
+      secrets: 'given',
       runUrl: 'https://gitlab.example/g/p/-/jobs/1',
     });
     expect(workspace).toBe(resolve('/builds/g/p'));
   });
 
   it.each([
-    ['of the same project', '42', '42', false],
-    ['of a fork, in the project', '77', '42', true],
-    ['of a fork, in the fork', '77', '77', true],
-  ])('reads the head of a merge request %s', (_, source, running, fromFork) => {
+    ['of the same project', '42', '42', false, 'given'],
+    ['of a fork, in the project', '77', '42', true, 'exposed'],
+    ['of a fork, in the fork', '77', '77', true, 'withheld'],
+  ])('reads the head of a merge request %s', (_, source, running, fromFork, secrets) => {
     const { runContext } = hostOf({
       CI_PIPELINE_SOURCE: 'merge_request_event',
       CI_PIPELINE_CREATED_AT: '2025-11-21T04:40:00Z',
@@ -84,6 +92,7 @@ describe('GitLab run context', () => {
       commitSha: HEAD_SHA,
       pullRequest: 7,
       fromFork,
+      secrets,
     });
   });
 
@@ -109,6 +118,7 @@ describe('GitLab run context', () => {
     expect(hostOf({ CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1' }).runContext).toEqual({
       startedByPush: true,
       fromFork: false,
+      secrets: 'given',
     });
   });
 });

@@ -39,11 +39,11 @@ export function released(tag: string): Started {
   return { ...pushed(), event_name: 'release', event, ref: `refs/tags/${tag}`, ref_name: tag, ref_type: 'tag' };
 }
 
-/** Of a fork: it gets no secrets, which is for the job to leave out. */
-export function pullRequest({ fork = false, action = 'synchronize' } = {}): Started {
+/** Of a fork, the event alone decides what the run gets: see `isWithoutSecrets`. */
+export function pullRequest({ fork = false, action = 'synchronize', event_name = 'pull_request' } = {}): Started {
   const head = { ref: 'topic', sha: HEAD_SHA, repo: { full_name: fork ? 'stranger/docs' : REPOSITORY } };
   return {
-    event_name: 'pull_request',
+    event_name,
     event: { action, number: 7, repository, pull_request: { number: 7, head, base: { ref: 'main' } } },
     ref: 'refs/pull/7/merge',
     ref_name: '7/merge',
@@ -52,4 +52,10 @@ export function pullRequest({ fork = false, action = 'synchronize' } = {}): Star
     base_ref: 'main',
     sha: SHA,
   };
+}
+
+/** GitHub gives such a run neither secrets nor variables, and a token that only reads. */
+export function isWithoutSecrets({ event_name, event }: Started): boolean {
+  const { pull_request: pull } = event as { pull_request?: { head: { repo: { full_name: string } } } };
+  return event_name === 'pull_request' && pull?.head.repo.full_name !== REPOSITORY;
 }

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { REPOSITORY as PRODUCT } from '../../repo/example-uses.js';
 import { CommandFiles, type FileResults } from './command-files.js';
-import { dispatched, REPOSITORY, type Started } from './events.js';
+import { dispatched, isWithoutSecrets, REPOSITORY, type Started } from './events.js';
 import { type Contexts, evaluateCondition, evaluateText, evaluateTexts, type Status } from './expressions.js';
 import { type Manifest, readManifest, type Step } from './manifest.js';
 import { Masks } from './masks.js';
@@ -28,7 +28,7 @@ export interface JobOptions {
   /** Path of the Node that runs the actions. */
   readonly node: string;
   readonly started?: Started;
-  /** What `uses:` and `${{ }}` see beside it. */
+  /** Of the repository. Those and the variables are withheld from a pull request of a fork. */
   readonly secrets?: Readonly<Record<string, string>>;
   readonly vars?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
@@ -121,7 +121,8 @@ export class Job {
     this.workspace = join(options.folder, 'docs', 'docs');
     this.temporary = join(options.folder, '_temp');
     for (const folder of [this.workspace, this.temporary]) mkdirSync(folder, { recursive: true });
-    const { secrets = {}, vars = {}, env = {}, matrix = {}, needs = {}, results = {}, token = 'ghs_none' } = options;
+    const { env = {}, matrix = {}, needs = {}, results = {}, token = 'ghs_none' } = options;
+    const { secrets = {}, vars = {} } = isWithoutSecrets(options.started ?? dispatched()) ? {} : options;
     for (const secret of [...Object.values(secrets), token, results.ACTIONS_RUNTIME_TOKEN ?? '']) {
       this.masks.add(secret);
     }
