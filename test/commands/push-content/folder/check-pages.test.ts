@@ -258,7 +258,7 @@ describe('missing targets', () => {
       syntax: 'mdx',
       signal: new AbortController().signal,
     });
-    expect(result).toEqual({ syntaxProblems: [], missingTargets: [] });
+    expect(result).toEqual({ syntaxProblems: [], syntaxWarnings: [], missingTargets: [] });
   });
 
   test.each(['%00.png', `${'x'.repeat(5000)}.png`, '%', '%2e%2e/%2e%2e/%2e%2e/etc/passwd', '\\\\server\\share.png'])(
