@@ -15,6 +15,7 @@ const WINDOWS_ONLY = process.platform === 'win32' ? [] : ['test/**/*.windows.tes
 const SLOW = ['test/**/*.slow.test.ts'];
 
 const THREAD = resolve(import.meta.dirname, 'src/pages/parser-thread.ts');
+const FORMULAS = 'node_modules/micromark-extension-math/lib/syntax.js';
 
 /** Bundles the parser's thread from its source, because Node.js starts no thread from TypeScript. */
 const threadFromSource: Plugin = {
@@ -25,8 +26,8 @@ const threadFromSource: Plugin = {
     const { output } = await build({
       input: THREAD,
       platform: 'node',
-      // The package that reads formulas could also show them, with this large one.
-      resolve: { alias: { katex: false } },
+      // The rest of the package shows formulas, with a large library.
+      resolve: { alias: { 'micromark-extension-math': resolve(FORMULAS) } },
       output: { codeSplitting: false, minify: true },
       write: false,
     });

@@ -10,19 +10,26 @@ import type { ParsedPage } from './parsed-page.js';
 /** Beside it is the file of the thread: in the bundle, too. */
 const MODULE_URL = import.meta.url;
 
-/** A page of 1 MB of real documentation takes a quarter of it. */
-const MAX_SECONDS = 5;
-/** A page of 3 MB of real documentation takes less. */
-const MAX_MEGABYTES = 512;
+interface Limits {
+  /** For one page. */
+  readonly seconds: number;
+  /** Of the whole thread. */
+  readonly megabytes: number;
+}
+
+/** A page of 1 MB of real documentation takes a quarter of the time, and one of 3 MB less than this memory. */
+const LIMITS: Limits = { seconds: 5, megabytes: 512 };
 
 export class PageParser {
   readonly #signal: AbortSignal;
+  readonly #limits: Limits;
   #thread: Worker | undefined;
   #previous: Promise<unknown> = Promise.resolve();
 
   /** @param signal ends the thread, and rejects what isn't parsed with its reason */
-  constructor(signal: AbortSignal) {
+  constructor(signal: AbortSignal, limits = LIMITS) {
     this.#signal = signal;
+    this.#limits = limits;
   }
 
   /** Parses one page after the other. The first call starts the thread. */
@@ -40,8 +47,9 @@ export class PageParser {
 
   async #parseNow(page: PageText): Promise<ParsedPage> {
     this.#signal.throwIfAborted();
-    const timeout = AbortSignal.timeout(MAX_SECONDS * 1_000);
-    this.#thread ??= startThread();
+    const { seconds, megabytes } = this.#limits;
+    const timeout = AbortSignal.timeout(seconds * 1_000);
+    this.#thread ??= startThread(megabytes);
     this.#thread.postMessage(page);
     try {
       const answer = once(this.#thread, 'message', { signal: AbortSignal.any([this.#signal, timeout]) });
@@ -49,15 +57,15 @@ export class PageParser {
     } catch (error) {
       this.close();
       this.#signal.throwIfAborted();
-      if (timeout.aborted) return { kind: 'too complex', reason: `parsing takes more than ${MAX_SECONDS} seconds` };
+      if (timeout.aborted) return { kind: 'too complex', reason: `parsing takes more than ${seconds} seconds` };
       if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
-      return { kind: 'too complex', reason: `parsing takes more than ${MAX_MEGABYTES} MB of memory` };
+      return { kind: 'too complex', reason: `parsing takes more than ${megabytes} MB of memory` };
     }
   }
 }
 
-function startThread(): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: MAX_MEGABYTES };
+function startThread(megabytes: number): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: megabytes };
   const thread = new Worker(new URL('./parser-thread.js', MODULE_URL), { resourceLimits });
   // Without a listener, an error after the last answer would end the process.
   return thread.on('error', () => undefined);
