@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { resolve } from 'node:path';
+import { build } from 'rolldown';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const jsonReport = process.env.DOCS_CI_TEST_REPORT;
 
@@ -18,8 +20,34 @@ const RUNS_ON_WINDOWS = { setupFiles: IS_WINDOWS ? [] : ['test/support/windows-f
 /** These tests open hundreds of pages in Chromium. */
 const SLOW = ['test/**/*.slow.test.ts'];
 
+const THREAD = resolve(import.meta.dirname, 'src/pages/parser-thread.ts');
+const FORMULAS = 'node_modules/micromark-extension-math/lib/syntax.js';
+
+/** Bundles the parser's thread from its source, because Node.js starts no thread from TypeScript. */
+const threadFromSource: Plugin = {
+  name: 'thread-from-source',
+  enforce: 'pre',
+  async transform(code, id) {
+    if (!id.endsWith('/src/pages/page-parser.ts')) return undefined;
+    const { output } = await build({
+      input: THREAD,
+      platform: 'node',
+      // The rest of the package shows formulas, with a large library.
+      resolve: { alias: { 'micromark-extension-math': resolve(FORMULAS) } },
+      output: { codeSplitting: false, minify: true },
+      write: false,
+    });
+    const url = `data:text/javascript,${encodeURIComponent(output[0].code)}`;
+    return {
+      code: code.replace("new URL('./parser-thread.js', MODULE_URL)", `new URL(${JSON.stringify(url)})`),
+      map: null,
+    };
+  },
+};
+
 /** `npm test` runs the first two projects, `npm run test:rest` the others, and `npm run test:all` each of them once. */
 export default defineConfig({
+  plugins: [threadFromSource],
   test: {
     testTimeout: 30_000,
     hookTimeout: 30_000,

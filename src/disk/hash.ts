@@ -4,6 +4,7 @@ import fs, { openAsBlob, type Stats } from 'node:fs';
 import { toNamespacedPath } from 'node:path';
 import { promisify } from 'node:util';
 import { isMissing } from './paths.js';
+import { openFile, readWhole } from './read.js';
 
 /** A file changed while it was read, or after it was hashed. */
 export class FileChangedError extends Error {
@@ -25,19 +26,13 @@ export interface Digest {
 /** Size of the buffers: smaller files are read as a whole, larger ones in chunks. */
 export const WHOLE_BELOW_BYTES = 1_000_000;
 
-// FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
 // Only what may wait for the disk is asynchronous: each such call costs more than it takes to read a small file.
-const openFd = promisify(fs.open);
 const readFd = promisify(fs.read);
-const readWhole = promisify(fs.readFile);
 
 /** Hashes a file. The caller reuses the buffer (of `WHOLE_BELOW_BYTES`). Rejects with FileChangedError. */
 export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer: Buffer): Promise<Digest> {
-  const fd = await openFd(path, 'r');
+  const { fd, stats: before } = await openFile(path);
   try {
-    const before = fs.fstatSync(fd);
-    // On Windows a folder has no size, so that reading it would not fail.
-    if (before.isDirectory()) throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
     const isWhole = before.size < buffer.length;
     const hasher = isWhole ? undefined : createHash(algorithm);
     let sizeBytes = 0;

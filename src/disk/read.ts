@@ -1,7 +1,8 @@
 /** Finds files, lists folders and reads content. */
-import fs, { type Dirent } from 'node:fs';
+import fs, { type Dirent, type Stats } from 'node:fs';
 import { opendir, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { isFile, isMissing } from './paths.js';
 
 /**
@@ -35,10 +36,7 @@ const READ_WITHOUT_WAITING = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK;
 export function readSmallFile(path: string, buffer: Buffer): Buffer {
   const fd = fs.openSync(path, READ_WITHOUT_WAITING);
   try {
-    const stats = fs.fstatSync(fd);
-    // A file that was listed may be something else by now.
-    if (stats.isDirectory()) throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
-    if (!stats.isFile()) throw new Error('it is a pipe or a device, not a file');
+    const stats = statFile(fd);
     if (stats.size > buffer.length) throw new RangeError(`the file has ${stats.size} bytes`);
     let sizeBytes = 0;
     while (sizeBytes < stats.size) {
@@ -52,10 +50,44 @@ export function readSmallFile(path: string, buffer: Buffer): Buffer {
   }
 }
 
+/** The state of an open file. Throws if it is something else: what was listed as a file may be a pipe by now. */
+function statFile(fd: number): Stats {
+  const stats = fs.fstatSync(fd);
+  // On Windows a folder has no size, so that reading it would not fail.
+  if (stats.isDirectory()) throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
+  if (!stats.isFile()) throw new Error('it is a pipe or a device, not a file');
+  return stats;
+}
+
+// FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
+const openFd = promisify(fs.open);
+const readFd = promisify(fs.readFile);
+
+/** Opens a file, which the caller closes. Rejects for a folder, a pipe or a device, without waiting for it. */
+export async function openFile(path: string): Promise<{ readonly fd: number; readonly stats: Stats }> {
+  const fd = await openFd(path, READ_WITHOUT_WAITING);
+  try {
+    return { fd, stats: statFile(fd) };
+  } catch (error) {
+    fs.closeSync(fd);
+    throw error;
+  }
+}
+
+/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it. */
+export async function readWhole(path: string): Promise<Buffer> {
+  const { fd } = await openFile(path);
+  try {
+    return await readFd(fd);
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
 /** Reads a file. Resolves to undefined if it doesn't exist. */
 export async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(path);
+    return await readWhole(path);
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

@@ -9,15 +9,16 @@ import { findHtmlReferences } from './html-references.js';
 import { findMdxReferences } from './mdx-references.js';
 import type { Reference } from './reference.js';
 
-type PageFormat = 'markdown' | 'mdx' | 'html';
+/** Where `$` marks formulas, their text is neither code nor a tag. */
+export type PageFormat = 'markdown' | 'mdx' | 'mdx with formulas' | 'html';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * All references of a page, in the order of the text. The extension of its path decides how it is parsed, unless a format is
- * given. Throws if it can't be parsed (MDX is strict); the error may have a `reason` and a `line`.
+ * All references of a page, in the order of the text. Throws if it can't be parsed (MDX is strict): an error with the
+ * fields of SyntaxFault if the text isn't valid, or another error of the parser.
  */
-export async function findReferences(path: string, text: string, format = formatOf(path)): Promise<Reference[]> {
+export async function findReferences(text: string, format: PageFormat): Promise<Reference[]> {
   // Parsers skip the mark without counting it.
   const skipped = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   const body = text.slice(skipped);
@@ -27,12 +28,15 @@ export async function findReferences(path: string, text: string, format = format
     .sort((a, b) => a.start - b.start);
 }
 
-function formatOf(path: string): PageFormat {
+/** The format that the extension of a path stands for. */
+export function formatOf(path: string): PageFormat {
   if (/\.mdx$/i.test(path)) return 'mdx';
   return /\.html?$/i.test(path) ? 'html' : 'markdown';
 }
 
-async function findMarkdownReferences(text: string, format: 'markdown' | 'mdx'): Promise<Reference[]> {
+type MarkdownFormat = Exclude<PageFormat, 'html'>;
+
+async function findMarkdownReferences(text: string, format: MarkdownFormat): Promise<Reference[]> {
   const references: Reference[] = [];
   const tree = await parseMarkdown(text, format, (start, end, node) => {
     if (node.type !== 'image' && node.type !== 'link' && node.type !== 'definition') return;
@@ -42,23 +46,24 @@ async function findMarkdownReferences(text: string, format: 'markdown' | 'mdx'):
   for (const node of nodes) {
     if (node.type === 'html') references.push(...(await findHtmlReferences(blankMarkers(text, node), offsetOf(node))));
   }
-  if (format === 'mdx') references.push(...(await findMdxReferences(text, nodes)));
+  if (format !== 'markdown') references.push(...(await findMdxReferences(text, nodes)));
   return references;
 }
 
 type SyntaxExtension = ReturnType<typeof gfm>;
+type Construct = Exclude<NonNullable<SyntaxExtension['text']>[number], readonly unknown[] | undefined>;
 
 type OnUrl = (start: number, end: number, node: Nodes) => void;
 
 /** @param onUrl receives the offsets of each URL, which the tree doesn't contain */
-async function parseMarkdown(text: string, format: 'markdown' | 'mdx', onUrl: OnUrl): Promise<Root> {
+async function parseMarkdown(text: string, format: MarkdownFormat, onUrl: OnUrl): Promise<Root> {
   const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }, { frontmatter }, { frontmatterFromMarkdown }] =
     await Promise.all([
-      import(/* webpackChunkName: 'markdown' */ 'mdast-util-from-markdown'),
-      import(/* webpackChunkName: 'markdown' */ 'micromark-extension-gfm'),
-      import(/* webpackChunkName: 'markdown' */ 'mdast-util-gfm'),
-      import(/* webpackChunkName: 'markdown' */ 'micromark-extension-frontmatter'),
-      import(/* webpackChunkName: 'markdown' */ 'mdast-util-frontmatter'),
+      import(/* webpackChunkName: 'parser' */ 'mdast-util-from-markdown'),
+      import(/* webpackChunkName: 'parser' */ 'micromark-extension-gfm'),
+      import(/* webpackChunkName: 'parser' */ 'mdast-util-gfm'),
+      import(/* webpackChunkName: 'parser' */ 'micromark-extension-frontmatter'),
+      import(/* webpackChunkName: 'parser' */ 'mdast-util-frontmatter'),
     ]);
   const extensions = [EMAIL_START.test(text) ? gfm() : withoutEmails(gfm()), frontmatter(['yaml', 'toml'])];
   // Its transforms search all text for e-mail addresses and web URLs, which takes a third of the time and finds no file.
@@ -66,13 +71,43 @@ async function parseMarkdown(text: string, format: 'markdown' | 'mdx', onUrl: On
   const mdastExtensions = [gfmNodes, frontmatterFromMarkdown(['yaml', 'toml']), reportUrls(onUrl)];
   if (format === 'markdown') return fromMarkdown(text, { extensions, mdastExtensions });
   const [{ mdxjs }, { mdxFromMarkdown }] = await Promise.all([
-    import(/* webpackChunkName: 'mdx' */ 'micromark-extension-mdxjs'),
-    import(/* webpackChunkName: 'mdx' */ 'mdast-util-mdx'),
+    import(/* webpackChunkName: 'parser' */ 'micromark-extension-mdxjs'),
+    import(/* webpackChunkName: 'parser' */ 'mdast-util-mdx'),
   ]);
-  return fromMarkdown(text, {
-    extensions: [...extensions, mdxjs()],
-    mdastExtensions: [...mdastExtensions, mdxFromMarkdown()],
+  let openedAt: number | undefined;
+  const mdx = reportStarts(mdxjs(), (offset) => (openedAt = offset));
+  const formulas = format === 'mdx with formulas' ? [await formulaSyntax()] : [];
+  try {
+    return fromMarkdown(text, {
+      extensions: [...extensions, mdx, ...formulas],
+      mdastExtensions: [...mdastExtensions, mdxFromMarkdown()],
+    });
+  } catch (error) {
+    throw Object.assign(error as Error, { openedAt });
+  }
+}
+
+/** The bundle leaves out what else the package has, which shows formulas. */
+async function formulaSyntax(): Promise<SyntaxExtension> {
+  const { math } = await import(/* webpackChunkName: 'parser' */ 'micromark-extension-math');
+  return math();
+}
+
+/** Reports where each expression and each tag begins: an error of the parser only says where it ends. */
+function reportStarts(
+  { flow, text, ...extension }: SyntaxExtension,
+  onStart: (offset: number) => void,
+): SyntaxExtension {
+  const reporting = (construct: Construct): Construct => ({
+    ...construct,
+    tokenize(...states) {
+      onStart(this.now().offset);
+      return construct.tokenize.apply(this, states);
+    },
   });
+  const all = (constructs: SyntaxExtension['text'] = {}): SyntaxExtension['text'] =>
+    Object.fromEntries(Object.entries(constructs).map(([code, one]) => [code, one && [one].flat().map(reporting)]));
+  return { ...extension, flow: all(flow), text: all(text) };
 }
 
 /** Every e-mail address that the parser recognizes contains this. */

@@ -21,7 +21,7 @@ const SHOWING_TAGS: ReadonlySet<string> = new Set(['image', 'img', 'use', 'feIma
 
 /** @param offset where this piece of HTML starts in the page */
 export async function findHtmlReferences(html: string, offset: number): Promise<Reference[]> {
-  const { Parser } = await import('htmlparser2');
+  const { Parser } = await import(/* webpackChunkName: 'parser' */ 'htmlparser2');
   const references: Reference[] = [];
   let tag = '';
   const parser = new Parser({

@@ -11,7 +11,7 @@ type Expression = Extract<Code, { type: 'JSXExpressionContainer' }>['expression'
 
 /** @param nodes all nodes of the page's tree */
 export async function findMdxReferences(text: string, nodes: Iterable<Nodes>): Promise<Reference[]> {
-  const { visit } = await import(/* webpackChunkName: 'mdx' */ 'estree-util-visit');
+  const { visit } = await import(/* webpackChunkName: 'parser' */ 'estree-util-visit');
   const references: Reference[] = [];
   for (const node of nodes) {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')

@@ -1,9 +1,10 @@
-/** Tests how small files are read. */
+/** Tests how files are read. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readErrorReason, readSmallFile } from '../../src/disk/read.js';
+import { hashFile, openForSending } from '../../src/disk/hash.js';
+import { readErrorReason, readIfThere, readSmallFile } from '../../src/disk/read.js';
 import { temporaryFolder } from '../support/folder.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 
@@ -31,11 +32,16 @@ test('says that a folder is no file', () => {
   expect(reasonOf(() => readSmallFile(temporaryFolder(), Buffer.alloc(4)))).toBe('it is a folder, not a file');
 });
 
-test('never waits for a pipe or a device', ({ skip }) => {
+test('never waits for a pipe or a device', async ({ skip }) => {
   skipUnless(NEEDS.linuxNames, { skip });
   const pipe = join(temporaryFolder(), 'pipe');
   execFileSync('mkfifo', [pipe]);
   for (const path of [pipe, '/dev/zero']) {
     expect(reasonOf(() => readSmallFile(path, Buffer.alloc(4)))).toBe('it is a pipe or a device, not a file');
+    const stamp = { stamp: '', sizeBytes: 1 };
+    const reads = [readIfThere(path), hashFile(path, 'md5', Buffer.alloc(4)), openForSending(path, stamp)];
+    for (const read of reads) await expect(read).rejects.toThrow('it is a pipe or a device, not a file');
   }
+  const large = { stamp: '', sizeBytes: 1e6 };
+  await expect(openForSending(pipe, large)).rejects.toThrow('changed while docs-ci was reading it');
 });

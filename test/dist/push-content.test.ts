@@ -7,6 +7,7 @@ import { runDistAction } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
 import { type EndedProcess, runDist } from '../support/processes.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 
 const PAGES = {
   'docs/start.mdx': '---\ntitle: Start\n---\n\nSee [the limits](limits.md).\n',
@@ -140,4 +141,64 @@ describe('push-content in a terminal', () => {
     expect(stderr).toMatch(/Couldn't write the results to .*results-dir/);
     expect(Object.keys(pushedPages(emulator))).toContain('reference/start.mdx');
   });
+});
+
+describe('a page that takes minutes to parse', () => {
+  /** Five pages take longer than the run has to end. */
+  const LONG = Object.fromEntries(
+    Array.from({ length: 5 }, (_, index) => [`docs/long${index}.mdx`, `{"${'}'.repeat(100_000)}"}\n`]),
+  );
+
+  test.for([
+    ['SIGTERM', 143, 'cancelled', []],
+    ['timeout', 4, 'timed-out', ['--timeout', '3s']],
+  ] as const)(
+    'never holds a run: %s ends push-content within 6 s',
+    async ([why, exitCode, outcome, flags], { skip }) => {
+      skipUnless(NEEDS.signals, { skip });
+      const [emulator, folder] = [await emulate(), workspace({ ...PAGES, ...LONG })];
+      const start = performance.now();
+      let lastRequests = 0;
+      let lastRequestMs = start;
+      // Without a request for this long, the run parses pages.
+      const isParsing = (): boolean => {
+        if (emulator.requests.length !== lastRequests) lastRequestMs = performance.now();
+        lastRequests = emulator.requests.length;
+        return lastRequests > 0 && performance.now() - lastRequestMs > 2_000;
+      };
+      const ended = await runDist({
+        script: 'cli.js',
+        args: ['push-content', ...flags],
+        cwd: folder,
+        env: variables(emulator),
+        kill: { signal: 'SIGTERM', when: () => why === 'SIGTERM' && isParsing() },
+      });
+      expect(ended.exitCode, ended.stderr).toBe(exitCode);
+      expect(ended.stopMs ?? performance.now() - start - 3_000).toBeLessThan(6_000);
+      expect(JSON.parse(readFileSync(join(folder, RESULTS, 'result.json'), 'utf8'))).toMatchObject({ outcome });
+      expect(emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
+    },
+  );
+
+  test('stops the push with its name, and is pushed unchecked with syntax: none', async () => {
+    const [emulator, folder] = [await emulate(), workspace({ ...PAGES, 'docs/long0.mdx': LONG['docs/long0.mdx'] ?? '' })];
+    const stopped = await push(folder, variables(emulator));
+    expect(stopped.exitCode).toBe(3);
+    expect(stopped.stderr + stopped.stdout).toContain(
+      'docs/long0.mdx, line 1: The page is too complex to check: parsing takes more than 5 seconds.',
+    );
+    expect(pushedPages(emulator)).toEqual({});
+    const start = performance.now();
+    expect((await push(folder, variables(emulator), '--syntax', 'none')).exitCode).toBe(0);
+    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(Object.keys(pushedPages(emulator))).toContain('reference/long0.mdx');
+  });
+});
+
+test('pushes a page that is valid only with formulas, with a warning at its line', async () => {
+  const [emulator, folder] = [await emulate(), workspace({ 'docs/a.mdx': '# A\n\nThe action $\\pi_{\\theta}$.\n' })];
+  expect((await push(folder, variables(emulator))).exitCode).toBe(0);
+  expect(pushedPages(emulator)).toHaveProperty(['reference/a.mdx']);
+  const { annotations } = JSON.parse(readFileSync(join(folder, RESULTS, 'result.json'), 'utf8')) as Record<string, unknown>;
+  expect(annotations).toContainEqual(expect.objectContaining({ level: 'warning', file: 'docs/a.mdx', line: 3 }));
 });

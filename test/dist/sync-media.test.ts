@@ -133,3 +133,34 @@ test('sends at most as many requests at once as concurrency allows', async () =>
   expect(exitCode).toBe(0);
   expect(most).toBe(7);
 });
+
+describe('a page of rewrite that takes minutes to parse', () => {
+  const LONG = `![Logo](../media/logo.png)\n\n${']('.repeat(50_000)}\n`;
+
+  test('is named and kept, and the other pages are rewritten', async () => {
+    const [emulator, folder] = [await emulate(), workspace({ ...FILES, 'docs/long.md': LONG })];
+    const ended = await sync(folder, emulator, { args: ['sync-media', '--rewrite', 'docs/*.md'] });
+    expect(ended.exitCode, ended.stderr).toBe(0);
+    expect(ended.stdout + ended.stderr).toContain(
+      "docs/long.md wasn't rewritten, because it is too complex to check: parsing takes more than 5 seconds. Split the page.",
+    );
+    expect(readFileSync(join(folder, 'docs/long.md'), 'utf8')).toBe(LONG);
+    expect(readFileSync(join(folder, 'docs/page.md'), 'utf8')).not.toContain('![Logo](../media/logo.png) and');
+  });
+
+  test('never holds a run: SIGTERM ends sync-media within 6 s', async ({ skip }) => {
+    skipUnless(NEEDS.signals, { skip });
+    const pages = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`docs/long${index}.md`, LONG]));
+    const [emulator, folder] = [await emulate(), workspace({ ...FILES, ...pages })];
+    let uploadedMs = Infinity;
+    const isParsing = (): boolean => {
+      if (emulator.requests.some(({ method }) => method === 'POST')) uploadedMs = Math.min(uploadedMs, performance.now());
+      return performance.now() - uploadedMs > 2_000;
+    };
+    const args = ['sync-media', '--rewrite', 'docs/*.md'];
+    const ended = await sync(folder, emulator, { args, kill: { signal: 'SIGTERM', when: isParsing } });
+    expect(ended.exitCode, ended.stderr).toBe(143);
+    expect(ended.stopMs).toBeLessThan(6_000);
+    expect(readJson(folder, `${RESULTS}/result.json`)).toMatchObject({ outcome: 'cancelled' });
+  });
+});

@@ -7,5 +7,5 @@ test.each([
   ['https://example.com/[a](./a.md)', []],
   ['me@example.com_http://x/[a](./a.md)', ['./a.md']],
 ])('finds the links beside e-mail addresses and web URLs in %j', async (text, urls) => {
-  expect((await findReferences('page.md', text)).map(({ url }) => url)).toEqual(urls);
+  expect((await findReferences(text, 'markdown')).map(({ url }) => url)).toEqual(urls);
 });

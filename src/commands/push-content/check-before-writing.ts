@@ -25,11 +25,12 @@ export async function checkBeforeWriting(
   const written = changes.flatMap(({ step }) => step?.page ?? []).filter((page) => !record.checked.has(page));
   log.startProgress(() => `Checking ${pluralize(written.length, 'page')}`);
   const rules = { workspace: host.workspace, folder: inputs.path, pages, syntax: inputs.syntax, signal };
-  const { syntaxProblems, missingTargets } = await checkPages(written, rules);
+  const { syntaxProblems, syntaxWarnings, missingTargets } = await checkPages(written, rules);
   log.endProgress();
   record.syntaxProblems = syntaxProblems;
   record.missingTargets = [...record.missingTargets, ...missingTargets];
   for (const page of written) record.checked.add(page);
+  warnAboutSyntax(context, syntaxWarnings);
   if (syntaxProblems.length > 0) return stopForSyntax(context, syntaxProblems);
   if (plan.gated.length > 0) {
     record.stop = { headline: 'Nothing was written: pages were edited at the service' };
@@ -41,13 +42,23 @@ export async function checkBeforeWriting(
   return undefined;
 }
 
+/** Warnings of one run; one more counts the others. */
+const MAX_WARNINGS = 10;
+
+function warnAboutSyntax({ log }: PushContext, syntaxWarnings: readonly PageProblem[]): void {
+  for (const { message, title, file, line } of syntaxWarnings.slice(0, MAX_WARNINGS))
+    log.warning(message, { title, file, line });
+  const hidden = syntaxWarnings.length - MAX_WARNINGS;
+  if (hidden > 0) log.warning(`${pluralize(hidden, 'more page has', 'more pages have')} such a warning.`);
+}
+
 function stopForSyntax({ record }: PushContext, syntaxProblems: readonly PageProblem[]): Ending {
-  record.stop = { headline: 'Nothing was written: pages have errors' };
-  const count = pluralize(syntaxProblems.length, 'page has', 'pages have');
+  record.stop = { headline: 'Nothing was written: pages failed the syntax check' };
+  const count = pluralize(syntaxProblems.length, 'page');
   const [first] = syntaxProblems;
   const example = first ? ` ${first.file}, line ${first.line}: ${first.message}` : '';
   return {
     outcome: 'gate',
-    message: `${count} an error that would break the build. Nothing was written.${example}`,
+    message: `${count} failed the syntax check. Nothing was written.${example}`,
   };
 }

@@ -260,7 +260,7 @@ async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
   return { outcome: 'done', message };
 }
 
-async function rewrite({ inputs: values, host, log, record }: SyncContext, plan: Plan): Promise<void> {
+async function rewrite({ inputs: values, host, log, record, signal }: SyncContext, plan: Plan): Promise<void> {
   if (!values.rewrite) return;
   const { workspace } = host;
   const urls = new Map<string, string | undefined>();
@@ -269,7 +269,7 @@ async function rewrite({ inputs: values, host, log, record }: SyncContext, plan:
     if (url !== undefined || values.dryRun) urls.set(file.path, url);
   }
   const folder = workspacePath(workspace, values.path).normalize('NFC');
-  await rewritePages({ workspace, folder, pages: values.rewrite, urls, dryRun: values.dryRun, log }, record);
+  await rewritePages({ workspace, folder, pages: values.rewrite, urls, dryRun: values.dryRun, log, signal }, record);
 }
 
 async function finish(context: SyncContext, plan: Plan, applyContext: ApplyContext): Promise<Ending> {

@@ -5,10 +5,9 @@ import { isFile, isFolder, spellAsOnDisk, workspacePath } from '../../disk/paths
 import { readErrorReason, readIfThere } from '../../disk/read.js';
 import { FileError, writeErrorReason, writeResultFile } from '../../disk/write.js';
 import { findPages } from '../../pages/find-pages.js';
-import { findReferences } from '../../pages/find-references.js';
+import { PageParser } from '../../pages/page-parser.js';
 import { type Reference, resolveReference } from '../../pages/reference.js';
 import { rewriteReferences } from '../../pages/rewrite-references.js';
-import { messageOf } from '../../text/error-message.js';
 import { listItems } from '../../text/list-items.js';
 import type { RunLog } from '../command.js';
 import { extensionOf, isAccepted } from './folder/library-names.js';
@@ -26,30 +25,45 @@ interface RewriteOptions {
   /** Only counts and reports. */
   readonly dryRun: boolean;
   readonly log: RunLog;
+  readonly signal: AbortSignal;
 }
 
 export async function rewritePages(options: RewriteOptions, record: SyncRecord): Promise<void> {
-  const { workspace, log, dryRun } = options;
+  const { workspace, log, signal } = options;
   const pages = await findPages(workspace, options.pages);
   if (pages.size === 0) {
     const globs = listItems(options.pages.map((glob) => JSON.stringify(glob)));
     log.warning(`rewrite: no page matches ${globs}. Check the glob patterns.`);
   }
-  for (const path of pages) {
-    try {
-      const before = await readPage(path, options);
-      const { text, count } = before === undefined ? NO_CHANGE : await rewritePage(path, before, options, record);
-      if (count === 0) continue;
-      if (!dryRun) await writeResultFile(join(workspace, path), text);
-      record.rewritten += count;
-    } catch (error) {
-      const reason = error instanceof FileError ? writeErrorReason(error.cause ?? error) : readErrorReason(error);
-      log.warning(`${path} wasn't rewritten: ${reason}.`, { file: path });
-    }
+  const parser = new PageParser(signal);
+  try {
+    for (const path of pages) await rewritePage(path, options, parser, record);
+  } finally {
+    parser.close();
   }
 }
 
-const NO_CHANGE = { text: '', count: 0 };
+async function rewritePage(
+  path: string,
+  options: RewriteOptions,
+  parser: PageParser,
+  record: SyncRecord,
+): Promise<void> {
+  const { workspace, log, dryRun, signal } = options;
+  try {
+    const before = await readPage(path, options);
+    if (before === undefined) return;
+    const references = await findReferences(path, before, parser, log);
+    const { text, count } = replaceUrls({ path, text: before, references }, options, record);
+    if (count === 0) return;
+    if (!dryRun) await writeResultFile(join(workspace, path), text);
+    record.rewritten += count;
+  } catch (error) {
+    signal.throwIfAborted();
+    const reason = error instanceof FileError ? writeErrorReason(error.cause ?? error) : readErrorReason(error);
+    log.warning(`${path} wasn't rewritten: ${reason}.`, { file: path });
+  }
+}
 
 /** Undefined if a change of the text would change other bytes of the page. */
 async function readPage(path: string, { workspace, log }: RewriteOptions): Promise<string | undefined> {
@@ -60,23 +74,34 @@ async function readPage(path: string, { workspace, log }: RewriteOptions): Promi
   return undefined;
 }
 
-async function rewritePage(
-  page: string,
+/** Returns no references, with a warning, if the page can't be parsed. */
+async function findReferences(
+  path: string,
   text: string,
+  parser: PageParser,
+  log: RunLog,
+): Promise<readonly Reference[]> {
+  const parsed = await parser.parse({ path, text });
+  if (parsed.kind === 'parsed') return parsed.references;
+  const [why, advice, line] =
+    parsed.kind === 'invalid'
+      ? [`it can't be parsed: ${parsed.fault.reason}`, 'Fix the syntax of the page.', parsed.fault.line]
+      : [`it is too complex to check: ${parsed.reason}`, 'Split the page.'];
+  log.warning(`${path} wasn't rewritten, because ${why.replace(/\.?$/, '.')} ${advice}`, { file: path, line });
+  return [];
+}
+
+interface ParsedText {
+  readonly path: string;
+  readonly text: string;
+  readonly references: readonly Reference[];
+}
+
+function replaceUrls(
+  { path: page, text, references }: ParsedText,
   options: RewriteOptions,
   record: SyncRecord,
-): Promise<{ text: string; count: number }> {
-  let references: Reference[];
-  try {
-    references = await findReferences(page, text);
-  } catch (error) {
-    const { reason = messageOf(error), line } = error as { reason?: string; line?: number };
-    options.log.warning(
-      `${page} wasn't rewritten, because it can't be parsed: ${reason.replace(/\.?$/, '.')} Fix the syntax of the page.`,
-      { file: page, line },
-    );
-    return NO_CHANGE;
-  }
+): { text: string; count: number } {
   return rewriteReferences(text, references, (reference) => {
     const target = resolveReference(reference.url, page);
     if (!target) return undefined;

@@ -1,13 +1,15 @@
 /** Parses the pages that are to be written: the gate `syntax`, and warnings about targets that are missing. */
-import { findReferences } from '../../../pages/find-references.js';
-import type { Reference } from '../../../pages/reference.js';
+import { PageParser } from '../../../pages/page-parser.js';
 import { findMissingTargets, PushedFiles } from './find-missing-targets.js';
 import { isPage } from '../../../pages/place.js';
+import { forEachConcurrently } from '../../concurrency.js';
 import { type LocalPage, readPageText } from './read-pages.js';
-import { explainSyntaxError } from './syntax-problem.js';
+import { explainFormula, explainLimit, explainSyntaxError } from './syntax-problem.js';
 
 /** A place in a page, and one sentence or two about it. */
 export interface PageProblem {
+  /** What is wrong, in a few words; undefined if the list of the problem says it. */
+  readonly title?: string;
   /** Relative to the workspace. */
   readonly file: string;
   /** Line number, counted from 1. */
@@ -24,16 +26,21 @@ interface CheckRules {
   readonly folder: string;
   /** All pages of the folder, which links may lead to. */
   readonly pages: readonly LocalPage[];
-  /** `auto` parses only .mdx files as MDX, `mdx` parses .md files as MDX too, `none` reports no problems of the syntax. */
+  /** `auto` parses only .mdx files as MDX, `mdx` parses .md files as MDX too, `none` parses nothing. */
   readonly syntax: 'auto' | 'mdx' | 'none';
   readonly signal: AbortSignal;
 }
 
 export interface PageCheck {
-  /** The first problem of each page that can't be parsed. */
+  /** The first problem of each page that isn't valid MDX, and one of each MDX page that is too complex to check. */
   readonly syntaxProblems: readonly PageProblem[];
+  /** Pages that are valid in one reading only, and other pages that are too complex to check. */
+  readonly syntaxWarnings: readonly PageProblem[];
   readonly missingTargets: readonly PageProblem[];
 }
+
+/** While one page is parsed, the next ones are read. */
+const PAGES_AT_ONCE = 3;
 
 /**
  * Reads and parses each page once, since parsing takes most of the time. Rejects with FileChangedError.
@@ -41,23 +48,51 @@ export interface PageCheck {
  */
 export async function checkPages(written: readonly LocalPage[], rules: CheckRules): Promise<PageCheck> {
   const { workspace, folder, pages, syntax, signal } = rules;
+  const parsed = syntax === 'none' ? [] : written.filter(({ path }) => isPage(path));
   const pushed = new PushedFiles(workspace, folder, pages);
-  const syntaxProblems: PageProblem[] = [];
-  const missingTargets: PageProblem[] = [];
-  for (const page of written.filter(({ path }) => isPage(path))) {
-    signal.throwIfAborted();
-    const { file } = page;
-    const text = await readPageText(workspace, page);
-    let references: Reference[];
-    try {
-      references = await findReferences(file, text, syntax === 'mdx' ? 'mdx' : undefined);
-    } catch (error) {
-      if (syntax !== 'none') syntaxProblems.push({ file, ...explainSyntaxError(error, text) });
-      continue;
-    }
-    for (const missing of findMissingTargets(page, text, references, pushed)) {
-      missingTargets.push({ file, ...missing });
-    }
+  const parser = new PageParser(signal);
+  const checks: PageCheck[] = [];
+  try {
+    await forEachConcurrently([...parsed.entries()], PAGES_AT_ONCE, async ([index, page]) => {
+      const text = await readPageText(workspace, page);
+      checks[index] = await checkPage(page, text, { parser, pushed, isMdx: syntax === 'mdx' || isMdxFile(page) });
+    });
+  } finally {
+    parser.close();
   }
-  return { syntaxProblems, missingTargets };
+  return {
+    syntaxProblems: checks.flatMap(({ syntaxProblems }) => syntaxProblems),
+    syntaxWarnings: checks.flatMap(({ syntaxWarnings }) => syntaxWarnings),
+    missingTargets: checks.flatMap(({ missingTargets }) => missingTargets),
+  };
+}
+
+function isMdxFile({ file }: LocalPage): boolean {
+  return file.toLowerCase().endsWith('.mdx');
+}
+
+interface ParseRules {
+  readonly parser: PageParser;
+  readonly pushed: PushedFiles;
+  /** False for Markdown, in which every text is valid. */
+  readonly isMdx: boolean;
+}
+
+const NO_PROBLEMS: PageCheck = { syntaxProblems: [], syntaxWarnings: [], missingTargets: [] };
+
+async function checkPage(page: LocalPage, text: string, { parser, pushed, isMdx }: ParseRules): Promise<PageCheck> {
+  const { file } = page;
+  const parsed = await parser.parse({ path: file, text, format: isMdx ? 'mdx' : 'markdown' });
+  if (parsed.kind === 'invalid')
+    return { ...NO_PROBLEMS, syntaxProblems: [{ file, ...explainSyntaxError(parsed.fault, text) }] };
+  if (parsed.kind === 'too complex') {
+    const problem = { file, line: 1, ...explainLimit(parsed.reason) };
+    return { ...NO_PROBLEMS, ...(isMdx ? { syntaxProblems: [problem] } : { syntaxWarnings: [problem] }) };
+  }
+  const { references, faultWithoutFormulas: fault } = parsed;
+  return {
+    syntaxProblems: [],
+    syntaxWarnings: fault ? [{ file, ...explainFormula(fault, text) }] : [],
+    missingTargets: findMissingTargets(page, text, references, pushed).map((missing) => ({ file, ...missing })),
+  };
 }

@@ -70,7 +70,9 @@ const MIN_SECRET_LENGTH = 8;
  * @param workspace absolute
  */
 export async function readPageText(workspace: string, page: LocalPage): Promise<string> {
-  const bytes = await readIfThere(join(workspace, page.file));
+  const bytes = await readIfThere(join(workspace, page.file)).catch((error: unknown) => {
+    throw new Error(`${page.file} couldn't be read: ${readErrorReason(error)}`);
+  });
   const text = normalize(bytes?.toString() ?? '');
   if (bytes === undefined || hashPage(text) !== page.hash) throw new FileChangedError();
   return text;
@@ -93,6 +95,12 @@ const NOT_TEXT: Problem = {
   singular: "file isn't text in UTF-8",
   plural: "files aren't text in UTF-8",
   advice: 'Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.',
+};
+
+const WITH_NUL: Problem = {
+  singular: 'file contains a NUL character (U+0000)',
+  plural: 'files contain a NUL character (U+0000)',
+  advice: 'Remove the character, which text files never contain. If the file is in UTF-16, save it as UTF-8.',
 };
 
 const WITH_SECRET: Problem = {
@@ -121,7 +129,8 @@ const DELETED: Problem = {
 
 function contentProblem(bytes: Buffer, secrets: readonly Buffer[]): Problem | undefined {
   if (isLfsPointer(bytes)) return LFS_POINTERS;
-  if (bytes.includes(0) || !isUtf8(bytes)) return NOT_TEXT;
+  if (!isUtf8(bytes)) return NOT_TEXT;
+  if (bytes.includes(0)) return WITH_NUL;
   return secrets.some((secret) => bytes.includes(secret)) ? WITH_SECRET : undefined;
 }
 

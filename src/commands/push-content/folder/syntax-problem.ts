@@ -1,5 +1,5 @@
 /** Explains why a page can't be parsed as MDX: where, and what to write instead. Pure. */
-import { messageOf } from '../../../text/error-message.js';
+import type { SyntaxFault } from '../../../pages/parsed-page.js';
 
 export interface SyntaxProblem {
   /** Line number, counted from 1. */
@@ -9,31 +9,39 @@ export interface SyntaxProblem {
   readonly message: string;
 }
 
-/** The fields of the parser's errors that are read here. */
-interface ParserError {
-  readonly reason?: string;
-  readonly line?: number;
-  readonly column?: number;
-  readonly source?: string;
-  readonly ruleId?: string;
-}
-
 /** @param text the page in normal form */
-export function explainSyntaxError(error: unknown, text: string): SyntaxProblem {
-  const { reason = messageOf(error), source, ruleId } = error as ParserError;
-  const offset = offsetOf(error as ParserError, reason, text);
+export function explainSyntaxError(fault: SyntaxFault, text: string): SyntaxProblem {
+  const { reason, source, ruleId } = fault;
+  const offset = offsetOf(fault, text);
   if (source === 'micromark-extension-mdxjs-esm') return problemAt(offset, text, codeLine());
-  if (source === 'micromark-extension-mdx-expression') return problemAtBrace(offset, text, ruleId === 'unexpected-eof');
+  if (source === 'micromark-extension-mdx-expression') {
+    const isUnclosed = ruleId === 'unexpected-eof';
+    return problemAtBrace(braceOf(fault.openedAt ?? offset, offset, text), text, isUnclosed);
+  }
   const start = text.lastIndexOf('<', offset);
   if (start >= 0 && source?.includes('jsx')) return problemAt(start, text, explainTag(text, start, reason));
   return problemAt(offset, text, ["The page can't be parsed as MDX", withoutFullStop(reason), 'Fix the syntax']);
+}
+
+/** Explains a page that is valid only if the service reads formulas. @param fault what isn't valid without formulas */
+export function explainFormula(fault: SyntaxFault, text: string): SyntaxProblem & { readonly title: string } {
+  const { line, column } = explainSyntaxError(fault, text);
+  const message =
+    'The page is valid MDX only if your service shows text between $ signs as a formula. If not, put the text into backticks.';
+  return { title: 'Formula', line, column, message };
+}
+
+/** Explains a page that isn't checked. @param reason what exceeds the parser's limits, as the end of a sentence */
+export function explainLimit(reason: string): { readonly title: string; readonly message: string } {
+  const advice = 'Split the page, or set syntax to none.';
+  return { title: 'Page not checked', message: `The page is too complex to check: ${reason}. ${advice}` };
 }
 
 /** What failed, why, and what to do, each without a full stop. */
 type Explanation = readonly [failure: string, reason: string, advice: string];
 
 /** The parser reports the end of what an unclosed tag is in; only the sentence says where the tag begins. */
-function offsetOf({ line, column }: ParserError, reason: string, text: string): number {
+function offsetOf({ reason, line, column }: SyntaxFault, text: string): number {
   const [, tagLine, tagColumn] = /^Expected a closing tag for .*? \((\d+):(\d+)-/s.exec(reason) ?? [];
   const row = Number(tagLine ?? line ?? 1);
   let lineStart = 0;
@@ -55,23 +63,25 @@ function codeLine(): Explanation {
   ];
 }
 
-function problemAtBrace(offset: number, text: string, isUnclosed: boolean): SyntaxProblem {
-  const start = isUnclosed ? unclosedBrace(text) : text.lastIndexOf('{', offset);
+function problemAtBrace(start: number, text: string, isUnclosed: boolean): SyntaxProblem {
   const code = snippet(text.slice(start), '}');
-  const reason = isUnclosed ? 'it begins an expression that has no end' : "it begins an expression that isn't valid";
-  const advice = `Write \\{ instead of {, or put the text into backticks`;
-  return problemAt(start, text, [`MDX can't parse ${code}`, `{ ${reason.slice(3)}`, advice]);
+  const reason = isUnclosed ? '{ begins an expression that has no end' : "{ begins an expression that isn't valid";
+  const advice = 'Write \\{ instead of {, or put the text into backticks';
+  return problemAt(start, text, [`MDX can't parse ${code}`, reason, advice]);
 }
 
-/** Returns the offset of the last brace that has no counterpart, or the last offset of the text. */
-function unclosedBrace(text: string): number {
-  let closed = 0;
-  for (let at = text.length - 1; at >= 0; at -= 1) {
-    if (text[at] === '}') closed += 1;
-    else if (text[at] === '{' && closed > 0) closed -= 1;
-    else if (text[at] === '{') return at;
+/**
+ * The offset of the brace that begins the expression. In a tag, it is the first one without a counterpart.
+ * @param openedAt where the expression begins, or the tag that contains it
+ * @param failedAt where the parser gave up
+ */
+function braceOf(openedAt: number, failedAt: number, text: string): number {
+  const open: number[] = [];
+  for (let at = openedAt; at < failedAt; at += 1) {
+    if (text[at] === '{') open.push(at);
+    else if (text[at] === '}') open.pop();
   }
-  return Math.max(text.length - 1, 0);
+  return open[0] ?? Math.max(text.lastIndexOf('{', failedAt), 0);
 }
 
 /** HTML elements without content, which MDX wants closed. */

@@ -14,15 +14,25 @@ export async function titleOfPage(text: string, path: string): Promise<string> {
 }
 
 async function titleOfFrontMatter(yaml: string): Promise<string | undefined> {
-  if (!/^['"]?title/m.test(yaml)) return undefined;
+  const entry = titleEntry(yaml);
+  if (entry === undefined) return undefined;
   const { parse } = await import('yaml');
   try {
-    const data = parse(yaml, { logLevel: 'silent' }) as { title?: unknown } | null;
+    const data = parse(entry, { logLevel: 'silent' }) as { title?: unknown } | null;
     return typeof data?.title === 'string' || typeof data?.title === 'number' ? oneLine(String(data.title)) : undefined;
   } catch {
     // Front matter of templates may not be YAML.
     return undefined;
   }
+}
+
+/** The line with the key `title` and the lines that belong to it. The YAML parser takes quadratic time for all keys. */
+function titleEntry(yaml: string): string | undefined {
+  const lines = yaml.split('\n');
+  const start = lines.findIndex((line) => /^(['"]?)title\1[ \t]*:/.test(line));
+  if (start < 0) return undefined;
+  const next = lines.findIndex((line, index) => index > start && /^[^ \t]/.test(line));
+  return lines.slice(start, next < 0 ? undefined : next).join('\n');
 }
 
 /** The text of the first `#` heading outside of code blocks, without Markdown's signs. */

@@ -107,6 +107,73 @@ describe('syntax gate', () => {
     expect(await syntaxProblem(text)).toBeUndefined();
   });
 
+  test('reports an unclosed brace where it opens, although a code block follows', async () => {
+    expect(await syntaxProblem('# A\n\nCall {name\n\n```js\nif (a) { b {\n```\n')).toMatch(
+      /^3:6 MDX can't parse {name: /,
+    );
+    expect(await syntaxProblem('# A\n\n{\n\n```js\nif (a) { b\n```\n')).toMatch(/^3:1 MDX can't parse {: /);
+    expect(await syntaxProblem('<A b={c\n\n```js\nif (a) { b\n```\n')).toMatch(/^1:6 MDX can't parse {c: /);
+  });
+
+  test.each([
+    'Price: $$ \\frac{round\\_up}{2} $$ and so on.',
+    '# A\n\n$$\n\\text{amount} = {round\\_up} < 3\n$$\n',
+    'The action $\\pi_{\\theta}$ is *best*.',
+  ])('warns about %j, which is valid only with formulas', async (text) => {
+    const { syntaxProblems, syntaxWarnings } = await check({ 'docs/a.mdx': text });
+    expect(syntaxProblems).toEqual([]);
+    expect(syntaxWarnings).toMatchObject([
+      { file: 'docs/a.mdx', title: 'Formula', message: expect.stringContaining('between $ signs') as string },
+    ]);
+  });
+
+  test.each(['It costs $5, or $a_{i}$ later.', 'A value of `$x` and $5.', '$a_{i}$'])(
+    'accepts %j, which is valid without formulas, too',
+    async (text) => {
+      expect(await check({ 'docs/a.mdx': text })).toEqual({
+        syntaxProblems: [],
+        syntaxWarnings: [],
+        missingTargets: [],
+      });
+    },
+  );
+
+  test.each([
+    ['It costs $5 and {x', '1:17'],
+    ['It costs $5, not $6.\n\nCall {@link a}.\n', '3:6'],
+    ['The action $\\pi_{\\theta}$ is best.\n\none<br>two\n', '3:4'],
+  ])('rejects %j, which is invalid with and without formulas', async (text, position) => {
+    expect(await syntaxProblem(text)).toMatch(new RegExp(`^${position} `));
+  });
+
+  test('finds missing targets beside a formula', async () => {
+    const { missingTargets } = await check({ 'docs/a.mdx': 'For $\\pi_{\\theta}$, see [b](b.md).' });
+    expect(missingTargets).toMatchObject([{ file: 'docs/a.mdx', line: 1 }]);
+  });
+
+  test('names a page that is too complex: MDX is not pushed then, and Markdown only gets a warning', async () => {
+    const deep = `{${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+    const { syntaxProblems, syntaxWarnings } = await check({ 'docs/a.mdx': deep, 'docs/b.md': ']('.repeat(50_000) });
+    const words = (reason: string): string =>
+      `The page is too complex to check: ${reason}. Split the page, or set syntax to none.`;
+    const title = 'Page not checked';
+    expect(syntaxProblems).toEqual([{ file: 'docs/a.mdx', line: 1, title, message: words('it is nested too deeply') }]);
+    expect(syntaxWarnings).toEqual([
+      { file: 'docs/b.md', line: 1, title, message: words('parsing takes more than 5 seconds') },
+    ]);
+  });
+
+  test('parses no page with syntax: none', async () => {
+    const start = performance.now();
+    const files = { 'docs/a.md': `[x](gone.md) ${']('.repeat(50_000)}`, 'docs/b.mdx': 'one<br>two' };
+    expect(await check(files, { syntax: 'none' })).toEqual({
+      syntaxProblems: [],
+      syntaxWarnings: [],
+      missingTargets: [],
+    });
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+
   test('reports every page that is broken, at the line of the file even after CRLF and a byte order mark', async () => {
     const { syntaxProblems } = await check({
       'docs/a.mdx': '\ufeff# A\r\n\r\nA<B>\r\n',
@@ -258,7 +325,7 @@ describe('missing targets', () => {
       syntax: 'mdx',
       signal: new AbortController().signal,
     });
-    expect(result).toEqual({ syntaxProblems: [], missingTargets: [] });
+    expect(result).toEqual({ syntaxProblems: [], syntaxWarnings: [], missingTargets: [] });
   });
 
   test.each(['%00.png', `${'x'.repeat(5000)}.png`, '%', '%2e%2e/%2e%2e/%2e%2e/etc/passwd', '\\\\server\\share.png'])(

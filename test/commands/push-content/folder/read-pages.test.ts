@@ -155,7 +155,8 @@ describe('problems of a folder', () => {
         'path: docs/docs.json would replace the file that config-file names (api/docs.json). Rename or exclude the file.',
         "path: 1 file contains this run's API key or token: docs/key.md. Remove the secret from the file, and replace the key if anyone else can read the file.",
         'path: 1 file is a Git LFS pointer without content: docs/lfs.md. Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.',
-        "path: 3 files aren't text in UTF-8: docs/latin.md, docs/utf16.md and docs/zero.md. Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.",
+        'path: 1 file contains a NUL character (U+0000): docs/zero.md. Remove the character, which text files never contain. If the file is in UTF-16, save it as UTF-8.',
+        "path: 2 files aren't text in UTF-8: docs/latin.md and docs/utf16.md. Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.",
         'path: docs/same.md and docs/same.mdx belong to the same page. Rename or exclude all but one.',
       ].sort(),
     );
@@ -266,4 +267,16 @@ describe('readPageText', () => {
     await expect(readPageText(folder.workspace, a)).rejects.toThrow(FileChangedError);
     await expect(readPageText(folder.workspace, b)).rejects.toThrow(FileChangedError);
   });
+});
+
+test('readPageText ends with a sentence if the page became a pipe', async ({ skip }) => {
+  skipUnless(NEEDS.linuxNames, { skip });
+  const folder = pageFolder({ 'docs/a.md': 'a\n' });
+  const [page] = await folder.pages();
+  if (!page) throw new Error('a page expected');
+  rmSync(join(folder.workspace, 'docs/a.md'));
+  execFileSync('mkfifo', [join(folder.workspace, 'docs/a.md')]);
+  await expect(readPageText(folder.workspace, page)).rejects.toThrow(
+    "docs/a.md couldn't be read: it is a pipe or a device, not a file",
+  );
 });

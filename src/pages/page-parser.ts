@@ -1,0 +1,72 @@
+/**
+ * Parses pages in a thread of its own. For some texts, parsing takes minutes or all memory: the thread is ended then, and
+ * the run stays able to react.
+ */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { PageText } from './parse-page.js';
+import type { ParsedPage } from './parsed-page.js';
+
+/** Beside it is the file of the thread: in the bundle, too. */
+const MODULE_URL = import.meta.url;
+
+interface Limits {
+  /** For one page. */
+  readonly seconds: number;
+  /** Of the whole thread. */
+  readonly megabytes: number;
+}
+
+/** A page of 1 MB of real documentation takes a quarter of the time, and one of 3 MB less than this memory. */
+const LIMITS: Limits = { seconds: 5, megabytes: 512 };
+
+export class PageParser {
+  readonly #signal: AbortSignal;
+  readonly #limits: Limits;
+  #thread: Worker | undefined;
+  #previous: Promise<unknown> = Promise.resolve();
+
+  /** @param signal ends the thread, and rejects what isn't parsed with its reason */
+  constructor(signal: AbortSignal, limits = LIMITS) {
+    this.#signal = signal;
+    this.#limits = limits;
+  }
+
+  /** Parses one page after the other. The first call starts the thread. */
+  parse(page: PageText): Promise<ParsedPage> {
+    const parsed = this.#previous.then(() => this.#parseNow(page));
+    this.#previous = parsed.catch(() => undefined);
+    return parsed;
+  }
+
+  /** Ends the thread, which would keep the process alive. */
+  close(): void {
+    void this.#thread?.terminate();
+    this.#thread = undefined;
+  }
+
+  async #parseNow(page: PageText): Promise<ParsedPage> {
+    this.#signal.throwIfAborted();
+    const { seconds, megabytes } = this.#limits;
+    const timeout = AbortSignal.timeout(seconds * 1_000);
+    this.#thread ??= startThread(megabytes);
+    this.#thread.postMessage(page);
+    try {
+      const answer = once(this.#thread, 'message', { signal: AbortSignal.any([this.#signal, timeout]) });
+      return ((await answer) as [ParsedPage])[0];
+    } catch (error) {
+      this.close();
+      this.#signal.throwIfAborted();
+      if (timeout.aborted) return { kind: 'too complex', reason: `parsing takes more than ${seconds} seconds` };
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+      return { kind: 'too complex', reason: `parsing takes more than ${megabytes} MB of memory` };
+    }
+  }
+}
+
+function startThread(megabytes: number): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: megabytes };
+  const thread = new Worker(new URL('./parser-thread.js', MODULE_URL), { resourceLimits });
+  // Without a listener, an error after the last answer would end the process.
+  return thread.on('error', () => undefined);
+}
