@@ -43,42 +43,11 @@ const ALIASES_FOLDER = join(ROOT, 'scripts/bundle');
 /** The bundle starts none of these worker threads and commands of pino, and they could not be loaded. */
 const UNUSED_ASSETS = ['file.js', 'worker.js', 'worker1.js'];
 
-/** Runs in a thread of its own, so it is a bundle of its own. It shares no module with the other one. */
-const PARSER_THREAD = 'parser-thread.js';
-
 /** Empties `folder` and builds into it. */
 async function build(folder: string): Promise<void> {
-  process.chdir(ALIASES_FOLDER);
-  const main = await bundle('build/src/main.js', 'index.js');
-  const thread = await bundle('build/src/pages/parser-thread.js', PARSER_THREAD);
-  const bundles = [main, thread];
-  const chunks = bundles.flatMap(listChunks);
-  const licenses = await collectLicenses(chunks);
-  const foreign = new Set(chunks.filter(({ modules }) => !hasOwnModules(modules)).flatMap(({ files }) => files));
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const [name, { source }] of bundles.flatMap(({ assets }) => Object.entries(assets))) {
-    if (UNUSED_ASSETS.includes(name)) continue;
-    await writeFile(join(folder, name), foreign.has(name) ? await minifyChunk(name, String(source)) : source);
-  }
-  // ncc would add the thread's file to the main bundle as it is.
-  await writeFile(join(folder, PARSER_THREAD), thread.code);
-  await writeFile(join(folder, 'index.js'), main.code);
-  await writeFile(join(folder, 'licenses.txt'), licenses);
-  await writeFile(join(folder, 'package.json'), '{"type":"commonjs"}\n');
-  for (const name of commandNames) {
-    const launch = `{ host: 'github', command: '${name}' }`;
-    await writeFile(join(folder, `${name}.js`), launcher(launch));
-  }
-  await writeFile(join(folder, 'cli.js'), `#!/usr/bin/env node\n${launcher('')}`);
-  await chmod(join(folder, 'cli.js'), 0o755);
-}
-
-/** Bundles a compiled module. The names of its lazy chunks end in `filename`. */
-function bundle(module: string, filename: string): Promise<Bundle> {
   const ncc = createRequire(import.meta.url)('@vercel/ncc') as Ncc;
-  return ncc(join(ROOT, module), {
-    filename,
+  process.chdir(ALIASES_FOLDER);
+  const bundle = await ncc(join(ROOT, 'build/src/main.js'), {
     cache: false,
     // Node.js loads CommonJS without waiting for the disk: the first request leaves 6 ms earlier than from ES modules.
     esm: false,
@@ -87,6 +56,25 @@ function bundle(module: string, filename: string): Promise<Bundle> {
     // the expected exports replaces it.
     externals: { 'supports-color': 'node:util/types' },
   });
+  const chunks = listChunks(bundle);
+  const licenses = await collectLicenses(chunks);
+  const foreign = new Set(chunks.filter(({ modules }) => !hasOwnModules(modules)).flatMap(({ files }) => files));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'index.js'), bundle.code);
+  for (const [name, { source }] of Object.entries(bundle.assets)) {
+    if (UNUSED_ASSETS.includes(name)) continue;
+    await writeFile(join(folder, name), foreign.has(name) ? await minifyChunk(name, String(source)) : source);
+  }
+  await writeFile(join(folder, 'licenses.txt'), licenses);
+  await writeFile(join(folder, 'package.json'), '{"type":"commonjs"}\n');
+  for (const name of commandNames) {
+    const launch = `{ host: 'github', command: '${name}' }`;
+    await writeFile(join(folder, `${name}.js`), launcher(launch));
+  }
+  await writeFile(join(folder, 'parser-thread.js'), "void require('./index.js').parsePages();\n");
+  await writeFile(join(folder, 'cli.js'), `#!/usr/bin/env node\n${launcher('')}`);
+  await chmod(join(folder, 'cli.js'), 0o755);
 }
 
 function listChunks({ stats }: Bundle): readonly Chunk[] {

@@ -45,6 +45,11 @@ export async function main(launch: Launch = {}): Promise<void> {
   process.exit();
 }
 
+/** What runs in the thread of pages/page-parser.ts. It shares the chunks of the bundle. */
+export async function parsePages(): Promise<void> {
+  await import('./pages/parser-thread.js');
+}
+
 function flush(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => stream.write('', () => resolve()));
 }

@@ -137,7 +137,7 @@ test('sends at most as many requests at once as concurrency allows', async () =>
 describe('a page of rewrite that takes minutes to parse', () => {
   const LONG = `![Logo](../media/logo.png)\n\n${']('.repeat(50_000)}\n`;
 
-  test('is named and kept, and the other pages are rewritten', async () => {
+  test('keeps the page with a warning that names it, and rewrites the other pages', async () => {
     const [emulator, folder] = [await emulate(), workspace({ ...FILES, 'docs/long.md': LONG })];
     const ended = await sync(folder, emulator, { args: ['sync-media', '--rewrite', 'docs/*.md'] });
     expect(ended.exitCode, ended.stderr).toBe(0);

@@ -16,7 +16,7 @@ const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
 
 /** The areas that an area may import besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  main: ['cli', 'run', 'registry', 'contract', 'hosts', 'host interface', 'clock', 'api', 'text'],
+  main: ['cli', 'run', 'registry', 'contract', 'hosts', 'host interface', 'clock', 'api', 'pages', 'text'],
   cli: ['run', 'registry', 'contract', 'hosts', 'clock', 'api', 'emulator', 'text'],
   run: ['contract', 'host interface', 'clock', 'api', 'text', 'disk'],
   registry: ['contract', 'command'],
