@@ -1,11 +1,12 @@
 /** Tests sync-media in the bundle: on GitHub, on GitLab and in a terminal. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { samplePng } from '../../src/emulator/state/sample-files.js';
 import { runDist, runnerFiles } from '../support/processes.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import { emulate, library, LOCK, readJson, RESULTS, sync, terminal, workspace } from './sync-media.js';
 
 const FILES = {
