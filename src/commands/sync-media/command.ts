@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Api } from '../../api/api.js';
 import { getStorage } from '../../api/endpoints/media.js';
 import { type Permission, probePermission } from '../../api/endpoints/permissions.js';
-import { isResponseLost } from '../../api/errors.js';
+import { mayHaveWritten } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
 import { listPaths } from '../../text/list-items.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
@@ -220,7 +220,7 @@ async function findDeletePermission(api: Api): Promise<Permission> {
     const edit = await probePermission(api, 'edit');
     return edit === 'granted' ? await probePermission(api, 'delete') : edit;
   } catch (error) {
-    if (isResponseLost(error)) return 'unknown';
+    if (mayHaveWritten(error)) return 'unknown';
     throw error;
   }
 }
