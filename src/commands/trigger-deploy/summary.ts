@@ -38,7 +38,7 @@ export function summarizeDeploy(record: DeployRecord, mode: Mode, ending: RunEnd
 
 /** Says in a clause how the run ended. */
 export function headlineOf(record: DeployRecord, { outcome, durationMs }: RunEnding): Headline {
-  const { isPreview, deployment, planned, urlCheck, isMissing, reused } = record;
+  const { isPreview, deployment, planned, urlCheck, isMissing, isStartUncertain, reused } = record;
   const what = isPreview ? 'Documentation preview' : 'Documentation';
   if (planned !== undefined) return { sign: 'plan', text: `Plan: ${planned}` };
   if (outcome === 'cancelled') return { sign: 'neutral', text: 'The job was cancelled' };
@@ -64,6 +64,8 @@ export function headlineOf(record: DeployRecord, { outcome, durationMs }: RunEnd
     case 'unavailable':
       return { sign: 'bad', text: "The documentation service isn't available" };
     default:
+      if (isStartUncertain)
+        return { sign: 'bad', text: `A documentation ${isPreview ? 'preview' : 'deployment'} may have started` };
       if (isMissing) return { sign: 'bad', text: 'No deployment appeared for this push' };
       return { sign: 'bad', text: `The documentation ${isPreview ? 'preview ' : ''}wasn't published` };
   }
