@@ -27,7 +27,7 @@ const UNCERTAIN: readonly Case[] = [
 ];
 
 describe('a write whose response says nothing about it', () => {
-  it.each(UNCERTAIN)('is looked up and found after $name: a deployment', async ({ fault }) => {
+  it.each(UNCERTAIN)('finds a lost deployment after $name', async ({ fault }) => {
     await using bench = await startBench();
     bench.emulator.addFault({ ...fault, route: 'POST /deploy', afterWork: true });
     const started = await createDeployment(bench.api);
@@ -37,7 +37,7 @@ describe('a write whose response says nothing about it', () => {
     expect(countOf(bench, 'POST /deploy')).toBe(1);
   });
 
-  it.each(UNCERTAIN)('is looked up and found after $name: a PDF export', async ({ fault }) => {
+  it.each(UNCERTAIN)('finds a lost PDF export after $name', async ({ fault }) => {
     await using bench = await startBench({ emulator: { export: { pages: 3 } } });
     const { deploymentId } = bench.emulator.state.addDeployment({ createdAt: bench.clock.now() - 3_600_000 });
     bench.emulator.addFault({ ...fault, route: 'POST /exports/pdf', afterWork: true });
@@ -45,7 +45,7 @@ describe('a write whose response says nothing about it', () => {
     expect(countOf(bench, 'POST /exports/pdf')).toBe(1);
   });
 
-  it.each(UNCERTAIN)('stays uncertain after $name if the look-ups find nothing', async ({ fault }) => {
+  it.each(UNCERTAIN)('keeps a write uncertain after $name if the look-ups find nothing', async ({ fault }) => {
     await using bench = await startBench();
     bench.emulator.addFault({ ...fault, route: 'POST /deploy', times: Infinity });
     const error = await rejection(createDeployment(bench.api));
@@ -54,7 +54,7 @@ describe('a write whose response says nothing about it', () => {
     expect(countOf(bench, 'POST /deploy')).toBe(1);
   });
 
-  it('stays uncertain although a later attempt is refused', async () => {
+  it('keeps a write uncertain although a later attempt is refused', async () => {
     await using bench = await startBench();
     const media = bench.emulator.state.addMedia('a.txt', Buffer.from('a'));
     bench.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'html', afterWork: true });
@@ -64,7 +64,7 @@ describe('a write whose response says nothing about it', () => {
     expect(mayHaveWritten(error)).toBe(true);
   });
 
-  it('stays uncertain if the deadline ends the retries', async () => {
+  it('keeps a write uncertain if the deadline ends the retries', async () => {
     await using bench = await startBench();
     const api = connectTo(bench.emulator.baseUrl, bench.clock, {
       key: bench.emulator.keys.editor,
@@ -77,14 +77,17 @@ describe('a write whose response says nothing about it', () => {
 });
 
 describe('a write that certainly was not made', () => {
-  it.each([400, 401, 402, 403, 404, 409, 413, 415, 422, 429])('is one that a JSON %i refuses', async (status) => {
-    await using bench = await startBench();
-    bench.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status, times: Infinity });
-    expect(mayHaveWritten(await rejection(createExport(bench.api)))).toBe(false);
-    expect(countOf(bench, 'GET /exports/pdf')).toBe(0);
-  });
+  it.each([400, 401, 402, 403, 404, 409, 413, 415, 422, 429])(
+    'excludes a write that a JSON %i rejects',
+    async (status) => {
+      await using bench = await startBench();
+      bench.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status, times: Infinity });
+      expect(mayHaveWritten(await rejection(createExport(bench.api)))).toBe(false);
+      expect(countOf(bench, 'GET /exports/pdf')).toBe(0);
+    },
+  );
 
-  it('is one that no connection could send', async () => {
+  it('excludes a write that no connection could send', async () => {
     await using bench = await startBench();
     const api = connectTo('http://127.0.0.1:1/api/v1', bench.clock);
     const error = await rejection(createDeployment(api));
@@ -93,7 +96,7 @@ describe('a write that certainly was not made', () => {
     await api.close();
   });
 
-  it('is one that the deadline kept from being sent', async () => {
+  it('excludes a write that the deadline kept from being sent', async () => {
     await using bench = await startBench();
     const api = connectTo(bench.emulator.baseUrl, bench.clock, { deadlineMs: bench.clock.now() });
     expect(mayHaveWritten(await rejection(createDeployment(api)))).toBe(false);
@@ -101,7 +104,7 @@ describe('a write that certainly was not made', () => {
     await api.close();
   });
 
-  it('is a read, whatever its response', async () => {
+  it('excludes a read, whatever its response', async () => {
     await using bench = await startBench();
     bench.emulator.addFault({ route: 'GET /media', kind: 'redirect' });
     expect(mayHaveWritten(await rejection(all(listMedia(bench.api))))).toBe(false);

@@ -111,7 +111,7 @@ describe('a run of five minutes', () => {
 });
 
 describe('a list that always has a next page', () => {
-  test('is read up to the maximum number of pages by offset', async () => {
+  test('reads an endless list up to the maximum number of pages by offset', async () => {
     let requests = 0;
     const items = await all(
       listByOffset(
@@ -126,7 +126,7 @@ describe('a list that always has a next page', () => {
     expect(requests).toBe(MAX_PAGES);
   });
 
-  test('is read up to the maximum number of pages by page number', async () => {
+  test('reads an endless list up to the maximum number of pages by page number', async () => {
     const read = listByPage(
       (page) => Promise.resolve({ items: [String(page)], total: page + 1, pages: page + 10 }),
       (item) => item,

@@ -116,7 +116,7 @@ function buildFailed(context: DeployContext, { deploymentId, logs }: Deployment)
   const { file, line, message, url } = found;
   const place = describePlace(error);
   return {
-    ...failed(`The build failed${place === undefined ? '' : ` at ${place}`}: ${message}`),
+    ...failed(place === undefined ? `The build failed: ${message}` : `The build failed at ${place}: ${message}`),
     // The platform shows the annotation in the diff, so the file must be one of the repository.
     location: { title: 'Documentation build failed', ...(url !== undefined && { file, line }) },
   };
