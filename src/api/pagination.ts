@@ -24,6 +24,8 @@ export interface NumberedPage<T> extends Page<T> {
 
 /** Maximum number of passes over one list. */
 const MAX_PASSES = 3;
+/** Maximum number of pages in one pass, for a service that always has a next page: 100 times the largest known library. */
+export const MAX_PAGES = 10_000;
 /** After this many pages in a row without a new item, the service seems to ignore the page number. */
 const MAX_STALE_PAGES = 3;
 
@@ -109,7 +111,7 @@ async function* readNumbered<T>(
   yield first;
   let { pages } = first;
   const inFlight: Promise<NumberedPage<T>>[] = [];
-  for (let page = 2, next = 2; page <= pages; page += 1) {
+  for (let page = 2, next = 2; page <= Math.min(pages, MAX_PAGES); page += 1) {
     for (; next <= Math.min(pages, page + concurrency - 1); next += 1) inFlight.push(ignoringRejection(getPage(next)));
     const current = await inFlight.shift();
     if (!current) return;
@@ -127,7 +129,7 @@ function ignoringRejection<T>(promise: Promise<T>): Promise<T> {
 async function* readByOffset<T>(
   getPage: (offset: number) => Promise<Page<T>>,
 ): AsyncGenerator<Page<T>, void, undefined> {
-  for (let offset = 0; ;) {
+  for (let pages = 0, offset = 0; pages < MAX_PAGES; pages += 1) {
     const page = await getPage(offset);
     yield page;
     offset += page.items.length;

@@ -19,6 +19,8 @@ export interface Ending {
   readonly message: string;
   /** The section of the troubleshooting page that says more; the run adds the link. */
   readonly topic?: HelpTopic;
+  /** Title and file of the annotation that shows the message. */
+  readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
 }
 
 /** The ending of a command that failed. */
@@ -33,6 +35,8 @@ export interface RunEnding {
   readonly message: string;
   /** The section of the troubleshooting page that says more. */
   readonly topic?: HelpTopic;
+  /** Title and file of the annotation that shows the message. */
+  readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
   /** URL of that section. */
   readonly helpUrl?: string;
   /** Milliseconds since the run started. */

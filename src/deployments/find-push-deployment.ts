@@ -37,20 +37,27 @@ export async function findPushDeployment(
   }
 }
 
-/** Finds the oldest deployment that matches: a later push starts a later one. */
+/**
+ * Finds the oldest deployment that matches: a later push starts a later one. A branch or a trigger that the service doesn't
+ * tell (contract [P]) contradicts nothing, but a deployment with both goes first.
+ */
 async function findOldestFromPush(
   { api, clock }: WaitContext,
   { branch, pushedAt, toleranceMs = PUSH_TOLERANCE_MS }: PushedBranch,
 ): Promise<Deployment | undefined> {
   let oldest: Deployment | undefined;
+  let oldestPossible: Deployment | undefined;
   let sinceMs: number | undefined;
   for await (const deployment of listDeployments(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
     // The service's clock is known only after its first response.
     sinceMs ??= pushTimeAtService(pushedAt, clock.now(), (localMs) => api.toServerMs(localMs));
     if (Date.parse(deployment.createdAt) < sinceMs - toleranceMs) break;
-    if (!deployment.isPreview && deployment.triggerType === 'auto' && deployment.branch === branch) oldest = deployment;
+    const { triggerType, branch: built, isPreview } = deployment;
+    if (isPreview || (triggerType ?? 'auto') !== 'auto' || (built ?? branch) !== branch) continue;
+    oldestPossible = deployment;
+    if (triggerType !== null && built !== null) oldest = deployment;
   }
-  return oldest;
+  return oldest ?? oldestPossible;
 }
 
 /** Deployments created up to this long before the push still count: the clocks of two servers never agree. */

@@ -74,11 +74,19 @@ function addRoute(app: FastifyInstance, route: Route, state: EmulatorState): voi
     config: { routeName: route.name },
     // The role is checked before the body is read, so that a forbidden upload is not read.
     onRequest: (request, _reply, done) => {
+      if (isMediaMissing(route, request, state)) throw new HttpError(404, 'Media not found');
       if (checksRoleFirst(state)) authorize(route, request, state);
       done();
     },
     handler: async (request, reply) => sendResponse(reply, await handleRequest(route, request, state)),
   });
+}
+
+/** True if the service responds with 404 to a change of a file before it checks the role. */
+function isMediaMissing({ name }: Route, { params }: FastifyRequest, { context, media }: EmulatorState): boolean {
+  const { mediaChecksFirst } = context.settings;
+  if (mediaChecksFirst === 'role' || (name !== 'PATCH /media/{id}' && name !== 'DELETE /media/{id}')) return false;
+  return mediaChecksFirst === 'no-route' || media.find((params as { id: string }).id) === undefined;
 }
 
 function checksRoleFirst({ context }: EmulatorState): boolean {

@@ -4,6 +4,7 @@
  */
 import type { Api, Call } from '../api.js';
 import { ApiError } from '../errors.js';
+import { deleteManyMedia, getMedia } from './media.js';
 
 /** An id that no service assigns. */
 export const UNKNOWN_MEDIA_ID = '00000000-0000-4000-8000-000000000000';
@@ -33,9 +34,14 @@ export function permissionFrom(status: number): Permission {
   return status === 404 ? 'granted' : 'unknown';
 }
 
-/** Rejects with the error of the request if no response, an overload or an invalid key is the reason. */
+/**
+ * A service that looks for the file before it checks the role, or has no such route, responds with 404 to every key: then
+ * `granted` proves nothing alone. Rejects with the error of the request if no response, an overload or an invalid key is
+ * the reason.
+ */
 export async function probePermission(api: Api, change: keyof typeof PROBES): Promise<Permission> {
   try {
+    if (change === 'edit' && !(await isFree(api))) return 'unknown';
     const { status } = await api.call({
       ...PROBES[change],
       path: '/media/{id}',
@@ -50,6 +56,31 @@ export async function probePermission(api: Api, change: keyof typeof PROBES): Pr
     if (!(error instanceof ApiError) || !isRejection(error.status)) throw error;
     // A proxy that blocks a method says nothing about the key.
     return error.isJson ? permissionFrom(error.status) : 'unknown';
+  }
+}
+
+/** Reads the file first, so that a service that has it, or takes any id for one, never gets a change of it. */
+async function isFree(api: Api): Promise<boolean> {
+  try {
+    await getMedia(api, UNKNOWN_MEDIA_ID);
+    return false;
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isRejection(error.status)) throw error;
+    return error.isJson && error.status === 404;
+  }
+}
+
+/**
+ * Asks with `POST /media/bulk-delete`, which has no file in its path: a role that is too low gets 403 before any file is
+ * looked for, and an admin gets a list of failures. Rejects like `probePermission`.
+ */
+export async function probeBulkDelete(api: Api): Promise<Permission> {
+  try {
+    const { deleted } = await deleteManyMedia(api, [UNKNOWN_MEDIA_ID]);
+    return deleted.length === 0 ? 'granted' : 'executed';
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isRejection(error.status)) throw error;
+    return error.isJson && error.status === 403 ? 'denied' : 'unknown';
   }
 }
 

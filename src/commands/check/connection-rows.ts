@@ -78,7 +78,13 @@ export function rightsOf({ answers, isReadOnly }: Pick<ServiceFacts, 'answers' |
   const error = errorOf(media);
   const isDenied = isServiceError(error) && error.status === 403;
   const read = media && 'value' in media ? 'granted' : isDenied ? 'denied' : 'unknown';
-  return { read, edit: valueOf(answers.edit), delete: valueOf(answers.delete), isReadOnly };
+  return {
+    read,
+    edit: valueOf(answers.edit),
+    delete: valueOf(answers.delete),
+    bulkDelete: valueOf(answers.bulkDelete),
+    isReadOnly,
+  };
 }
 
 function needingRole({ jobs, required, isRoleSet }: ServiceFacts): readonly Job[] | undefined {

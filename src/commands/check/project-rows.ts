@@ -95,7 +95,7 @@ function repositoryRow({ branches, config }: ServiceAnswers): Row {
 }
 
 function newestLive({ deployments }: ServiceAnswers) {
-  return valueOf(deployments)?.find(({ isPreview }) => !isPreview);
+  return valueOf(deployments)?.newest.find(({ isPreview }) => !isPreview);
 }
 
 function branchRow(answers: ServiceAnswers): Row {
@@ -115,11 +115,13 @@ function branchRow(answers: ServiceAnswers): Row {
 
 function deploymentRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
   const newest = newestLive(answers);
-  if (valueOf(answers.deployments) === undefined) return unknownRow('deployment', answers.deployments);
+  const read = valueOf(answers.deployments);
+  if (read === undefined) return unknownRow('deployment', answers.deployments);
   if (newest === undefined) {
+    const count = pluralize(read.newest.length, 'deployment');
+    if (!read.isComplete) return row('deployment', 'unknown', `the newest ${count} are previews`);
     const isNeeded = jobs.includes('trigger-deploy');
-    const found = 'none of the newest deployments is live';
-    return row('deployment', isNeeded ? 'problem' : 'warning', found, PUBLISH);
+    return row('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
   }
   if (phaseOf(newest) !== 'error') return row('deployment', 'ok', `the newest live one is ${newest.status}`);
   const message = findBuildError(newest.logs ?? '')?.message;
@@ -128,9 +130,9 @@ function deploymentRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
 }
 
 function previewsRow({ deployments }: ServiceAnswers): Row {
-  const newest = valueOf(deployments);
-  if (newest === undefined) return unknownRow('previews', deployments);
-  if (newest.some(({ isPreview }) => isPreview)) return row('previews', 'ok', 'used before');
+  const read = valueOf(deployments);
+  if (read === undefined) return unknownRow('previews', deployments);
+  if (read.newest.some(({ isPreview }) => isPreview)) return row('previews', 'ok', 'used before');
   return row(
     'previews',
     'unknown',

@@ -5,12 +5,12 @@ import { getConfig, listBranches, listPages } from '../../api/endpoints/content.
 import { type Deployment, listDeployments } from '../../api/endpoints/deployments.js';
 import { getExport } from '../../api/endpoints/exports.js';
 import { getMediaPage, getStorage } from '../../api/endpoints/media.js';
-import { type Permission, probePermission } from '../../api/endpoints/permissions.js';
+import { type Permission, probeBulkDelete, probePermission } from '../../api/endpoints/permissions.js';
 import { ApiError, ConnectionError, UnexpectedResponseError } from '../../api/errors.js';
 import type { Configuration } from '../../api/schemas/content.js';
 import { readText } from '../../api/http-response.js';
 import { parseJson } from '../../api/responses.js';
-import { type Answer, askWithin, errorOf, FIRST_SHARE, type LimitedContext, runInLanes } from './answer.js';
+import { type Answer, askWithin, errorOf, FIRST_SHARE, type LimitedContext, runInLanes, valueOf } from './answer.js';
 import { findApiUrl, isVersioned, type PlainResponse, type UrlFinding } from './find-api-url.js';
 
 /** The responses of the service. A part that is missing wasn't requested, because an earlier one made it useless. */
@@ -20,20 +20,30 @@ export interface ServiceAnswers {
   readonly url?: UrlFinding;
   readonly edit?: Answer<Permission>;
   readonly delete?: Answer<Permission>;
+  readonly bulkDelete?: Answer<Permission>;
   readonly config?: Answer<Configuration>;
   readonly pages?: Answer<readonly string[]>;
   readonly branches?: Answer<readonly string[]>;
-  readonly deployments?: Answer<readonly Deployment[]>;
+  readonly deployments?: Answer<NewestDeployments>;
   readonly pdf?: Answer<unknown>;
   readonly overview?: Answer<unknown>;
   readonly storage?: Answer<{ readonly usedBytes: number; readonly quotaBytes: number }>;
 }
 
-const MAX_DEPLOYMENTS = 20;
+/** So many show whether there are previews, and usually the live deployment. */
+const MIN_DEPLOYMENTS = 20;
+/** Previews can be much newer than the live deployment. */
+const MAX_DEPLOYMENTS = 300;
 const MAX_PLAIN_BYTES = 64 * 1024;
 const DAY_MS = 86_400_000;
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+export interface NewestDeployments {
+  readonly newest: readonly Deployment[];
+  /** False if there may be older ones. */
+  readonly isComplete: boolean;
+}
 
 /** Fills in the answers one by one, so that a run that is cancelled keeps the ones it has. */
 export async function readAnswers(
@@ -73,20 +83,24 @@ export async function readAnswers(
 
 type ValueOf<A> = A extends Answer<infer T> | undefined ? T : never;
 
-/** The second request is only sent if the first one proves that the service checks what it has to check. */
+/** Each request is only sent if the one before it was refused as it has to be. */
 async function askForRights(context: LimitedContext, answers: Mutable<ServiceAnswers>): Promise<void> {
   answers.edit = await askWithin(context, (api) => probePermission(api, 'edit'));
-  if ('value' in answers.edit && answers.edit.value === 'granted')
-    answers.delete = await askWithin(context, (api) => probePermission(api, 'delete'));
+  if (valueOf(answers.edit) !== 'granted') return;
+  answers.delete = await askWithin(context, (api) => probePermission(api, 'delete'));
+  if (valueOf(answers.delete) === 'granted') answers.bulkDelete = await askWithin(context, probeBulkDelete);
 }
 
-async function readDeployments(api: Api): Promise<Deployment[]> {
+/** Reads at least until the newest live deployment. */
+async function readDeployments(api: Api): Promise<NewestDeployments> {
   const newest: Deployment[] = [];
-  for await (const deployment of listDeployments(api, { limit: MAX_DEPLOYMENTS })) {
+  let hasLive = false;
+  for await (const deployment of listDeployments(api)) {
     newest.push(deployment);
-    if (newest.length === MAX_DEPLOYMENTS) break;
+    hasLive ||= !deployment.isPreview;
+    if (newest.length >= (hasLive ? MIN_DEPLOYMENTS : MAX_DEPLOYMENTS)) return { newest, isComplete: false };
   }
-  return newest;
+  return { newest, isComplete: true };
 }
 
 /** Redirects, pages that don't exist, and responses that aren't the API's, can all mean a wrong base URL. */

@@ -1,4 +1,4 @@
-/** Decides the role of the API key from the responses to three requests. Pure. */
+/** Decides the role of the API key from the responses to four requests. Pure. */
 import type { Permission } from '../../api/endpoints/permissions.js';
 import type { Role } from '../../api/errors.js';
 import type { Job, RequiredRole } from './inputs.js';
@@ -12,6 +12,8 @@ export interface KeyRights {
   readonly edit?: Permission;
   /** `DELETE /media/{id}` of that file, only after `edit` was granted. */
   readonly delete?: Permission;
+  /** `POST /media/bulk-delete` of that file, only after `delete` was granted. */
+  readonly bulkDelete?: Permission;
   /** True if the run may send GET requests only. */
   readonly isReadOnly?: boolean;
 }
@@ -24,13 +26,17 @@ interface ProvenRole {
   readonly isExact: boolean;
 }
 
-/** Returns undefined if nothing is proven. */
-function provenRole({ read, edit, delete: remove }: KeyRights): ProvenRole | undefined {
+/**
+ * Returns undefined if nothing is proven. A refusal with 403 proves that the service checks roles before it looks for the
+ * file. Without one, only the bulk deletion, which has no file in its path, shows more than the right to read.
+ */
+function provenRole({ read, edit, delete: remove, bulkDelete }: KeyRights): ProvenRole | undefined {
   if (read !== 'granted') return undefined;
   if (edit === 'denied') return { atLeast: 'viewer', isExact: true };
   if (edit !== 'granted') return { atLeast: 'viewer', isExact: false };
-  if (remove === 'granted') return { atLeast: 'admin', isExact: true };
-  return { atLeast: 'editor', isExact: remove === 'denied' };
+  if (remove === 'denied') return { atLeast: 'editor', isExact: true };
+  const isAdmin = remove === 'granted' && bulkDelete === 'granted';
+  return isAdmin ? { atLeast: 'admin', isExact: true } : { atLeast: 'viewer', isExact: false };
 }
 
 /** Returns the output `role`: the role that the key has at least, or undefined if only reading is proven. */
@@ -41,8 +47,8 @@ export function knownRole(rights: KeyRights): Role | undefined {
 
 /** @param needing the jobs that need the role; undefined if the input sets it */
 export function roleRow(rights: KeyRights, required: RequiredRole, needing?: readonly Job[]): Row {
-  const { read, edit, delete: remove, isReadOnly } = rights;
-  if (edit === 'executed' || remove === 'executed')
+  const { read, edit, delete: remove, bulkDelete, isReadOnly } = rights;
+  if ([edit, remove, bulkDelete].includes('executed'))
     return row(
       'role',
       'problem',
@@ -86,6 +92,7 @@ function enoughFor(role: Role, jobs: readonly Job[] | undefined): string {
 
 function reasonFor({ edit, delete: remove, isReadOnly }: KeyRights): string {
   if (isReadOnly) return 'because a dry run only reads';
+  if (remove === 'granted') return 'because this service seems to look for a file before it checks the role of the key';
   return edit === 'unchecked' || remove === 'unchecked'
     ? 'because this service checks the fields of a request before the role of its key'
     : 'because the service gave no usable response to the rest';

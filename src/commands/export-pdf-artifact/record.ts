@@ -5,6 +5,8 @@ import type { ExportInputs } from './inputs.js';
 
 export interface ExportRecord {
   pdfExport?: PdfExport;
+  /** True if the response to a start was lost, so an export may or may not have started. */
+  isStartUncertain?: boolean;
   /** True if the run took an earlier export, so nothing was rendered. */
   reused?: boolean;
   /** The PDF, after all checks. */

@@ -1,6 +1,6 @@
 /** Starts, reuses or attaches to an export, or describes what a run would do. */
 import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
-import { ApiError, RUN_CHECK } from '../../api/errors.js';
+import { ApiError, mayHaveWritten, RUN_CHECK } from '../../api/errors.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Ending, failed } from '../command.js';
@@ -19,7 +19,9 @@ export async function startOrAttach(context: ExportContext): Promise<PdfExport |
     try {
       return await start(context);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      context.record.isStartUncertain = mayHaveWritten(error);
+      // Only the service itself knows why there is no export. A 429 of a proxy asks for the same patience.
+      if (!(error instanceof ApiError) || !(error.isJson || error.status === 429)) throw error;
       const result = await recover(error, context);
       if (result !== 'retry') return result;
       // The deadline ends repeated waits for the rate limit, but a conflict involves no wait.

@@ -90,7 +90,8 @@ function unpublished({ attachingTo }: ExportRecord): string {
     : `The PDF wasn't attached to release ${attachingTo}`;
 }
 
-function describeMissing({ pdfExport }: ExportRecord): string {
+function describeMissing({ pdfExport, isStartUncertain }: ExportRecord): string {
+  if (!pdfExport && isStartUncertain) return 'The PDF export may have started';
   if (pdfExport && phaseOf(pdfExport) === 'completed') return "The PDF couldn't be downloaded";
   return 'No PDF was created';
 }
@@ -164,11 +165,12 @@ function pdfLinks({ artifact, release }: ExportRecord): Link[] {
 
 /** Describes what continues or was kept after a run that ended early, and how to resume it. */
 export function describeInterruption(
-  { pdfExport, file, artifact }: ExportRecord,
+  { pdfExport, file, artifact, isStartUncertain }: ExportRecord,
   _: unknown,
   outcome: Outcome,
 ): string | undefined {
-  if (!pdfExport) return undefined;
+  if (!pdfExport)
+    return isStartUncertain ? 'An export may have started. If it did, the next run waits for it.' : undefined;
   const id = shortId(pdfExport.exportId);
   if (file) {
     const storage = artifact ? ` and uploaded as artifact ${artifact.name}` : '';

@@ -109,6 +109,8 @@ export interface Settings {
   protectedWrites: 'allowed' | 403 | 409 | 422;
   /** What a request is checked for first: its key and role, or its query and body. */
   checksFirst: 'role' | 'body';
+  /** What a change of a file of the library is checked for first: its role, or whether the file exists. `no-route`: 404 for all. */
+  mediaChecksFirst: 'role' | 'file' | 'no-route';
 }
 
 /** The settings to change. Plans and limits may be partial. */
@@ -174,6 +176,7 @@ const DEFAULT_SETTINGS: Settings = {
   staleReadsMs: 0,
   protectedWrites: 'allowed',
   checksFirst: 'role',
+  mediaChecksFirst: 'role',
 };
 
 /** Returns the default settings with a change applied. */

@@ -132,12 +132,14 @@ describe('role in a run', () => {
     expect(fixture.rowsAbout('role')).toEqual([found]);
   });
 
-  test('proves at least editor if only the deletion gives no clear response', async () => {
+  test('proves only the right to read if the deletion gives no clear response', async () => {
     await using fixture = await startCheck();
     failRoute(fixture, 'DELETE /media/{id}', 405);
     const { result } = await fixture.check([], fixture.emulator.keys.admin);
-    expect(result.outputs.role).toBe('editor');
-    expect(fixture.rowsAbout('role')).toEqual(['ok: editor or above']);
+    expect(result.outputs.role).toBe('');
+    expect(fixture.rowsAbout('role')).toEqual([
+      'unknown: viewer or above, because the service gave no usable response to the rest',
+    ]);
   });
 
   test.each([
@@ -178,10 +180,12 @@ describe('role table', () => {
     [{ read: 'granted' }, undefined],
     [{ read: 'granted', edit: 'denied' }, 'viewer'],
     [{ read: 'granted', edit: 'unknown' }, undefined],
-    [{ read: 'granted', edit: 'granted' }, 'editor'],
+    [{ read: 'granted', edit: 'granted' }, undefined],
     [{ read: 'granted', edit: 'granted', delete: 'denied' }, 'editor'],
-    [{ read: 'granted', edit: 'granted', delete: 'unknown' }, 'editor'],
-    [{ read: 'granted', edit: 'granted', delete: 'granted' }, 'admin'],
+    [{ read: 'granted', edit: 'granted', delete: 'unknown' }, undefined],
+    [{ read: 'granted', edit: 'granted', delete: 'granted' }, undefined],
+    [{ read: 'granted', edit: 'granted', delete: 'granted', bulkDelete: 'unknown' }, undefined],
+    [{ read: 'granted', edit: 'granted', delete: 'granted', bulkDelete: 'granted' }, 'admin'],
   ];
 
   test.each(rights)('proves from %j the role %s', (key, role) => {
@@ -192,4 +196,57 @@ describe('role table', () => {
     const isProven = key.edit === 'denied' || key.delete === 'denied' || key.read === 'denied';
     expect(roleRow(key, 'admin').verdict === 'problem').toBe(isProven);
   });
+});
+
+describe.each(['file', 'no-route'] as const)('a service that refuses changes of a file by %s', (mediaChecksFirst) => {
+  test.each([
+    [
+      'viewer',
+      '',
+      'unknown: viewer or above, because this service seems to look for a file before it checks the role of the key',
+    ],
+    [
+      'editor',
+      '',
+      'unknown: viewer or above, because this service seems to look for a file before it checks the role of the key',
+    ],
+    [
+      'admin',
+      'admin',
+      'ok: admin, more than needed: editor is enough for sync-media, push-content, trigger-deploy, export-pdf-artifact, unless sync-media uses prune',
+    ],
+  ] as const)('never calls the role of a %s key higher than it is', async (role, output, found) => {
+    await using fixture = await startCheck({ mediaChecksFirst });
+    const { exitCode, result } = await fixture.check([], fixture.emulator.keys[role]);
+    expect(exitCode).toBe(0);
+    expect(result.outputs.role).toBe(output);
+    expect(fixture.rowsAbout('role')).toEqual([found]);
+  });
+});
+
+test('changes nothing at a service that has a file with the id of the test', async () => {
+  await using fixture = await startCheck();
+  const media = { id: '00000000-0000-4000-8000-000000000000' };
+  failRoute(fixture, 'GET /media/{id}', 200, {
+    media: {
+      ...media,
+      name: 'a.txt',
+      kind: 'data',
+      mimeType: 'text/plain',
+      sizeBytes: 1,
+      url: 'https://x.test/a.txt',
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:00Z',
+    },
+  });
+  const { result } = await fixture.check([], fixture.emulator.keys.admin);
+  expect(result.outputs.role).toBe('');
+  expect(fixture.emulator.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test.each(['token-4f9a', 'bearer_1', 'authorization4'])('calls the key %s no header', async (key) => {
+  await using fixture = await startCheck();
+  fixture.emulator.state.keys.set(key, 'editor');
+  await fixture.check([], key);
+  expect(fixture.rowsAbout('key')).toEqual([expect.stringMatching(/^ok: /)]);
 });

@@ -83,16 +83,11 @@ const CASES: Case[] = [
         build: { outcome: 'error', logs: 'Error: Bad <b>page</b>' },
       }),
   ],
-  [
-    'no deployment',
-    'deployment',
-    'problem: none of the newest deployments is live',
-    responds('GET /deployments', NO_DEPLOYMENTS),
-  ],
+  ['no deployment', 'deployment', 'problem: no deployment is live', responds('GET /deployments', NO_DEPLOYMENTS)],
   [
     'no deployment that a job needs',
     'deployment',
-    'warning: none of the newest deployments is live',
+    'warning: no deployment is live',
     responds('GET /deployments', NO_DEPLOYMENTS),
     ['--for', 'analytics-report'],
   ],
@@ -202,4 +197,22 @@ describe('rows of a check', () => {
     expect(rows).toHaveLength(10);
     expect(rows.at(-1)).toBe('warning: gone/9.mdx has no page, nor have 3 more entries');
   });
+});
+
+test('finds the live deployment behind 120 newer previews', async () => {
+  await using fixture = await startCheck();
+  for (let index = 0; index < 120; index += 1)
+    fixture.emulator.state.addDeployment({ isPreview: true, branch: 'topic' });
+  const { exitCode } = await fixture.check();
+  expect(exitCode).toBe(0);
+  expect(fixture.rowsAbout('deployment')).toEqual(['ok: the newest live one is ready']);
+});
+
+test('does not know the live deployment behind 300 newer previews, and reads no further', async () => {
+  await using fixture = await startCheck();
+  for (let index = 0; index < 310; index += 1)
+    fixture.emulator.state.addDeployment({ isPreview: true, branch: 'topic' });
+  await fixture.check();
+  expect(fixture.rowsAbout('deployment')).toEqual(['unknown: the newest 300 deployments are previews']);
+  expect(fixture.emulator.requests.filter(({ route }) => route === 'GET /deployments')).toHaveLength(3);
 });

@@ -44,6 +44,25 @@ describe('mode wait', () => {
     expect(early.result.outputs['deployment-id']).toBe(late.deploymentId);
   });
 
+  test.each([
+    ['no branch', { branch: null, triggerType: 'auto' }],
+    ['no trigger', { branch: 'main', triggerType: null }],
+    ['neither branch nor trigger', { branch: null, triggerType: null }],
+  ] as const)('waits for a deployment with %s, unless another one matches exactly', async (_, unknown) => {
+    await using stage = await startStage();
+    const pushed = stage.clock.now();
+    const { state } = stage.emulator;
+    const possible = state.addDeployment({ ...unknown, createdAt: pushed + 1_000 });
+    state.addDeployment({ ...unknown, isPreview: true, createdAt: pushed + 500 });
+    stage.clock.advance(10_000);
+    const environment = await pushEvent(stage, pushed);
+    const alone = await stage.runAction('trigger-deploy', { mode: 'wait' }, environment);
+    expect(alone.result.outputs).toMatchObject({ outcome: 'done', 'deployment-id': possible.deploymentId });
+    const exact = state.addDeployment({ triggerType: 'auto', createdAt: pushed + 5_000 });
+    const beside = await stage.runAction('trigger-deploy', { mode: 'wait' }, environment);
+    expect(beside.result.outputs['deployment-id']).toBe(exact.deploymentId);
+  });
+
   test('explains that only the deployment branch goes live if no deployment appears in time', async () => {
     await using stage = await startStage();
     const startedMs = stage.clock.now();

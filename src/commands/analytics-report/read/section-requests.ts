@@ -54,7 +54,7 @@ export async function readVisits(context: SectionContext) {
     ),
     previousOverview: readPrevious(context, 'overview', (previous) => getOverview(api, previous)),
     traffic: readPart('traffic', 'daily page views', () => readSeries(period, (part) => getTraffic(api, part))),
-    previousTraffic: readPrevious(context, 'traffic', (previous) => getTraffic(api, previous)),
+    previousTraffic: readPrevious(context, 'traffic', (previous) => withDates(getTraffic(api, previous))),
     pages: range && readPart('pages', 'top pages', () => readPages(range)),
     previousPages: readPrevious(context, 'pages', readPages),
     referrers:
@@ -105,7 +105,7 @@ export async function readAi(context: SectionContext) {
     (await getQuestions(api, { ...filter, limit: 1 })).total;
   return resolveAll({
     questionVolume: readPart('ai', 'daily questions', () => readSeries(period, (part) => getQuestionVolume(api, part))),
-    previousQuestionVolume: readPrevious(context, 'ai', (previous) => getQuestionVolume(api, previous)),
+    previousQuestionVolume: readPrevious(context, 'ai', (previous) => withDates(getQuestionVolume(api, previous))),
     questionCount: range && readPart('ai', 'the number of questions', () => countQuestions(range)),
     previousQuestionCount: readPrevious(context, 'ai', countQuestions),
     lowConfidence:
@@ -133,7 +133,7 @@ export async function readSearch(context: SectionContext) {
     searches: readPart('search', 'search totals', () => readRanges(period, (part) => getSearches(api, part))),
     previousSearches: readPrevious(context, 'search', (previous) => getSearches(api, previous)),
     searchVolume: readPart('search', 'daily searches', () => readSeries(period, (part) => getSearchVolume(api, part))),
-    previousSearchVolume: readPrevious(context, 'search', (previous) => getSearchVolume(api, previous)),
+    previousSearchVolume: readPrevious(context, 'search', (previous) => withDates(getSearchVolume(api, previous))),
     searchQueries: range && quoteReaders ? readPart('search', 'top searches', () => readQueries(range)) : undefined,
     previousSearchQueries: quoteReaders ? readPrevious(context, 'search', readQueries) : undefined,
     noResultQueries:
@@ -166,11 +166,23 @@ async function readRanges<T>({ requestRanges }: Period, request: (range: DateRan
   return Promise.all(requestRanges.map(request));
 }
 
-async function readSeries<Day>(
+interface Series<Day> {
+  readonly series: readonly Day[];
+}
+
+async function readSeries<Day extends { readonly date: string }>(
   period: Period,
-  request: (range: DateRange) => Promise<{ readonly series: readonly Day[] }>,
+  request: (range: DateRange) => Promise<Series<Day>>,
 ): Promise<Day[]> {
-  return (await readRanges(period, request)).flatMap(({ series }) => series);
+  return (await readRanges(period, (part) => withDates(request(part)))).flatMap(({ series }) => series);
+}
+
+/** Rejects if a day has no date: a report with it can't be rendered. */
+async function withDates<T extends Series<{ readonly date: string }>>(response: Promise<T>): Promise<T> {
+  const { series } = await response;
+  const invalid = series.findIndex(({ date }) => Number.isNaN(Date.parse(date)));
+  if (invalid >= 0) throw new Error(`series[${invalid}].date isn't a valid date`);
+  return response;
 }
 
 async function readPrevious<T>(
