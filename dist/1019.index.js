@@ -160,9 +160,10 @@ async function findStarted(api, sinceMs) {
 /* harmony export */   HX: () => (/* binding */ setAltText),
 /* harmony export */   Rw: () => (/* binding */ MAX_DELETIONS),
 /* harmony export */   aL: () => (/* binding */ getMediaPage),
-/* harmony export */   c7: () => (/* binding */ getStorage)
+/* harmony export */   c7: () => (/* binding */ getStorage),
+/* harmony export */   xM: () => (/* binding */ getMedia)
 /* harmony export */ });
-/* unused harmony exports getMedia, deleteMedia */
+/* unused harmony export deleteMedia */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
 /* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94952);
 
@@ -180,7 +181,7 @@ const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e
  * @param onTotal gets the number of files from each response; a list with another number of files is incomplete
  */
 function listMedia(api, filter = {}, onTotal = () => undefined) {
-    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByPage */ .T)(async (page) => {
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByPage */ .T_)(async (page) => {
         const body = await getMediaPage(api, { ...filter, page, limit: MAX_PAGE_SIZE });
         const { total, pages } = body.pagination;
         onTotal(total);
@@ -296,10 +297,13 @@ async function getStorage(api) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GV: () => (/* binding */ probePermission)
+/* harmony export */   GV: () => (/* binding */ probePermission),
+/* harmony export */   Kj: () => (/* binding */ probeBulkDelete)
 /* harmony export */ });
 /* unused harmony exports UNKNOWN_MEDIA_ID, permissionFrom */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _media_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8175);
+
 
 /** An id that no service assigns. */
 const UNKNOWN_MEDIA_ID = '00000000-0000-4000-8000-000000000000';
@@ -321,9 +325,15 @@ function permissionFrom(status) {
         return 'unchecked';
     return status === 404 ? 'granted' : 'unknown';
 }
-/** Rejects with the error of the request if no response, an overload or an invalid key is the reason. */
+/**
+ * A service that looks for the file before it checks the role, or has no such route, responds with 404 to every key: then
+ * `granted` proves nothing alone. Rejects with the error of the request if no response, an overload or an invalid key is
+ * the reason.
+ */
 async function probePermission(api, change) {
     try {
+        if (change === 'edit' && !(await isFree(api)))
+            return 'unknown';
         const { status } = await api.call({
             ...PROBES[change],
             path: '/media/{id}',
@@ -340,6 +350,33 @@ async function probePermission(api, change) {
             throw error;
         // A proxy that blocks a method says nothing about the key.
         return error.isJson ? permissionFrom(error.status) : 'unknown';
+    }
+}
+/** Reads the file first, so that a service that has it, or takes any id for one, never gets a change of it. */
+async function isFree(api) {
+    try {
+        await (0,_media_js__WEBPACK_IMPORTED_MODULE_1__/* .getMedia */ .xM)(api, UNKNOWN_MEDIA_ID);
+        return false;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isRejection(error.status))
+            throw error;
+        return error.isJson && error.status === 404;
+    }
+}
+/**
+ * Asks with `POST /media/bulk-delete`, which has no file in its path: a role that is too low gets 403 before any file is
+ * looked for, and an admin gets a list of failures. Rejects like `probePermission`.
+ */
+async function probeBulkDelete(api) {
+    try {
+        const { deleted } = await (0,_media_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteManyMedia */ .Fl)(api, [UNKNOWN_MEDIA_ID]);
+        return deleted.length === 0 ? 'granted' : 'executed';
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isRejection(error.status))
+            throw error;
+        return error.isJson && error.status === 403 ? 'denied' : 'unknown';
     }
 }
 function isRejection(status) {
@@ -401,7 +438,7 @@ async function askWithin(context, work, share = 1) {
 }
 /** An error without a request is a bug, and hiding it would make it an answer of the service. */
 function isRequestError(error) {
-    return [_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD, _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc, _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk, _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU].some((kind) => error instanceof kind);
+    return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI || error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU;
 }
 function limitedApi(api, signal) {
     return {
@@ -552,7 +589,10 @@ function candidatesFor({ origin, pathname }) {
 
 
 
-const MAX_DEPLOYMENTS = 20;
+/** So many show whether there are previews, and usually the live deployment. */
+const MIN_DEPLOYMENTS = 20;
+/** Previews can be much newer than the live deployment. */
+const MAX_DEPLOYMENTS = 300;
 const MAX_PLAIN_BYTES = 64 * 1024;
 const DAY_MS = 86_400_000;
 /** Fills in the answers one by one, so that a run that is cancelled keeps the ones it has. */
@@ -584,20 +624,26 @@ async function readAnswers(context, answers, { baseUrl, isReadOnly }) {
         },
     ]);
 }
-/** The second request is only sent if the first one proves that the service checks what it has to check. */
+/** Each request is only sent if the one before it was refused as it has to be. */
 async function askForRights(context, answers) {
     answers.edit = await (0,check_answer/* askWithin */.ti)(context, (api) => (0,permissions/* probePermission */.GV)(api, 'edit'));
-    if ('value' in answers.edit && answers.edit.value === 'granted')
-        answers.delete = await (0,check_answer/* askWithin */.ti)(context, (api) => (0,permissions/* probePermission */.GV)(api, 'delete'));
+    if ((0,check_answer/* valueOf */.RP)(answers.edit) !== 'granted')
+        return;
+    answers.delete = await (0,check_answer/* askWithin */.ti)(context, (api) => (0,permissions/* probePermission */.GV)(api, 'delete'));
+    if ((0,check_answer/* valueOf */.RP)(answers.delete) === 'granted')
+        answers.bulkDelete = await (0,check_answer/* askWithin */.ti)(context, permissions/* probeBulkDelete */.Kj);
 }
+/** Reads at least until the newest live deployment. */
 async function readDeployments(api) {
     const newest = [];
-    for await (const deployment of (0,deployments/* listDeployments */.Jn)(api, { limit: MAX_DEPLOYMENTS })) {
+    let hasLive = false;
+    for await (const deployment of (0,deployments/* listDeployments */.Jn)(api)) {
         newest.push(deployment);
-        if (newest.length === MAX_DEPLOYMENTS)
-            break;
+        hasLive ||= !deployment.isPreview;
+        if (newest.length >= (hasLive ? MIN_DEPLOYMENTS : MAX_DEPLOYMENTS))
+            return { newest, isComplete: false };
     }
-    return newest;
+    return { newest, isComplete: true };
 }
 /** Redirects, pages that don't exist, and responses that aren't the API's, can all mean a wrong base URL. */
 function isUrlInDoubt(error, baseUrl) {
@@ -642,17 +688,21 @@ var check_rows = __webpack_require__(24418);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/role.js
 
 const LEVELS = { none: 0, viewer: 1, editor: 2, admin: 3 };
-/** Returns undefined if nothing is proven. */
-function provenRole({ read, edit, delete: remove }) {
+/**
+ * Returns undefined if nothing is proven. A refusal with 403 proves that the service checks roles before it looks for the
+ * file. Without one, only the bulk deletion, which has no file in its path, shows more than the right to read.
+ */
+function provenRole({ read, edit, delete: remove, bulkDelete }) {
     if (read !== 'granted')
         return undefined;
     if (edit === 'denied')
         return { atLeast: 'viewer', isExact: true };
     if (edit !== 'granted')
         return { atLeast: 'viewer', isExact: false };
-    if (remove === 'granted')
-        return { atLeast: 'admin', isExact: true };
-    return { atLeast: 'editor', isExact: remove === 'denied' };
+    if (remove === 'denied')
+        return { atLeast: 'editor', isExact: true };
+    const isAdmin = remove === 'granted' && bulkDelete === 'granted';
+    return isAdmin ? { atLeast: 'admin', isExact: true } : { atLeast: 'viewer', isExact: false };
 }
 /** Returns the output `role`: the role that the key has at least, or undefined if only reading is proven. */
 function knownRole(rights) {
@@ -661,8 +711,8 @@ function knownRole(rights) {
 }
 /** @param needing the jobs that need the role; undefined if the input sets it */
 function roleRow(rights, required, needing) {
-    const { read, edit, delete: remove, isReadOnly } = rights;
-    if (edit === 'executed' || remove === 'executed')
+    const { read, edit, delete: remove, bulkDelete, isReadOnly } = rights;
+    if ([edit, remove, bulkDelete].includes('executed'))
         return (0,check_rows/* row */.nM)('role', 'problem', "the service changed something that doesn't exist", 'docs-ci sent no further request that could change anything. Report this to the service before you use docs-ci with it.');
     if (read === 'denied')
         return (0,check_rows/* row */.nM)('role', 'problem', 'the key may not even read (HTTP 403)', 'Check that your plan includes the API (Standard or above).');
@@ -693,6 +743,8 @@ function enoughFor(role, jobs) {
 function reasonFor({ edit, delete: remove, isReadOnly }) {
     if (isReadOnly)
         return 'because a dry run only reads';
+    if (remove === 'granted')
+        return 'because this service seems to look for a file before it checks the role of the key';
     return edit === 'unchecked' || remove === 'unchecked'
         ? 'because this service checks the fields of a request before the role of its key'
         : 'because the service gave no usable response to the rest';
@@ -749,7 +801,13 @@ function rightsOf({ answers, isReadOnly }) {
     const error = (0,check_answer/* errorOf */.Mz)(media);
     const isDenied = isServiceError(error) && error.status === 403;
     const read = media && 'value' in media ? 'granted' : isDenied ? 'denied' : 'unknown';
-    return { read, edit: (0,check_answer/* valueOf */.RP)(answers.edit), delete: (0,check_answer/* valueOf */.RP)(answers.delete), isReadOnly };
+    return {
+        read,
+        edit: (0,check_answer/* valueOf */.RP)(answers.edit),
+        delete: (0,check_answer/* valueOf */.RP)(answers.delete),
+        bulkDelete: (0,check_answer/* valueOf */.RP)(answers.bulkDelete),
+        isReadOnly,
+    };
 }
 function needingRole({ jobs, required, isRoleSet }) {
     if (isRoleSet)
@@ -895,7 +953,7 @@ function renderPermissions(jobs) {
 const QUOTES = /^["'`“”‘’<>]|["'`“”‘’<>,;]$/;
 /** Returns what doesn't belong to a key, as a clause that follows "the key"; undefined if it looks right. */
 function keyShapeProblem(key) {
-    if (/^(bearer|token|authorization)\b/i.test(key))
+    if (/^(?:bearer|token|authorization)[\s:=]/i.test(key))
         return 'starts with a word of an HTTP header';
     if (QUOTES.test(key))
         return 'has quotes or punctuation around it';
@@ -991,7 +1049,7 @@ function repositoryRow({ branches, config }) {
     return (0,check_rows/* row */.nM)('repository', 'ok', live === undefined ? count : `${count}, ${live} is live`);
 }
 function newestLive({ deployments }) {
-    return (0,check_answer/* valueOf */.RP)(deployments)?.find(({ isPreview }) => !isPreview);
+    return (0,check_answer/* valueOf */.RP)(deployments)?.newest.find(({ isPreview }) => !isPreview);
 }
 function branchRow(answers) {
     const configured = (0,check_answer/* valueOf */.RP)(answers.config)?.branch;
@@ -1011,12 +1069,15 @@ function branchRow(answers) {
 }
 function deploymentRow(answers, jobs) {
     const newest = newestLive(answers);
-    if ((0,check_answer/* valueOf */.RP)(answers.deployments) === undefined)
+    const read = (0,check_answer/* valueOf */.RP)(answers.deployments);
+    if (read === undefined)
         return unknownRow('deployment', answers.deployments);
     if (newest === undefined) {
+        const count = (0,pluralize/* pluralize */.t)(read.newest.length, 'deployment');
+        if (!read.isComplete)
+            return (0,check_rows/* row */.nM)('deployment', 'unknown', `the newest ${count} are previews`);
         const isNeeded = jobs.includes('trigger-deploy');
-        const found = 'none of the newest deployments is live';
-        return (0,check_rows/* row */.nM)('deployment', isNeeded ? 'problem' : 'warning', found, PUBLISH);
+        return (0,check_rows/* row */.nM)('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
     }
     if ((0,phase/* phaseOf */.h)(newest) !== 'error')
         return (0,check_rows/* row */.nM)('deployment', 'ok', `the newest live one is ${newest.status}`);
@@ -1025,10 +1086,10 @@ function deploymentRow(answers, jobs) {
     return (0,check_rows/* row */.nM)('deployment', 'warning', found, 'Read the build log in the dashboard, and correct the page.');
 }
 function previewsRow({ deployments }) {
-    const newest = (0,check_answer/* valueOf */.RP)(deployments);
-    if (newest === undefined)
+    const read = (0,check_answer/* valueOf */.RP)(deployments);
+    if (read === undefined)
         return unknownRow('previews', deployments);
-    if (newest.some(({ isPreview }) => isPreview))
+    if (read.newest.some(({ isPreview }) => isPreview))
         return (0,check_rows/* row */.nM)('previews', 'ok', 'used before');
     return (0,check_rows/* row */.nM)('previews', 'unknown', 'none yet, so it is not known whether the plan includes them', 'The first preview shows it.');
 }
@@ -1427,8 +1488,8 @@ async function writeResultsFile({ host, resultsDir, log }, name, content) {
         // Only errors of the file system name a system call.
         if (error.syscall === undefined)
             throw error;
-        const reason = (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeErrorReason */ .ez)(error);
-        log.warning(`Couldn't write "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path)}": ${reason}. Set results-dir to another folder.`);
+        const reason = await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .describeResultsError */ .i0)(host.workspace, error);
+        log.warning(`Couldn't write "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path)}": ${reason}`);
         return undefined;
     }
     return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path);
@@ -1459,6 +1520,7 @@ async function removeResultsFile({ host, resultsDir, log }, name) {
 /* harmony export */   QS: () => (/* binding */ rejectFolder),
 /* harmony export */   ez: () => (/* binding */ writeErrorReason),
 /* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   i0: () => (/* binding */ describeResultsError),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
 /* harmony export */   u4: () => (/* binding */ createResultsDir),
 /* harmony export */   vK: () => (/* binding */ writeAtomically),
@@ -1579,6 +1641,21 @@ function writeErrorReason(error) {
     if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
+}
+const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
+/**
+ * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
+ * only helps if the workspace, which contains it, is writable.
+ */
+async function describeResultsError(workspace, error) {
+    const { code = '' } = error;
+    const isReadOnly = PERMISSION_CODES.includes(code) && !(await isWritable(workspace));
+    return isReadOnly
+        ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
+        : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+}
+async function isWritable(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK).then(() => true, () => false);
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {

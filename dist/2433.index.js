@@ -440,7 +440,7 @@ function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
         });
         return { items: body.deployments, total: body.total };
     };
-    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByOffset */ .v)(getPage, ({ deploymentId }) => deploymentId);
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByOffset */ .vo)(getPage, ({ deploymentId }) => deploymentId);
 }
 async function start(api, { path, goal, json, matches }) {
     const call = {
@@ -480,9 +480,10 @@ async function findStarted(api, sinceMs, matches) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ listByPage),
-/* harmony export */   v: () => (/* binding */ listByOffset)
+/* harmony export */   T_: () => (/* binding */ listByPage),
+/* harmony export */   vo: () => (/* binding */ listByOffset)
 /* harmony export */ });
+/* unused harmony export MAX_PAGES */
 /**
  * Reads paged lists as async iterators. A list may change while it is read, so items are identified by id and yielded
  * once, and a pass over the pages that doesn't add up is repeated.
@@ -496,6 +497,8 @@ async function findStarted(api, sinceMs, matches) {
  */
 /** Maximum number of passes over one list. */
 const MAX_PASSES = 3;
+/** Maximum number of pages in one pass, for a service that always has a next page: 100 times the largest known library. */
+const MAX_PAGES = 10_000;
 /** After this many pages in a row without a new item, the service seems to ignore the page number. */
 const MAX_STALE_PAGES = 3;
 /**
@@ -564,7 +567,7 @@ async function* readNumbered(getPage, concurrency) {
     yield first;
     let { pages } = first;
     const inFlight = [];
-    for (let page = 2, next = 2; page <= pages; page += 1) {
+    for (let page = 2, next = 2; page <= Math.min(pages, MAX_PAGES); page += 1) {
         for (; next <= Math.min(pages, page + concurrency - 1); next += 1)
             inFlight.push(ignoringRejection(getPage(next)));
         const current = await inFlight.shift();
@@ -580,7 +583,7 @@ function ignoringRejection(promise) {
     return promise;
 }
 async function* readByOffset(getPage) {
-    for (let offset = 0;;) {
+    for (let pages = 0, offset = 0; pages < MAX_PAGES; pages += 1) {
         const page = await getPage(offset);
         yield page;
         offset += page.items.length;
@@ -993,7 +996,7 @@ async function getFeedback(api, query = {}) {
 }
 /** Lists all pages with feedback. It requests pages while they are read. */
 function listFeedback(api, query = {}) {
-    return (0,pagination/* listByOffset */.v)(async (offset) => {
+    return (0,pagination/* listByOffset */.vo)(async (offset) => {
         const { pages, total } = await getFeedback(api, { ...query, limit: analytics/* MAX_PAGE_SIZE */.H4, offset });
         return { items: pages, total };
     }, (page) => page.pagePath);
@@ -1028,7 +1031,7 @@ async function getAnswerFeedback(api, query = {}) {
 }
 /** Lists all votes on the assistant's answers. It requests pages while they are read. */
 function listAnswerFeedback(api, query = {}) {
-    return (0,pagination/* listByOffset */.v)(async (offset) => {
+    return (0,pagination/* listByOffset */.vo)(async (offset) => {
         const { entries, total } = await getAnswerFeedback(api, { ...query, limit: analytics/* MAX_PAGE_SIZE */.H4, offset });
         return { items: entries, total };
     }, (entry) => JSON.stringify([entry.questionId, entry.sessionId, entry.type, entry.submittedAt]));
@@ -1155,7 +1158,7 @@ async function readVisits(context) {
         overview: readPart('overview', 'page views and sessions', () => readRanges(period, (part) => (0,analytics/* getOverview */.K6)(api, part))),
         previousOverview: readPrevious(context, 'overview', (previous) => (0,analytics/* getOverview */.K6)(api, previous)),
         traffic: readPart('traffic', 'daily page views', () => readSeries(period, (part) => (0,analytics/* getTraffic */.qA)(api, part))),
-        previousTraffic: readPrevious(context, 'traffic', (previous) => (0,analytics/* getTraffic */.qA)(api, previous)),
+        previousTraffic: readPrevious(context, 'traffic', (previous) => withDates((0,analytics/* getTraffic */.qA)(api, previous))),
         pages: range && readPart('pages', 'top pages', () => readPages(range)),
         previousPages: readPrevious(context, 'pages', readPages),
         referrers: range &&
@@ -1195,7 +1198,7 @@ async function readAi(context) {
     const countQuestions = async (filter) => (await getQuestions(api, { ...filter, limit: 1 })).total;
     return resolveAll({
         questionVolume: readPart('ai', 'daily questions', () => readSeries(period, (part) => getQuestionVolume(api, part))),
-        previousQuestionVolume: readPrevious(context, 'ai', (previous) => getQuestionVolume(api, previous)),
+        previousQuestionVolume: readPrevious(context, 'ai', (previous) => withDates(getQuestionVolume(api, previous))),
         questionCount: range && readPart('ai', 'the number of questions', () => countQuestions(range)),
         previousQuestionCount: readPrevious(context, 'ai', countQuestions),
         lowConfidence: range &&
@@ -1216,7 +1219,7 @@ async function readSearch(context) {
         searches: readPart('search', 'search totals', () => readRanges(period, (part) => (0,analytics/* getSearches */.Jh)(api, part))),
         previousSearches: readPrevious(context, 'search', (previous) => (0,analytics/* getSearches */.Jh)(api, previous)),
         searchVolume: readPart('search', 'daily searches', () => readSeries(period, (part) => (0,analytics/* getSearchVolume */.fD)(api, part))),
-        previousSearchVolume: readPrevious(context, 'search', (previous) => (0,analytics/* getSearchVolume */.fD)(api, previous)),
+        previousSearchVolume: readPrevious(context, 'search', (previous) => withDates((0,analytics/* getSearchVolume */.fD)(api, previous))),
         searchQueries: range && quoteReaders ? readPart('search', 'top searches', () => readQueries(range)) : undefined,
         previousSearchQueries: quoteReaders ? readPrevious(context, 'search', readQueries) : undefined,
         noResultQueries: range &&
@@ -1238,7 +1241,15 @@ async function readRanges({ requestRanges }, request) {
     return Promise.all(requestRanges.map(request));
 }
 async function readSeries(period, request) {
-    return (await readRanges(period, request)).flatMap(({ series }) => series);
+    return (await readRanges(period, (part) => withDates(request(part)))).flatMap(({ series }) => series);
+}
+/** Rejects if a day has no date: a report with it can't be rendered. */
+async function withDates(response) {
+    const { series } = await response;
+    const invalid = series.findIndex(({ date }) => Number.isNaN(Date.parse(date)));
+    if (invalid >= 0)
+        throw new Error(`series[${invalid}].date isn't a valid date`);
+    return response;
 }
 async function readPrevious({ query, readPart }, section, request) {
     const { previous } = query.period;
@@ -1353,39 +1364,58 @@ var analytics_report_thresholds = __webpack_require__(33902);
 /** These words say nothing about the subject of a question. */
 const STOP_WORDS = new Set(`a an and any are be can could do does for from get have how i if in into is it its me my of on or our please should that
   the there this to use using want we what when where which who why will with would you your`.split(/\s+/));
+/** The subject of a question is in its first words. Readers also paste whole files, whose words would take minutes. */
+const MAX_COMPARED_LENGTH = 2_000;
 /** Texts are similar if they share at least this part of all their words. */
 const MIN_SIMILARITY = 0.5;
 let segmenter;
 /** Returns groups in the order of their first texts; a text joins the group with the most similar first text. */
 function groupSimilar(items, textOf) {
     const groups = [];
+    /** The groups whose first text has the word. A text is only compared with groups that share a word. */
+    const groupsByWord = new Map();
+    let withoutWords;
     for (const item of items) {
         const words = contentWords(textOf(item));
-        const [best] = groups
-            .map((group) => ({ group, similarity: similarity(group.words, words) }))
-            .sort((a, b) => b.similarity - a.similarity);
-        if (best && best.similarity >= MIN_SIMILARITY)
-            best.group.items.push(item);
-        else
-            groups.push({ words, items: [item] });
+        const best = words.size === 0 ? withoutWords : mostSimilar(words, groupsByWord);
+        if (best) {
+            best.items.push(item);
+            continue;
+        }
+        const group = { position: groups.length, words, items: [item] };
+        groups.push(group);
+        if (words.size === 0)
+            withoutWords = group;
+        for (const word of words) {
+            const others = groupsByWord.get(word);
+            if (others)
+                others.push(group);
+            else
+                groupsByWord.set(word, [group]);
+        }
     }
     return groups.map((group) => group.items);
+}
+function mostSimilar(words, groupsByWord) {
+    const sharedWords = new Map();
+    for (const word of words)
+        for (const group of groupsByWord.get(word) ?? [])
+            sharedWords.set(group, (sharedWords.get(group) ?? 0) + 1);
+    const candidates = [...sharedWords]
+        // The Jaccard index, 0–1.
+        .map(([group, shared]) => ({ group, similarity: shared / (group.words.size + words.size - shared) }))
+        .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+        .sort((a, b) => b.similarity - a.similarity || a.group.position - b.group.position);
+    return candidates[0]?.group;
 }
 /** Returns the words without stop words, or all words if there are only stop words. */
 function contentWords(text) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
-    const words = [...segmenter.segment(text.normalize('NFKC').toLowerCase())]
+    const words = [...segmenter.segment(text.slice(0, MAX_COMPARED_LENGTH).normalize('NFKC').toLowerCase())]
         .filter(({ isWordLike }) => isWordLike)
         .map(({ segment }) => toSingular(segment));
     const content = words.filter((word) => !STOP_WORDS.has(word));
     return new Set(content.length > 0 ? content : words);
-}
-/** Returns the Jaccard index, 0–1. Two texts without words are equal. */
-function similarity(a, b) {
-    if (a.size === 0 && b.size === 0)
-        return 1;
-    const shared = [...a].filter((word) => b.has(word)).length;
-    return shared / (a.size + b.size - shared);
 }
 /** This rule is good enough for English, and harmless in other languages. */
 function toSingular(word) {
@@ -3260,8 +3290,9 @@ async function checkResultsDir({ resultsDir, host }) {
         await (0,write/* createResultsDir */.u4)(resultsDir);
     }
     catch (error) {
+        const reason = await (0,write/* describeResultsError */.i0)(host.workspace, error);
         throw new api_errors/* InputError */.dz([
-            `${host.label('results-dir')}: couldn't write to "${(0,disk_paths/* workspacePath */.X5)(host.workspace, resultsDir)}": ${(0,write/* writeErrorReason */.ez)(error)}. Choose another folder.`,
+            `${host.label('results-dir')}: couldn't write to "${(0,disk_paths/* workspacePath */.X5)(host.workspace, resultsDir)}": ${reason}`,
         ]);
     }
 }
@@ -4606,7 +4637,7 @@ function commonInputs(command) {
             default: 'fail',
         }),
         onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
-            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets.",
+            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets or variables.",
             default: 'fail',
         }),
         dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
@@ -4635,14 +4666,18 @@ function commonInputs(command) {
 /* harmony export */   Dx: () => (/* binding */ readErrorReason),
 /* harmony export */   EW: () => (/* binding */ readSmallFile),
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   Tq: () => (/* binding */ openFile),
+/* harmony export */   oD: () => (/* binding */ readWhole),
 /* harmony export */   qC: () => (/* binding */ readIfThere),
 /* harmony export */   xo: () => (/* binding */ matchFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
 /** Finds files, lists folders and reads content. */
+
 
 
 
@@ -4655,7 +4690,7 @@ async function matchFiles(patterns, folder) {
     const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(7805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
     const matches = patterns.map(async (pattern) => {
         const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, pattern);
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(literal))
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFile */ .fo)(literal))
             return [literal];
         return glob(pattern, { cwd: folder, absolute: true, onlyFiles: true, dot: true });
     });
@@ -4677,12 +4712,7 @@ const READ_WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RD
 function readSmallFile(path, buffer) {
     const fd = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, READ_WITHOUT_WAITING);
     try {
-        const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(fd);
-        // A file that was listed may be something else by now.
-        if (stats.isDirectory())
-            throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
-        if (!stats.isFile())
-            throw new Error('it is a pipe or a device, not a file');
+        const stats = statFile(fd);
         if (stats.size > buffer.length)
             throw new RangeError(`the file has ${stats.size} bytes`);
         let sizeBytes = 0;
@@ -4698,13 +4728,47 @@ function readSmallFile(path, buffer) {
         node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(fd);
     }
 }
+/** The state of an open file. Throws if it is something else: what was listed as a file may be a pipe by now. */
+function statFile(fd) {
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(fd);
+    // On Windows a folder has no size, so that reading it would not fail.
+    if (stats.isDirectory())
+        throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
+    if (!stats.isFile())
+        throw new Error('it is a pipe or a device, not a file');
+    return stats;
+}
+// FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
+const openFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.open);
+const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFile);
+/** Opens a file, which the caller closes. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function openFile(path) {
+    const fd = await openFd(path, READ_WITHOUT_WAITING);
+    try {
+        return { fd, stats: statFile(fd) };
+    }
+    catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(fd);
+        throw error;
+    }
+}
+/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function readWhole(path) {
+    const { fd } = await openFile(path);
+    try {
+        return await readFd(fd);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(fd);
+    }
+}
 /** Reads a file. Resolves to undefined if it doesn't exist. */
 async function readIfThere(path) {
     try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+        return await readWhole(path);
     }
     catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
             return undefined;
         throw error;
     }
@@ -4782,6 +4846,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony export */   QS: () => (/* binding */ rejectFolder),
 /* harmony export */   ez: () => (/* binding */ writeErrorReason),
 /* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   i0: () => (/* binding */ describeResultsError),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
 /* harmony export */   u4: () => (/* binding */ createResultsDir),
 /* harmony export */   vK: () => (/* binding */ writeAtomically),
@@ -4902,6 +4967,21 @@ function writeErrorReason(error) {
     if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
+}
+const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
+/**
+ * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
+ * only helps if the workspace, which contains it, is writable.
+ */
+async function describeResultsError(workspace, error) {
+    const { code = '' } = error;
+    const isReadOnly = PERMISSION_CODES.includes(code) && !(await isWritable(workspace));
+    return isReadOnly
+        ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
+        : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+}
+async function isWritable(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK).then(() => true, () => false);
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {

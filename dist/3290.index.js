@@ -159,6 +159,7 @@ __webpack_unused_export__ = closest;
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ SHARED_VARIABLES),
   e: () => (/* binding */ readCliInputs)
 });
 
@@ -258,8 +259,10 @@ function strayProblems(strays) {
 /** Reads inputs from flags, then from environment variables: in a terminal, and in a GitLab job. */
 
 
+/** Other tools of the service read this variable, so it is often set already. */
+const SHARED_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
 /** @param otherVariables input → a second variable that can hold it */
-function readCliInputs({ flags: words, flagTypes, env }, otherVariables = {}) {
+function readCliInputs({ flags: words, flagTypes, env }, otherVariables) {
     const flags = parseFlags(words, flagTypes);
     const { values } = flags;
     return {
@@ -291,6 +294,7 @@ function readCliInputs({ flags: words, flagTypes, env }, otherVariables = {}) {
 function readGitLabContext(env) {
     const iid = Number(env.CI_MERGE_REQUEST_IID || NaN);
     const sourceProject = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
+    const fromFork = Boolean(sourceProject) && sourceProject !== mergeRequestProject(env);
     return {
         startedByPush: env.CI_PIPELINE_SOURCE === 'push',
         // GitLab has no time of the push; the time of the pipeline is the closest.
@@ -299,7 +303,9 @@ function readGitLabContext(env) {
         // Only merged results pipelines set the first variable; their CI_COMMIT_SHA is a merge commit.
         commitSha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA || undefined,
         pullRequest: Number.isInteger(iid) ? iid : undefined,
-        fromFork: Boolean(sourceProject) && sourceProject !== mergeRequestProject(env),
+        fromFork,
+        // A member of the target project can run the pipeline of a fork there, with its variables.
+        secrets: !fromFork ? 'given' : env.CI_PROJECT_ID === sourceProject ? 'withheld' : 'exposed',
         runUrl: env.CI_JOB_URL || undefined,
         repository: env.CI_PROJECT_URL ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .a)(env.CI_PROJECT_URL) : undefined,
         sequence: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .i)(env.CI_PIPELINE_ID),
@@ -355,7 +361,9 @@ function parseTimeMs(text) {
 const LOG_COLUMNS = 120;
 function createGitLabHost(options) {
     const { env, stdout, cwd, request } = options;
-    const { input, inputProblems, verbose } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readCliInputs */ .e)(options);
+    // A component always sets the key's variable. If it is empty, the chosen key is missing, and no other may replace it.
+    const shared = env.DOCS_CI_API_KEY === undefined ? _cli_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_VARIABLES */ .c : {};
+    const { input, inputProblems, verbose } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readCliInputs */ .e)(options, shared);
     const runContext = (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readGitLabContext */ .rv)(env);
     const connection = { env, runContext, request };
     const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.CI_PROJECT_DIR || cwd);

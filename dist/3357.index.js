@@ -159,6 +159,7 @@ __webpack_unused_export__ = closest;
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ SHARED_VARIABLES),
   e: () => (/* binding */ readCliInputs)
 });
 
@@ -258,8 +259,10 @@ function strayProblems(strays) {
 /** Reads inputs from flags, then from environment variables: in a terminal, and in a GitLab job. */
 
 
+/** Other tools of the service read this variable, so it is often set already. */
+const SHARED_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
 /** @param otherVariables input → a second variable that can hold it */
-function readCliInputs({ flags: words, flagTypes, env }, otherVariables = {}) {
+function readCliInputs({ flags: words, flagTypes, env }, otherVariables) {
     const flags = parseFlags(words, flagTypes);
     const { values } = flags;
     return {
@@ -379,16 +382,14 @@ function isUnicodeWindowsTerminal(env) {
 
 
 const ERASE_LINE = '\r\u001b[2K';
-/** Other tools of the service read this variable, so it is often set already. */
-const FALLBACK_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
 function createTerminalHost(options) {
     const { env, stdout, cwd } = options;
-    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readCliInputs */ .e)(options, FALLBACK_VARIABLES);
+    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readCliInputs */ .e)(options, _cli_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_VARIABLES */ .c);
     const stdoutStyle = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_8__/* .styleOf */ .Vj)(env, options.stdoutIsTTY === true, options.stdoutColumns);
     const { log, clear } = createLog(options, { verbose, json, stdoutStyle });
     return {
         name: 'terminal',
-        runContext: { startedByPush: false, fromFork: false, branch: readBranch(cwd) },
+        runContext: { startedByPush: false, fromFork: false, secrets: 'given', branch: readBranch(cwd) },
         workspace: cwd,
         log,
         input,

@@ -43,7 +43,7 @@ function commonInputs(command) {
             default: 'fail',
         }),
         onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
-            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets.",
+            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets or variables.",
             default: 'fail',
         }),
         dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
@@ -118,6 +118,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony export */   QS: () => (/* binding */ rejectFolder),
 /* harmony export */   ez: () => (/* binding */ writeErrorReason),
 /* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   i0: () => (/* binding */ describeResultsError),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
 /* harmony export */   u4: () => (/* binding */ createResultsDir),
 /* harmony export */   vK: () => (/* binding */ writeAtomically),
@@ -238,6 +239,21 @@ function writeErrorReason(error) {
     if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
+}
+const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
+/**
+ * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
+ * only helps if the workspace, which contains it, is writable.
+ */
+async function describeResultsError(workspace, error) {
+    const { code = '' } = error;
+    const isReadOnly = PERMISSION_CODES.includes(code) && !(await isWritable(workspace));
+    return isReadOnly
+        ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
+        : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+}
+async function isWritable(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK).then(() => true, () => false);
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {
@@ -485,8 +501,9 @@ async function publish(finished) {
     const result = redact(createResult(finished, report, outputs, annotations()));
     const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
     const files = { 'result.json': resultJson, 'summary.md': (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .renderMarkdown */ .G)(summary) };
-    // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
-    const isWritten = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .isFolder */ .lQ)(host.workspace) && (await writeResults(resultsDir, files, finished));
+    // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem. So is a symlink.
+    const isUsable = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .isFolder */ .lQ)(host.workspace) && !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .leadsOutside */ .dr)(host.workspace, resultsDir);
+    const isWritten = isUsable && (await writeResults(resultsDir, files, finished));
     await host.publish({
         command: command.name,
         outcome: ending.outcome,
@@ -580,7 +597,8 @@ async function writeResults(folder, files, { host, log, ending }) {
         const isReported = ending.outcome === 'refused' && ending.message.includes(host.label('results-dir'));
         if (isReported)
             return false;
-        log.warning(`Couldn't write the results to "${(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .workspacePath */ .X5)(host.workspace, folder)}": ${(0,_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeErrorReason */ .ez)(error)}. Set results-dir to another folder.`);
+        const reason = await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .describeResultsError */ .i0)(host.workspace, error);
+        log.warning(`Couldn't write the results to "${(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .workspacePath */ .X5)(host.workspace, folder)}": ${reason}`);
         return false;
     }
 }

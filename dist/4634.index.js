@@ -12,9 +12,10 @@ exports.modules = {
 /* harmony export */   HX: () => (/* binding */ setAltText),
 /* harmony export */   Rw: () => (/* binding */ MAX_DELETIONS),
 /* harmony export */   aL: () => (/* binding */ getMediaPage),
-/* harmony export */   c7: () => (/* binding */ getStorage)
+/* harmony export */   c7: () => (/* binding */ getStorage),
+/* harmony export */   xM: () => (/* binding */ getMedia)
 /* harmony export */ });
-/* unused harmony exports getMedia, deleteMedia */
+/* unused harmony export deleteMedia */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
 /* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94952);
 
@@ -32,7 +33,7 @@ const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e
  * @param onTotal gets the number of files from each response; a list with another number of files is incomplete
  */
 function listMedia(api, filter = {}, onTotal = () => undefined) {
-    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByPage */ .T)(async (page) => {
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByPage */ .T_)(async (page) => {
         const body = await getMediaPage(api, { ...filter, page, limit: MAX_PAGE_SIZE });
         const { total, pages } = body.pagination;
         onTotal(total);
@@ -148,10 +149,13 @@ async function getStorage(api) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GV: () => (/* binding */ probePermission)
+/* harmony export */   GV: () => (/* binding */ probePermission),
+/* harmony export */   Kj: () => (/* binding */ probeBulkDelete)
 /* harmony export */ });
 /* unused harmony exports UNKNOWN_MEDIA_ID, permissionFrom */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _media_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8175);
+
 
 /** An id that no service assigns. */
 const UNKNOWN_MEDIA_ID = '00000000-0000-4000-8000-000000000000';
@@ -173,9 +177,15 @@ function permissionFrom(status) {
         return 'unchecked';
     return status === 404 ? 'granted' : 'unknown';
 }
-/** Rejects with the error of the request if no response, an overload or an invalid key is the reason. */
+/**
+ * A service that looks for the file before it checks the role, or has no such route, responds with 404 to every key: then
+ * `granted` proves nothing alone. Rejects with the error of the request if no response, an overload or an invalid key is
+ * the reason.
+ */
 async function probePermission(api, change) {
     try {
+        if (change === 'edit' && !(await isFree(api)))
+            return 'unknown';
         const { status } = await api.call({
             ...PROBES[change],
             path: '/media/{id}',
@@ -194,6 +204,33 @@ async function probePermission(api, change) {
         return error.isJson ? permissionFrom(error.status) : 'unknown';
     }
 }
+/** Reads the file first, so that a service that has it, or takes any id for one, never gets a change of it. */
+async function isFree(api) {
+    try {
+        await (0,_media_js__WEBPACK_IMPORTED_MODULE_1__/* .getMedia */ .xM)(api, UNKNOWN_MEDIA_ID);
+        return false;
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isRejection(error.status))
+            throw error;
+        return error.isJson && error.status === 404;
+    }
+}
+/**
+ * Asks with `POST /media/bulk-delete`, which has no file in its path: a role that is too low gets 403 before any file is
+ * looked for, and an admin gets a list of failures. Rejects like `probePermission`.
+ */
+async function probeBulkDelete(api) {
+    try {
+        const { deleted } = await (0,_media_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteManyMedia */ .Fl)(api, [UNKNOWN_MEDIA_ID]);
+        return deleted.length === 0 ? 'granted' : 'executed';
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isRejection(error.status))
+            throw error;
+        return error.isJson && error.status === 403 ? 'denied' : 'unknown';
+    }
+}
 function isRejection(status) {
     return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 }
@@ -205,9 +242,10 @@ function isRejection(status) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ listByPage),
-/* harmony export */   v: () => (/* binding */ listByOffset)
+/* harmony export */   T_: () => (/* binding */ listByPage),
+/* harmony export */   vo: () => (/* binding */ listByOffset)
 /* harmony export */ });
+/* unused harmony export MAX_PAGES */
 /**
  * Reads paged lists as async iterators. A list may change while it is read, so items are identified by id and yielded
  * once, and a pass over the pages that doesn't add up is repeated.
@@ -221,6 +259,8 @@ function isRejection(status) {
  */
 /** Maximum number of passes over one list. */
 const MAX_PASSES = 3;
+/** Maximum number of pages in one pass, for a service that always has a next page: 100 times the largest known library. */
+const MAX_PAGES = 10_000;
 /** After this many pages in a row without a new item, the service seems to ignore the page number. */
 const MAX_STALE_PAGES = 3;
 /**
@@ -289,7 +329,7 @@ async function* readNumbered(getPage, concurrency) {
     yield first;
     let { pages } = first;
     const inFlight = [];
-    for (let page = 2, next = 2; page <= pages; page += 1) {
+    for (let page = 2, next = 2; page <= Math.min(pages, MAX_PAGES); page += 1) {
         for (; next <= Math.min(pages, page + concurrency - 1); next += 1)
             inFlight.push(ignoringRejection(getPage(next)));
         const current = await inFlight.shift();
@@ -305,7 +345,7 @@ function ignoringRejection(promise) {
     return promise;
 }
 async function* readByOffset(getPage) {
-    for (let offset = 0;;) {
+    for (let pages = 0, offset = 0; pages < MAX_PAGES; pages += 1) {
         const page = await getPage(offset);
         yield page;
         offset += page.items.length;
@@ -358,7 +398,7 @@ function commonInputs(command) {
             default: 'fail',
         }),
         onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
-            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets.",
+            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets or variables.",
             default: 'fail',
         }),
         dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
@@ -739,60 +779,6 @@ function findMissingAltTexts({ altTexts, imports }, files, finishedImports) {
     return [...ofFiles, ...ofImports];
 }
 
-;// CONCATENATED MODULE: ../../build/src/commands/sync-media/apply/circuit-breaker.js
-/** Decides whether an unanswered request fails one file, or means that the service is down. */
-
-/** Service failures in a row that a step tolerates. */
-const MAX_CONSECUTIVE_FAILURES = 2;
-/** Counts the service failures of a run, step by step. */
-class CircuitBreaker {
-    #step = { consecutiveFailures: 0 };
-    #outage;
-    /** Runs one step. Every step starts afresh, because it sends other requests about other files. */
-    async runStep(work) {
-        const step = { consecutiveFailures: 0 };
-        this.#step = step;
-        await work();
-        if (!step.hasSucceeded)
-            this.#outage ??= step.lastFailure;
-    }
-    /** The failure of the first step in which nothing else happened: for that step, the service is down. */
-    get outage() {
-        return this.#outage;
-    }
-    /** The service responded properly, if only to reject a request. */
-    onResponse() {
-        this.#step.consecutiveFailures = 0;
-    }
-    /** A part of the step's work is done. */
-    onSuccess() {
-        this.onResponse();
-        this.#step.hasSucceeded = true;
-    }
-    /** True for a service failure that may be about one file. Throws the error if there are too many in a row. */
-    countsAsFileFailure(error) {
-        if (!isServiceFailure(error))
-            return false;
-        this.#step.lastFailure = error;
-        this.#step.consecutiveFailures += 1;
-        if (this.#step.consecutiveFailures > MAX_CONSECUTIVE_FAILURES)
-            throw error;
-        return true;
-    }
-}
-/**
- * True if the service gave no proper response after all retries, so the request may be done or not. A request that never
- * reached the service (unknown host, untrusted certificate) says nothing about a file. Status 507 is a proper response:
- * there is no space for this file.
- */
-function isServiceFailure(error) {
-    if (error instanceof errors/* ApiError */.hD)
-        return (error.status >= 500 && error.status !== 507) || error.status === 408;
-    if (error instanceof errors/* ConnectionError */.Rc)
-        return !error.beforeSent;
-    return error instanceof errors/* InvalidResponseError */.tF;
-}
-
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/apply/alt-texts.js
 /** Sets alt texts that differ from what the library has after all uploads and imports. */
 
@@ -845,7 +831,7 @@ async function setText({ key, text, reason }, id, sharingKeys, results) {
     }
     catch (error) {
         results.failOrThrow(key, error);
-        if (sharingKeys && !isServiceFailure(error))
+        if (sharingKeys && !(0,errors/* mayHaveWritten */.$8)(error))
             lock.delete('unfinishedTexts', id);
     }
 }
@@ -1009,6 +995,60 @@ async function replace(api, id, request) {
     return body.media;
 }
 
+;// CONCATENATED MODULE: ../../build/src/commands/sync-media/apply/circuit-breaker.js
+/** Decides whether an unanswered request fails one file, or means that the service is down. */
+
+/** Service failures in a row that a step tolerates. */
+const MAX_CONSECUTIVE_FAILURES = 2;
+/** Counts the service failures of a run, step by step. */
+class CircuitBreaker {
+    #step = { consecutiveFailures: 0 };
+    #outage;
+    /** Runs one step. Every step starts afresh, because it sends other requests about other files. */
+    async runStep(work) {
+        const step = { consecutiveFailures: 0 };
+        this.#step = step;
+        await work();
+        if (!step.hasSucceeded)
+            this.#outage ??= step.lastFailure;
+    }
+    /** The failure of the first step in which nothing else happened: for that step, the service is down. */
+    get outage() {
+        return this.#outage;
+    }
+    /** The service responded properly, if only to reject a request. */
+    onResponse() {
+        this.#step.consecutiveFailures = 0;
+    }
+    /** A part of the step's work is done. */
+    onSuccess() {
+        this.onResponse();
+        this.#step.hasSucceeded = true;
+    }
+    /** True for a service failure that may be about one file. Throws the error if there are too many in a row. */
+    countsAsFileFailure(error) {
+        if (!isServiceFailure(error))
+            return false;
+        this.#step.lastFailure = error;
+        this.#step.consecutiveFailures += 1;
+        if (this.#step.consecutiveFailures > MAX_CONSECUTIVE_FAILURES)
+            throw error;
+        return true;
+    }
+}
+/**
+ * True if the service gave no proper response after all retries, so the request may be done or not. A request that never
+ * reached the service (unknown host, untrusted certificate) says nothing about a file. Status 507 is a proper response:
+ * there is no space for this file.
+ */
+function isServiceFailure(error) {
+    if (error instanceof errors/* ApiError */.hD)
+        return (error.status >= 500 && error.status !== 507) || error.status === 408;
+    if (error instanceof errors/* ConnectionError */.Rc)
+        return !error.beforeSent;
+    return error instanceof errors/* InvalidResponseError */.tF;
+}
+
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __webpack_require__(92161);
 // EXTERNAL MODULE: ../../build/src/text/units.js
@@ -1056,7 +1096,7 @@ class BatchQueue {
             response = await this.#handlers.send(batch);
         }
         catch (error) {
-            this.#handleError(batch, error);
+            await this.#handleError(batch, error);
             return;
         }
         const { sent, results } = response;
@@ -1122,6 +1162,17 @@ class BatchQueue {
      * the file did arrive, the service stores nothing twice.
      */
     async #lookUp(items) {
+        const missing = await this.#settleFound(items);
+        const reason = "the service's response doesn't include this file. Run the job again.";
+        for (const item of missing) {
+            if (items.length > 1)
+                this.#queue.push([item]);
+            else
+                this.#handlers.settle(item, { kind: 'failed', reason });
+        }
+    }
+    /** Settles the items that the library has, and returns the others. */
+    async #settleFound(items) {
         const { context, library } = this.#results;
         const missing = new Set(items);
         const byName = new Map(items.map((item) => [item.name, item]));
@@ -1135,16 +1186,10 @@ class BatchQueue {
             if (missing.size === 0)
                 break;
         }
-        const reason = "the service's response doesn't include this file. Run the job again.";
-        for (const item of missing) {
-            if (items.length > 1)
-                this.#queue.push([item]);
-            else
-                this.#handlers.settle(item, { kind: 'failed', reason });
-        }
+        return missing;
     }
     /** Sends a failed batch again item by item, settles a single item, or throws an error that isn't about the content. */
-    #handleError(batch, error) {
+    async #handleError(batch, error) {
         const { context, circuitBreaker } = this.#results;
         context.signal.throwIfAborted();
         const retryable = this.#handlers.retryable?.(batch, error);
@@ -1154,6 +1199,13 @@ class BatchQueue {
             return;
         }
         const isLost = circuitBreaker.countsAsFileFailure(error);
+        // A failure of the service is repeated. Any other response that says nothing about the files stays the same.
+        if (!isLost && (0,errors/* mayHaveWritten */.$8)(error)) {
+            const missing = await this.#settleFound(batch).catch(() => new Set(batch));
+            if (missing.size === 0)
+                return;
+            this.#results.record.isUncertain = true;
+        }
         if (!isLost && !isAboutContent(error))
             throw error;
         if (batch.length > 1) {
@@ -1437,6 +1489,7 @@ class Results {
     }
     /** Records a request that may have been done. It is reported when it is known whether the service is down. */
     addLost(key, error, sizeBytes) {
+        this.record.isUncertain = true;
         const statusCode = error instanceof errors/* ApiError */.hD ? error.status : undefined;
         this.#lost.push({ key, status: 'failed', reason: (0,error_message/* messageOf */.b)(error), statusCode, sizeBytes });
     }
@@ -1459,6 +1512,7 @@ class Results {
     /** Fails one file if the error is about it. Throws any other error, which ends the run. */
     failOrThrow(key, error, sizeBytes) {
         this.context.signal.throwIfAborted();
+        this.record.isUncertain ||= (0,errors/* mayHaveWritten */.$8)(error);
         if (error instanceof hash/* FileChangedError */.jL)
             this.fail(key, readFailure(error));
         else if (error instanceof errors/* ApiError */.hD && FILE_STATUSES.includes(error.status)) {
@@ -1480,7 +1534,6 @@ function keysById(entries, inUse) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/apply/upload.js
-/** Uploads new files in batches, and replaces library files one by one. */
 
 
 
@@ -1542,7 +1595,7 @@ async function upload_open(item, fail) {
 function settleUpload({ key, name, sizeBytes, step }, result, results) {
     const { lock, progress } = results.context;
     if (result.kind === 'stored') {
-        const reused = result.status === 'reused';
+        const reused = result.status === 'reused' && !isFromThisRun(result.media, results);
         const { media, found, reason } = results.describeStored(key, name, result.media, reused, step.reason);
         results.setFile(step.file, media, found);
         results.add({ key, status: reused ? 'reused' : 'added', reason, url: media.url });
@@ -1555,6 +1608,11 @@ function settleUpload({ key, name, sizeBytes, step }, result, results) {
     if (result.kind !== 'lost')
         lock.delete('unfinished', key);
     progress.add(1, sizeBytes);
+}
+/** True for a file that an upload of this run stored whose response was lost: the next attempt reports it as reused. */
+function isFromThisRun({ id }, { library, record }) {
+    const isNew = library.isComplete && !library.byId.has(id);
+    return isNew && ![...record.libraryFiles.values()].some((file) => file.id === id);
 }
 async function replaceFiles(steps, results) {
     if (steps.length === 0)
@@ -1989,7 +2047,7 @@ const outputs = {
     deleted: 'Number of library files deleted',
     failed: 'Number of files that failed',
     skipped: 'Number of files in the folder that are not synced',
-    changed: 'true if anything in the library changed',
+    changed: 'true if anything in the library changed, or may have changed because a response was lost',
     complete: 'true if every planned change was made',
     'media-map': 'Path of media-map.json, which maps file paths to library URLs',
     plan: 'Path of plan.json, which lists every step and its reason',
@@ -2342,7 +2400,7 @@ async function selectFiles(rules) {
         throw new errors/* InputError */.dz([`${label(folder)} ${missingReason(folder)}.`]);
     const listed = await (0,find_files/* listFiles */.CS)(folder).catch((error) => {
         const { path = folder } = error;
-        throw new errors/* InputError */.dz([`${label(path)} couldn't be listed: ${(0,read/* readErrorReason */.Dx)(error)}.`]);
+        throw new errors/* InputError */.dz([`${label(path)} couldn't be listed: ${(0,read/* readErrorReason */.Dx)(error)}. Make the folder readable.`]);
     });
     // Most ignored paths are outside of the folder.
     const ignoredHere = ignored.filter((path) => (0,disk_paths/* isWithin */.UO)(path, folder) || (0,disk_paths/* isWithin */.UO)(folder, path));
@@ -2922,6 +2980,7 @@ function createRecord() {
         skipped: [],
         results: [],
         unchanged: 0,
+        isUncertain: false,
         libraryFiles: new Map(),
         complete: false,
         rewritten: 0,
@@ -3002,8 +3061,8 @@ async function findPages(workspace, globs) {
     return new Set(real.sort());
 }
 
-// EXTERNAL MODULE: ../../build/src/pages/find-references.js + 2 modules
-var find_references = __webpack_require__(76927);
+// EXTERNAL MODULE: ../../build/src/pages/page-parser.js
+var page_parser = __webpack_require__(29787);
 // EXTERNAL MODULE: ../../build/src/pages/reference.js
 var pages_reference = __webpack_require__(64931);
 ;// CONCATENATED MODULE: ../../build/src/pages/rewrite-references.js
@@ -3042,31 +3101,42 @@ function rewriteReferences(text, references, chooseUrl) {
 
 
 
-
 async function rewritePages(options, record) {
-    const { workspace, log, dryRun } = options;
+    const { workspace, log, signal } = options;
     const pages = await findPages(workspace, options.pages);
     if (pages.size === 0) {
         const globs = (0,list_items/* listItems */.D)(options.pages.map((glob) => JSON.stringify(glob)));
         log.warning(`rewrite: no page matches ${globs}. Check the glob patterns.`);
     }
-    for (const path of pages) {
-        try {
-            const before = await readPage(path, options);
-            const { text, count } = before === undefined ? NO_CHANGE : await rewritePage(path, before, options, record);
-            if (count === 0)
-                continue;
-            if (!dryRun)
-                await (0,write/* writeResultFile */.tH)((0,external_node_path_.join)(workspace, path), text);
-            record.rewritten += count;
-        }
-        catch (error) {
-            const reason = error instanceof write/* FileError */.f6 ? (0,write/* writeErrorReason */.ez)(error.cause ?? error) : (0,read/* readErrorReason */.Dx)(error);
-            log.warning(`${path} wasn't rewritten: ${reason}.`, { file: path });
-        }
+    const parser = new page_parser/* PageParser */.Z(signal);
+    try {
+        for (const path of pages)
+            await rewritePage(path, options, parser, record);
+    }
+    finally {
+        parser.close();
     }
 }
-const NO_CHANGE = { text: '', count: 0 };
+async function rewritePage(path, options, parser, record) {
+    const { workspace, log, dryRun, signal } = options;
+    try {
+        const before = await readPage(path, options);
+        if (before === undefined)
+            return;
+        const references = await findReferences(path, before, parser, log);
+        const { text, count } = replaceUrls({ path, text: before, references }, options, record);
+        if (count === 0)
+            return;
+        if (!dryRun)
+            await (0,write/* writeResultFile */.tH)((0,external_node_path_.join)(workspace, path), text);
+        record.rewritten += count;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const reason = error instanceof write/* FileError */.f6 ? (0,write/* writeErrorReason */.ez)(error.cause ?? error) : (0,read/* readErrorReason */.Dx)(error);
+        log.warning(`${path} wasn't rewritten: ${reason}.`, { file: path });
+    }
+}
 /** Undefined if a change of the text would change other bytes of the page. */
 async function readPage(path, { workspace, log }) {
     const bytes = await (0,read/* readIfThere */.qC)((0,external_node_path_.join)(workspace, path));
@@ -3076,16 +3146,18 @@ async function readPage(path, { workspace, log }) {
         log.warning(`${path} wasn't rewritten, because it isn't valid UTF-8. Save the page as UTF-8.`, { file: path });
     return undefined;
 }
-async function rewritePage(page, text, options, record) {
-    let references;
-    try {
-        references = await (0,find_references/* findReferences */.y)(page, text);
-    }
-    catch (error) {
-        const { reason = (0,error_message/* messageOf */.b)(error), line } = error;
-        options.log.warning(`${page} wasn't rewritten, because it can't be parsed: ${reason.replace(/\.?$/, '.')} Fix the syntax of the page.`, { file: page, line });
-        return NO_CHANGE;
-    }
+/** Returns no references, with a warning, if the page can't be parsed. */
+async function findReferences(path, text, parser, log) {
+    const parsed = await parser.parse({ path, text });
+    if (parsed.kind === 'parsed')
+        return parsed.references;
+    const [why, advice, line] = parsed.kind === 'invalid'
+        ? [`it can't be parsed: ${parsed.fault.reason}`, 'Fix the syntax of the page.', parsed.fault.line]
+        : [`it is too complex to check: ${parsed.reason}`, 'Split the page.'];
+    log.warning(`${path} wasn't rewritten, because ${why.replace(/\.?$/, '.')} ${advice}`, { file: path, line });
+    return [];
+}
+function replaceUrls({ path: page, text, references }, options, record) {
     return rewriteReferences(text, references, (reference) => {
         const target = (0,pages_reference/* resolveReference */.s)(reference.url, page);
         if (!target)
@@ -3224,7 +3296,7 @@ function summarizeSync(record, { dryRun }, ending) {
             ...counts,
             unchanged: record.unchanged,
             skipped: record.skipped.length,
-            changed: record.results.some(({ status }) => status !== 'failed' && status !== 'reused'),
+            changed: record.isUncertain || record.results.some(({ status }) => status !== 'failed' && status !== 'reused'),
             complete: record.complete && ending.outcome !== 'timed-out',
             'media-map': record.mapPath,
             plan: record.planPath,
@@ -3528,6 +3600,10 @@ async function runSync(context) {
         record.pruneBlock ??= pruneBlockAfter(plan, library, record);
         return await finish(context, plan, applyContext);
     }
+    catch (error) {
+        record.isUncertain ||= (0,errors/* mayHaveWritten */.$8)(error);
+        throw error;
+    }
     finally {
         // An interrupted run saves what it has done, so that the next run doesn't repeat it.
         await local.lock.save();
@@ -3653,7 +3729,7 @@ async function findDeletePermission(api) {
         return edit === 'granted' ? await (0,permissions/* probePermission */.GV)(api, 'delete') : edit;
     }
     catch (error) {
-        if ((0,errors/* isResponseLost */.ig)(error))
+        if ((0,errors/* mayHaveWritten */.$8)(error))
             return 'unknown';
         throw error;
     }
@@ -3696,7 +3772,7 @@ async function finishDryRun(context, plan) {
     record.complete = conflicts === 0;
     return { outcome: 'done', message };
 }
-async function rewrite({ inputs: values, host, log, record }, plan) {
+async function rewrite({ inputs: values, host, log, record, signal }, plan) {
     if (!values.rewrite)
         return;
     const { workspace } = host;
@@ -3707,7 +3783,7 @@ async function rewrite({ inputs: values, host, log, record }, plan) {
             urls.set(file.path, url);
     }
     const folder = (0,disk_paths/* workspacePath */.X5)(workspace, values.path).normalize('NFC');
-    await rewritePages({ workspace, folder, pages: values.rewrite, urls, dryRun: values.dryRun, log }, record);
+    await rewritePages({ workspace, folder, pages: values.rewrite, urls, dryRun: values.dryRun, log, signal }, record);
 }
 async function finish(context, plan, applyContext) {
     const { inputs: values, record, log } = context;
@@ -3737,13 +3813,15 @@ function describeInterrupted(record, values, outcome) {
     if (!record.plan || values.dryRun)
         return 'Nothing was changed.';
     const changes = record.results.filter(({ status }) => status !== 'failed').length;
-    // Without a response, a change may have been made nevertheless.
-    if (changes === 0)
-        return outcome === 'failed' ? 'Nothing was changed.' : 'No change was completed.';
-    const made = (0,pluralize/* pluralize */.t)(changes, 'change was made', 'changes were made');
     const recorded = values.lockFile !== 'none' && record.isLockSaved ? ' and recorded in the lock file' : '';
+    const made = `${(0,pluralize/* pluralize */.t)(changes, 'change was made', 'changes were made')}${recorded}.`;
+    const sentences = changes > 0 ? [made] : record.isUncertain ? [] : ['Nothing was changed.'];
+    if (record.isUncertain)
+        sentences.push('Changes without a response may have been made, too.');
     // The advice about an outage already says to run the job again.
-    return outcome === 'unavailable' ? `${made}${recorded}.` : `${made}${recorded}. Run the job again to continue.`;
+    if (outcome !== 'unavailable' && (changes > 0 || record.isUncertain))
+        sentences.push('Run the job again to continue.');
+    return sentences.join(' ');
 }
 
 

@@ -194,7 +194,6 @@ async function listGitHubChangedFiles(connection, token) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LX: () => (/* binding */ createGitHubClient),
 /* harmony export */   T1: () => (/* binding */ isPermissionDenied),
-/* harmony export */   WV: () => (/* binding */ hasReadOnlyToken),
 /* harmony export */   a9: () => (/* binding */ requestedDelayMs),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   et: () => (/* binding */ READ_ONLY_TOKEN)
@@ -235,7 +234,7 @@ async function createGitHubClient(connection, access) {
             return error;
         const failure = octokitErrorOf(error);
         const redacted = { ...failure, message: secrets.redact(failure.message ?? '') };
-        const reason = describeFailure(redacted, permission, hasReadOnlyToken(connection));
+        const reason = describeFailure(redacted, permission, connection.runContext.secrets === 'withheld');
         return createHostError(`couldn't ${task}: ${reason}`, error);
     };
     return {
@@ -274,10 +273,6 @@ async function createOctokit({ env, userAgent, fetch }, token) {
     const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
     const baseUrl = env.GITHUB_API_URL || 'https://api.github.com';
     return new Octokit({ auth: token, baseUrl, userAgent, log, request: { fetch } });
-}
-/** A run of a fork has a token that can only read; `pull_request_target` runs as the target repository. */
-function hasReadOnlyToken({ env, runContext }) {
-    return runContext.fromFork && env.GITHUB_EVENT_NAME !== 'pull_request_target';
 }
 /** Returns the HTTP status behind a HostError; undefined if there was no response. */
 function statusOf(error) {
@@ -444,6 +439,11 @@ const CLASSIC_TOKEN = /^(ghp|gho)_/;
 const MIN_RUNNER = [2, 327];
 /** Each of these scopes includes pull requests, issues, deployments and releases. */
 const WRITING_SCOPES = ['repo', 'public_repo'];
+const SECRETS_CURES = {
+    given: undefined,
+    withheld: "Pull requests from forks don't get secrets or variables, and their token can only read. Set on-missing-key to skip for them.",
+    exposed: 'This event gives secrets to pull requests from forks too. Never check out or run their code in this job, or use the event pull_request.',
+};
 async function inspectGitHub(connection, question) {
     return [
         describeRun(connection),
@@ -458,14 +458,11 @@ function describeRun({ env, runContext }) {
     const found = [`GitHub Actions, event ${event || 'unknown'}`, ...(version ? [`runner ${version}`] : [])].join(', ');
     if (version && !(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtLeast */ .d)(version, MIN_RUNNER))
         return { about: 'platform', verdict: 'warning', found, cure: 'Update the runner to version 2.327.1 or newer.' };
-    if (!runContext.fromFork)
-        return { about: 'platform', verdict: 'ok', found };
-    return {
-        about: 'platform',
-        verdict: 'warning',
-        found: `${found} from a fork`,
-        cure: 'Pull requests from forks get no secrets and a token that only reads. Set on-missing-key to skip for them.',
-    };
+    const shown = runContext.fromFork ? `${found} from a fork` : found;
+    const cure = SECRETS_CURES[runContext.secrets];
+    return cure === undefined
+        ? { about: 'platform', verdict: 'ok', found: shown }
+        : { about: 'platform', verdict: 'warning', found: shown, cure };
 }
 /** Artifacts of the kind that docs-ci uploads only exist where GitHub itself runs the server. */
 function describeServer({ env }) {
@@ -925,7 +922,7 @@ const ABANDONED_MS = 60 * 60_000;
 async function findGitHubRelease(connection, request) {
     const { tag, assetName, token, readOnly } = request;
     const task = `attach ${assetName} to release ${tag}`;
-    if (!readOnly && (0,github_client/* hasReadOnlyToken */.WV)(connection))
+    if (!readOnly && connection.runContext.secrets === 'withheld')
         throw new host/* HostError */.dh(`couldn't ${task}: ${github_client/* READ_ONLY_TOKEN */.et}. Attach the file in a workflow that runs on a push, a tag or a release`);
     const client = await (0,github_client/* createGitHubClient */.LX)(connection, { token, permission: 'contents: write', task, patient: true });
     const release = (await findPublishedRelease(client, tag)) ?? (await findDraftRelease(client, tag));

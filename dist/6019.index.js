@@ -291,7 +291,9 @@ const MIN_SECRET_LENGTH = 8;
  * @param workspace absolute
  */
 async function readPageText(workspace, page) {
-    const bytes = await (0,read/* readIfThere */.qC)((0,external_node_path_.join)(workspace, page.file));
+    const bytes = await (0,read/* readIfThere */.qC)((0,external_node_path_.join)(workspace, page.file)).catch((error) => {
+        throw new Error(`${page.file} couldn't be read: ${(0,read/* readErrorReason */.Dx)(error)}`);
+    });
     const text = normalize(bytes?.toString() ?? '');
     if (bytes === undefined || hashPage(text) !== page.hash)
         throw new hash/* FileChangedError */.jL();
@@ -306,6 +308,11 @@ const NOT_TEXT = {
     singular: "file isn't text in UTF-8",
     plural: "files aren't text in UTF-8",
     advice: 'Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.',
+};
+const WITH_NUL = {
+    singular: 'file contains a NUL character (U+0000)',
+    plural: 'files contain a NUL character (U+0000)',
+    advice: 'Remove the character, which text files never contain. If the file is in UTF-16, save it as UTF-8.',
 };
 const WITH_SECRET = {
     singular: "file contains this run's API key or token",
@@ -330,8 +337,10 @@ const DELETED = {
 function contentProblem(bytes, secrets) {
     if ((0,lfs_pointer/* isLfsPointer */.N)(bytes))
         return LFS_POINTERS;
-    if (bytes.includes(0) || !(0,external_node_buffer_.isUtf8)(bytes))
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
         return NOT_TEXT;
+    if (bytes.includes(0))
+        return WITH_NUL;
     return secrets.some((secret) => bytes.includes(secret)) ? WITH_SECRET : undefined;
 }
 function readProblem(file, error) {
@@ -1098,7 +1107,7 @@ class RejectedPageError extends Error {
     name = 'RejectedPageError';
 }
 /** Records for the time of a write to the target, and after it if its response is lost, that it may have been made. */
-async function whileUncertain({ record, signal }, write) {
+async function whileUncertain({ record }, write) {
     record.isUncertain = true;
     try {
         const result = await write();
@@ -1106,7 +1115,7 @@ async function whileUncertain({ record, signal }, write) {
         return result;
     }
     catch (error) {
-        record.isUncertain = signal.aborted || (0,api_errors/* isResponseLost */.ig)(error);
+        record.isUncertain = (0,api_errors/* mayHaveWritten */.$8)(error);
         throw error;
     }
 }
@@ -1312,8 +1321,8 @@ async function isGone({ api }, branch) {
     return branches.every(({ name }) => name !== branch);
 }
 
-// EXTERNAL MODULE: ../../build/src/pages/find-references.js + 2 modules
-var find_references = __webpack_require__(76927);
+// EXTERNAL MODULE: ../../build/src/pages/page-parser.js
+var page_parser = __webpack_require__(29787);
 // EXTERNAL MODULE: ../../build/src/pages/reference.js
 var reference = __webpack_require__(64931);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/folder/find-missing-targets.js
@@ -1404,26 +1413,35 @@ function isMissingPage(url, path, file, pushed) {
     return [path, fromFolder].every((route) => route !== undefined && pushed.covers(route) && !pushed.hasPlace(route));
 }
 
-// EXTERNAL MODULE: ../../build/src/text/error-message.js
-var error_message = __webpack_require__(92161);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/folder/syntax-problem.js
-/** Explains why a page can't be parsed as MDX: where, and what to write instead. Pure. */
-
 /** @param text the page in normal form */
-function explainSyntaxError(error, text) {
-    const { reason = (0,error_message/* messageOf */.b)(error), source, ruleId } = error;
-    const offset = offsetOf(error, reason, text);
+function explainSyntaxError(fault, text) {
+    const { reason, source, ruleId } = fault;
+    const offset = offsetOf(fault, text);
     if (source === 'micromark-extension-mdxjs-esm')
         return problemAt(offset, text, codeLine());
-    if (source === 'micromark-extension-mdx-expression')
-        return problemAtBrace(offset, text, ruleId === 'unexpected-eof');
+    if (source === 'micromark-extension-mdx-expression') {
+        const isUnclosed = ruleId === 'unexpected-eof';
+        return problemAtBrace(braceOf(fault.openedAt ?? offset, offset, text), text, isUnclosed);
+    }
     const start = text.lastIndexOf('<', offset);
     if (start >= 0 && source?.includes('jsx'))
         return problemAt(start, text, explainTag(text, start, reason));
     return problemAt(offset, text, ["The page can't be parsed as MDX", withoutFullStop(reason), 'Fix the syntax']);
 }
+/** Explains a page that is valid only if the service reads formulas. @param fault what isn't valid without formulas */
+function explainFormula(fault, text) {
+    const { line, column } = explainSyntaxError(fault, text);
+    const message = 'The page is valid MDX only if your service shows text between $ signs as a formula. If not, put the text into backticks.';
+    return { title: 'Formula', line, column, message };
+}
+/** Explains a page that isn't checked. @param reason what exceeds the parser's limits, as the end of a sentence */
+function explainLimit(reason) {
+    const advice = 'Split the page, or set syntax to none.';
+    return { title: 'Page not checked', message: `The page is too complex to check: ${reason}. ${advice}` };
+}
 /** The parser reports the end of what an unclosed tag is in; only the sentence says where the tag begins. */
-function offsetOf({ line, column }, reason, text) {
+function offsetOf({ reason, line, column }, text) {
     const [, tagLine, tagColumn] = /^Expected a closing tag for .*? \((\d+):(\d+)-/s.exec(reason) ?? [];
     const row = Number(tagLine ?? line ?? 1);
     let lineStart = 0;
@@ -1443,25 +1461,26 @@ function codeLine() {
         'Put it into a code block, or begin the line with another word',
     ];
 }
-function problemAtBrace(offset, text, isUnclosed) {
-    const start = isUnclosed ? unclosedBrace(text) : text.lastIndexOf('{', offset);
+function problemAtBrace(start, text, isUnclosed) {
     const code = snippet(text.slice(start), '}');
-    const reason = isUnclosed ? 'it begins an expression that has no end' : "it begins an expression that isn't valid";
-    const advice = `Write \\{ instead of {, or put the text into backticks`;
-    return problemAt(start, text, [`MDX can't parse ${code}`, `{ ${reason.slice(3)}`, advice]);
+    const reason = isUnclosed ? '{ begins an expression that has no end' : "{ begins an expression that isn't valid";
+    const advice = 'Write \\{ instead of {, or put the text into backticks';
+    return problemAt(start, text, [`MDX can't parse ${code}`, reason, advice]);
 }
-/** Returns the offset of the last brace that has no counterpart, or the last offset of the text. */
-function unclosedBrace(text) {
-    let closed = 0;
-    for (let at = text.length - 1; at >= 0; at -= 1) {
-        if (text[at] === '}')
-            closed += 1;
-        else if (text[at] === '{' && closed > 0)
-            closed -= 1;
-        else if (text[at] === '{')
-            return at;
+/**
+ * The offset of the brace that begins the expression. In a tag, it is the first one without a counterpart.
+ * @param openedAt where the expression begins, or the tag that contains it
+ * @param failedAt where the parser gave up
+ */
+function braceOf(openedAt, failedAt, text) {
+    const open = [];
+    for (let at = openedAt; at < failedAt; at += 1) {
+        if (text[at] === '{')
+            open.push(at);
+        else if (text[at] === '}')
+            open.pop();
     }
-    return Math.max(text.length - 1, 0);
+    return open[0] ?? Math.max(text.lastIndexOf('{', failedAt), 0);
 }
 /** HTML elements without content, which MDX wants closed. */
 const VOID_TAG = /^<\/?(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)(?=[\s/>])/i;
@@ -1528,33 +1547,53 @@ function withoutFullStop(sentence) {
 
 
 
+
+/** While one page is parsed, the next ones are read. */
+const PAGES_AT_ONCE = 3;
 /**
  * Reads and parses each page once, since parsing takes most of the time. Rejects with FileChangedError.
  * @param written pages that are to be written
  */
 async function checkPages(written, rules) {
     const { workspace, folder, pages, syntax, signal } = rules;
+    const parsed = syntax === 'none' ? [] : written.filter(({ path }) => (0,pages_place/* isPage */.yp)(path));
     const pushed = new PushedFiles(workspace, folder, pages);
-    const syntaxProblems = [];
-    const missingTargets = [];
-    for (const page of written.filter(({ path }) => (0,pages_place/* isPage */.yp)(path))) {
-        signal.throwIfAborted();
-        const { file } = page;
-        const text = await readPageText(workspace, page);
-        let references;
-        try {
-            references = await (0,find_references/* findReferences */.y)(file, text, syntax === 'mdx' ? 'mdx' : undefined);
-        }
-        catch (error) {
-            if (syntax !== 'none')
-                syntaxProblems.push({ file, ...explainSyntaxError(error, text) });
-            continue;
-        }
-        for (const missing of findMissingTargets(page, text, references, pushed)) {
-            missingTargets.push({ file, ...missing });
-        }
+    const parser = new page_parser/* PageParser */.Z(signal);
+    const checks = [];
+    try {
+        await (0,concurrency/* forEachConcurrently */.D)([...parsed.entries()], PAGES_AT_ONCE, async ([index, page]) => {
+            const text = await readPageText(workspace, page);
+            checks[index] = await checkPage(page, text, { parser, pushed, isMdx: syntax === 'mdx' || isMdxFile(page) });
+        });
     }
-    return { syntaxProblems, missingTargets };
+    finally {
+        parser.close();
+    }
+    return {
+        syntaxProblems: checks.flatMap(({ syntaxProblems }) => syntaxProblems),
+        syntaxWarnings: checks.flatMap(({ syntaxWarnings }) => syntaxWarnings),
+        missingTargets: checks.flatMap(({ missingTargets }) => missingTargets),
+    };
+}
+function isMdxFile({ file }) {
+    return file.toLowerCase().endsWith('.mdx');
+}
+const NO_PROBLEMS = { syntaxProblems: [], syntaxWarnings: [], missingTargets: [] };
+async function checkPage(page, text, { parser, pushed, isMdx }) {
+    const { file } = page;
+    const parsed = await parser.parse({ path: file, text, format: isMdx ? 'mdx' : 'markdown' });
+    if (parsed.kind === 'invalid')
+        return { ...NO_PROBLEMS, syntaxProblems: [{ file, ...explainSyntaxError(parsed.fault, text) }] };
+    if (parsed.kind === 'too complex') {
+        const problem = { file, line: 1, ...explainLimit(parsed.reason) };
+        return { ...NO_PROBLEMS, ...(isMdx ? { syntaxProblems: [problem] } : { syntaxWarnings: [problem] }) };
+    }
+    const { references, faultWithoutFormulas: fault } = parsed;
+    return {
+        syntaxProblems: [],
+        syntaxWarnings: fault ? [{ file, ...explainFormula(fault, text) }] : [],
+        missingTargets: findMissingTargets(page, text, references, pushed).map((missing) => ({ file, ...missing })),
+    };
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/pushed-pages.js
@@ -1649,12 +1688,13 @@ async function checkBeforeWriting(context, pages, { plan, changes }) {
     const written = changes.flatMap(({ step }) => step?.page ?? []).filter((page) => !record.checked.has(page));
     log.startProgress(() => `Checking ${(0,pluralize/* pluralize */.t)(written.length, 'page')}`);
     const rules = { workspace: host.workspace, folder: inputs.path, pages, syntax: inputs.syntax, signal };
-    const { syntaxProblems, missingTargets } = await checkPages(written, rules);
+    const { syntaxProblems, syntaxWarnings, missingTargets } = await checkPages(written, rules);
     log.endProgress();
     record.syntaxProblems = syntaxProblems;
     record.missingTargets = [...record.missingTargets, ...missingTargets];
     for (const page of written)
         record.checked.add(page);
+    warnAboutSyntax(context, syntaxWarnings);
     if (syntaxProblems.length > 0)
         return stopForSyntax(context, syntaxProblems);
     if (plan.gated.length > 0) {
@@ -1666,14 +1706,23 @@ async function checkBeforeWriting(context, pages, { plan, changes }) {
     }
     return undefined;
 }
+/** Warnings of one run; one more counts the others. */
+const MAX_WARNINGS = 10;
+function warnAboutSyntax({ log }, syntaxWarnings) {
+    for (const { message, title, file, line } of syntaxWarnings.slice(0, MAX_WARNINGS))
+        log.warning(message, { title, file, line });
+    const hidden = syntaxWarnings.length - MAX_WARNINGS;
+    if (hidden > 0)
+        log.warning(`${(0,pluralize/* pluralize */.t)(hidden, 'more page has', 'more pages have')} such a warning.`);
+}
 function stopForSyntax({ record }, syntaxProblems) {
-    record.stop = { headline: 'Nothing was written: pages have errors' };
-    const count = (0,pluralize/* pluralize */.t)(syntaxProblems.length, 'page has', 'pages have');
+    record.stop = { headline: 'Nothing was written: pages failed the syntax check' };
+    const count = (0,pluralize/* pluralize */.t)(syntaxProblems.length, 'page');
     const [first] = syntaxProblems;
     const example = first ? ` ${first.file}, line ${first.line}: ${first.message}` : '';
     return {
         outcome: 'gate',
-        message: `${count} an error that would break the build. Nothing was written.${example}`,
+        message: `${count} failed the syntax check. Nothing was written.${example}`,
     };
 }
 
@@ -2125,17 +2174,27 @@ async function titleOfPage(text, path) {
     return (await titleOfFrontMatter(yaml)) ?? firstHeading(text.slice(whole.length)) ?? external_node_path_.posix.basename((0,pages_place/* placeOf */.$t)(path));
 }
 async function titleOfFrontMatter(yaml) {
-    if (!/^['"]?title/m.test(yaml))
+    const entry = titleEntry(yaml);
+    if (entry === undefined)
         return undefined;
     const { parse } = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
     try {
-        const data = parse(yaml, { logLevel: 'silent' });
+        const data = parse(entry, { logLevel: 'silent' });
         return typeof data?.title === 'string' || typeof data?.title === 'number' ? oneLine(String(data.title)) : undefined;
     }
     catch {
         // Front matter of templates may not be YAML.
         return undefined;
     }
+}
+/** The line with the key `title` and the lines that belong to it. The YAML parser takes quadratic time for all keys. */
+function titleEntry(yaml) {
+    const lines = yaml.split('\n');
+    const start = lines.findIndex((line) => /^(['"]?)title\1[ \t]*:/.test(line));
+    if (start < 0)
+        return undefined;
+    const next = lines.findIndex((line, index) => index > start && /^[^ \t]/.test(line));
+    return lines.slice(start, next < 0 ? undefined : next).join('\n');
 }
 /** The text of the first `#` heading outside of code blocks, without Markdown's signs. */
 function firstHeading(text) {
@@ -4185,6 +4244,7 @@ function failEmpty({ host, record }, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hb: () => (/* binding */ buildLogBlocks),
 /* harmony export */   Vi: () => (/* binding */ buildErrorBlocks),
+/* harmony export */   df: () => (/* binding */ describePlace),
 /* harmony export */   jk: () => (/* binding */ buildDuration)
 /* harmony export */ });
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
@@ -4198,10 +4258,14 @@ function buildDuration(deployment) {
     const ms = Date.parse(deployment?.updatedAt ?? '') - Date.parse(deployment?.createdAt ?? '');
     return ms >= 0 ? (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(ms) : undefined;
 }
+/** Returns `guides/x.mdx, line 31`, or only the file if the log names no line; undefined without a file. */
+function describePlace({ file, line }) {
+    return line === undefined ? file : file && `${file}, line ${line}`;
+}
 /** Shows where the build failed and why. */
 function buildErrorBlocks({ file, line, message, frame, url }) {
-    const place = file === undefined ? '' : `${file}, line ${line ?? 1}`;
-    const shown = place === '' ? [] : [url === undefined ? { code: place } : { link: url, text: place }, ': '];
+    const place = describePlace({ file, line });
+    const shown = place === undefined ? [] : [url === undefined ? { code: place } : { link: url, text: place }, ': '];
     return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
 }
 /** @param maxLines lines at the end of the log to show; the error is there */
@@ -4246,19 +4310,27 @@ async function findPushDeployment(context, push, appearTimeoutMs) {
         await pause(Math.min((0,_wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .pollDelayMs */ .p)(waitedMs), appearTimeoutMs - waitedMs));
     }
 }
-/** Finds the oldest deployment that matches: a later push starts a later one. */
+/**
+ * Finds the oldest deployment that matches: a later push starts a later one. A branch or a trigger that the service doesn't
+ * tell (contract [P]) contradicts nothing, but a deployment with both goes first.
+ */
 async function findOldestFromPush({ api, clock }, { branch, pushedAt, toleranceMs = PUSH_TOLERANCE_MS }) {
     let oldest;
+    let oldestPossible;
     let sinceMs;
     for await (const deployment of (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .listDeployments */ .Jn)(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
         // The service's clock is known only after its first response.
         sinceMs ??= pushTimeAtService(pushedAt, clock.now(), (localMs) => api.toServerMs(localMs));
         if (Date.parse(deployment.createdAt) < sinceMs - toleranceMs)
             break;
-        if (!deployment.isPreview && deployment.triggerType === 'auto' && deployment.branch === branch)
+        const { triggerType, branch: built, isPreview } = deployment;
+        if (isPreview || (triggerType ?? 'auto') !== 'auto' || (built ?? branch) !== branch)
+            continue;
+        oldestPossible = deployment;
+        if (triggerType !== null && built !== null)
             oldest = deployment;
     }
-    return oldest;
+    return oldest ?? oldestPossible;
 }
 /** Deployments created up to this long before the push still count: the clocks of two servers never agree. */
 const PUSH_TOLERANCE_MS = 60_000;

@@ -127,12 +127,21 @@ function addRoute(app, route, state) {
         config: { routeName: route.name },
         // The role is checked before the body is read, so that a forbidden upload is not read.
         onRequest: (request, _reply, done) => {
+            if (isMediaMissing(route, request, state))
+                throw new http_error/* HttpError */.j$(404, 'Media not found');
             if (checksRoleFirst(state))
                 authorize(route, request, state);
             done();
         },
         handler: async (request, reply) => sendResponse(reply, await handleRequest(route, request, state)),
     });
+}
+/** True if the service responds with 404 to a change of a file before it checks the role. */
+function isMediaMissing({ name }, { params }, { context, media }) {
+    const { mediaChecksFirst } = context.settings;
+    if (mediaChecksFirst === 'role' || (name !== 'PATCH /media/{id}' && name !== 'DELETE /media/{id}'))
+        return false;
+    return mediaChecksFirst === 'no-route' || media.find(params.id) === undefined;
 }
 function checksRoleFirst({ context }) {
     return context.settings.checksFirst === 'role';
@@ -938,6 +947,7 @@ const DEFAULT_SETTINGS = {
     staleReadsMs: 0,
     protectedWrites: 'allowed',
     checksFirst: 'role',
+    mediaChecksFirst: 'role',
 };
 /** Returns the default settings with a change applied. */
 function createSettings(change) {
@@ -2113,8 +2123,8 @@ function urlOf(page, { base }) {
 /** Renders Markdown. HTML in it becomes text. Links from the root of the site get its base. */
 async function renderMarkdown(text, base) {
     const [{ micromark }, { gfm, gfmHtml }] = await Promise.all([
-        Promise.all(/* import() | markdown */[__webpack_require__.e(5431), __webpack_require__.e(8216), __webpack_require__.e(5764)]).then(__webpack_require__.bind(__webpack_require__, 64553)),
-        Promise.all(/* import() | markdown */[__webpack_require__.e(5431), __webpack_require__.e(8216), __webpack_require__.e(5764)]).then(__webpack_require__.bind(__webpack_require__, 50143)),
+        Promise.all(/* import() | markdown */[__webpack_require__.e(3447), __webpack_require__.e(5764)]).then(__webpack_require__.bind(__webpack_require__, 64553)),
+        Promise.all(/* import() | markdown */[__webpack_require__.e(3447), __webpack_require__.e(5764)]).then(__webpack_require__.bind(__webpack_require__, 50143)),
     ]);
     const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
     return html.replace(/(<(?:a|img)\b[^>]*? (?:href|src)=")\/(?!\/)/g, `$1${base}/`);
@@ -4231,7 +4241,7 @@ async function renderPdf(content, createdAt, padToBytes) {
     document.setProducer('docs-ci emulator');
     document.setCreationDate(new Date(createdAt));
     if ('site' in content)
-        await (await Promise.all(/* import() */[__webpack_require__.e(5431), __webpack_require__.e(216), __webpack_require__.e(8216), __webpack_require__.e(7449)]).then(__webpack_require__.bind(__webpack_require__, 36242))).addBook(document, content, createdAt);
+        await (await Promise.all(/* import() */[__webpack_require__.e(3447), __webpack_require__.e(216), __webpack_require__.e(88), __webpack_require__.e(7449)]).then(__webpack_require__.bind(__webpack_require__, 36242))).addBook(document, content, createdAt);
     else
         addTitles(document, content, await document.embedFont(StandardFonts.Helvetica));
     // Padding appends a classic cross-reference section, which cannot follow a compressed one.

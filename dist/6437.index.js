@@ -252,9 +252,13 @@ function describeServer({ CI_SERVER_VERSION: version, CI_PIPELINE_SOURCE: source
 }
 /** The job runs on one branch or tag only, and another one may have fewer variables. */
 function describeProtection({ env, runContext }) {
-    if (runContext.fromFork) {
+    if (runContext.secrets === 'withheld') {
         const cure = "Merge requests from forks don't get CI/CD variables. Set on-missing-key to skip for them.";
         return [{ about: 'platform', verdict: 'warning', found: 'merge request from a fork', cure }];
+    }
+    if (runContext.secrets === 'exposed') {
+        const cure = 'The code of the fork can read the CI/CD variables of this project. Review it before you run a pipeline.';
+        return [{ about: 'platform', verdict: 'warning', found: 'merge request from a fork, run in this project', cure }];
     }
     if (env.CI_COMMIT_REF_PROTECTED !== 'true')
         return [];

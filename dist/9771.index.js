@@ -78,7 +78,7 @@ function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
         });
         return { items: body.deployments, total: body.total };
     };
-    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByOffset */ .v)(getPage, ({ deploymentId }) => deploymentId);
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByOffset */ .vo)(getPage, ({ deploymentId }) => deploymentId);
 }
 async function start(api, { path, goal, json, matches }) {
     const call = {
@@ -187,9 +187,10 @@ async function findStarted(api, sinceMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ listByPage),
-/* harmony export */   v: () => (/* binding */ listByOffset)
+/* harmony export */   T_: () => (/* binding */ listByPage),
+/* harmony export */   vo: () => (/* binding */ listByOffset)
 /* harmony export */ });
+/* unused harmony export MAX_PAGES */
 /**
  * Reads paged lists as async iterators. A list may change while it is read, so items are identified by id and yielded
  * once, and a pass over the pages that doesn't add up is repeated.
@@ -203,6 +204,8 @@ async function findStarted(api, sinceMs) {
  */
 /** Maximum number of passes over one list. */
 const MAX_PASSES = 3;
+/** Maximum number of pages in one pass, for a service that always has a next page: 100 times the largest known library. */
+const MAX_PAGES = 10_000;
 /** After this many pages in a row without a new item, the service seems to ignore the page number. */
 const MAX_STALE_PAGES = 3;
 /**
@@ -271,7 +274,7 @@ async function* readNumbered(getPage, concurrency) {
     yield first;
     let { pages } = first;
     const inFlight = [];
-    for (let page = 2, next = 2; page <= pages; page += 1) {
+    for (let page = 2, next = 2; page <= Math.min(pages, MAX_PAGES); page += 1) {
         for (; next <= Math.min(pages, page + concurrency - 1); next += 1)
             inFlight.push(ignoringRejection(getPage(next)));
         const current = await inFlight.shift();
@@ -287,7 +290,7 @@ function ignoringRejection(promise) {
     return promise;
 }
 async function* readByOffset(getPage) {
-    for (let offset = 0;;) {
+    for (let pages = 0, offset = 0; pages < MAX_PAGES; pages += 1) {
         const page = await getPage(offset);
         yield page;
         offset += page.items.length;
@@ -354,7 +357,7 @@ function commonInputs(command) {
             default: 'fail',
         }),
         onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
-            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets.",
+            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets or variables.",
             default: 'fail',
         }),
         dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
@@ -1009,7 +1012,9 @@ async function startOrAttach(context) {
             return await start(context);
         }
         catch (error) {
-            if (!(error instanceof errors/* ApiError */.hD))
+            context.record.isStartUncertain = (0,errors/* mayHaveWritten */.$8)(error);
+            // Only the service itself knows why there is no export. A 429 of a proxy asks for the same patience.
+            if (!(error instanceof errors/* ApiError */.hD) || !(error.isJson || error.status === 429))
                 throw error;
             const result = await recover(error, context);
             if (result !== 'retry')
@@ -1205,7 +1210,9 @@ function unpublished({ attachingTo }) {
         ? 'The PDF was saved, but not published'
         : `The PDF wasn't attached to release ${attachingTo}`;
 }
-function describeMissing({ pdfExport }) {
+function describeMissing({ pdfExport, isStartUncertain }) {
+    if (!pdfExport && isStartUncertain)
+        return 'The PDF export may have started';
     if (pdfExport && phaseOf(pdfExport) === 'completed')
         return "The PDF couldn't be downloaded";
     return 'No PDF was created';
@@ -1274,9 +1281,9 @@ function pdfLinks({ artifact, release }) {
     return url === undefined ? [] : [{ label: 'Documentation (PDF)', url }];
 }
 /** Describes what continues or was kept after a run that ended early, and how to resume it. */
-function describeInterruption({ pdfExport, file, artifact }, _, outcome) {
+function describeInterruption({ pdfExport, file, artifact, isStartUncertain }, _, outcome) {
     if (!pdfExport)
-        return undefined;
+        return isStartUncertain ? 'An export may have started. If it did, the next run waits for it.' : undefined;
     const id = (0,short_id/* shortId */.m)(pdfExport.exportId);
     if (file) {
         const storage = artifact ? ` and uploaded as artifact ${artifact.name}` : '';
@@ -1622,6 +1629,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony export */   QS: () => (/* binding */ rejectFolder),
 /* harmony export */   ez: () => (/* binding */ writeErrorReason),
 /* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   i0: () => (/* binding */ describeResultsError),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
 /* harmony export */   u4: () => (/* binding */ createResultsDir),
 /* harmony export */   vK: () => (/* binding */ writeAtomically),
@@ -1742,6 +1750,21 @@ function writeErrorReason(error) {
     if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
+}
+const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
+/**
+ * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
+ * only helps if the workspace, which contains it, is writable.
+ */
+async function describeResultsError(workspace, error) {
+    const { code = '' } = error;
+    const isReadOnly = PERMISSION_CODES.includes(code) && !(await isWritable(workspace));
+    return isReadOnly
+        ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
+        : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+}
+async function isWritable(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK).then(() => true, () => false);
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {

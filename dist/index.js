@@ -384,10 +384,12 @@ module.exports = require("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ mayHaveWritten),
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   A4: () => (/* binding */ NO_RESPONSE_IN_TIME),
 /* harmony export */   D9: () => (/* binding */ errorCodeOf),
 /* harmony export */   FW: () => (/* binding */ topicOf),
+/* harmony export */   GI: () => (/* binding */ RequestError),
 /* harmony export */   MU: () => (/* binding */ TimeoutError),
 /* harmony export */   Rc: () => (/* binding */ ConnectionError),
 /* harmony export */   T4: () => (/* binding */ NOT_HTTP),
@@ -397,7 +399,6 @@ module.exports = require("zlib");
 /* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
-/* harmony export */   ig: () => (/* binding */ isResponseLost),
 /* harmony export */   tF: () => (/* binding */ InvalidResponseError)
 /* harmony export */ });
 /**
@@ -415,9 +416,25 @@ class InputError extends Error {
         this.topic = topic;
     }
 }
-/** The service responded with an error status. `message` is the reason, or names the status if there is none. */
-class ApiError extends Error {
+/** A request to the API failed. */
+class RequestError extends Error {
     request;
+    mayHaveWritten;
+    constructor(request, message, 
+    /**
+     * True if the service may have carried out the write. Only two things are certain: it didn't if no attempt was sent,
+     * or if a JSON error refused each one. Always false for a read.
+     */
+    mayHaveWritten, options) {
+        super(message, options);
+        this.request = request;
+        this.mayHaveWritten = mayHaveWritten;
+        if (request.method === 'GET')
+            this.mayHaveWritten = false;
+    }
+}
+/** The service responded with an error status. `message` is the reason, or names the status if there is none. */
+class ApiError extends RequestError {
     status;
     reason;
     details;
@@ -431,8 +448,7 @@ class ApiError extends Error {
     retryAfterSeconds, 
     /** False if the body isn't JSON. Such a response is rather a proxy's or a website's than the service's. */
     isJson = true) {
-        super(reason === '' ? `HTTP ${status}` : reason);
-        this.request = request;
+        super(request, reason === '' ? `HTTP ${status}` : reason, !isRefusal(status, isJson));
         this.status = status;
         this.reason = reason;
         this.details = details;
@@ -441,8 +457,7 @@ class ApiError extends Error {
     }
 }
 /** No usable response arrived: connection refused, reset, timed out, an unknown host name or an untrusted certificate. */
-class ConnectionError extends Error {
-    request;
+class ConnectionError extends RequestError {
     code;
     beforeSent;
     name = 'ConnectionError';
@@ -451,21 +466,18 @@ class ConnectionError extends Error {
     code, 
     /** True if no byte of the request can have reached the service, so any method may be sent again. */
     beforeSent, options) {
-        super(connectionProblem(code), options);
-        this.request = request;
+        super(request, connectionProblem(code), !beforeSent, options);
         this.code = code;
         this.beforeSent = beforeSent;
     }
 }
 /** The status is good, but the content breaks the contract. `field` is a path such as `media[3].url`. */
-class UnexpectedResponseError extends Error {
-    request;
+class UnexpectedResponseError extends RequestError {
     field;
     problem;
     name = 'ContractError';
     constructor(request, field, problem) {
-        super(`unexpected response from the API: ${field} ${problem}`);
-        this.request = request;
+        super(request, `unexpected response from the API: ${field} ${problem}`, true);
         this.field = field;
         this.problem = problem;
     }
@@ -478,21 +490,28 @@ class InvalidResponseError extends UnexpectedResponseError {
 }
 /** The deadline of the run passed. Work that the service has started continues. */
 class TimeoutError extends Error {
+    mayHaveWritten;
     name = 'TimeoutError';
+    constructor(message, 
+    /** False if the deadline passed before a request was sent. */
+    mayHaveWritten = true) {
+        super(message);
+        this.mayHaveWritten = mayHaveWritten;
+    }
 }
 /** The process received SIGINT or SIGTERM. */
 class CancelledError extends Error {
     name = 'CancelledError';
 }
-/**
- * True if the service may have executed the request although no usable response arrived. A write that must not be done
- * twice has to be looked up then.
- */
-function isResponseLost(error) {
-    if (error instanceof ConnectionError)
-        return !error.beforeSent;
-    return (error instanceof InvalidResponseError ||
-        (error instanceof ApiError && (error.status >= 500 || error.status === 408)));
+/** A 429 was not executed, whoever sent it (contract [S]). A 408 may come from a proxy that stopped waiting. */
+function isRefusal(status, isJson) {
+    return status === 429 || (isJson && status >= 400 && status < 500 && status !== 408);
+}
+/** True if the service may have carried out a write that ended in this error, so that nobody knows what it has now. */
+function mayHaveWritten(error) {
+    if (error instanceof RequestError || error instanceof TimeoutError)
+        return error.mayHaveWritten;
+    return error instanceof CancelledError;
 }
 /** Code of a response that isn't HTTP. undici gives its error no code. */
 const NOT_HTTP = 'HPE_INVALID';
@@ -595,9 +614,7 @@ function reasonOf(error) {
         const reason = (error.reason === '' ? helpFor(error).reason : error.reason).replace(/\.$/, '');
         return details === '' ? reason : `${reason} (${details})`;
     }
-    if (error instanceof ConnectionError || error instanceof UnexpectedResponseError)
-        return error.message;
-    return undefined;
+    return error instanceof RequestError ? error.message : undefined;
 }
 /** Advises in one or two sentences what to do about an error of the API; undefined if the reason is enough. */
 function adviceFor(error) {
@@ -995,6 +1012,8 @@ const MAX_WINDOW_MS = 24 * 60 * 60_000;
 /** Maximum length of a text of the service in an error. */
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_DETAILS = 20;
+/** No response of the contract is nested deeper than a navigation. Recursive code overflows the stack at thousands. */
+const MAX_DEPTH = 200;
 /** Reads the rate limit that the headers describe; undefined if a header is missing or invalid. */
 function rateLimitOf(headers, serverNowMs) {
     const limit = numberOf(headers['x-ratelimit-limit']);
@@ -1033,6 +1052,8 @@ function parseJson(text) {
 }
 /** Parses the body of a successful response. Throws InvalidResponseError or UnexpectedResponseError. */
 function parseResponse(schema, text, request) {
+    if (isDeeperThan(MAX_DEPTH, text))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk(request, 'the body', `is nested more than ${MAX_DEPTH} levels deep`);
     const json = parseJson(text);
     // An empty body is valid for a schema that requires nothing.
     if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
@@ -1043,6 +1064,22 @@ function parseResponse(schema, text, request) {
     const [issue] = parsed.error.issues;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk(request, fieldPath(issue?.path ?? []), describeIssue(issue?.message));
 }
+/** True if the brackets of a JSON text are nested deeper. Takes linear time, and works on invalid JSON. */
+function isDeeperThan(maxDepth, text) {
+    let depth = 0;
+    let isInString = false;
+    for (let index = 0; index < text.length && depth <= maxDepth; index += 1) {
+        const character = text[index];
+        if (character === '"')
+            isInString = !isInString;
+        else if (isInString && character === '\\')
+            index += 1;
+        else if (!isInString)
+            depth += DEPTH_CHANGES[character ?? ''] ?? 0;
+    }
+    return depth > maxDepth;
+}
+const DEPTH_CHANGES = { '[': 1, '{': 1, ']': -1, '}': -1 };
 /** `Invalid input: expected string, received null` → `is invalid: expected string, received null`. */
 function describeIssue(message) {
     if (message?.endsWith('received undefined'))
@@ -1159,13 +1196,12 @@ function isTransient(failure) {
     return failure.kind === 'invalid-response' || (failure.kind === 'connection' && TRANSIENT_CODES.has(failure.code));
 }
 function decideRetry(context) {
-    const { failure, idempotent, attempts, remainingMs, failingMs } = context;
+    const { failure, idempotent, mayBeExecuted, attempts, remainingMs, failingMs } = context;
+    if (!idempotent && mayBeExecuted)
+        return { retry: false, reason: 'response-lost' };
     if (!isTransient(failure))
         return { retry: false, reason: 'final' };
     const limited = failure.kind === 'status' && failure.status === 429;
-    const mayBeExecuted = !limited && !(failure.kind === 'connection' && failure.beforeSent);
-    if (!idempotent && mayBeExecuted)
-        return { retry: false, reason: 'response-lost' };
     const afterMs = delayMs(context, limited);
     const retryingMs = attempts > 1 ? failingMs : 0;
     if (!limited && retryingMs + afterMs > RETRY_BUDGET_MS)
@@ -1233,9 +1269,9 @@ async function inTime(work, limitMs) {
 /* harmony export */ });
 const commands = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(1019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91019))).check,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(4634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4634))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6789), __nccwpck_require__.e(2911), __nccwpck_require__.e(6019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66019))).pushContent,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(9249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19249))).triggerDeploy,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5697), __nccwpck_require__.e(4634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4634))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6789), __nccwpck_require__.e(5697), __nccwpck_require__.e(6019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66019))).pushContent,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(3783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43783))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
     'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(2433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22433))).analyticsReport,
 };
@@ -1661,6 +1697,8 @@ function readGitHubContext(env) {
     const event = readEvent(env.GITHUB_EVENT_PATH);
     const pullRequest = event.pull_request;
     const startedByPush = env.GITHUB_EVENT_NAME === 'push';
+    // A deleted fork has no repository in the event.
+    const fromFork = pullRequest !== undefined && pullRequest.head?.repo?.full_name !== event.repository?.full_name;
     return {
         startedByPush,
         pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
@@ -1670,8 +1708,9 @@ function readGitHubContext(env) {
         // GITHUB_SHA of a pull request is a merge commit that exists nowhere else.
         commitSha: pullRequest?.head?.sha ?? (env.GITHUB_SHA || undefined),
         pullRequest: pullRequest?.number,
-        // A deleted fork has no repository in the event.
-        fromFork: pullRequest !== undefined && pullRequest.head?.repo?.full_name !== event.repository?.full_name,
+        fromFork,
+        // This event runs as the target repository, with its secrets.
+        secrets: env.GITHUB_EVENT_NAME === 'pull_request_target' ? 'exposed' : fromFork ? 'withheld' : 'given',
         runUrl: runUrlOf(env),
         repository: repositoryOf(env),
         ...numbersOf(env),
@@ -2001,7 +2040,7 @@ function isTemporary(status) {
 /** Describes an error of a request as `Couldn't <goal>: <reason>. <Advice> (<request>)`, and others by their message. */
 function describeError(error, hint) {
     const reason = (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
-    if (reason === undefined || !isRequestError(error)) {
+    if (reason === undefined || !(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI)) {
         const message = endSentence(capitalize((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)));
         return hint === undefined ? message : `${message} ${hint}`;
     }
@@ -2014,9 +2053,6 @@ function describeError(error, hint) {
         `(${method} ${path}${status})`,
     ];
     return sentences.filter((sentence) => sentence !== undefined).join(' ');
-}
-function isRequestError(error) {
-    return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD || error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc || error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk;
 }
 /** The text as the start of a message. Texts of platform errors start in lower case, because they also follow a colon. */
 function capitalize(text) {
@@ -2057,20 +2093,28 @@ function readInputs(command, host) {
     const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
     const values = spellPathsAsOnDisk(command, typedValues, host);
     const needsService = command.needsService?.(values) ?? true;
-    const found = [...(needsService ? missing : []), ...problems, ...findPathProblems(command, values, host)];
+    const pathProblems = findPathProblems(command, values, host);
+    const found = [...(needsService ? missing : []), ...problems, ...pathProblems];
     found.push(...(command.check?.(withoutInvalid(values, found), host.runContext) ?? []));
+    const flagProblems = host.inputProblems();
     const inputs = {
         values: withoutInvalid(values, found),
-        problems: [...host.inputProblems(), ...found.map((problem) => describeProblem(problem, host))],
+        problems: [...flagProblems, ...found.map((problem) => describeProblem(problem, host))],
         needsService,
     };
     const isKeyMissing = values.apiKey === undefined && !found.some(({ input }) => input === 'apiKey');
     if (!needsService || !isKeyMissing)
         return inputs;
     const { problem, advice } = describeMissingKey(host);
-    if (inputs.problems.length === 0 && values.onMissingKey === 'skip')
+    const isOtherwiseValid = flagProblems.length + pathProblems.length === 0 && found.every(({ input }) => isUnset(input, host));
+    if (isOtherwiseValid && values.onMissingKey === 'skip')
         return { ...inputs, skipReason: `Skipped: ${problem}` };
     return { ...inputs, problems: [[problem, ...advice].join(' '), ...inputs.problems], topic: 'missing-key' };
+}
+/** A run that gets no secrets gets no variables either, so what they would set is empty or an unexpanded reference. */
+function isUnset(input, host) {
+    const text = readText(host, (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(input));
+    return text === undefined || (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(text);
 }
 function withoutInvalid(values, problems) {
     const invalid = new Set(problems.map(({ input }) => input));
@@ -2103,24 +2147,27 @@ function pathValues({ inputs }, values) {
 }
 /** The name of the secret or CI/CD variable in the examples of the documentation. */
 const KEY_VARIABLE = 'DOCS_API_KEY';
+const EXPOSED = 'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.';
 /** Says why the key is missing, and how to add it or to run without it. */
 function describeMissingKey(host) {
     const label = host.label('api-key');
     const skip = `To let these runs pass, set ${host.label('on-missing-key')} to skip.`;
     if (host.name === 'terminal')
         return { problem: `${label} is missing.`, advice: ['Set the environment variable DOCS_CI_API_KEY.'] };
-    if (host.runContext.fromFork) {
+    const { secrets } = host.runContext;
+    if (secrets === 'withheld') {
         const forks = host.name === 'gitlab'
             ? "merge requests from forks don't get CI/CD variables"
-            : "pull requests from forks don't get secrets";
+            : "pull requests from forks don't get secrets or variables";
         return { problem: `${label} is missing, because ${forks}.`, advice: [skip] };
     }
     if (host.name === 'gitlab') {
-        const [, reference = KEY_VARIABLE] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
+        const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
+        const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
         return {
-            problem: `${label} is missing, because the CI/CD variable ${reference} isn't set for this pipeline.`,
+            problem: `${label} is missing, because ${cause} for this pipeline.`,
             advice: [
-                'Add it under Settings → CI/CD → Variables and mask it.',
+                `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it.`,
                 'A protected variable only exists on protected branches and tags.',
                 skip,
             ],
@@ -2130,7 +2177,7 @@ function describeMissingKey(host) {
         problem: `${label} is missing, because the secret is empty or not defined.`,
         advice: [
             `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key.`,
-            `Runs from forks and Dependabot don't get it. ${skip}`,
+            ...(secrets === 'exposed' ? [EXPOSED] : ["Runs from forks and Dependabot don't get it.", skip]),
         ],
     };
 }
@@ -2257,7 +2304,7 @@ async function attempt(connection, call) {
     }
     catch (error) {
         connection.signal.throwIfAborted();
-        if (error instanceof errors/* ApiError */.hD || error instanceof errors/* UnexpectedResponseError */.dk)
+        if (error instanceof errors/* RequestError */.GI)
             return { error, failure: { kind: 'final' } };
         return connectionFailure(request, error);
     }
@@ -2358,7 +2405,7 @@ function connectionFailure(request, error) {
     return {
         // undici's parser error contains the bytes it failed on, which may hold a secret.
         error: new errors/* ConnectionError */.Rc(request, code, beforeSent, code === errors/* NOT_HTTP */.T4 ? undefined : { cause: error }),
-        failure: { kind: 'connection', code, beforeSent },
+        failure: { kind: 'connection', code },
     };
 }
 /** undici reports the status of a proxy that rejects a tunnel only in the error's message. */
@@ -2512,13 +2559,24 @@ class Client {
     }
     async call(call) {
         const { clock } = this.#options;
-        const state = { attempts: 0, failingMs: 0, firstStartMs: clock.now(), lastStartMs: clock.now() };
+        const nowMs = clock.now();
+        const state = {
+            attempts: 0,
+            failingMs: 0,
+            firstStartMs: nowMs,
+            lastStartMs: nowMs,
+            mayBeExecuted: false,
+        };
         try {
             return await this.#callUntilDone(call, state);
         }
         catch (error) {
             // The end of a call says less than what its last attempt failed with.
-            throw call.signal?.aborted && error === call.signal.reason ? (state.lastError ?? error) : error;
+            const cause = call.signal?.aborted && error === call.signal.reason ? (state.lastError ?? error) : error;
+            // A refusal says nothing about an earlier attempt whose response was lost.
+            if (cause instanceof errors/* RequestError */.GI && call.method !== 'GET')
+                cause.mayHaveWritten ||= state.mayBeExecuted;
+            throw cause;
         }
     }
     async #callUntilDone(call, state) {
@@ -2529,10 +2587,13 @@ class Client {
             state.lastStartMs = clock.now();
             if (state.attempts === 1)
                 state.firstStartMs = state.lastStartMs;
+            const { mayBeExecuted } = state;
+            state.mayBeExecuted = true;
             const result = await this.#attempt(call, state);
             if ('response' in result)
                 return result.response;
             state.lastError = result.error;
+            state.mayBeExecuted = mayBeExecuted || result.error.mayHaveWritten;
             state.failingMs += clock.now() - state.lastStartMs;
             const created = await this.#recover(call, result, state);
             if (created !== undefined)
@@ -2556,7 +2617,7 @@ class Client {
         await this.#http.close();
     }
     /** Waits until the limits let this request start, and counts it. */
-    async #waitForLimits(call, { lastError }) {
+    async #waitForLimits(call, state) {
         const { clock, deadlineMs, onWait } = this.#options;
         const signal = this.#signalOf(call);
         for (;;) {
@@ -2564,7 +2625,7 @@ class Client {
             const nowMs = clock.now();
             const startMs = startAtMs(this.#limiter, call.waitForLimit === false ? undefined : call.charge, nowMs);
             if (Math.max(nowMs, startMs) >= deadlineMs)
-                throw this.#limitError ?? this.#deadlineError(call, lastError);
+                throw state.lastError ?? this.#limitError ?? this.#deadlineError(call, state);
             if (startMs <= nowMs)
                 break;
             const limit = startAtMs(this.#limiter, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
@@ -2573,7 +2634,7 @@ class Client {
         }
         this.#limiter = onRequest(this.#limiter, call.charge, clock.now());
     }
-    async #attempt(call, { attempts, lastError }) {
+    async #attempt(call, state) {
         const { clock, baseUrl, key, redact, onAttempt } = this.#options;
         const signal = this.#signalOf(call);
         const { method, path } = call;
@@ -2598,14 +2659,14 @@ class Client {
             return attempted;
         }
         catch (error) {
-            throw signal.reason instanceof errors/* TimeoutError */.MU ? this.#deadlineError(call, lastError) : error;
+            throw signal.reason instanceof errors/* TimeoutError */.MU ? (state.lastError ?? this.#deadlineError(call, state)) : error;
         }
         finally {
             this.active -= 1;
             if (!info)
                 this.#limiter = onResponse(this.#limiter, call.charge, undefined, clock.now());
             const ms = clock.now() - startMs;
-            onAttempt({ method, path, result, ms, attempt: attempts, remaining: info?.limit?.remaining });
+            onAttempt({ method, path, result, ms, attempt: state.attempts, remaining: info?.limit?.remaining });
         }
     }
     #remember({ info, ...result }) {
@@ -2621,10 +2682,10 @@ class Client {
      * finds it. Throws the attempt's error if nothing is left to try.
      */
     async #recover(call, failed, state) {
-        const { error, failure, info } = failed;
+        const { error, info } = failed;
         if (info?.status === 429 && call.waitForLimit === false)
             throw error;
-        const decision = this.#decide(failure, call.idempotent, state);
+        const decision = this.#decide(failed, call.idempotent, state);
         if (!decision.retry && decision.reason === 'response-lost' && call.lookUp)
             return this.#lookUp(call, call.lookUp, failed, state);
         if (!decision.retry)
@@ -2639,8 +2700,9 @@ class Client {
         return undefined;
     }
     /** Looks for what a lost write created. If nothing shows up, sending it again is as safe as a read. */
-    async #lookUp(call, lookUp, { error, failure }, state) {
+    async #lookUp(call, lookUp, failed, state) {
         const { clock, deadlineMs } = this.#options;
+        const { error } = failed;
         const signal = this.#signalOf(call);
         for (const [index, pauseMs] of LOOK_UP_DELAYS_MS.entries()) {
             const isLate = clock.now() + pauseMs >= deadlineMs;
@@ -2659,7 +2721,7 @@ class Client {
             if (clock.now() - state.lastStartMs >= VISIBLE_AFTER_MS)
                 break;
         }
-        if (!this.#decide(failure, true, state).retry)
+        if (!this.#decide(failed, true, state).retry)
             throw error;
         return undefined;
     }
@@ -2674,18 +2736,17 @@ class Client {
         onWait({ reason: 'retry', ms, error });
         await clock.sleep(ms, signal);
     }
-    #decide(failure, idempotent, { attempts, failingMs }) {
+    #decide({ failure, error }, idempotent, { attempts, failingMs }) {
         const { clock, random, deadlineMs } = this.#options;
         const remainingMs = deadlineMs - clock.now();
-        return (0,retry/* decideRetry */.tE)({ failure, idempotent, attempts, failingMs, remainingMs, random: random() });
+        const { mayHaveWritten: mayBeExecuted } = error;
+        return (0,retry/* decideRetry */.tE)({ failure, idempotent, mayBeExecuted, attempts, failingMs, remainingMs, random: random() });
     }
     /** Blames the timeout if the service was responding, and the service if it has only failed. */
-    #deadlineError(call, lastError) {
-        if (lastError)
-            return lastError;
+    #deadlineError(call, { mayBeExecuted }) {
         if (this.#healthy)
-            return new errors/* TimeoutError */.MU('The timeout was reached.');
-        return new errors/* ConnectionError */.Rc(requestInfoOf(call), errors/* NO_RESPONSE_IN_TIME */.A4, false);
+            return new errors/* TimeoutError */.MU('The timeout was reached.', mayBeExecuted && call.method !== 'GET');
+        return new errors/* ConnectionError */.Rc(requestInfoOf(call), errors/* NO_RESPONSE_IN_TIME */.A4, !mayBeExecuted);
     }
 }
 
@@ -2740,11 +2801,11 @@ function createRunLog(sink, secrets, clock, helpUrlOf = () => '') {
         notice: annotate('notice'),
         warning: annotate('warning'),
         error: annotate('error'),
-        ending(level, text, sign) {
+        ending(level, text, sign, location = {}) {
             if (level === 'info')
                 sink.line(level, secrets.redact(text), { ending: sign });
             else
-                record(level, text, {}, sign);
+                record(level, text, location, sign);
         },
         quote: (text) => sink.quote(secrets.redact(text)),
         ...createProgress(sink, secrets, clock),
@@ -2859,7 +2920,7 @@ async function run(command, host, runtime) {
         runtime,
         startedMs: runtime.clock.now(),
         secrets,
-        log: createRunLog(host.log, secrets, runtime.clock, (topic) => (0,troubleshooting/* troubleshootingUrl */.KB)(runtime.repositoryUrl, topic)),
+        log: createRunLog(host.log, secrets, runtime.clock, (topic) => (0,troubleshooting/* troubleshootingUrl */.KB)(runtime, topic)),
         record: command.createRecord(),
         stop: new AbortController(),
         deferred: [],
@@ -2964,15 +3025,15 @@ async function toEnding({ command, record, stop, log, secrets, runtime, startedM
         const ended = (0,run_outcome/* endingOf */.z6)(cause, (outcome) => outcome === 'refused' ? undefined : command.onInterrupted?.(record, values, outcome));
         return { ...ended, message: secrets.redact(ended.message) };
     });
-    const helpUrl = ending.topic && (0,troubleshooting/* troubleshootingUrl */.KB)(runtime.repositoryUrl, ending.topic);
+    const helpUrl = ending.topic && (0,troubleshooting/* troubleshootingUrl */.KB)(runtime, ending.topic);
     return { ...ending, ...(helpUrl && { helpUrl }), durationMs: runtime.clock.now() - startedMs };
 }
 /** Writes the last lines of the log, which say how the run ended. */
-function logEnding({ log }, { outcome, message, helpUrl }, exitCode) {
+function logEnding({ log }, { outcome, message, helpUrl, location }, exitCode) {
     const { level } = run_outcome/* OUTCOMES */.im[outcome];
     const sign = exitCode === 0 ? (outcome === 'done' ? 'good' : 'warning') : outcome === 'cancelled' ? 'warning' : 'bad';
-    for (const line of (0,troubleshooting/* withHelp */.il)(message, helpUrl).split('\n'))
-        log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign);
+    for (const [index, line] of (0,troubleshooting/* withHelp */.il)(message, helpUrl).split('\n').entries())
+        log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign, index === 0 ? location : undefined);
 }
 /** Closes what the command opened on the platform, in reverse order. */
 async function runDeferred({ deferred, log }, ending) {
@@ -3019,10 +3080,13 @@ const TROUBLESHOOTING_TITLES = {
     'platform-permission': 'The job lacks a permission',
     'max-deletes': 'Too many files would be deleted',
 };
-/** @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git` */
-function troubleshootingUrl(repositoryUrl, topic) {
+/**
+ * Returns the URL of a section in the version that runs, because a newer page explains other messages.
+ * @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git`
+ */
+function troubleshootingUrl({ repositoryUrl, version }, topic) {
     const page = repositoryUrl.replace(/^git\+/, '').replace(/\.git$/, '');
-    return `${page}/blob/main/docs/troubleshooting.md#${anchorOf(TROUBLESHOOTING_TITLES[topic])}`;
+    return `${page}/blob/v${version}/docs/troubleshooting.md#${anchorOf(TROUBLESHOOTING_TITLES[topic])}`;
 }
 /** Returns the anchor of a heading, as GitHub and GitLab write it. */
 function anchorOf(heading) {
@@ -3576,7 +3640,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   GITLAB_CONNECTIONS: () => (/* binding */ GITLAB_CONNECTIONS),
   gitHubFetch: () => (/* binding */ gitHubFetch),
   gitLabRequest: () => (/* binding */ gitLabRequest),
-  main: () => (/* binding */ main)
+  main: () => (/* binding */ main),
+  parsePages: () => (/* binding */ parsePages)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -3633,6 +3698,10 @@ async function main(launch = {}) {
     await Promise.race([Promise.all([process.stdout, errorOutput ?? []].flat().map(flush)), flushTimeout()]);
     // Node.js would wait for timers and threads of libraries, which have nothing left to do.
     process.exit();
+}
+/** What runs in the thread of pages/page-parser.ts. It shares the chunks of the bundle. */
+async function parsePages() {
+    await __nccwpck_require__.e(/* import() */ 4684).then(__nccwpck_require__.bind(__nccwpck_require__, 84684));
 }
 function flush(stream) {
     return new Promise((resolve) => stream.write('', () => resolve()));
