@@ -14,6 +14,8 @@ const exec = promisify(execFile);
 
 /** A user without rights, as on a hosted runner. */
 const ORDINARY_USER = 65534;
+/** These tests run beside nothing else, but on any machine. */
+const PATIENT = ['--testTimeout=300000', '--hookTimeout=300000'];
 const MAX_OUTPUT_BYTES = 1e9;
 
 export class Maintainer {
@@ -57,7 +59,7 @@ export class Maintainer {
     };
     await own(ORDINARY_USER);
     try {
-      await exec('npx', ['vitest', 'run', ...args], {
+      await exec('npx', ['vitest', 'run', ...PATIENT, ...args], {
         cwd: this.clone,
         env: { ...this.env, HOME: this.folder, npm_config_cache: join(this.folder, 'cache') },
         maxBuffer: MAX_OUTPUT_BYTES,

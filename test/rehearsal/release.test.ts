@@ -22,7 +22,7 @@ import { Maintainer, readManifest } from './maintainer.js';
 import { NpmRegistry } from './npm-registry.js';
 import { exportAction, ReleaseWorkflow } from './release-workflow.js';
 
-vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 600_000 });
 
 const committed = JSON.parse(
   execFileSync('git', ['show', 'HEAD:package.json'], { cwd: ROOT, encoding: 'utf8' }),
@@ -268,6 +268,8 @@ async function useComponent(ref: string, variables: Readonly<Record<string, stri
   const urls = ['https://gitlab.example.com/', 'https://gitlab.example.com:443/'];
   const config = urls.map((url) => `insteadOf = ${url}${REPOSITORY}.git\n`).join('');
   writeFileSync(join(project.folder, '.home/.gitconfig'), `[url "file://${mirror}"]\n${config}`);
+  // gitlab-ci-local asks for components as it asks for the project: by ssh, or by https.
+  await project.git('remote', 'set-url', 'origin', 'https://gitlab.example.com/docs/site.git');
   const pipeline = await project.run({ NPM_CONFIG_REGISTRY: registry.url, ...variables });
   expect(pipeline.code, pipeline.log).toBe(0);
   return pipeline.dotenv('check', 'check');
