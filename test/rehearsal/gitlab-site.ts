@@ -14,6 +14,7 @@ export class GitLabSite {
   #seen = 0;
 
   constructor(
+    readonly repository: string,
     readonly mirror: string,
     readonly folder: string,
   ) {}
@@ -34,7 +35,7 @@ export class GitLabSite {
     const git = (...args: readonly string[]): void => void execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
     git('clone', '-q', `file://${this.mirror}`, '.');
     git('checkout', '-q', '-B', 'main', ref.replace('refs/heads/', 'origin/'));
-    git('remote', 'set-url', 'origin', 'https://gitlab.example.com/Acme/docs-ci.git');
+    git('remote', 'set-url', 'origin', `https://gitlab.example.com/${this.repository}.git`);
     const [, tag = ''] = /^refs\/tags\/(.+)$/.exec(ref) ?? [];
     const { code, jobs, log } = await new Project(folder).run(tag === '' ? {} : { CI_COMMIT_TAG: tag });
     if (code !== 0) throw new Error(`The pipeline of ${ref} failed:\n${log}`);

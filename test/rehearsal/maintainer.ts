@@ -1,16 +1,22 @@
 /** What a maintainer does: takes the repository over, checks it, and prepares a version as releasing.md says. */
-import { execFileSync, spawnSync, type SpawnSyncOptions } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Manifest, ownerOf } from '../../scripts/release/owner.js';
 import { repositoryFiles, ROOT } from '../repo/files.js';
 
-/** The version in package.json of a folder. */
-export function readVersion(folder: string): string {
-  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
+
+const exec = promisify(execFile);
 
 /** A user without rights, as on a hosted runner. */
 const ORDINARY_USER = 65534;
+/** These tests run beside nothing else, but on any machine. */
+const PATIENT = ['--testTimeout=300000', '--hookTimeout=300000'];
+const MAX_OUTPUT_BYTES = 1e9;
 
 export class Maintainer {
   readonly clone: string;
@@ -31,66 +37,72 @@ export class Maintainer {
     return { ...Object.fromEntries(kept), ...who, HOME: process.env.HOME, CI: 'true' };
   }
 
-  takeOver(owner: string, codeOwner: string): void {
-    this.run('git', ['clone', '-q', ROOT, this.clone], this.folder);
-    this.run('git', ['checkout', '-q', '-B', 'main']);
-    this.run('git', ['remote', 'set-url', 'origin', `file://${this.origin}`]);
-    this.run('npm', ['ci', '--loglevel=error']);
-    this.run('npm', ['run', '--silent', 'set-owner', '--', owner, codeOwner]);
-    this.commit('Set the owner');
+  /** Sets the owner, unless the repository has one. Either way, the sources are compiled then. */
+  async takeOver(owner: string, codeOwner: string): Promise<void> {
+    await this.run('git', ['clone', '-q', ROOT, this.clone], this.folder);
+    await this.run('git', ['checkout', '-q', '-B', 'main']);
+    await this.run('git', ['remote', 'set-url', 'origin', `file://${this.origin}`]);
+    await this.run('npm', ['ci', '--loglevel=error']);
+    const isUnset = ownerOf(readManifest(this.clone)) === undefined;
+    await this.run('npm', ['run', '--silent', ...(isUnset ? ['set-owner', '--', owner, codeOwner] : ['compile'])]);
+    if (isUnset) await this.commit('Set the owner');
   }
 
-  /** Runs CI's own tests. A root user runs them as a user without rights. @returns what they printed */
-  check(args: readonly string[]): { readonly status: number | null; readonly log: string } {
+  /** Runs CI's own tests. A root user runs them as a user without rights. @returns what they printed if one fails */
+  async check(args: readonly string[]): Promise<string | undefined> {
     const tools = join(ROOT, '.ci/tools');
-    if (existsSync(tools) && !existsSync(join(this.clone, '.ci/tools')))
-      symlinkSync(tools, join(this.clone, '.ci/tools'));
+    const link = join(this.clone, '.ci/tools');
+    if (existsSync(tools) && !existsSync(link)) symlinkSync(tools, link);
     const isRoot = process.getuid?.() === 0;
-    const own = (user: number): void => void this.run('chown', ['-R', `${user}:${user}`, this.folder], this.folder);
-    if (isRoot) own(ORDINARY_USER);
+    const own = async (user: number): Promise<void> => {
+      if (isRoot) await this.run('chown', ['-R', `${user}:${user}`, this.folder], this.folder);
+    };
+    await own(ORDINARY_USER);
     try {
-      const { status, output } = spawnSync('npx', ['vitest', 'run', ...args], {
+      await exec('npx', ['vitest', 'run', ...PATIENT, ...args], {
         cwd: this.clone,
         env: { ...this.env, HOME: this.folder, npm_config_cache: join(this.folder, 'cache') },
-        encoding: 'utf8',
-        maxBuffer: 1e9,
+        maxBuffer: MAX_OUTPUT_BYTES,
         ...(isRoot && { uid: ORDINARY_USER, gid: ORDINARY_USER }),
       });
-      return { status, log: output.join('') };
+      return undefined;
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      return `${stdout}${stderr}`;
     } finally {
-      if (isRoot) own(0);
+      await own(0);
     }
   }
 
   /** Commits a version and merges it into main. */
-  prepare(next: string, isWhole: boolean): void {
-    const previous = readVersion(this.clone);
-    this.run('npm', ['version', next, '--no-git-tag-version', '--loglevel=error']);
+  async prepare(next: string, isWhole: boolean): Promise<void> {
+    const { version: previous } = readManifest(this.clone);
+    await this.run('npm', ['version', next, '--no-git-tag-version', '--allow-same-version', '--loglevel=error']);
     const changelog = join(this.clone, 'CHANGELOG.md');
     const changes = `## ${next} (2026-12-01)\n\n- What ${next} changes.\n\n`;
     writeFileSync(changelog, readFileSync(changelog, 'utf8').replace(/^## /m, `${changes}## `));
     this.#useMajor(next.replace(/\..*/, ''));
     if (isWhole) {
-      for (const script of ['generate', 'build']) this.run('npm', ['run', '--silent', script]);
+      for (const script of ['generate', 'build']) await this.run('npm', ['run', '--silent', script]);
     } else {
       // The sources are compiled. Of their bundle, a build would only change the version.
-      this.run('node', ['build/scripts/generate.js']);
+      await this.run('node', ['build/scripts/generate.js']);
       const bundle = join(this.clone, 'dist/index.js');
       const version = new RegExp(`(?<=package_namespaceObject = .*")${previous}(?=")`);
       writeFileSync(bundle, readFileSync(bundle, 'utf8').replace(version, next));
     }
-    this.commit(`Version ${next}`);
-    this.run('git', ['push', '-q', 'origin', 'main']);
+    await this.commit(`Version ${next}`);
+    await this.run('git', ['push', '-q', 'origin', 'main']);
   }
 
-  commit(subject: string): void {
-    this.run('git', ['add', '-A']);
-    this.run('git', ['commit', '-q', '-m', subject]);
+  async commit(subject: string): Promise<void> {
+    await this.run('git', ['add', '-A']);
+    await this.run('git', ['commit', '-q', '-m', subject]);
   }
 
-  run(program: string, args: readonly string[], cwd = this.clone): string {
-    const options: SpawnSyncOptions = { cwd, env: this.env, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e9 };
-    return execFileSync(program, [...args], options).toString();
+  async run(program: string, args: readonly string[], cwd = this.clone): Promise<string> {
+    const { stdout } = await exec(program, args, { cwd, env: this.env, maxBuffer: MAX_OUTPUT_BYTES });
+    return stdout;
   }
 
   /** The examples name the major version. */
