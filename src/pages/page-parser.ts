@@ -48,25 +48,34 @@ export class PageParser {
   async #parseNow(page: PageText): Promise<ParsedPage> {
     this.#signal.throwIfAborted();
     const { seconds, megabytes } = this.#limits;
-    const timeout = AbortSignal.timeout(seconds * 1_000);
-    this.#thread ??= startThread(megabytes);
-    this.#thread.postMessage(page);
+    let timeout: AbortSignal | undefined;
     try {
+      this.#thread ??= await startThread(megabytes, this.#signal);
+      this.#thread.postMessage(page);
+      timeout = AbortSignal.timeout(seconds * 1_000);
       const answer = once(this.#thread, 'message', { signal: AbortSignal.any([this.#signal, timeout]) });
       return ((await answer) as [ParsedPage])[0];
     } catch (error) {
       this.close();
       this.#signal.throwIfAborted();
-      if (timeout.aborted) return { kind: 'too complex', reason: `parsing takes more than ${seconds} seconds` };
+      if (timeout?.aborted) return { kind: 'too complex', reason: `parsing takes more than ${seconds} seconds` };
       if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
       return { kind: 'too complex', reason: `parsing takes more than ${megabytes} MB of memory` };
     }
   }
 }
 
-function startThread(megabytes: number): Worker {
+/** Waits until the thread has loaded the parser, so that the time of a busy machine doesn't count as that of a page. */
+async function startThread(megabytes: number, signal: AbortSignal): Promise<Worker> {
   const resourceLimits = { maxOldGenerationSizeMb: megabytes };
   const thread = new Worker(new URL('./parser-thread.js', MODULE_URL), { resourceLimits });
   // Without a listener, an error after the last answer would end the process.
-  return thread.on('error', () => undefined);
+  thread.on('error', () => undefined);
+  try {
+    await once(thread, 'message', { signal });
+  } catch (error) {
+    void thread.terminate();
+    throw error;
+  }
+  return thread;
 }

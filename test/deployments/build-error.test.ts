@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findBuildError } from '../../src/deployments/build-error.js';
+import { cpuMsOf } from '../support/cpu-time.js';
 import { hostileText } from '../support/hostile.js';
 import { BUILD_LOGS } from './build-logs.js';
 
@@ -67,15 +68,30 @@ describe('the error in a build log', () => {
     expect(findBuildError(' \n\n')).toBeUndefined();
   });
 
-  test('reads huge logs in linear time', () => {
-    const startMs = performance.now();
-    for (const part of ['error a.mdx', 'a.', '.a', '\\', 'error ', '1', '(', 'C:', ' | ', ':1', ' line 1', 'E', ' ']) {
-      findBuildError(part.repeat(300_000));
-      findBuildError(`${part.repeat(20)}\n`.repeat(20_000));
-      // The longest lines that are read as a whole, each with an error.
-      findBuildError(`error ${part.repeat(Math.ceil(990 / part.length))}\n`.repeat(1_000));
-    }
-    expect(performance.now() - startMs).toBeLessThan(7_000);
+  test('reads huge logs in linear time', async () => {
+    const ms = await cpuMsOf(() => {
+      for (const part of [
+        'error a.mdx',
+        'a.',
+        '.a',
+        '\\',
+        'error ',
+        '1',
+        '(',
+        'C:',
+        ' | ',
+        ':1',
+        ' line 1',
+        'E',
+        ' ',
+      ]) {
+        findBuildError(part.repeat(300_000));
+        findBuildError(`${part.repeat(20)}\n`.repeat(20_000));
+        // The longest lines that are read as a whole, each with an error.
+        findBuildError(`error ${part.repeat(Math.ceil(990 / part.length))}\n`.repeat(1_000));
+      }
+    });
+    expect(ms).toBeLessThan(7_000);
   });
 
   test('finds a message of one line in any log, whatever it contains', () => {

@@ -116,9 +116,9 @@ Error: Command "npm run build" exited with 1`,
     tool: 'nextra',
     log: `docs:build: info  - Creating an optimized production build...
 docs:build:
-Error compiling /home/ci/work/site/pages/basics/syntax.md
+Error compiling /opt/ci/work/site/pages/basics/syntax.md
 17:3: Could not parse expression with acorn: Unexpected token`,
-    file: '/home/ci/work/site/pages/basics/syntax.md',
+    file: '/opt/ci/work/site/pages/basics/syntax.md',
     line: 17,
     message: 'Could not parse expression with acorn: Unexpected token',
   },

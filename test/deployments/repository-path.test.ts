@@ -8,7 +8,7 @@ test.each([
   ['/opt/build/repo/guides/x.mdx', 'guides/x.mdx'],
   ['C:/work/docs/guides/x.mdx', 'guides/x.mdx'],
   ['guides/y.mdx', 'site/guides/y.mdx'],
-  ['/home/ci/a/guides/z.mdx', 'a/guides/z.mdx'],
+  ['/opt/ci/a/guides/z.mdx', 'a/guides/z.mdx'],
   ['README.md', 'README.md'],
   ['/opt/build/repo/api/README.md', undefined],
   ['/opt/build/repo/other.mdx', undefined],

@@ -70,7 +70,7 @@ const LOAD_PATTERN = /^(?!\s*(?:\/?\*|\/\/)).*\b(?:require|import)\(\s*["'`]([^"
 
 describe('the bundle', () => {
   test('contains only entry points, their chunks and the licenses', () => {
-    const started = ['cli.js', 'index.js', ...commandNames.map((name) => `${name}.js`)];
+    const started = ['cli.js', 'index.js', 'parser-thread.js', ...commandNames.map((name) => `${name}.js`)];
     const files = repositoryFiles(/^dist\//).map((path) => path.replace('dist/', ''));
     expect(files.filter((name) => !/^\d+\.index\.js$/.test(name)).sort()).toEqual(
       [...started, 'licenses.txt', 'package.json'].sort(),
