@@ -29,6 +29,7 @@ const HEADINGS = {
 
 export type DeployResult = keyof typeof HEADINGS;
 
+/** A URL that was requested ends a run only at the timeout, so a failed run after a finished build has an invalid URL. */
 export function resultOf(
   { planned, deployment, isStartUncertain, isMissing }: DeployRecord,
   outcome: Outcome,
