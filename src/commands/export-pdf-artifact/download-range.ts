@@ -153,7 +153,6 @@ async function appendBody(
   const totalBytes = expectedBytes ?? offeredBytes;
   const start = { ms: clock.now(), bytes: file.sizeBytes };
   let loggedMs = start.ms;
-  let isProgressLogged = false;
   for await (const chunk of body) {
     // Chunks have any size, so the header may arrive byte by byte.
     const header = PDF_HEADER.slice(file.sizeBytes);
@@ -169,7 +168,6 @@ async function appendBody(
       return invalid(`it is larger than the reported ${pluralize(totalBytes, 'byte')}`);
     if (clock.now() - loggedMs < PROGRESS_INTERVAL_MS) continue;
     loggedMs = clock.now();
-    isProgressLogged = true;
     log.progress(describeProgress(file.sizeBytes, totalBytes, start, loggedMs));
   }
   if (totalBytes !== undefined && file.sizeBytes < totalBytes) {
@@ -177,8 +175,12 @@ async function appendBody(
     return { kind: 'interrupted', code: 'ENDED_EARLY', problem };
   }
   // The progress must not stop below the total.
-  if (isProgressLogged) log.info(`Downloaded ${formatBytes(file.sizeBytes)}.`);
-  const end = latin1(file.lastBytes);
+  if (loggedMs > start.ms) log.info(`Downloaded ${formatBytes(file.sizeBytes)}.`);
+  return checkEnd(file);
+}
+
+function checkEnd({ lastBytes }: PartialFile): RangeResult {
+  const end = latin1(lastBytes);
   return end.includes('startxref') && end.includes('%%EOF')
     ? { kind: 'complete' }
     : invalid('the end of the file is missing (no %%EOF)');

@@ -84,31 +84,34 @@ const INVALID_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/
 
 /** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
 export function checkInputs(values: Partial<ExportInputs>): Problem<keyof ExportInputs>[] {
+  const { force, onLimit, maxShrink, releaseTag, output } = values;
   const problems: Problem<keyof ExportInputs>[] = [];
-  const { output } = values;
-  if (values.force && values.onLimit === 'reuse') {
+  if (force && onLimit === 'reuse') {
     const problem = "can't be combined with on-limit: reuse. Set on-limit to wait or fail, or set force to false.";
     problems.push({ input: 'force', subject: 'true', problem });
   }
-  if (values.maxShrink !== undefined && values.releaseTag === undefined) {
+  if (maxShrink !== undefined && releaseTag === undefined) {
     const problem = 'needs a release asset to compare with. Set release-tag, or remove max-shrink.';
     problems.push({ input: 'maxShrink', problem });
   }
   const assetName = values.assetName ?? (output === undefined ? undefined : basename(output));
-  if (values.releaseTag !== undefined && assetName !== undefined && !ASSET_NAME.test(assetName)) {
+  if (releaseTag !== undefined && assetName !== undefined && !ASSET_NAME.test(assetName)) {
     const problem = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
     problems.push({ input: 'assetName', subject: JSON.stringify(assetName), problem });
   }
-  if (values.artifact && output !== undefined && INVALID_ARTIFACT_NAME.test(basename(output))) {
-    const problem =
-      'has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.';
-    problems.push({ input: 'output', subject: JSON.stringify(basename(output)), problem });
-  }
-  if (output !== undefined && values.resultsDir !== undefined && collidesWithResultFiles(output, values.resultsDir)) {
-    const problem = "is reserved for docs-ci's own results. Choose another path.";
-    problems.push({ input: 'output', subject: JSON.stringify(basename(output)), problem });
-  }
+  if (output !== undefined) problems.push(...checkOutput(output, values));
   return problems;
+}
+
+function checkOutput(output: string, { artifact, resultsDir }: Partial<ExportInputs>): Problem<keyof ExportInputs>[] {
+  const problems: string[] = [];
+  if (artifact && INVALID_ARTIFACT_NAME.test(basename(output)))
+    problems.push(
+      'has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.',
+    );
+  if (resultsDir !== undefined && collidesWithResultFiles(output, resultsDir))
+    problems.push("is reserved for docs-ci's own results. Choose another path.");
+  return problems.map((problem) => ({ input: 'output', subject: JSON.stringify(basename(output)), problem }));
 }
 
 /** Files that runs write to the results folder; some exist only on one platform. */

@@ -1,5 +1,4 @@
 /** Renders the outputs, summary and links of an export-pdf-artifact run. Pure, and works on an incomplete record. */
-import { basename } from 'node:path';
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import type { HelpTopic } from '../../api/errors.js';
 import type { Link } from '../../hosts/host.js';
@@ -9,7 +8,7 @@ import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { Headline, Outcome, RunEnding, RunSummary } from '../command.js';
 import { describePages, describeProgress, describeSkipped, phaseOf, skippedPages } from './export-progress.js';
-import type { ExportRecord } from './record.js';
+import type { ExportRecord, SavedPdf } from './record.js';
 
 export function summarizeExport(
   record: ExportRecord,
@@ -17,15 +16,14 @@ export function summarizeExport(
   ending: RunEnding,
 ): RunSummary {
   const { pdfExport, file, artifact, release, reused } = record;
-  const pages = renderedPages(record);
-  const skipped = pages === undefined || !pdfExport ? undefined : skippedPages(pdfExport);
+  const pageCounts = countPages(record);
   return {
     outputs: {
       path: file?.path,
       'size-bytes': file?.sizeBytes,
       sha256: file?.sha256,
-      pages,
-      'pages-left-out': skipped,
+      pages: pageCounts.pages,
+      'pages-left-out': pageCounts.pagesLeftOut,
       'export-id': pdfExport?.exportId,
       'deployment-id': pdfExport?.deploymentId,
       reused: pdfExport && reused === true,
@@ -37,17 +35,15 @@ export function summarizeExport(
     includesMessage: record.gates !== undefined || (ending.outcome === 'done' && !dryRun),
     summary: [...pdfBlocks(record, ending), ...detailBlocks(record)],
     links: pdfLinks(record),
-    counts: {
-      ...(file && { sizeBytes: file.sizeBytes }),
-      ...(pages !== undefined && { pages }),
-      ...(skipped !== undefined && { pagesLeftOut: skipped }),
-    },
+    counts: { ...(file && { sizeBytes: file.sizeBytes }), ...pageCounts },
   };
 }
 
-/** Undefined until the export is completed. */
-function renderedPages({ pdfExport }: ExportRecord): number | undefined {
-  return pdfExport && phaseOf(pdfExport) === 'completed' ? pdfExport.progress.completed : undefined;
+/** Empty until the export is completed. */
+function countPages({ pdfExport }: ExportRecord): Readonly<Record<string, number>> {
+  if (!pdfExport || phaseOf(pdfExport) !== 'completed') return {};
+  const pagesLeftOut = skippedPages(pdfExport);
+  return { pages: pdfExport.progress.completed, ...(pagesLeftOut !== undefined && { pagesLeftOut }) };
 }
 
 /** Undefined if the cause of the failure is the better title. */
@@ -108,19 +104,12 @@ function skippedCount({ pdfExport }: ExportRecord): number {
 
 /** The PDF first, then what to do about it. */
 function pdfBlocks(record: ExportRecord, { outcome }: RunEnding): Block[] {
-  const { pdfExport, file, artifact, release, reused, ageMs, gates } = record;
+  const { pdfExport, file, release, gates } = record;
   if (!pdfExport || !file) return [];
-  const name = artifact?.name ?? basename(file.path);
-  const age = ageMs === undefined ? undefined : `rendered ${formatDuration(ageMs)} ago`;
-  const facts = [
-    // The title of a PDF that is complete says the pages.
-    outcome === 'done' ? undefined : pagesOf(pdfExport),
-    formatBytes(file.sizeBytes),
-    reused ? ['reused', age].filter(Boolean).join(', ') : age && `${age} from the live site`,
-  ];
-  const link: Inline =
-    artifact?.url === undefined ? { code: file.path } : { link: artifact.url, text: name, isMain: true };
-  const blocks: Block[] = [{ paragraph: [link, ...facts.filter(Boolean).map((fact) => ` · ${fact}`)] }];
+  // The title of a PDF that is complete says the pages.
+  const pages = outcome === 'done' ? [] : [pagesOf(pdfExport)];
+  const facts = [...pages, formatBytes(file.sizeBytes), ...originOf(record)];
+  const blocks: Block[] = [{ paragraph: [pdfLink(record, file), ...facts.map((fact) => ` · ${fact}`)] }];
   if (release) blocks.push({ paragraph: ['Attached to release ', linkCell(release.tag, release.url), '.'] });
   const steps = todo(record);
   const [step = ''] = steps;
@@ -128,6 +117,16 @@ function pdfBlocks(record: ExportRecord, { outcome }: RunEnding): Block[] {
   if (gates?.unchangedRelease !== undefined)
     blocks.push({ paragraph: ['Release ', { code: gates.unchangedRelease }, " wasn't changed."] });
   return blocks;
+}
+
+function pdfLink({ artifact }: ExportRecord, { path }: SavedPdf): Inline {
+  return artifact?.url === undefined ? { code: path } : { link: artifact.url, text: artifact.name, isMain: true };
+}
+
+/** Says where the PDF comes from, and how old it is. */
+function originOf({ reused, ageMs }: ExportRecord): string[] {
+  const age = ageMs === undefined ? [] : [`rendered ${formatDuration(ageMs)} ago`];
+  return reused ? [['reused', ...age].join(', ')] : age.map((text) => `${text} from the live site`);
 }
 
 function todo(record: ExportRecord): Cell[] {

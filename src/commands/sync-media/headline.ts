@@ -3,27 +3,26 @@ import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Headline, RunEnding } from '../command.js';
 import { changedFiles, plannedFiles } from './changed-files.js';
 import type { Plan } from './plan/steps.js';
-import type { SyncRecord } from './record.js';
+import type { PruneBlock, SyncRecord } from './record.js';
 
 /** Undefined if the cause of the failure is the better title. */
 export function headlineOf(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Headline | undefined {
-  const { plan, pruneBlock, isFinished } = record;
+  const { plan, isFinished } = record;
   if (outcome === 'gate') return { sign: 'warning', text: 'Nothing was uploaded: alt texts are missing' };
-  const failed = countFailed(record);
-  if (pruneBlock && failed === 0 && outcome === 'failed' && (isFinished || pruneBlock.stopsRun))
-    return { sign: 'bad', text: pruneBlock.headline };
+  const block = outcome === 'failed' ? causingBlock(record) : undefined;
+  if (block) return { sign: 'bad', text: block.headline };
   if (!plan) return undefined;
   const bad = outcome === 'failed' ? 'bad' : 'warning';
-  if (isFinished && isDryRun) return planHeadline(plan, bad);
-  if (isFinished && failed > 0) {
-    const files = countFiles(record);
-    return { sign: bad, text: `${formatCount(failed)} of ${pluralize(files, 'media file')} couldn't be synced` };
-  }
-  if (isFinished) return finishedHeadline(record);
+  if (isFinished) return isDryRun ? planHeadline(plan, bad) : finishedHeadline(record, bad);
   if (isDryRun) return undefined;
   if (outcome === 'timed-out') return { sign: 'waiting', text: `Timed out: ${describeSynced(record, plan)}` };
-  if (outcome === 'cancelled') return { sign: 'neutral', text: `Cancelled: ${describeSynced(record, plan)}` };
-  return undefined;
+  return outcome === 'cancelled' ? { sign: 'neutral', text: `Cancelled: ${describeSynced(record, plan)}` } : undefined;
+}
+
+/** Returns why files stay, if nothing else made the run fail. */
+function causingBlock(record: SyncRecord): PruneBlock | undefined {
+  const { pruneBlock, isFinished } = record;
+  return (isFinished || pruneBlock?.stopsRun) && countFailed(record) === 0 ? pruneBlock : undefined;
 }
 
 function planHeadline(plan: Plan, bad: 'bad' | 'warning'): Headline {
@@ -35,11 +34,14 @@ function planHeadline(plan: Plan, bad: 'bad' | 'warning'): Headline {
     : { sign: bad, text: `Plan: ${change}, ${formatCount(conflicts)} would fail` };
 }
 
-function finishedHeadline(record: SyncRecord): Headline {
+function finishedHeadline(record: SyncRecord, bad: 'bad' | 'warning'): Headline {
+  const files = countFiles(record);
+  const failed = countFailed(record);
+  if (failed > 0)
+    return { sign: bad, text: `${formatCount(failed)} of ${pluralize(files, 'media file')} couldn't be synced` };
   const { count, reusedCount } = changedFiles(record);
   const changed = count - reusedCount;
   if (changed > 0) return { sign: 'good', text: `${pluralize(changed, 'media file')} changed` };
-  const files = countFiles(record);
   if (files === 0) return { sign: 'warning', text: 'No media files found' };
   const all = files === 1 ? 'The media file is' : `All ${formatCount(files)} media files are`;
   return { sign: 'good', text: `${all} up to date` };

@@ -4,13 +4,13 @@ import { type Block, type Inline, isWebUrl } from '../../text/document.js';
 import type { RunEnding } from '../command.js';
 import { type CommentFacts, footnote, MAX_COMMENT_LOG_LINES, messageBlocks } from '../comment-parts.js';
 import type { DeployRecord } from './record.js';
-import { headlineOf, publishedBlocks, sourceOf } from './summary.js';
+import { headlineOf, siteOf } from './result.js';
+import { publishedBlocks, sourceOf } from './summary.js';
 
 /** Renders the comment while the service builds. */
 export function renderStartComment(record: DeployRecord, facts: CommentFacts): Block[] {
-  const heading = `${record.isPreview ? 'Documentation preview' : 'Documentation'} is building`;
   return [
-    { heading, level: 3, sign: 'working' },
+    { heading: `${siteOf(record)} is building`, level: 3, sign: 'working' },
     { paragraph: sourceOf(record) },
     { paragraph: lastPreview(record) },
     footnote([], record.deployment, facts),

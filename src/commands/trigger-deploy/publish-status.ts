@@ -5,12 +5,12 @@ import type { DeploymentState } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
 import { inTime } from '../../clock.js';
-import type { Outcome } from '../command.js';
 import { type CommentFacts, commentSkipReason } from '../comment-parts.js';
 import { matchChangedPages } from './changed-pages.js';
 import { renderComment, renderStartComment } from './comment.js';
 import type { DeployInputs } from './inputs.js';
 import type { DeployContext, DeployRecord } from './record.js';
+import { type DeployResult, resultOf, siteOf } from './result.js';
 
 /**
  * Opens a deployment record and closes it at the end of the run. The run doesn't wait for the platform. The updates
@@ -25,7 +25,7 @@ export function openDeploymentRecord({ inputs, host, log, record, optional, defe
   const transient = record.isPreview === true;
   const request = {
     environment: environmentName(inputs, record),
-    description: transient ? 'Documentation preview' : 'Documentation',
+    description: siteOf(record),
     transient,
     token: inputs.token ?? '',
   };
@@ -37,33 +37,34 @@ export function openDeploymentRecord({ inputs, host, log, record, optional, defe
   defer(async (ending) => {
     const opened = await opening;
     await started;
-    const { state, description } = finalState(ending.outcome, record);
+    const describe = FINAL_STATES[resultOf(record, ending.outcome)];
+    const [state, description] = describe?.(record) ?? ['error', 'The job failed'];
     await optional('environment', async () =>
       opened?.update(state, { description, url: record.deployment?.url ?? undefined }),
     );
   });
 }
 
-function finalState(outcome: Outcome, record: DeployRecord): { state: DeploymentState; description: string } {
-  const { isPreview, deployment } = record;
-  const isReady = deployment?.status === 'ready';
-  if (outcome === 'done') return { state: 'success', description: isPreview ? 'Preview ready' : 'Live' };
-  if (deployment?.status === 'error') return { state: 'failure', description: 'Build failed' };
-  if (deployment?.status === 'cancelled') return { state: 'error', description: 'Cancelled on the service' };
-  if (outcome === 'timed-out') {
-    const description = isReady
-      ? "Published, but the URL didn't respond before the job timed out"
-      : `Still ${deployment?.status === 'pending' ? 'pending' : 'building'} when the job timed out`;
-    return { state: 'inactive', description };
-  }
-  if (outcome === 'cancelled') {
-    const description = isReady
+/** Results without a state here count as an error of the job. */
+const FINAL_STATES: Readonly<
+  Partial<Record<DeployResult, (record: DeployRecord) => readonly [DeploymentState, string]>>
+> = {
+  published: ({ isPreview }) => ['success', isPreview ? 'Preview ready' : 'Live'],
+  'build-failed': () => ['failure', 'Build failed'],
+  'build-cancelled': () => ['error', 'Cancelled on the service'],
+  unresponsive: () => ['inactive', "Published, but the URL didn't respond before the job timed out"],
+  'timed-out': ({ deployment }) => [
+    'inactive',
+    `Still ${deployment?.status === 'pending' ? 'pending' : 'building'} when the job timed out`,
+  ],
+  'job-cancelled': ({ deployment }) => [
+    'inactive',
+    deployment?.status === 'ready'
       ? 'Published, but the job was cancelled before the URL responded'
-      : 'The job was cancelled; the deployment continues';
-    return { state: 'inactive', description };
-  }
-  return { state: 'error', description: outcome === 'unavailable' ? 'The service is unavailable' : 'The job failed' };
-}
+      : 'The job was cancelled; the deployment continues',
+  ],
+  unavailable: () => ['error', 'The service is unavailable'],
+};
 
 /** How long the comment waits for requests that it can do without. */
 const MAX_LOOKUP_MS = 2_000;

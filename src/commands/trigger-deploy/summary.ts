@@ -5,10 +5,11 @@ import { type Block, type Cell, type Inline, isWebUrl } from '../../text/documen
 import { pluralize } from '../../text/pluralize.js';
 import { shortCommit } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
-import type { Headline, RunEnding, RunSummary } from '../command.js';
+import type { RunEnding, RunSummary } from '../command.js';
 import type { ChangedPage, ChangedPages } from './changed-pages.js';
 import type { Mode } from './inputs.js';
 import type { DeployRecord } from './record.js';
+import { headlineOf } from './result.js';
 
 /** Rows of the table of changed pages; the others are folded. */
 const MAX_OPEN_ROWS = 10;
@@ -34,45 +35,6 @@ export function summarizeDeploy(record: DeployRecord, mode: Mode, ending: RunEnd
     summary: [...first, ...buildLogBlocks(deployment?.logs), ...detailBlocks(record, ending)],
     links: url ? [{ label: 'Documentation', url }] : [],
   };
-}
-
-/** Says in a clause how the run ended. */
-export function headlineOf(record: DeployRecord, { outcome, durationMs }: RunEnding): Headline {
-  const { isPreview, deployment, planned, urlCheck, isMissing, isStartUncertain, reused } = record;
-  const what = isPreview ? 'Documentation preview' : 'Documentation';
-  if (planned !== undefined) return { sign: 'plan', text: `Plan: ${planned}` };
-  if (outcome === 'cancelled') return { sign: 'neutral', text: 'The job was cancelled' };
-  switch (deployment?.status) {
-    case 'error':
-      return { sign: 'bad', text: `${what} failed to build` };
-    case 'cancelled':
-      return { sign: 'bad', text: `${what} was cancelled on the service` };
-    case 'ready':
-      if (outcome === 'done') return { sign: 'good', text: `${what} is ${isPreview ? 'ready' : 'live'}` };
-      return { sign: 'warning', text: `${what} is published but ${urlCheck ? "doesn't respond" : 'has no valid URL'}` };
-  }
-  switch (outcome) {
-    case 'done': {
-      const started = isPreview ? 'Documentation preview' : 'Documentation deployment';
-      return { sign: 'working', text: `${started} ${reused ? 'is already in progress' : 'started'}` };
-    }
-    case 'timed-out':
-      return {
-        sign: 'waiting',
-        text: `${deployment ? 'Still building' : 'No deployment'} after ${minutes(durationMs)}`,
-      };
-    case 'unavailable':
-      return { sign: 'bad', text: "The documentation service isn't available" };
-    default:
-      if (isStartUncertain)
-        return { sign: 'bad', text: `A documentation ${isPreview ? 'preview' : 'deployment'} may have started` };
-      if (isMissing) return { sign: 'bad', text: 'No deployment appeared for this push' };
-      return { sign: 'bad', text: `The documentation ${isPreview ? 'preview ' : ''}wasn't published` };
-  }
-}
-
-function minutes(ms: number): string {
-  return ms >= 60_000 ? `${Math.round(ms / 60_000)} min` : formatDuration(ms);
 }
 
 /** Returns nothing if the message of the ending says it best. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../../src/commands/command.js';
-import { headlineOf, summarizeDeploy } from '../../../src/commands/trigger-deploy/summary.js';
+import { headlineOf } from '../../../src/commands/trigger-deploy/result.js';
+import { summarizeDeploy } from '../../../src/commands/trigger-deploy/summary.js';
 import { renderMarkdown } from '../../../src/text/markdown.js';
 
 const URL = 'https://docs.example.com/preview/topic';
@@ -36,6 +37,7 @@ test.each([
     'Documentation deployment is already in progress',
   ],
   [{ deployment: { ...DEPLOYMENT, status: 'building' } }, 'cancelled', 'neutral', 'The job was cancelled'],
+  [{ deployment: DEPLOYMENT }, 'timed-out', 'warning', "Documentation is published but doesn't respond"],
 ] as const)('heads a run with the record %j that ends as %s with the sign %s and %j', (record, outcome, sign, text) => {
   expect(headlineOf(record, { outcome, message: '', durationMs: 0 })).toEqual({ sign, text });
 });

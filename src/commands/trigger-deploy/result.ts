@@ -1,0 +1,71 @@
+/** Says how a run ended. Headline and deployment record are functions of the result. Pure. */
+import type { Sign } from '../../text/document.js';
+import { formatDuration } from '../../text/units.js';
+import type { Headline, Outcome, RunEnding } from '../command.js';
+import type { DeployRecord } from './record.js';
+
+/** By result: how a run ended, and what became of its deployment. */
+const HEADINGS = {
+  planned: ({ planned = '' }) => ['plan', `Plan: ${planned}`],
+  'job-cancelled': () => ['neutral', 'The job was cancelled'],
+  'build-failed': (record) => ['bad', `${siteOf(record)} failed to build`],
+  'build-cancelled': (record) => ['bad', `${siteOf(record)} was cancelled on the service`],
+  published: (record) => ['good', `${siteOf(record)} is ${record.isPreview ? 'ready' : 'live'}`],
+  unresponsive: (record) => ['warning', `${siteOf(record)} is published but doesn't respond`],
+  'invalid-url': (record) => ['warning', `${siteOf(record)} is published but has no valid URL`],
+  started: (record) => [
+    'working',
+    `Documentation ${runOf(record)} ${record.reused ? 'is already in progress' : 'started'}`,
+  ],
+  'timed-out': ({ deployment }, ms) => [
+    'waiting',
+    `${deployment ? 'Still building' : 'No deployment'} after ${minutes(ms)}`,
+  ],
+  unavailable: () => ['bad', "The documentation service isn't available"],
+  'maybe-started': (record) => ['bad', `A documentation ${runOf(record)} may have started`],
+  missing: () => ['bad', 'No deployment appeared for this push'],
+  'not-published': ({ isPreview }) => ['bad', `The documentation ${isPreview ? 'preview ' : ''}wasn't published`],
+} satisfies Record<string, (record: DeployRecord, ms: number) => readonly [Sign, string]>;
+
+export type DeployResult = keyof typeof HEADINGS;
+
+/** A URL that was requested ends a run only at the timeout, so a failed run after a finished build has an invalid URL. */
+export function resultOf(
+  { planned, deployment, isStartUncertain, isMissing }: DeployRecord,
+  outcome: Outcome,
+): DeployResult {
+  if (planned !== undefined) return 'planned';
+  if (outcome === 'cancelled') return 'job-cancelled';
+  switch (deployment?.status) {
+    case 'error':
+      return 'build-failed';
+    case 'cancelled':
+      return 'build-cancelled';
+    case 'ready':
+      if (outcome === 'done') return 'published';
+      return outcome === 'failed' ? 'invalid-url' : 'unresponsive';
+  }
+  if (outcome === 'done') return 'started';
+  if (outcome === 'timed-out' || outcome === 'unavailable') return outcome;
+  if (isStartUncertain) return 'maybe-started';
+  return isMissing ? 'missing' : 'not-published';
+}
+
+/** Says the result in a clause. */
+export function headlineOf(record: DeployRecord, { outcome, durationMs }: RunEnding): Headline {
+  const [sign, text] = HEADINGS[resultOf(record, outcome)](record, durationMs);
+  return { sign, text };
+}
+
+/** Names what readers see. */
+export function siteOf({ isPreview }: DeployRecord): string {
+  return isPreview ? 'Documentation preview' : 'Documentation';
+}
+
+function runOf({ isPreview }: DeployRecord): string {
+  return isPreview ? 'preview' : 'deployment';
+}
+
+function minutes(ms: number): string {
+  return ms >= 60_000 ? `${Math.round(ms / 60_000)} min` : formatDuration(ms);
+}
