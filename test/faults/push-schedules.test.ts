@@ -1,0 +1,28 @@
+/**
+ * Tests push-content with something between every two requests: an act of a person, a kill, a lost answer, or a second job.
+ * `DOCS_CI_SCHEDULE` plays the schedules whose names begin with it. `DOCS_CI_SEED` and `DOCS_CI_FUZZ` choose others and more.
+ */
+import { expect, inject, test } from 'vitest';
+import { allSchedules, playSchedule, sampleOf } from './push-sequences/schedules.js';
+import { SEED } from './seeded-random.js';
+
+const SAMPLE = 40;
+const REST = 600;
+
+test('is true whatever happens between two requests of a run', { timeout: 7_200_000 }, async () => {
+  const { DOCS_CI_FUZZ: factor = '1', DOCS_CI_SCHEDULE: wanted } = process.env;
+  const isSample = inject('faults') === 'sample';
+  const startedMs = performance.now();
+  const all = await allSchedules();
+  const named = all.filter(({ id }) => wanted !== undefined && id.startsWith(wanted));
+  const [count, seed] = isSample ? [SAMPLE, 1] : [REST * Number(factor), SEED];
+  const chosen = wanted === undefined ? sampleOf(all, count, seed) : named;
+  const problems: string[] = [];
+  for (const schedule of chosen) {
+    const found = await playSchedule(schedule).catch((error: unknown) => [`it broke the test: ${String(error)}`]);
+    problems.push(...found.map((sentence) => `${schedule.id}: ${sentence}`));
+  }
+  const seconds = Math.round((performance.now() - startedMs) / 1000);
+  console.log(`push-content: ${chosen.length} of ${all.length} schedules with seed ${SEED} in ${seconds} s`);
+  expect(problems).toEqual([]);
+});
