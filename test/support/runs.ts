@@ -67,6 +67,8 @@ interface SharedTime {
   readonly skewMs?: number;
   /** The service of the stage. Its creator closes it. By default, a stage has its own. */
   readonly emulator?: Emulator;
+  /** Is always 0.5 by default. Jobs that run at once need their own. */
+  readonly random?: () => number;
 }
 
 export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, shared?: SharedTime): Promise<Stage> {
@@ -87,7 +89,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
     const host = makeHost(out);
     const runtime: Runtime = {
       clock,
-      random: () => 0.5,
+      random: shared?.random ?? (() => 0.5),
       version: '0.0.0-test',
       repositoryUrl: 'git+https://github.com/OWNER/docs-ci.git',
       onCancel: (callback) => {

@@ -24,13 +24,13 @@ function bulk(version: string): Pages {
   return manyPages(22, page('Bulk', version));
 }
 
-const FIRST: Pages = {
+export const FIRST: Pages = {
   'same.mdx': page('Same', 'only'),
   'changed.mdx': page('Changed', 'first'),
   'gone.mdx': page('Gone', 'first'),
   'edited.mdx': page('Edited', 'first'),
 };
-const SECOND: Pages = {
+export const SECOND: Pages = {
   'same.mdx': page('Same', 'only'),
   'changed.mdx': page('Changed', 'second'),
   'edited.mdx': page('Edited', 'first'),
@@ -54,7 +54,7 @@ const PROPOSE = { mode: 'propose', branch: 'docs-ci/api' };
 const PROPOSE_FOR_PULL_REQUEST = { mode: 'propose' };
 const NAVIGATION = { 'navigation-group': 'API', 'config-file': 'docs.json' };
 
-async function addForeignPages({ emulator, people }: World): Promise<void> {
+export async function addForeignPages({ emulator, people }: World): Promise<void> {
   const { project } = emulator.state;
   project.edit({ 'docs.json': `${CONFIG}\n`, 'reference/api/theirs.mdx': 'theirs\n', 'guides/start.mdx': 'start\n' });
   people.write('guides/written.mdx');

@@ -9,6 +9,7 @@ import { leaveHanging, watchRequests } from '../../support/in-flight.js';
 import { type Run, type Stage, startStage, writeEvent } from '../../support/runs.js';
 import { hasSystemWork } from '../../support/virtual-timers.js';
 import { SERVICE, gitHubRun, writePages } from '../../commands/push-content/fixture.js';
+import { seededRandom } from '../seeded-random.js';
 import { type Loss, People } from './people.js';
 import type { ServiceKind } from './service-kinds.js';
 
@@ -46,6 +47,8 @@ export interface SeenRequest {
 export interface Hooks {
   /** Is awaited before the request is carried out. `dead` means that it never is, nor are later ones. */
   before?(request: ApiRequest, nth: number): Promise<'dead' | undefined> | 'dead' | undefined;
+  /** Answers instead of the service, which never gets the request. */
+  replace?(request: ApiRequest): FakeResponse | undefined;
   /** Replaces the answer of a request that was carried out. `dead` breaks the connections from now on. */
   answer?(request: ApiRequest, nth: number, real: FakeResponse): FakeResponse | 'dead';
 }
@@ -115,6 +118,11 @@ export class World implements AsyncDisposable {
       return isPause ? 2 : 30;
     };
     return world;
+  }
+
+  /** Jobs share no random numbers. */
+  nextSeed(): number {
+    return this.#jobs.length + 1;
   }
 
   async job(name: string): Promise<Job> {
@@ -243,7 +251,7 @@ export class Job {
 
   static async open(world: World, name: string): Promise<Job> {
     const { emulator, clock } = world;
-    const stage = await startStage({}, { clock, emulator });
+    const stage = await startStage({}, { clock, emulator, random: seededRandom(world.nextSeed()) });
     let server: ApiServer | undefined = undefined;
     const job = new Job(world, name, stage, () => server as unknown as ApiServer);
     server = await startApiServer((request) => job.#answer(request));
@@ -299,6 +307,8 @@ export class Job {
     if (this.#isDead || nth > MAX_REQUESTS) return { status: RESET };
     if ((await this.#hooks.before?.(request, nth)) === 'dead') this.#isDead = true;
     if (this.#isDead) return { status: RESET };
+    const replaced = this.#hooks.replace?.(request);
+    if (replaced) return replaced;
     const real = await this.world.carryOut(this.name, request);
     const answer = this.#hooks.answer?.(request, nth, real) ?? real;
     if (answer !== 'dead') return answer;
