@@ -1,6 +1,6 @@
 /** Declares what happens between two requests of a run: an act of a person, a kill, a lost answer, a second job. */
 import type { FakeResponse } from '../../support/api-server.js';
-import { type PushScenario, THIRD } from './scenarios.js';
+import { NEWER, type PushScenario } from './scenarios.js';
 import type { Hooks, Job, JobRun, World } from './world.js';
 
 export interface Disturbance {
@@ -114,8 +114,10 @@ function secondJob(
         const { base } = run.inputs ?? {};
         if (base !== undefined) world.emulator.state.project.createBranch(base, 'main');
         const other = await world.job('second');
-        other.write(run.folder ?? scenario.folder);
-        const inputs = { ...scenario.inputs, ...run.inputs };
+        other.write({ ...scenario.folder, ...run.folder });
+        // A branch that both name would be shared on purpose.
+        const branch: Record<string, string> = scenario.inputs.branch && run.inputs ? { branch: 'docs-ci/other' } : {};
+        const inputs = { ...scenario.inputs, ...run.inputs, ...branch };
         others.push(
           await world.hold(() => other.run({ runId: run.runId, inputs, isPullRequest: scenario.isPullRequest })),
         );
@@ -127,8 +129,8 @@ function secondJob(
 
 const SECOND_JOBS: readonly Disturbance[] = [
   secondJob('the same job', { runId: 20 }),
-  secondJob('a job of a newer run', { runId: 30, folder: THIRD }),
-  secondJob('a job of an older run', { runId: 10, folder: THIRD }),
+  secondJob('a job of a newer run', { runId: 30, folder: NEWER }),
+  secondJob('a job of an older run', { runId: 10, folder: NEWER }),
   secondJob('a job for another folder', { runId: 20, inputs: { to: 'reference/other' } }),
   secondJob('a job for another base', { runId: 20, inputs: { base: 'v1' } }),
 ];

@@ -59,7 +59,7 @@ export function violationsOf(world: World, run: JobRun): string[] {
   return [
     ...requestProblems(run),
     ...lostTexts(world, run, asked),
-    ...foreignChanges(world, run, asked),
+    ...foreignChanges(run, asked),
     ...pageProblems(world, run, asked),
     ...countProblems(world, run, asked),
     ...keptProblems(world, run),
@@ -115,7 +115,7 @@ function lostTexts({ people }: World, run: JobRun, asked: Asked): string[] {
 }
 
 /** What the run changed where it may change nothing, or more than once. */
-function foreignChanges({ people }: World, run: JobRun, asked: Asked): string[] {
+function foreignChanges(run: JobRun, asked: Asked): string[] {
   const problems: string[] = [];
   const { base, target, pages, manifest } = asked;
   const isConfig = (path: string): boolean => path === run.inputs['config-file'];
@@ -124,7 +124,7 @@ function foreignChanges({ people }: World, run: JobRun, asked: Asked): string[] 
     for (const { branch, before, after } of request.changes) {
       if (branch.startsWith(WORK_PREFIX)) continue;
       if (branch === base && asked.mode === 'publish') baseChanges += 1;
-      else if (branch !== target || asked.mode === 'publish')
+      else if (!isOwnBranch(branch, target) || asked.mode === 'publish')
         problems.push(`${request.path} changed the branch ${branch}`);
       const isBroughtUpToDate = request.path === '/branches/merge' && asked.mode === 'propose';
       if (!before || !after || isBroughtUpToDate) continue;
@@ -136,11 +136,8 @@ function foreignChanges({ people }: World, run: JobRun, asked: Asked): string[] 
       for (const path of before.keys()) {
         if (after.has(path) || path === manifest) continue;
         const isReplaced = [...after.keys()].some((other) => placeOf(other) === placeOf(path));
-        const acts = people.acts.filter((act) => act.path === path && act.at < request.at);
-        const isSeen = acts.some((act) => !isInGap(run, { ...act, branch }, request));
         if (!isReplaced && pages.has(path)) problems.push(`${request.path} deleted ${path}, which the folder has`);
         if (run.inputs.prune !== 'managed') problems.push(`${request.path} deleted ${path} without prune`);
-        else if (isSeen && !isReplaced) problems.push(`${request.path} deleted ${path}, which a person edited`);
         if (!path.startsWith(`${asked.to}/`)) problems.push(`${request.path} deleted ${path}`);
       }
     }
@@ -154,10 +151,22 @@ function foreignChanges({ people }: World, run: JobRun, asked: Asked): string[] 
   return problems;
 }
 
+/** A proposal may have more branches, beside one that conflicts. Their names begin with that of the first. */
+function isOwnBranch(branch: string, target: string): boolean {
+  return (
+    branch === target ||
+    (branch.startsWith('docs-ci/') && (branch.startsWith(`${target}-`) || target.startsWith(`${branch}-`)))
+  );
+}
+
 /** Paths that a person or another job changed during the run, and that no later read of the run shows. */
 function unseenPlaces(world: World, run: JobRun, branch: string): Set<string> {
   const acts = world.people.acts.filter(({ at }) => at > run.startedAt && at < run.endedAt);
-  const unseen = acts.filter((act) => !run.requests.some((read) => showsAct(read, act)));
+  const written = run.requests.filter(({ changes }) => changes.some((change) => change.branch === branch)).at(-1);
+  // What follows the last write of the run is no matter of its plan.
+  const unseen = acts.filter(
+    (act) => act.at > (written?.at ?? Infinity) || !run.requests.some((read) => showsAct(read, act)),
+  );
   const others = world.requests
     .filter(({ job, at }) => job !== run.job && at > run.startedAt && at < run.endedAt)
     .flatMap(({ changes }) => changes.filter((change) => change.branch === branch).flatMap(changedPaths));
@@ -227,24 +236,32 @@ function actualCounts(run: JobRun, asked: Asked): Record<(typeof COUNTS)[number]
   for (const { changes } of targetWrites(run, asked)) {
     for (const { branch, before, after } of changes) {
       if (branch !== asked.target || !before || !after) continue;
-      const [old, now] = [pagesByPlace(before, asked, run), pagesByPlace(after, asked, run)];
-      for (const [place, text] of now) {
-        if (!old.has(place)) counts.created += 1;
-        else if (old.get(place) !== text) counts.updated += 1;
-      }
-      for (const place of old.keys()) if (!now.has(place)) counts.deleted += 1;
+      const paths = changedPaths({ branch, before, after }).filter(
+        (path) => path !== asked.manifest && path !== run.inputs['config-file'],
+      );
+      const created = paths.filter((path) => !before.has(path));
+      const deleted = paths.filter((path) => !after.has(path));
+      // A page that changes its ending is one page.
+      const renamed = created.filter((path) => deleted.some((old) => placeOf(old) === placeOf(path))).length;
+      counts.created += created.length - renamed;
+      counts.deleted += deleted.length - renamed;
+      counts.updated += paths.length - created.length - deleted.length + renamed;
     }
   }
   return counts;
 }
 
-function pagesByPlace(files: Files, asked: Asked, run: JobRun): Map<string, string> {
-  const places = new Map<string, string>();
-  for (const [path, text] of files) {
-    if (path === asked.manifest || path === run.inputs['config-file']) continue;
-    places.set(placeOf(path), `${places.get(placeOf(path)) ?? ''}${path}\n${text}`);
-  }
-  return places;
+/** Pages that other jobs changed in the gap before the last write. The same holds for them as for people. */
+function unseenByOthers({ requests }: World, run: JobRun, last: SeenRequest): number {
+  const branch = last.changes.find(({ after }) => after !== undefined)?.branch ?? '';
+  return requests
+    .filter(({ job, at }) => job !== run.job && at > run.startedAt && at < last.at)
+    .flatMap(({ at, nowMs, changes }) =>
+      changes
+        .filter((change) => change.branch === branch)
+        .flatMap(changedPaths)
+        .filter((path) => isInGap(run, { branch, path, at, nowMs, keepsSize: false }, last)),
+    ).length;
 }
 
 function countProblems(world: World, run: JobRun, asked: Asked): string[] {
@@ -253,10 +270,13 @@ function countProblems(world: World, run: JobRun, asked: Asked): string[] {
   const writes = targetWrites(run, asked);
   const last = writes.at(-1);
   // Pages that people changed in the gap before the write may differ from what any client can count.
-  const slack = last
-    ? world.people.acts.filter((act) => act.at > run.startedAt && isInGap(run, { ...act, branch: asked.base }, last))
-        .length
-    : 0;
+  const others = last ? unseenByOthers(world, run, last) : 0;
+  const slack =
+    others +
+    (last
+      ? world.people.acts.filter((act) => act.at > run.startedAt && isInGap(run, { ...act, branch: asked.base }, last))
+          .length
+      : 0);
   const problems: string[] = [];
   if (asked.mode !== 'remove' && run.exitCode === 0) {
     for (const name of COUNTS)
@@ -273,7 +293,8 @@ function countProblems(world: World, run: JobRun, asked: Asked): string[] {
   const hasChanged = run.requests.some(({ changes }) => changes.some(({ branch }) => !branch.startsWith(WORK_PREFIX)));
   if (run.exitCode === 0 && outputs.changed === 'false' && hasChanged)
     problems.push('changed is false, but it changed the project');
-  if (outputs.changed === 'true' && !hasChanged) problems.push('changed is true, but it changed nothing');
+  if (outputs.changed === 'true' && !hasChanged && slack === 0)
+    problems.push('changed is true, but it changed nothing');
   return problems;
 }
 
@@ -316,47 +337,48 @@ function hashOf(text: string): string {
   return Buffer.from(hash('sha256', normalOf(text), 'hex').slice(0, 32), 'hex').toString('base64url');
 }
 
-/** Entries of the navigation that are there twice, or that name a page which the run deleted. */
-function navigationProblems(world: World, run: JobRun, asked: Asked): string[] {
-  const files = run.after.get(asked.target);
-  const config = files?.get('docs.json');
-  if (run.exitCode !== 0 || files === undefined || config === undefined || asked.mode === 'remove') return [];
-  const told = `${run.result.annotations.map(({ message }) => message).join('\n')}\n${run.summary}`;
-  const last = targetWrites(run, asked).at(-1);
-  const acts = world.people.acts.filter(({ path }) => path === 'docs.json');
-  if (last && acts.some((act) => act.at > run.startedAt && isInGap(run, { ...act, branch: asked.base }, last)))
-    return [];
-  const { navigation } = JSON.parse(config) as { navigation: { pages: string[] }[] };
+/** Entries of the navigation that the run made double, or whose page it deleted, without a word about it. */
+function navigationProblems({ people }: World, run: JobRun, asked: Asked): string[] {
+  if (run.exitCode !== 0) return [];
+  const told = run.result.annotations.map(({ message }) => message).join('\n');
+  const acts = people.acts.filter(({ path, at }) => path === 'docs.json' && at > run.startedAt);
+  return targetWrites(run, asked).flatMap((write) => {
+    if (acts.some((act) => act.at < write.at && isInGap(run, { ...act, branch: asked.base }, write))) return [];
+    const change = write.changes.find(({ branch }) => branch === asked.target);
+    const [before, after] = [wrongEntries(change?.before), wrongEntries(change?.after)];
+    return [...after]
+      .filter(([entry, what]) => before.get(entry) !== what && !told.includes(entry))
+      .map(([entry, what]) => `it left the entry ${entry} of the navigation ${what}, and nothing says so`);
+  });
+}
+
+function wrongEntries(files: Files | undefined): Map<string, string> {
+  const { navigation } = JSON.parse(files?.get('docs.json') ?? '{"navigation":[]}') as {
+    navigation: { pages: string[] }[];
+  };
   const entries = navigation.flatMap(({ pages }) => pages).map((entry) => placeOf(entry.replace(/^\//, '')));
-  const places = new Set([...files.keys()].map(placeOf));
-  return [
-    ...entries
-      .filter((entry, index) => entries.indexOf(entry) !== index && !told.includes(entry))
-      .map((entry) => `the navigation lists ${entry} twice, and nothing says so`),
-    ...entries
-      .filter(
-        (entry) => !places.has(entry) && !world.people.acts.some((act) => act.isDelete && placeOf(act.path) === entry),
-      )
-      .filter((entry) => !told.includes(entry))
-      .map((entry) => `the navigation lists ${entry}, which doesn't exist, and nothing says so`),
-  ];
+  const places = new Set([...(files?.keys() ?? [])].map(placeOf));
+  const double = entries.filter((entry, index) => entries.indexOf(entry) !== index);
+  const dangling = entries.filter((entry) => !places.has(entry));
+  return new Map([
+    ...double.map((entry) => [entry, 'twice'] as const),
+    ...dangling.map((entry) => [entry, 'without a page'] as const),
+  ]);
 }
 
 function deploymentProblems(world: World, run: JobRun, asked: Asked): string[] {
   const { outputs } = run.result;
-  const { deployments } = world.emulator.state;
   const problems: string[] = [];
   const id = outputs['deployment-id'] ?? '';
-  const record = id === '' ? undefined : deployments.find(id);
-  if (id !== '' && !record) return [`deployment-id is ${id}, which doesn't exist`];
-  const view = record && deployments.view(record);
+  const view = run.deployments.find(({ deploymentId }) => deploymentId === id);
+  if (id !== '' && !view) return [`deployment-id is ${id}, which doesn't exist`];
   const waits = run.inputs.wait !== 'false';
   if (view && waits && run.exitCode === 0 && outputs.status !== view.status)
     problems.push(`status is ${outputs.status}, but the deployment is ${view.status}`);
   if (view && outputs.url !== '' && outputs.url !== view.url) problems.push(`url is ${outputs.url}, not ${view.url}`);
   const isPreview = asked.mode === 'propose';
-  if (record && record.isPreview !== isPreview) problems.push('the deployment is of the other kind');
-  if (record && record.branch !== asked.target) problems.push(`the deployment is one of ${record.branch}`);
+  if (view && view.isPreview !== isPreview) problems.push('the deployment is of the other kind');
+  if (view && view.branch !== asked.target) problems.push(`the deployment is one of ${view.branch}`);
   // A build that began before the last change can't show it.
   const changed = world.requests.filter(
     ({ at, changes }) =>
@@ -375,7 +397,9 @@ function deploymentProblems(world: World, run: JobRun, asked: Asked): string[] {
   const needsBuild = run.exitCode === 0 && waits && !/newer run/.test(run.result.message);
   if (!needsBuild || !run.after.has(asked.target)) return problems;
   if (asked.mode === 'publish' && asked.base === 'main') problems.push(...livenessProblems(world, run, own));
-  const hasPreview = !/builds none|no preview/i.test(JSON.stringify(run.result.annotations));
+  // A proposal that has nothing left needs no preview, although its pull request keeps the branch.
+  const isTakenBack = isPreview && isLike(run.after.get(asked.target), run.after.get(asked.base), asked.manifest);
+  const hasPreview = !isTakenBack && !/builds none|no preview/i.test(JSON.stringify(run.result.annotations));
   if (isPreview && run.inputs.preview !== 'false' && hasPreview && outputs.status !== 'ready')
     problems.push(
       `exit code 0, but the preview of ${asked.target} is ${outputs.status === '' ? 'unknown' : outputs.status}`,
@@ -384,20 +408,18 @@ function deploymentProblems(world: World, run: JobRun, asked: Asked): string[] {
 }
 
 /** The newest live deployment must be ready, unless another person or job started it during the run. */
-function livenessProblems({ emulator, people, requests }: World, run: JobRun, own: SeenRequest | undefined): string[] {
-  const { deployments } = emulator.state;
-  const live = deployments.newestFirst().filter(({ isPreview, branch }) => !isPreview && branch === 'main');
+function livenessProblems({ people, requests }: World, run: JobRun, own: SeenRequest | undefined): string[] {
+  const live = run.deployments.filter(({ isPreview, branch }) => !isPreview && branch === 'main');
+  const isDuring = ({ at }: { readonly at: number }): boolean => at > run.startedAt && at < run.endedAt;
   const isDisturbed =
-    people.acts.some(({ at, branch }) => at > run.startedAt && at < run.endedAt && branch === 'main') ||
-    requests.some(
-      ({ job, at, changes }) => job !== run.job && at > run.startedAt && at < run.endedAt && changes.length > 0,
-    );
+    people.acts.some((act) => isDuring(act) && act.branch === 'main') ||
+    requests.some((request) => request.job !== run.job && isDuring(request) && request.changes.length > 0);
   const newest = live[0];
   const problems: string[] = [];
-  if (newest && !isDisturbed && deployments.view(newest).status !== 'ready')
-    problems.push(`exit code 0, but the newest deployment is ${deployments.view(newest).status}`);
+  if (newest && !isDisturbed && newest.status !== 'ready')
+    problems.push(`exit code 0, but the newest deployment is ${newest.status}`);
   const isShown = live.some(
-    (one) => deployments.view(one).status === 'ready' && !own?.deploymentsBefore.has(one.deploymentId),
+    ({ status, deploymentId }) => status === 'ready' && !own?.deploymentsBefore.has(deploymentId),
   );
   if (own && !isShown) problems.push('exit code 0, but no ready deployment has the change');
   return problems;
@@ -439,4 +461,11 @@ function wordProblems(world: World, run: JobRun, asked: Asked): string[] {
   if (/was deleted/.test(title) && run.after.has(asked.target))
     problems.push(`it says that ${asked.target} was deleted`);
   return problems;
+}
+
+function isLike(one: Files | undefined, other: Files | undefined, manifest: string): boolean {
+  const [pages, others] = [one, other].map(
+    (files) => new Map([...(files ?? [])].filter(([path]) => path !== manifest)),
+  );
+  return pages?.size === others?.size && [...(pages ?? [])].every(([path, text]) => others?.get(path) === text);
 }

@@ -59,7 +59,7 @@ export class People {
 
   /** Adds an entry to the group Guides of the navigation. */
   list(entry: string, branch = 'main'): void {
-    this.#editNavigation(branch, (pages) => [...pages, entry]);
+    this.#editNavigation(branch, (pages, group) => (group === 'Guides' ? [...pages, entry] : pages));
   }
 
   /** Takes an entry out of all groups. */
@@ -85,11 +85,11 @@ export class People {
     });
   }
 
-  #editNavigation(branch: string, change: (pages: string[]) => string[]): void {
+  #editNavigation(branch: string, change: (pages: string[], group: string) => string[]): void {
     const text = this.#world.files(branch)?.get('docs.json');
     if (text === undefined) return;
     const config = JSON.parse(text) as { navigation: { group: string; pages: string[] }[] };
-    for (const group of config.navigation) group.pages = change(group.pages);
+    for (const group of config.navigation) group.pages = change(group.pages, group.group);
     this.#commit(branch, 'docs.json', `${JSON.stringify(config, undefined, 2)}\n`);
   }
 

@@ -36,7 +36,9 @@ export const SECOND: Pages = {
   'edited.mdx': page('Edited', 'first'),
   'new.mdx': page('New', 'second'),
 };
-export const THIRD: Pages = { ...SECOND, 'changed.mdx': page('Changed', 'third'), 'newer.mdx': page('Newer', 'third') };
+/** What a newer commit has instead of the second. */
+export const NEWER: Pages = { 'changed.mdx': page('Changed', 'third'), 'newer.mdx': page('Newer', 'third') };
+export const THIRD: Pages = { ...SECOND, ...NEWER };
 
 const CONFIG = JSON.stringify(
   {

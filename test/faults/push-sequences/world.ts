@@ -61,6 +61,14 @@ export interface JobInputs {
   readonly hooks?: Hooks;
 }
 
+interface SeenDeployment {
+  readonly deploymentId: string;
+  readonly branch: string | null;
+  readonly isPreview: boolean;
+  readonly status: string;
+  readonly url: string | null;
+}
+
 /** A run with what the service saw of it. */
 export interface JobRun extends Run {
   readonly job: string;
@@ -72,6 +80,8 @@ export interface JobRun extends Run {
   readonly requests: readonly SeenRequest[];
   readonly before: Branches;
   readonly after: Branches;
+  /** The deployments at the end of the run, the newest first, with their branches. */
+  readonly deployments: readonly SeenDeployment[];
   readonly startedAt: number;
   readonly endedAt: number;
 }
@@ -142,6 +152,11 @@ export class World implements AsyncDisposable {
   /** The branch of a proposal, whatever its name is. */
   get proposal(): string {
     return proposalAmong(this.branches) ?? 'docs-ci/none';
+  }
+
+  get deployments(): SeenDeployment[] {
+    const { deployments } = this.emulator.state;
+    return deployments.newestFirst().map((record) => ({ ...deployments.view(record), branch: record.branch }));
   }
 
   /** Awaits other work while a request is held. */
@@ -282,7 +297,7 @@ export class Job {
     world.settle();
     const endedAt = (world.at += 1);
     const requests = world.requests.filter(({ job, at }) => job === this.name && at > startedAt && at < endedAt);
-    const seen = { requests, before, after: world.branches, startedAt, endedAt };
+    const seen = { requests, deployments: world.deployments, before, after: world.branches, startedAt, endedAt };
     return { ...run, ...seen, job: this.name, workspace: this.stage.folder, inputs: all, folder };
   }
 
