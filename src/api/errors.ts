@@ -123,6 +123,19 @@ export function isResponseLost(error: unknown): boolean {
   );
 }
 
+/**
+ * True if the service may have carried out a write that ended in this error. Certain is only what wasn't sent, or what a
+ * JSON error refused.
+ */
+export function mayHaveWritten(error: unknown): boolean {
+  if (error instanceof ConnectionError) return !error.beforeSent;
+  if (error instanceof ApiError) {
+    const isRefusal = error.isJson && error.status >= 400 && error.status < 500 && error.status !== 408;
+    return error.status !== 429 && !isRefusal;
+  }
+  return [UnexpectedResponseError, TimeoutError, CancelledError].some((kind) => error instanceof kind);
+}
+
 /** Code of a response that isn't HTTP. undici gives its error no code. */
 export const NOT_HTTP = 'HPE_INVALID';
 

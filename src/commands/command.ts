@@ -19,6 +19,8 @@ export interface Ending {
   readonly message: string;
   /** The section of the troubleshooting page that says more; the run adds the link. */
   readonly topic?: HelpTopic;
+  /** The file and line of the repository that a failure is about, for its annotation. */
+  readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
 }
 
 /** The ending of a command that failed. */
@@ -35,6 +37,8 @@ export interface RunEnding {
   readonly topic?: HelpTopic;
   /** URL of that section. */
   readonly helpUrl?: string;
+  /** The file and line of the repository that a failure is about. */
+  readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
   /** Milliseconds since the run started. */
   readonly durationMs: number;
 }
@@ -75,6 +79,8 @@ export interface Context<Values, Record> {
   readonly host: Host;
   readonly log: RunLog;
   readonly clock: Clock;
+  /** Returns a number in [0, 1). */
+  readonly random: () => number;
   /** The version of docs-ci. */
   readonly version: string;
   /** What the command knows so far; published when the run ends, however it ends. */

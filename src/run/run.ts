@@ -136,7 +136,7 @@ function openApi(session: Session, values: Values, key: string, deadlineMs: numb
 }
 
 function createContext(
-  { host, runtime: { clock, version }, stop, log, record, deferred, secrets }: Session,
+  { host, runtime: { clock, random, version }, stop, log, record, deferred, secrets }: Session,
   inputs: Values,
   api: Api,
   deadlineMs: number,
@@ -149,6 +149,7 @@ function createContext(
     record,
     deadlineMs,
     clock,
+    random,
     version,
     signal: stop.signal,
     resultsDir: inputs.resultsDir,
@@ -190,11 +191,11 @@ async function toEnding(
 }
 
 /** Writes the last lines of the log, which say how the run ended. */
-function logEnding({ log }: Session, { outcome, message, helpUrl }: RunEnding, exitCode: number): void {
+function logEnding({ log }: Session, { outcome, message, helpUrl, location }: RunEnding, exitCode: number): void {
   const { level } = OUTCOMES[outcome];
   const sign = exitCode === 0 ? (outcome === 'done' ? 'good' : 'warning') : outcome === 'cancelled' ? 'warning' : 'bad';
   for (const line of withHelp(message, helpUrl).split('\n'))
-    log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign);
+    log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign, location);
 }
 
 /** Closes what the command opened on the platform, in reverse order. */

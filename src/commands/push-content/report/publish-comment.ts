@@ -1,15 +1,18 @@
 /** Publishes the changes of a run as a comment on the pull or merge request. */
-import type { Api } from '../../api/api.js';
-import { inTime } from '../../clock.js';
-import { commentSkipReason } from '../comment-parts.js';
+import type { Api } from '../../../api/api.js';
+import { inTime } from '../../../clock.js';
+import { commentSkipReason } from '../../comment-parts.js';
 import { firstPageUrl, isUpdateOnly, renderComment } from './comment.js';
-import type { PushContext } from './record.js';
+import { purposeOf } from '../inputs.js';
+import { slugOf } from '../names.js';
+import type { PushContext } from '../result.js';
 
 /** How long the comment waits for a page of the preview. */
 const MAX_PAGE_WAIT_MS = 3_000;
 
-/** Writes the comment at the end of the run, which never fails because of it. The record needs a slug by then. */
-export function scheduleComment({ inputs, api, host, log, record, clock, optional, defer }: PushContext): void {
+/** Writes the comment at the end of the run, which never fails because of it. */
+export function scheduleComment(context: PushContext): void {
+  const { inputs, api, host, log, record, clock, optional, defer } = context;
   if (!inputs.comment) return;
   const skipReason = commentSkipReason(host);
   if (skipReason !== undefined) {
@@ -18,13 +21,13 @@ export function scheduleComment({ inputs, api, host, log, record, clock, optiona
   }
   defer(async (ending) => {
     // The platform kills a cancelled job within seconds, and the comment still shows the last result.
-    if (ending.outcome === 'cancelled' || record.slug === undefined) return;
-    const marker = `docs-ci:push-content:${record.slug}`;
+    if (ending.outcome === 'cancelled') return;
+    const marker = `docs-ci:push-content:${slugOf(purposeOf(context))}`;
     const canLinkPages = await responds(api, firstPageUrl(record, inputs));
     const { runUrl, commitSha } = host.runContext;
     const facts = { nowMs: clock.now(), canLinkPages, ...(runUrl && { runUrl }), ...(commitSha && { commitSha }) };
     const body = renderComment(record, inputs, ending, facts);
-    const updateOnly = isUpdateOnly(record, inputs, ending);
+    const updateOnly = isUpdateOnly(record, inputs);
     await optional('comment', async () =>
       host.upsertComment?.({ marker, body, token: inputs.token ?? '', updateOnly }),
     );

@@ -1,8 +1,8 @@
-/** Derives from a record which pages a run changed, kept and left. Pure, and works on an incomplete record. */
-import { formatCount, pluralize } from '../../text/pluralize.js';
-import type { PushInputs } from './inputs.js';
-import type { PageAction, PageReason, PageStep } from './plan/steps.js';
-import type { PushRecord } from './record.js';
+/** Derives from the facts of a run which pages it changed, kept and left. Pure, and works on incomplete facts. */
+import { formatCount, pluralize } from '../../../text/pluralize.js';
+import type { PushInputs } from '../inputs.js';
+import type { PageAction, PageReason, PageStep } from '../plan/steps.js';
+import type { PushRecord } from '../result.js';
 
 /** The start of the reasons for which prune leaves a page. */
 const NOT_DELETED = 'not deleted, because ';
@@ -24,14 +24,14 @@ export interface PushedPages {
 export function pushedPages({ plan, written }: PushRecord, isDryRun: boolean): PushedPages {
   const steps = plan?.steps ?? [];
   const of = (action: PageAction): PageStep[] => steps.filter((step) => step.action === action);
-  const made = [...written].filter(isChange);
+  const made = written.filter(isChange);
   // A later plan finds the pages unchanged that an earlier round has written.
   const places = new Set(made.map(({ place }) => place));
   const pending = steps.filter((step) => isChange(step) && !places.has(step.place));
   const isLeft = ({ reason }: PageStep): boolean => !reason.startsWith(NOT_DELETED);
   const gone = of('left');
   return {
-    changes: isDryRun ? pending : made.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    changes: isDryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     kept: of('kept'),
     left: gone.filter(isLeft),
     undeleted: gone
@@ -43,11 +43,19 @@ export function pushedPages({ plan, written }: PushRecord, isDryRun: boolean): P
 }
 
 /** Label of the navigation group that the run has changed, or would change in a dry run. */
-export function changedGroup(
-  { navigationGroup, isWritten }: Pick<PushRecord, 'navigationGroup' | 'isWritten'>,
-  isDryRun: boolean,
-): string | undefined {
-  return isDryRun || isWritten ? navigationGroup : undefined;
+export function changedGroup({ plan, progress }: PushRecord, isDryRun: boolean): string | undefined {
+  return isDryRun || progress === 'done' ? plan?.group : undefined;
+}
+
+/** True if the folder has pages. */
+export function hasPages({ plan }: PushRecord): boolean {
+  return plan?.steps.some(({ page }) => page) ?? false;
+}
+
+/** Pages that were taken for unchanged by their size: an edit that keeps the size isn't found. */
+export function countUnread({ plan }: PushRecord): number {
+  const isUnread = ({ action, remote }: PageStep): boolean => action === 'unchanged' && remote?.hash === undefined;
+  return plan?.steps.filter(isUnread).length ?? 0;
 }
 
 function isChange({ action }: PageStep): boolean {

@@ -1,28 +1,28 @@
 /** Writes plan.json, changes.diff and edited.patch. */
 import { join } from 'node:path';
-import { resolveRealPath, workspacePath } from '../../disk/paths.js';
-import { readIfThere } from '../../disk/read.js';
-import { removeResultsFile, writeResultsFile } from '../../disk/results-file.js';
-import { renderLines } from '../../text/render-lines.js';
+import { resolveRealPath, workspacePath } from '../../../disk/paths.js';
+import { readIfThere } from '../../../disk/read.js';
+import { removeResultsFile, writeResultsFile } from '../../../disk/results-file.js';
+import { renderLines } from '../../../text/render-lines.js';
 import { renderDiff, renderPatch } from './edited-patch.js';
-import { readPageText } from './folder/read-pages.js';
-import type { PlannedChanges } from './plan-changes.js';
-import type { PageStep } from './plan/steps.js';
-import { readPage } from './project/read-project.js';
-import type { PushContext } from './record.js';
+import { readPageText } from '../folder/read-pages.js';
+import type { PlannedChanges } from '../plan/plan-changes.js';
+import type { PageStep } from '../plan/steps.js';
+import { readPage } from '../project/read-project.js';
+import type { PushContext } from '../result.js';
 
 /** Writes the files before the first change, while the service still has the texts to compare with. */
 export async function writePlanFiles(context: PushContext, planned: PlannedChanges): Promise<void> {
-  const { record } = context;
   const { steps } = planned.plan;
-  record.planPath = await writeResultsFile(context, 'plan.json', renderPlan(steps));
-  record.changesPath = await writeResultsFile(context, 'changes.diff', renderChanges(context, planned));
+  const plan = await writeResultsFile(context, 'plan.json', renderPlan(steps));
+  const changes = await writeResultsFile(context, 'changes.diff', renderChanges(context, planned));
   const edited = steps.filter(({ action, page, remote }) => action === 'kept' && page && remote);
-  record.patchPath =
-    edited.length > 0
-      ? await writeResultsFile(context, 'edited.patch', renderEdits(context, planned, edited))
-      : undefined;
   if (edited.length === 0) await removeResultsFile(context, 'edited.patch');
+  const patch =
+    edited.length === 0
+      ? undefined
+      : await writeResultsFile(context, 'edited.patch', renderEdits(context, planned, edited));
+  context.record.files = { plan, changes, patch };
 }
 
 function* renderPlan(steps: readonly PageStep[]): Generator<string> {
