@@ -83,9 +83,9 @@ function requestProblems({ requests, result, exitCode }: JobRun): string[] {
 function isInGap(
   { requests }: JobRun,
   act: Omit<PageAct, 'isDelete'>,
-  write: Pick<SeenRequest, 'at' | 'nowMs'>,
+  write: Pick<SeenRequest, 'at' | 'sentMs'>,
 ): boolean {
-  return write.nowMs - act.nowMs <= MAX_GAP_MS && !requests.some((read) => showsAct(read, act) && read.at < write.at);
+  return write.sentMs - act.nowMs <= MAX_GAP_MS && !requests.some((read) => showsAct(read, act) && read.at < write.at);
 }
 
 /** True if the answer of a request shows an act that came before. */

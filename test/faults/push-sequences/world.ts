@@ -30,6 +30,8 @@ export interface SeenRequest {
   /** Counts the requests, acts and starts of the world. */
   readonly at: number;
   readonly nowMs: number;
+  /** When the job sent it. It may be held for a while before it is carried out. */
+  readonly sentMs: number;
   readonly method: string;
   /** Without the version of the API: `/pages/reference/api/a.mdx`. */
   readonly path: string;
@@ -172,7 +174,7 @@ export class World implements AsyncDisposable {
   }
 
   /** Passes a request of a job on, and records what it changed. */
-  async carryOut(job: string, request: ApiRequest): Promise<FakeResponse> {
+  async carryOut(job: string, request: ApiRequest, sentMs: number): Promise<FakeResponse> {
     this.clock.advance(this.latencyMs);
     this.settle();
     const before = this.branches;
@@ -192,6 +194,7 @@ export class World implements AsyncDisposable {
       job,
       at,
       nowMs: this.clock.now(),
+      sentMs,
       method: request.method,
       path: decodeURIComponent(request.path.slice(VERSION.length)),
       branch: request.query.get('branch') ?? undefined,
@@ -216,7 +219,15 @@ export class World implements AsyncDisposable {
     const job = this.#mergingJobs.values().next().value ?? '';
     this.#mergingJobs.clear();
     this.requests.push({
-      ...{ job, at, nowMs: this.clock.now(), method: 'POST', path: '/branches/merge', branch: undefined },
+      ...{
+        job,
+        at,
+        nowMs: this.clock.now(),
+        sentMs: this.clock.now(),
+        method: 'POST',
+        path: '/branches/merge',
+        branch: undefined,
+      },
       ...{ body: { base: changes[0]?.branch, head: '(queued)' }, status: 200, answer: {}, changes, losses },
       deploymentsBefore,
     });
@@ -319,12 +330,13 @@ export class Job {
 
   async #answer(request: ApiRequest): Promise<FakeResponse> {
     const nth = this.#count++;
+    const sentMs = this.world.clock.now();
     if (this.#isDead || nth > MAX_REQUESTS) return { status: RESET };
     if ((await this.#hooks.before?.(request, nth)) === 'dead') this.#isDead = true;
     if (this.#isDead) return { status: RESET };
     const replaced = this.#hooks.replace?.(request);
     if (replaced) return replaced;
-    const real = await this.world.carryOut(this.name, request);
+    const real = await this.world.carryOut(this.name, request, sentMs);
     const answer = this.#hooks.answer?.(request, nth, real) ?? real;
     if (answer !== 'dead') return answer;
     this.#isDead = true;
