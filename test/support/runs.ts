@@ -65,17 +65,21 @@ interface SharedTime {
   readonly clock: VirtualClock;
   /** The clock of the service is so far ahead of the clock of the runs. */
   readonly skewMs?: number;
+  /** The service of the stage. Its creator closes it. By default, a stage has its own. */
+  readonly emulator?: Emulator;
 }
 
 export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, shared?: SharedTime): Promise<Stage> {
   const folder = createFolder();
   const clock = shared?.clock ?? new VirtualClock([() => emulator.activeRequests > 0, watchRequests()]);
-  const emulator: Emulator = await startEmulator({
-    seed: false,
-    hostile: true,
-    ...options,
-    now: () => clock.now() + (shared?.skewMs ?? 0),
-  });
+  const emulator: Emulator =
+    shared?.emulator ??
+    (await startEmulator({
+      seed: false,
+      hostile: true,
+      ...options,
+      now: () => clock.now() + (shared?.skewMs ?? 0),
+    }));
   let cancellation: { when: () => boolean; signal: StopSignal } | undefined;
 
   const play = async (name: CommandName, makeHost: (out: Output) => Host): Promise<Run> => {
@@ -134,7 +138,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
       }
     },
     async [Symbol.asyncDispose]() {
-      await emulator.close();
+      if (!shared?.emulator) await emulator.close();
       removeFolder(folder);
     },
   };

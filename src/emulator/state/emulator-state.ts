@@ -55,8 +55,13 @@ export class EmulatorState {
   }
 
   /** Starts the live deployment that follows a commit to the deployment branch (contract). Other branches are drafts. */
-  deployCommit(branch: string): void {
-    if (branch === DEPLOYMENT_BRANCH) this.deployments.add({ branch, triggerType: 'auto' });
+  deployCommit(branch: string, createdAt = this.context.now()): void {
+    if (branch === DEPLOYMENT_BRANCH) this.deployments.add({ branch, triggerType: 'auto', createdAt });
+  }
+
+  /** Carries out the queued merges whose time has come. Every request does this first. */
+  carryOutMerges(): void {
+    for (const { base, at } of this.project.mergeQueued()) this.deployCommit(base, at);
   }
 
   /** Edits files as users of the dashboard do: in one commit, which deploys if it is on the deployment branch. */
