@@ -5,7 +5,7 @@ import { kebab } from '../input-kinds.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
 import { containsSecret, readPages } from './folder/read-pages.js';
-import { checkInputs, inputs, manifestPathOf, outputs, type PushInputs, purposeOf, unusedInputs } from './inputs.js';
+import { checkInputs, inputs, manifestPathOf, outputs, purposeOf, unusedInputs } from './inputs.js';
 import { propose } from './modes/propose.js';
 import { publish } from './modes/publish.js';
 import { removeProposal } from './modes/remove.js';
@@ -105,8 +105,8 @@ const PUBLIC_INPUTS = [
 /** Rejects with InputError. */
 function refuseSecrets(context: PushContext): void {
   const { host, inputs: values } = context;
-  const isPublished = (name: keyof PushInputs): boolean =>
-    containsSecret(Buffer.from(String(values[name] ?? '')), secretsOf(context));
+  const isPublished = (name: (typeof PUBLIC_INPUTS)[number]): boolean =>
+    containsSecret(Buffer.from(values[name] ?? ''), secretsOf(context));
   const problems = PUBLIC_INPUTS.filter(isPublished).map(
     (name) =>
       `${host.label(kebab(name))}: contains this run's API key or token, and would publish it. Remove the secret from the input.`,

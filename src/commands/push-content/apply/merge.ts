@@ -3,10 +3,10 @@ import { mergeBranches } from '../../../api/endpoints/content.js';
 import type { Merge } from '../../../api/schemas/content.js';
 import { pollDelayMs } from '../../../deployments/wait-for-deployment.js';
 import { formatDuration } from '../../../text/units.js';
-import { LOOK_DELAYS_MS, readManifest } from '../project/read-project.js';
+import { readManifest } from '../project/read-project.js';
 import { type PushContext, Stop } from '../result.js';
 import { isOlderRun, type Rounds } from './rounds.js';
-import { ConflictError, inDoubt, isCarriedOut, type Proof, writeOnce } from './write.js';
+import { ConflictError, inDoubt, isCarriedOut, look, lookPatiently, type Proof, writeOnce } from './write.js';
 
 /** How long a service may take to carry out a merge that it took. */
 export const MERGE_TIMEOUT_MS = 180_000;
@@ -39,24 +39,24 @@ export async function mergeInto(
 async function isShown(context: PushContext, proof: Proof, isSaid: boolean, { job }: Rounds): Promise<boolean> {
   const { clock, log, pause } = context;
   const startMs = clock.now();
-  const delays: number[] = [...LOOK_DELAYS_MS];
-  for (;;) {
-    if (await isCarriedOut(context, proof)) return true;
-    // A newer run may have merged its own pages since.
-    if (isSaid && isOlderRun(context, await readManifest(context, proof.project), job)) return true;
-    const waitedMs = clock.now() - startMs;
-    const delayMs = delays.shift() ?? (isSaid ? undefined : pollDelayMs(waitedMs));
-    if (delayMs === undefined || waitedMs >= MERGE_TIMEOUT_MS) return false;
-    log.progress(`Waiting for the merge (${formatDuration(waitedMs)})`);
-    await pause(delayMs);
+  let sight = await lookPatiently(context, proof);
+  if (isSaid) {
+    // What the service never returns can only be believed. A newer run may have merged its own pages since.
+    const isNewer = async (): Promise<boolean> => isOlderRun(context, await readManifest(context, proof.project), job);
+    return sight !== 'other' || isNewer();
   }
+  while (sight !== 'shown') {
+    const waitedMs = clock.now() - startMs;
+    if (waitedMs >= MERGE_TIMEOUT_MS) return false;
+    log.progress(`Waiting for the merge (${formatDuration(waitedMs)})`);
+    await pause(pollDelayMs(waitedMs));
+    sight = await look(context, proof);
+  }
+  return true;
 }
 
-/** Rejects with ConflictError if the branch never shows what this run pushed to it: then it isn't known what it has. */
+/** Rejects with ConflictError if the branch shows something else than what this run pushed to it. */
 export async function requirePushed(context: PushContext, proof: Proof): Promise<void> {
-  for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
-    if (await isCarriedOut(context, proof)) return;
-    if (delayMs !== undefined) await context.pause(delayMs);
-  }
-  throw new ConflictError(`the branch ${proof.project.branch ?? ''} doesn't show the pushed pages`);
+  if ((await lookPatiently(context, proof)) === 'other')
+    throw new ConflictError(`the branch ${proof.project.branch ?? ''} doesn't show the pushed pages`);
 }

@@ -6,7 +6,7 @@ import { isPage } from '../../../pages/place.js';
 import { hashPage, normalize } from '../folder/page-text.js';
 import type { PushRun } from '../inputs.js';
 import { parseManifest } from '../project/manifest.js';
-import { type Project, readPage } from '../project/read-project.js';
+import { LOOK_DELAYS_MS, type Project, readPage } from '../project/read-project.js';
 import type { PushContext } from '../result.js';
 
 /** Others write to the same pages, or the service has another state than it showed: plan again. */
@@ -65,15 +65,15 @@ export async function writeOnce<T>(
   send: (lookUp: () => Promise<T | undefined>) => Promise<T>,
   find: () => Promise<T | undefined>,
 ): Promise<T> {
-  let wasLost = false;
+  const attempts = { wereLost: false };
   try {
     return await send(() => {
-      wasLost = true;
+      attempts.wereLost = true;
       return find();
     });
   } catch (error) {
     if (!isConflict(error)) throw error;
-    const found = wasLost ? await find() : undefined;
+    const found = attempts.wereLost ? await find() : undefined;
     if (found !== undefined) return found;
     throw new ConflictError(error.message, { cause: error });
   }
@@ -82,22 +82,43 @@ export async function writeOnce<T>(
 /** Operations that are looked at: a commit is whole, so one that shows speaks for all. */
 const MAX_LOOKED_UP = 3;
 
-/** True if the branch shows the write. */
-export async function isCarriedOut(run: PushRun, { project, pushId, operations }: Proof): Promise<boolean> {
+/** What a look at a branch shows of a write. `hidden`: the service returns none of what was written. */
+export type Sight = 'shown' | 'other' | 'hidden';
+
+export async function look(run: PushRun, { project, pushId, operations }: Proof): Promise<Sight> {
   const last = operations.at(-1);
   if (pushId !== undefined && last && 'content' in last) {
     const there = await readPage(run, project, last.path);
     const parsed = there === undefined ? undefined : parseManifest(there);
     // A service that doesn't return the manifest still returns the pages.
-    if (parsed) return parsed.kind === 'ok' && parsed.manifest.push === pushId;
+    if (parsed) return parsed.kind === 'ok' && parsed.manifest.push === pushId ? 'shown' : 'other';
   }
-  const isReadable = ({ path }: Operation): boolean => isPage(path);
-  const readable = [...operations.filter(isReadable), ...operations.filter((one) => !isReadable(one))];
-  for (const operation of readable.slice(0, MAX_LOOKED_UP)) {
+  const pages = operations.filter(({ path }) => isPage(path));
+  let sight: Sight = 'hidden';
+  for (const operation of [...pages, ...operations.filter((one) => !pages.includes(one))].slice(0, MAX_LOOKED_UP)) {
     const there = await readPage(run, project, operation.path);
-    if (operation.type === 'delete') {
-      if (there === undefined) return true;
-    } else if (there !== undefined && hashPage(there) === hashPage(normalize(operation.content))) return true;
+    if (isAsWritten(operation, there)) return 'shown';
+    if (there !== undefined) sight = 'other';
   }
-  return false;
+  return sight;
+}
+
+function isAsWritten(operation: Operation, there: string | undefined): boolean {
+  if (operation.type === 'delete') return there === undefined;
+  return there !== undefined && hashPage(there) === hashPage(normalize(operation.content));
+}
+
+/** True if the branch shows the write. */
+export async function isCarriedOut(run: PushRun, proof: Proof): Promise<boolean> {
+  return (await look(run, proof)) === 'shown';
+}
+
+/** Looks a few times, because reads may show the state before a write for a while. Files that are no pages may never show. */
+export async function lookPatiently(run: PushRun, proof: Proof): Promise<Sight> {
+  const delays = proof.operations.some(({ path }) => isPage(path)) ? LOOK_DELAYS_MS : [];
+  for (const delayMs of delays) {
+    if (await isCarriedOut(run, proof)) return 'shown';
+    await run.pause(delayMs);
+  }
+  return look(run, proof);
 }

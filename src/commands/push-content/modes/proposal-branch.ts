@@ -74,13 +74,8 @@ export async function createProposal(context: PushContext, branch: string): Prom
 /**
  * Brings the branch up to date by a merge, so that no commits are lost. After a conflict, the proposal gets another branch
  * beside it. Resolves to the branch to push to.
- * @param beforeCreating rejects if the run may write nothing to a new branch
  */
-export async function bringUpToDate(
-  context: PushContext,
-  { branch, next }: Proposal,
-  beforeCreating: () => Promise<void>,
-): Promise<string> {
+export async function bringUpToDate(context: PushContext, { branch, next }: Proposal): Promise<string> {
   const { api, inputs, log, record } = context;
   const base = inputs.base ?? record.deploymentBranch;
   if (base === undefined) return branch;
@@ -96,7 +91,6 @@ export async function bringUpToDate(
     log.notice(`The branch ${shown} conflicts with ${base}. It stays as it is: merge ${base} into it yourself.`);
     return branch;
   }
-  await beforeCreating();
   log.warning(
     `The branch ${shown} conflicts with ${base}, so the proposal continues on the new branch ${JSON.stringify(next)}. The old branch keeps the work of other people: take over what you need, and delete it.`,
   );

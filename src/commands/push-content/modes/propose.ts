@@ -26,12 +26,12 @@ export async function propose(context: PushContext, pages: readonly LocalPage[])
   record.target = proposal.branch;
   const onBase = await planOn(context, base, pages, WITHOUT_NAVIGATION);
   const before = proposal.isThere ? await openProject(context, proposal.branch, pages) : undefined;
+  // What people edited on base comes to the branch, too.
+  if (before) await gates.pass(onBase, true);
   await gates.pass(before ? await planOn(context, before, pages) : onBase);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!before && isNothing(onBase)) return { kind: 'up-to-date' };
-  const branch = before
-    ? await bringUpToDate(context, proposal, () => gates.pass(onBase))
-    : await createProposal(context, proposal.branch);
+  const branch = before ? await bringUpToDate(context, proposal) : await createProposal(context, proposal.branch);
   record.target = branch;
   const after = await inRounds(context, (rounds) => pushTo(context, branch, gates, rounds));
   record.progress = 'done';

@@ -54,7 +54,8 @@ export function hasPages({ plan }: PushRecord): boolean {
 
 /** Pages that were taken for unchanged by their size: an edit that keeps the size isn't found. */
 export function countUnread({ plan }: PushRecord): number {
-  const isUnread = ({ action, remote }: PageStep): boolean => action === 'unchanged' && remote?.hash === undefined;
+  const isUnread = ({ action, remote }: PageStep): boolean =>
+    action === 'unchanged' && remote !== undefined && remote.hash === undefined;
   return plan?.steps.filter(isUnread).length ?? 0;
 }
 

@@ -128,6 +128,6 @@ function conflictAdvice(
 
 export function describeStop(reason: StopReason, record: PushRecord, inputs: PushInputs): Words {
   // Each kind has the words for its own reason, which the type of an indexed access doesn't say.
-  const describe = WORDS[reason.kind] as Describe<StopReason['kind']>;
+  const describe = WORDS[reason.kind] as Describe<never>;
   return { outcome: 'failed', ...describe(reason as never, record, inputs) };
 }

@@ -1,14 +1,17 @@
 /** Tests when push-content writes its comment, and whether the comment links pages of the preview. */
 import { expect, onTestFinished, test } from 'vitest';
-import type { Outcome, RunEnding } from '../../../src/commands/command.js';
-import { scheduleComment } from '../../../src/commands/push-content/publish-comment.js';
-import type { PushContext, PushRecord } from '../../../src/commands/push-content/record.js';
-import type { CommentRequest } from '../../../src/hosts/host.js';
-import { renderMarkdown } from '../../../src/text/markdown.js';
-import { connectTo } from '../../support/api.js';
-import { NEVER, startApiServer } from '../../support/api-server.js';
-import { VirtualClock } from '../../support/clock.js';
-import { BRANCH, CHANGES, endingOf, inputsOf, LIVE, planOf, recordOf, UNCHANGED, writtenRecord } from './push-run.js';
+import type { Outcome, RunEnding } from '../../../../src/commands/command.js';
+import { scheduleComment } from '../../../../src/commands/push-content/report/publish-comment.js';
+import { slugOf } from '../../../../src/commands/push-content/names.js';
+import type { PushContext, PushRecord } from '../../../../src/commands/push-content/result.js';
+import type { CommentRequest } from '../../../../src/hosts/host.js';
+import { renderMarkdown } from '../../../../src/text/markdown.js';
+import { connectTo } from '../../../support/api.js';
+import { NEVER, startApiServer } from '../../../support/api-server.js';
+import { VirtualClock } from '../../../support/clock.js';
+import { CHANGES, endingOf, inputsOf, LIVE, proposed, recordOf, upToDate } from './push-run.js';
+
+const SLUG = slugOf({ source: 'github.com/acme/api:docs', to: 'reference/api' });
 
 interface Written {
   readonly notices: readonly string[];
@@ -38,11 +41,12 @@ async function writtenComments(
   const api = connectTo('http://127.0.0.1:9', clock);
   onTestFinished(() => api.close());
   scheduleComment({
-    inputs: inputsOf({ mode: 'propose', comment, token: 'token' }),
+    inputs: inputsOf({ mode: 'propose', comment, token: 'token', source: 'github.com/acme/api:docs', path: '/w/docs' }),
     api,
     clock,
     record,
     host: {
+      workspace: '/w',
       runContext: { ...(isPullRequest && { pullRequest: 7 }), fromFork: false, startedByPush: false },
       ...(hasComments && { upsertComment }),
     },
@@ -55,14 +59,12 @@ async function writtenComments(
 }
 
 function previewAt(url: string): PushRecord {
-  return writtenRecord(CHANGES, { branch: BRANCH, deployment: { ...LIVE, url } });
+  return proposed(CHANGES, { deployment: { ...LIVE, url } });
 }
 
 test('writes one comment per source at the end of a run', async () => {
-  const { requests, notices } = await writtenComments(writtenRecord(CHANGES, { branch: BRANCH }));
-  expect(requests).toMatchObject([
-    { marker: 'docs-ci:push-content:github-com-acme-api-docs-3f2a91', token: 'token', updateOnly: false },
-  ]);
+  const { requests, notices } = await writtenComments(proposed());
+  expect(requests).toMatchObject([{ marker: `docs-ci:push-content:${SLUG}`, token: 'token', updateOnly: false }]);
   expect(notices).toEqual([]);
 });
 
@@ -84,7 +86,7 @@ test('writes no comment unless the input comment is true, and keeps that of a ca
 });
 
 test('creates no comment to say that nothing differs', async () => {
-  const { requests } = await writtenComments(recordOf({ plan: planOf(UNCHANGED) }));
+  const { requests } = await writtenComments(upToDate());
   expect(requests).toMatchObject([{ updateOnly: true }]);
 });
 

@@ -4,10 +4,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type EditedFile, renderDiff, renderPatch } from '../../../src/commands/push-content/edited-patch.js';
-import { normalize } from '../../../src/commands/push-content/folder/page-text.js';
-import { createFolder, removeFolder } from '../../support/folder.js';
-import { NEEDS, skipUnless } from '../../support/tools.js';
+import { type EditedFile, renderDiff, renderPatch } from '../../../../src/commands/push-content/report/edited-patch.js';
+import { normalize } from '../../../../src/commands/push-content/folder/page-text.js';
+import { createFolder, removeFolder } from '../../../support/folder.js';
+import { NEEDS, skipUnless } from '../../../support/tools.js';
 
 /** Applies one patch for all files in a new repository, and returns the files afterwards. */
 async function applyWithGit(files: readonly EditedFile[]): Promise<string[]> {

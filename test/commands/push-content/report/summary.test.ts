@@ -1,15 +1,14 @@
 /** Tests the exact texts of push-content's summary in each of its states, and its outputs. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../../src/commands/command.js';
-import { describeGate } from '../../../src/commands/push-content/headline.js';
-import type { PushInputs } from '../../../src/commands/push-content/inputs.js';
-import type { PushRecord } from '../../../src/commands/push-content/record.js';
-import { summarizePush } from '../../../src/commands/push-content/summary.js';
-import { renderMarkdown } from '../../../src/text/markdown.js';
-import { renderPlain } from '../../../src/text/plain.js';
-import { hostileText } from '../../support/hostile.js';
-import { expectHarmless, readMarkdown } from '../../support/markdown.js';
+import type { Outcome } from '../../../../src/commands/command.js';
+import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
+import type { PushRecord } from '../../../../src/commands/push-content/result.js';
+import { summarizePush } from '../../../../src/commands/push-content/report/summary.js';
+import { renderMarkdown } from '../../../../src/text/markdown.js';
+import { renderPlain } from '../../../../src/text/plain.js';
+import { hostileText } from '../../../support/hostile.js';
+import { expectHarmless, readMarkdown } from '../../../support/markdown.js';
 import {
   BRANCH,
   CHANGES,
@@ -17,21 +16,31 @@ import {
   inputsOf,
   KEPT,
   LIVE,
+  PATCH,
+  PLAN,
   planOf,
+  proposed,
+  published,
+  READY_PREVIEW,
   PREVIEW,
   recordOf,
   stepOf,
+  stopped,
   UNCHANGED,
-  writtenRecord,
+  upToDate,
 } from './push-run.js';
 
 const BUILDING = { ...LIVE, status: 'building', url: null };
 const BROKEN_BUILD = {
-  deployment: { ...LIVE, status: 'error', url: null, logs: 'one\nError: reference/api/client.mdx:31:5: Bad' },
-  buildError: { file: 'reference/api/client.mdx', line: 31, message: 'Bad <tag>', frame: '> 31 | x' },
+  deployment: {
+    ...LIVE,
+    status: 'error',
+    url: null,
+    logs: 'one\nError: reference/api/client.mdx:31:5: Bad <tag>\n> 31 | x',
+  },
 };
 const SYNTAX = { file: 'docs/client.mdx', line: 12, column: 5, message: "MDX can't parse <br>. Write <br />." };
-const PATCH = 'docs-ci/push-content/edited.patch';
+const FILES = { plan: PLAN, patch: PATCH };
 
 /** The summary without the folded details at its end. */
 function textOf(record: PushRecord, inputs: PushInputs = inputsOf(), outcome: Outcome = 'done'): string {
@@ -48,7 +57,7 @@ const TABLE = `| Change | Page | Why |
 
 describe('summary of a finished run', () => {
   test('begins with the site and the counts, and lists the changed pages', () => {
-    expect(textOf(writtenRecord(CHANGES, { deployment: LIVE }))).toBe(`## ✅ 3 pages published to reference/api
+    expect(textOf(published(CHANGES, { deployment: LIVE }))).toBe(`## ✅ 3 pages published to reference/api
 
 **[docs.example.com](https://docs.example.com/)** · built in 42s
 
@@ -62,12 +71,14 @@ ${TABLE}`);
       stepOf('left', 'gone.mdx', 'removed from the folder'),
       stepOf('left', 'listed.mdx', 'not deleted, because the navigation lists it'),
     ];
-    const record = writtenRecord(CHANGES, {
-      plan: planOf([...CHANGES, ...KEPT, ...left]),
-      patchPath: PATCH,
+    const record = published(CHANGES, {
+      plan: planOf([...CHANGES, ...KEPT, ...left], { unlisted: ['reference/api/webhooks.mdx'] }),
+      files: FILES,
       deployment: LIVE,
-      notInNavigation: ['reference/api/webhooks.mdx'],
-      missingTargets: [{ file: 'docs/client.mdx', line: 3, message: "a.png doesn't exist." }],
+      check: {
+        syntaxProblems: [],
+        missingTargets: [{ file: 'docs/client.mdx', line: 3, message: "a.png doesn't exist." }],
+      },
       skipped: [{ file: 'docs/.env', reason: 'the name begins with a dot' }],
     });
     expect(textOf(record)).toBe(`## ⚠️ 3 pages published to reference/api, 2 kept as they are
@@ -131,15 +142,15 @@ They stay in the documentation project. To delete them, set \`prune\` to \`manag
   });
 
   test('says where the pages are if they are not live, or not yet', () => {
-    expect(textOf(writtenRecord(CHANGES, { deployment: BUILDING }))).toMatch(
+    expect(textOf(published(CHANGES, { deployment: BUILDING }))).toMatch(
       /^## ✅ 3 pages pushed to reference\/api\n\nThe deployment continues on the service\./,
     );
-    expect(textOf(writtenRecord())).toContain('\n\nThe service deploys the branch `main`.\n');
-    expect(textOf(writtenRecord(CHANGES, { branch: 'release' }))).toContain('The pages are on the branch `release`.');
+    expect(textOf(published())).toContain('\n\nThe service deploys the branch `main`.\n');
+    expect(textOf(published(CHANGES, { target: 'release' }))).toContain('The pages are on the branch `release`.');
   });
 
   test('links the preview of a proposal, and names its pull request or how to publish it', () => {
-    const record = writtenRecord(CHANGES, { branch: BRANCH, deployment: { ...LIVE, url: PREVIEW } });
+    const record = proposed(CHANGES, { deployment: READY_PREVIEW });
     const inputs = inputsOf({ mode: 'propose' });
     expect(textOf(record, inputs)).toMatch(
       `## ✅ 3 pages proposed for reference/api
@@ -158,7 +169,7 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
 
   test('advises to overwrite once if docs-ci has written none of the pages that differ', () => {
     const kept = [stepOf('kept', 'a.mdx', 'existed before docs-ci')];
-    expect(textOf(recordOf({ plan: planOf(kept), patchPath: PATCH })))
+    expect(textOf(upToDate({ plan: planOf(kept), files: FILES })))
       .toBe(`## ⚠️ Nothing was pushed: 1 page existed before docs-ci
 
 ### ⚠️ 1 page existed before docs-ci and stays as it is
@@ -173,13 +184,13 @@ To take the edit into this repository, run \`git apply ${PATCH}\`. To replace it
   test('says how pages moved, and which ending of a page they replace', () => {
     const moved = stepOf('create', 'b.mdx', 'moved in the folder', { movedFrom: 'reference/api/a.mdx' });
     const renamed = stepOf('update', 'c.md', 'changed in the folder', { replaces: 'reference/api/c.mdx' });
-    const text = textOf(writtenRecord([moved, renamed]));
+    const text = textOf(published([moved, renamed]));
     expect(text).toContain('`reference/api/b.mdx` | moved from reference/api/a.mdx |');
     expect(text).toContain('`reference/api/c.md` | changed in the folder, replaces reference/api/c.mdx |');
   });
 
   test('shows the plan of a dry run, and counts nothing as changed', () => {
-    const record = recordOf({ plan: planOf([...CHANGES, ...UNCHANGED]) });
+    const record = recordOf({ result: { kind: 'planned' } });
     const inputs = inputsOf({ dryRun: true });
     expect(textOf(record, inputs)).toBe(`## 📝 Plan: 3 pages would change, nothing was changed
 
@@ -198,40 +209,26 @@ To take the edit into this repository, run \`git apply ${PATCH}\`. To replace it
     });
   });
 
-  test.each([
-    ['All 2 pages are up to date', recordOf({ plan: planOf(UNCHANGED), isWritten: true }), {}],
-    ['No pages found', recordOf({ plan: planOf([]) }), {}],
-    ['Nothing was pushed: a newer run has pushed already', recordOf({ plan: undefined, isOlderRun: true }), {}],
-    ['Plan: no page would change, nothing was changed', recordOf({ plan: planOf(UNCHANGED) }), { dryRun: true }],
-    [
-      'The proposal has no changes left, so its branch was deleted',
-      recordOf({ plan: planOf(UNCHANGED), isTakenBack: true }),
-      { mode: 'propose' },
-    ],
-    [
-      'The branch docs-ci/x was deleted',
-      recordOf({ plan: undefined, target: 'docs-ci/x', isRemoved: true }),
-      { mode: 'remove' },
-    ],
-    [
-      "Nothing to delete: the branch docs-ci/x doesn't exist",
-      recordOf({ plan: undefined, target: 'docs-ci/x' }),
-      { mode: 'remove' },
-    ],
-    [
-      'Plan: delete the branch docs-ci/x, nothing was changed',
-      recordOf({ plan: undefined, target: 'docs-ci/x', branch: 'docs-ci/x' }),
-      { mode: 'remove', dryRun: true },
-    ],
-    ['3 pages published', writtenRecord(CHANGES, { deployment: LIVE }), { to: '.' }],
-  ] as const)('heads a run with %j', (headline, record, values) => {
-    expect(summarizePush(record, inputsOf(values), endingOf('done')).headline?.text).toBe(headline);
+  test('says which pages were compared by size only if edits decide what happens', () => {
+    const unread = { remote: { path: 'reference/api/a.mdx' } };
+    const plan = planOf([stepOf('unchanged', 'a.mdx', 'same content', unread)]);
+    expect(textOf(upToDate({ plan }))).not.toContain('compared by size');
+    expect(textOf(upToDate({ plan }), inputsOf({ onEdited: 'fail' }))).toContain(
+      "1 page was compared by size only, so an edit that keeps the size isn't found. To compare every text, set `manifest` to `none`.",
+    );
+  });
+
+  test('tells what others did to the navigation during the run', () => {
+    const navigationRaces = ['The navigation lists reference/api/a.mdx twice.'];
+    expect(textOf(published(CHANGES, { navigationRaces }))).toContain(
+      'lists reference/api/a.mdx twice. Correct the navigation in the dashboard.',
+    );
   });
 });
 
 describe('summary of a run that did not finish', () => {
   test('shows file, line and column of pages that are not valid MDX', () => {
-    const record = recordOf({ syntaxProblems: [SYNTAX, { ...SYNTAX, line: 20 }] });
+    const record = stopped({ kind: 'syntax', problems: [SYNTAX, { ...SYNTAX, line: 20 }] });
     expect(textOf(record, inputsOf(), 'gate')).toBe(`## ⚠️ Nothing was pushed: 1 page isn't valid MDX
 
 | Where | Problem |
@@ -240,74 +237,42 @@ describe('summary of a run that did not finish', () => {
 | \`docs/client.mdx:20:5\` | MDX can't parse &lt;br&gt;. Write &lt;br /&gt;. |
 
 Fix the pages, or set \`syntax\` to \`none\`.`);
-    expect(describeGate(record)).toBe("1 page isn't valid MDX");
   });
 
   test('shows the edited pages that stopped a run with on-edited: fail', () => {
-    const record = recordOf({ plan: planOf([...CHANGES, ...KEPT], { gated: KEPT }), patchPath: PATCH });
+    const plan = planOf([...CHANGES, ...KEPT]);
+    const record = stopped({ kind: 'edited', steps: KEPT }, { plan, files: FILES });
     const text = textOf(record, inputsOf({ onEdited: 'fail' }), 'gate');
     expect(text).toMatch(/^## ⚠️ Nothing was pushed: 2 pages were edited at the service\n\n\| Page \|/);
     expect(text).toContain(`\`git apply ${PATCH}\``);
     expect(text).not.toContain('webhooks');
   });
 
-  test('shows why the service rejected pages, and the pages that are too many to delete', () => {
-    const rejected = [{ path: 'reference/api/client.mdx', reason: 'too large (1.2 MB)' }];
-    expect(textOf(recordOf({ rejected }), inputsOf(), 'failed')).toBe(`## ❌ The service rejected 1 page
-
-| Page | Why |
-| :--- | :--- |
-| \`reference/api/client.mdx\` | too large (1.2 MB) |`);
+  test('shows the pages that are too many to delete', () => {
     const deletes = Array.from({ length: 11 }, (_, index) =>
       stepOf('delete', `${index}.mdx`, 'removed from the folder'),
     );
-    const stop = { headline: 'Nothing was pushed: too many pages would be deleted' };
-    const text = textOf(recordOf({ stop, plan: planOf(deletes) }), inputsOf(), 'failed');
-    expect(text).toMatch(/^## ❌ Nothing was pushed: too many pages would be deleted\n\n<details>/);
+    const record = stopped({ kind: 'too-many-deletes', deletes, limit: 10 }, { plan: planOf(deletes) });
+    const text = textOf(record, inputsOf(), 'failed');
+    expect(text).toMatch(/^## ❌ Nothing was written: too many pages would be deleted\n\n<details>/);
     expect(text).toContain('<summary>Pages that prune would delete (11)</summary>');
   });
 
   test('shows where the build failed, then the changes that were pushed', () => {
-    const text = textOf(writtenRecord(CHANGES, BROKEN_BUILD), inputsOf(), 'failed');
+    const text = textOf(published(CHANGES, BROKEN_BUILD), inputsOf(), 'failed');
     expect(text).toMatch(
       /^## ❌ Documentation failed to build\n\n`reference\/api\/client.mdx, line 31`: Bad &lt;tag&gt;/,
     );
-    expect(text).toContain('<summary>Build log (2 lines)</summary>');
+    expect(text).toContain('<summary>Build log (3 lines)</summary>');
     expect(text.endsWith(TABLE)).toBe(true);
-  });
-
-  test.each([
-    ['timed-out', recordOf(), {}, 'Timed out: nothing was changed'],
-    ['timed-out', recordOf({ isUncertain: true }), {}, 'Timed out: the last change may have been made'],
-    ['timed-out', writtenRecord(CHANGES, { deployment: BUILDING }), {}, 'Still building after 1 min'],
-    ['cancelled', recordOf({ plan: undefined }), {}, 'Cancelled: nothing was changed'],
-    ['cancelled', writtenRecord(), {}, 'Cancelled: 3 pages pushed to reference/api'],
-    [
-      'timed-out',
-      recordOf({ written: new Set(CHANGES.slice(0, 1)) }),
-      { mode: 'propose' },
-      'Timed out: 1 of 3 pages proposed',
-    ],
-    ['unavailable', writtenRecord(), {}, "3 pages pushed to reference/api, but the service isn't available"],
-    ['failed', recordOf(), {}, undefined],
-    [
-      'failed',
-      writtenRecord(CHANGES, { deployment: { ...LIVE, status: 'cancelled' } }),
-      {},
-      'The deployment was cancelled on the service',
-    ],
-  ] as const)('heads a run that ends as %s', (outcome, record, values, headline) => {
-    const summary = summarizePush(record, inputsOf(values), endingOf(outcome));
-    expect(summary.headline?.text).toBe(headline);
-    expect(summary.includesMessage).toBe(false);
-    expect(summary.outputs.complete).toBe(false);
   });
 });
 
 describe('outputs', () => {
   test('has counts, the state and the paths of a finished run', () => {
     const plan = planOf([...CHANGES, ...KEPT, ...UNCHANGED]);
-    const record = writtenRecord(CHANGES, { plan, deployment: LIVE, merged: true, patchPath: PATCH });
+    const commits = { count: 1, sha: 'c0ffee1', merge: true } as const;
+    const record = published(CHANGES, { plan, deployment: LIVE, commits, files: FILES });
     const { outputs, counts } = summarizePush(record, inputsOf(), endingOf('done'));
     expect(outputs).toMatchObject({
       ...counts,
@@ -328,17 +293,17 @@ describe('outputs', () => {
     const { outputs } = summarizePush(recordOf({ plan: undefined }), inputsOf(), endingOf('unavailable'));
     expect(outputs).toMatchObject({ changed: false, complete: false });
     expect(outputs.created).toBeUndefined();
-    const uncertain = summarizePush(recordOf({ isUncertain: true }), inputsOf(), endingOf('timed-out'));
+    const uncertain = summarizePush(recordOf({ progress: 'in-doubt' }), inputsOf(), endingOf('timed-out'));
     expect(uncertain.outputs.changed).toBeUndefined();
   });
 
   test('says complete if the project has all pages, also without any change', () => {
-    const unchanged = recordOf({ plan: planOf(UNCHANGED), isWritten: true });
+    const unchanged = upToDate();
     expect(summarizePush(unchanged, inputsOf(), endingOf('done')).outputs).toMatchObject({
       changed: false,
       complete: true,
     });
-    expect(summarizePush(writtenRecord(), inputsOf(), endingOf('done')).outputs).toMatchObject({
+    expect(summarizePush(published(), inputsOf(), endingOf('done')).outputs).toMatchObject({
       changed: true,
       complete: true,
     });
@@ -346,18 +311,19 @@ describe('outputs', () => {
 
   test('counts pages as created that an earlier round of the same run has written', () => {
     const later = CHANGES.map(({ path }) => stepOf('unchanged', path.slice('reference/api/'.length), 'same content'));
-    const { counts } = summarizePush(writtenRecord(CHANGES, { plan: planOf(later) }), inputsOf(), endingOf('done'));
+    const { counts } = summarizePush(published(CHANGES, { plan: planOf(later) }), inputsOf(), endingOf('done'));
     expect(counts).toMatchObject({ created: 1, updated: 1, deleted: 1, unchanged: 0 });
   });
 });
 
 describe('annotations', () => {
   test('marks pages at their files, with the column in the message', () => {
-    const record = recordOf({
-      plan: planOf(KEPT),
-      syntaxProblems: [SYNTAX],
+    const check = {
+      syntaxProblems: [{ ...SYNTAX, file: 'docs/first.mdx' }, SYNTAX],
       missingTargets: [{ file: 'docs/a.mdx', line: 3, message: "b.png doesn't exist." }],
-    });
+    };
+    const record = stopped({ kind: 'syntax', problems: check.syntaxProblems }, { plan: planOf(KEPT), check });
+    // The message of the run is the annotation of the first problem.
     expect(summarizePush(record, inputsOf(), endingOf('gate')).annotations).toEqual([
       {
         level: 'error',
@@ -382,34 +348,14 @@ describe('annotations', () => {
     ]);
   });
 
-  test.each(['reference/api/client.mdx', '/build/reference/api/client.mdx'])(
-    'marks the line of the repository that broke the build, if the log names %s',
-    (file) => {
-      const buildError = { ...BROKEN_BUILD.buildError, file };
-      const record = writtenRecord(CHANGES, { ...BROKEN_BUILD, buildError });
-      expect(summarizePush(record, inputsOf(), endingOf('failed')).annotations).toEqual([
-        {
-          level: 'error',
-          title: 'Documentation build failed',
-          message: 'Bad <tag>',
-          file: 'docs/client.mdx',
-          line: 31,
-        },
-      ]);
-    },
-  );
-
-  test('names no line if the build broke in a page of another source', () => {
-    const buildError = { ...BROKEN_BUILD.buildError, file: 'guides/client.mdx' };
-    const root = stepOf('create', 'client.mdx', 'new', { path: 'client.mdx', place: 'client' });
-    const record = writtenRecord([...CHANGES, root], { ...BROKEN_BUILD, buildError });
-    expect(summarizePush(record, inputsOf(), endingOf('failed')).annotations?.[0]).not.toHaveProperty('file');
+  test('has no second annotation for a failed build', () => {
+    expect(summarizePush(published(CHANGES, BROKEN_BUILD), inputsOf(), endingOf('failed')).annotations).toEqual([]);
   });
 
   test('marks ten problems of a kind and counts the others', () => {
     const missingTargets = Array.from({ length: 25 }, (_, line) => ({ file: 'docs/a.mdx', line, message: 'x' }));
     const { annotations = [] } = summarizePush(
-      writtenRecord(CHANGES, { missingTargets }),
+      published(CHANGES, { check: { syntaxProblems: [], missingTargets } }),
       inputsOf(),
       endingOf('done'),
     );
@@ -422,8 +368,8 @@ describe('size and safety', () => {
   test('shows at most 200 of 5,000 changes, and says where the others are', () => {
     const changes = Array.from({ length: 5_000 }, (_, index) => stepOf('create', `${index}.mdx`, 'new'));
     for (const [record, inputs] of [
-      [writtenRecord(changes), inputsOf()],
-      [recordOf({ plan: planOf(changes) }), inputsOf({ dryRun: true })],
+      [published(changes), inputsOf()],
+      [recordOf({ plan: planOf(changes), result: { kind: 'planned' } }), inputsOf({ dryRun: true })],
     ] as const) {
       const text = textOf(record, inputs);
       expect(text).toContain('4,800 more, listed in `docs-ci/push-content/plan.json`');
@@ -433,9 +379,8 @@ describe('size and safety', () => {
 
   test('shows a terminal ten changes and what needs attention', () => {
     const changes = Array.from({ length: 12 }, (_, index) => stepOf('create', `${index + 10}.mdx`, 'new'));
-    const record = writtenRecord(changes, {
-      plan: planOf([...changes, ...KEPT]),
-      notInNavigation: ['reference/api/10.mdx'],
+    const record = published(changes, {
+      plan: planOf([...changes, ...KEPT], { unlisted: ['reference/api/10.mdx'] }),
     });
     const { brief = [] } = summarizePush(record, inputsOf(), endingOf('done'));
     const lines = renderPlain(brief, { color: false }).split('\n');
@@ -457,29 +402,34 @@ describe('size and safety', () => {
       fc.property(text, text, (path, words) => {
         const change = stepOf('create', 'a.mdx', 'moved in the folder', { path, movedFrom: words });
         const kept = stepOf('kept', 'b.mdx', 'edited at the service', { path });
-        const plan = planOf([change, kept, stepOf('left', 'c.mdx', 'removed from the folder', { path })], {
-          gated: [kept],
-        });
-        const record = writtenRecord([change], {
-          plan,
+        const left = stepOf('left', 'c.mdx', 'removed from the folder', { path });
+        const problem = { file: path, line: 1, message: words };
+        const facts: Partial<PushRecord> = {
+          plan: planOf([change, kept, left], { unlisted: [path], group: words }),
           source: words,
-          branch: words,
-          patchPath: path,
+          target: words,
+          files: { patch: path },
           deployment: { ...LIVE, status: 'error', url: words, logs: words },
-          buildError: { file: path, line: 1, message: words, frame: words },
           pullRequest: { number: 1, title: words },
-          rejected: [{ path, reason: words }],
-          syntaxProblems: [{ file: path, line: 1, message: words }],
-          missingTargets: [{ file: path, line: 1, message: words }],
-          notInNavigation: [path],
+          check: { syntaxProblems: [problem], missingTargets: [problem] },
+          navigationRaces: [words],
           skipped: [{ file: path, reason: words }],
-        });
-        for (const outcome of ['done', 'gate', 'failed'] as const)
-          for (const mode of ['publish', 'propose'] as const) {
-            const { headline, summary } = summarizePush(record, inputsOf({ mode, to: path }), endingOf(outcome));
-            const all = [{ heading: headline?.text ?? '' }, ...summary];
-            expectHarmless(readMarkdown(renderMarkdown(all)));
-          }
+        };
+        const records = [
+          published([change], facts),
+          proposed([change], facts),
+          stopped({ kind: 'syntax', problems: [problem] }, facts),
+          stopped({ kind: 'edited', steps: [kept] }, facts),
+          stopped({ kind: 'conflict', message: words, hidden: [path] }, facts),
+          stopped({ kind: 'rejected-page', path, bytes: 1 }, facts),
+        ];
+        for (const record of records)
+          for (const outcome of ['done', 'gate', 'failed'] as const)
+            for (const mode of ['publish', 'propose'] as const) {
+              const { headline, summary } = summarizePush(record, inputsOf({ mode, to: path }), endingOf(outcome));
+              const all = [{ heading: headline?.text ?? '' }, ...summary];
+              expectHarmless(readMarkdown(renderMarkdown(all)));
+            }
       }),
       { numRuns: 30 },
     );

@@ -1,13 +1,13 @@
 /** Tests the exact texts of push-content's comment on pull and merge requests. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../../src/commands/command.js';
-import { firstPageUrl, isUpdateOnly, renderComment } from '../../../src/commands/push-content/comment.js';
-import type { PushInputs } from '../../../src/commands/push-content/inputs.js';
-import type { PushRecord } from '../../../src/commands/push-content/record.js';
-import { renderMarkdown } from '../../../src/text/markdown.js';
-import { hostileText } from '../../support/hostile.js';
-import { expectHarmless, readMarkdown } from '../../support/markdown.js';
+import type { Outcome } from '../../../../src/commands/command.js';
+import { firstPageUrl, isUpdateOnly, renderComment } from '../../../../src/commands/push-content/report/comment.js';
+import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
+import type { PushRecord } from '../../../../src/commands/push-content/result.js';
+import { renderMarkdown } from '../../../../src/text/markdown.js';
+import { hostileText } from '../../../support/hostile.js';
+import { expectHarmless, readMarkdown } from '../../../support/markdown.js';
 import {
   BRANCH,
   CHANGES,
@@ -15,20 +15,25 @@ import {
   inputsOf,
   KEPT,
   LIVE,
+  PATCH,
   planOf,
   PREVIEW,
+  proposed,
+  published,
+  READY_PREVIEW,
   recordOf,
   stepOf,
+  stopped,
   UNCHANGED,
-  writtenRecord,
+  upToDate,
 } from './push-run.js';
 
 const RUN = 'https://github.com/acme/docs/actions/runs/1';
 const FACTS = { nowMs: Date.UTC(2026, 10, 15, 12, 4), runUrl: RUN, commitSha: '4f2c9d1aaaa', canLinkPages: true };
 const FOOT = `commit \`4f2c9d1\` · 15 Nov 2026, 12:04 UTC · [run](${RUN})`;
 const PROPOSE = inputsOf({ mode: 'propose' });
-const READY = { branch: BRANCH, target: BRANCH, deployment: { ...LIVE, url: PREVIEW } };
-const PATCH = 'docs-ci/push-content/edited.patch';
+const READY = { deployment: READY_PREVIEW };
+const FILES = { patch: PATCH };
 
 function textOf(record: PushRecord, inputs: PushInputs = inputsOf(), outcome: Outcome = 'done', facts = FACTS): string {
   return renderMarkdown(renderComment(record, inputs, endingOf(outcome), facts)).trim();
@@ -36,14 +41,13 @@ function textOf(record: PushRecord, inputs: PushInputs = inputsOf(), outcome: Ou
 
 describe('comment of a finished run', () => {
   test('begins with the preview, links its pages, and ends with what needs attention', () => {
-    const plan = planOf([...CHANGES, ...KEPT, stepOf('left', 'x.mdx', 'not deleted, because the navigation lists it')]);
-    const record = writtenRecord(CHANGES, {
+    const left = stepOf('left', 'x.mdx', 'not deleted, because the navigation lists it');
+    const record = proposed(CHANGES, {
       ...READY,
-      plan,
-      patchPath: PATCH,
+      plan: planOf([...CHANGES, ...KEPT, left], { unlisted: ['reference/api/webhooks.mdx'] }),
+      files: FILES,
       pullRequest: { number: 12, title: 'Update' },
-      notInNavigation: ['reference/api/webhooks.mdx'],
-      missingTargets: [{ file: 'docs/a.mdx', line: 3, message: 'x' }],
+      check: { syntaxProblems: [], missingTargets: [{ file: 'docs/a.mdx', line: 3, message: 'x' }] },
     });
     expect(textOf(record, PROPOSE)).toBe(`### ✅ Documentation preview is ready
 
@@ -69,24 +73,25 @@ Open pull request in the documentation project: Update (12)
   });
 
   test('links no page if the first one does not respond in the preview', () => {
-    const text = textOf(writtenRecord(CHANGES, READY), PROPOSE, 'done', { ...FACTS, canLinkPages: false });
+    const text = textOf(proposed(CHANGES, READY), PROPOSE, 'done', { ...FACTS, canLinkPages: false });
     expect(text).toContain('| `reference/api/client.mdx` | changed |');
-    expect(firstPageUrl(writtenRecord(CHANGES, READY), PROPOSE)).toBe(`${PREVIEW}/reference/api/client`);
+    expect(firstPageUrl(proposed(CHANGES, READY), PROPOSE)).toBe(`${PREVIEW}/reference/api/client`);
     const deleted = CHANGES.filter(({ action }) => action === 'delete');
-    expect(firstPageUrl(writtenRecord(deleted, READY), PROPOSE)).toBeUndefined();
+    expect(firstPageUrl(proposed(deleted, READY), PROPOSE)).toBeUndefined();
   });
 
   test('names the site of a live deployment, and the branch of pages that are not deployed yet', () => {
-    expect(textOf(writtenRecord(CHANGES, { deployment: LIVE }))).toMatch(
+    expect(textOf(published(CHANGES, { deployment: LIVE }))).toMatch(
       /^### ✅ 3 pages published to reference\/api\n\n\*\*\[docs\.example\.com\]\(https:\/\/docs\.example\.com\/\)\*\* · 1 new/,
     );
-    expect(textOf(writtenRecord())).toContain('in `reference/api` · on the branch `main`\n');
-    const building = { ...READY, deployment: { ...LIVE, status: 'building', url: null } };
-    expect(textOf(writtenRecord(CHANGES, building), PROPOSE)).toMatch(/^### 🔄 Documentation preview started\n/);
+    expect(textOf(published())).toContain('in `reference/api` · on the branch `main`\n');
+    const building = { deployment: { ...LIVE, status: 'building', url: null } };
+    expect(textOf(proposed(CHANGES, building), PROPOSE)).toMatch(/^### 🔄 Documentation preview started\n/);
   });
 
   test('shows the plan of a dry run', () => {
-    expect(textOf(recordOf(), inputsOf({ dryRun: true }))).toBe(`### 📝 Plan: 3 pages would change, nothing was changed
+    expect(textOf(recordOf({ result: { kind: 'planned' } }), inputsOf({ dryRun: true })))
+      .toBe(`### 📝 Plan: 3 pages would change, nothing was changed
 
 1 new, 1 changed, 1 deleted in \`reference/api\`
 
@@ -101,49 +106,47 @@ Open pull request in the documentation project: Update (12)
 
   test('says that there is no difference, and needs no comment for it', () => {
     for (const values of [{}, { mode: 'propose' }, { dryRun: true }] as const) {
-      const record = recordOf({ plan: planOf(UNCHANGED) });
+      const record = upToDate();
       expect(textOf(record, inputsOf(values))).toBe(
         `### ⚪ No difference: the documentation has all of these pages\n\n<sub>${FOOT}</sub>`,
       );
-      expect(isUpdateOnly(record, inputsOf(values), endingOf('done'))).toBe(true);
+      expect(isUpdateOnly(record, inputsOf(values))).toBe(true);
     }
   });
 
   test('still links the preview of a proposal that the run did not have to change', () => {
-    const record = recordOf({ ...READY, plan: planOf(UNCHANGED) });
+    const record = proposed([], { ...READY, plan: planOf(UNCHANGED), commits: { count: 0 } });
     expect(textOf(record, PROPOSE)).toMatch(`### ✅ Documentation preview is ready
 
 **[Open the preview](${PREVIEW})**
 
 <sub>`);
-    expect(isUpdateOnly(record, PROPOSE, endingOf('done'))).toBe(false);
+    expect(isUpdateOnly(record, PROPOSE)).toBe(false);
   });
 
   test.each([
-    ['⚪ Documentation preview was removed', recordOf({ plan: undefined, target: BRANCH, isRemoved: true }), 'remove'],
-    ['⚪ Documentation preview was removed', recordOf({ plan: undefined, target: BRANCH }), 'remove'],
-    ['✅ The proposal has no changes left, so its branch was deleted', recordOf({ isTakenBack: true }), 'propose'],
-    ['⚪ Nothing was pushed: a newer run has pushed already', recordOf({ isOlderRun: true }), 'publish'],
-  ] as const)('only updates an existing comment to %j', (title, record, mode) => {
+    ['⚪ Documentation preview was removed', { kind: 'removed', branches: [BRANCH] }, 'remove'],
+    ['⚪ Documentation preview was removed', { kind: 'removed', branches: [] }, 'remove'],
+    ['✅ The proposal has no changes left', { kind: 'taken-back', branch: BRANCH }, 'propose'],
+    ['⚪ Nothing was pushed: a newer run has pushed already', { kind: 'older-run' }, 'publish'],
+  ] as const)('only updates an existing comment to %j', (title, result, mode) => {
+    const record = recordOf({ plan: planOf(UNCHANGED), target: BRANCH, result });
     expect(textOf(record, inputsOf({ mode }))).toContain(`### ${title}\n`);
-    expect(isUpdateOnly(record, inputsOf({ mode }), endingOf('done'))).toBe(true);
+    expect(isUpdateOnly(record, inputsOf({ mode }))).toBe(true);
   });
 });
 
 describe('comment of a run that did not finish', () => {
   test('shows where the preview failed to build, and the last 40 lines of its log', () => {
     const logs = Array.from({ length: 60 }, (_, index) => `line ${index + 1}`).join('\n');
-    const record = writtenRecord(CHANGES, {
-      ...READY,
-      deployment: { ...LIVE, status: 'error', url: null, logs },
-      buildError: { file: 'a.mdx', line: 31, message: 'Bad <tag>' },
-    });
+    const deployment = { ...LIVE, status: 'error', url: null, logs: `${logs}\nError: a/a.mdx:31:5: Bad <tag>` };
+    const record = proposed(CHANGES, { deployment });
     const text = textOf(record, PROPOSE, 'failed');
-    expect(text).toMatch(/^### ❌ Documentation preview failed to build\n\n`a.mdx, line 31`: Bad &lt;tag&gt;\n/);
+    expect(text).toMatch(/^### ❌ Documentation preview failed to build\n\n`a\/a.mdx, line 31`: Bad &lt;tag&gt;\n/);
     expect(text).toContain('\nline 60\n');
-    expect(text).toContain('\nline 21\n');
-    expect(text).not.toContain('\nline 20\n');
-    expect(isUpdateOnly(record, PROPOSE, endingOf('failed'))).toBe(false);
+    expect(text).toContain('\nline 22\n');
+    expect(text).not.toContain('\nline 21\n');
+    expect(isUpdateOnly(record, PROPOSE)).toBe(false);
   });
 
   test('shows the message and the troubleshooting page of a failure', () => {
@@ -161,23 +164,18 @@ The API key is invalid.
 
   test('shows the pages that a gate stopped, at most ten', () => {
     const problems = Array.from({ length: 12 }, (_, index) => ({ file: `docs/${index}.mdx`, line: 1, message: 'x' }));
-    const text = textOf(recordOf({ syntaxProblems: problems }), inputsOf(), 'gate');
+    const text = textOf(stopped({ kind: 'syntax', problems }), inputsOf(), 'gate');
     expect(text).toMatch(/^### ⚠️ Nothing was pushed: 12 pages aren't valid MDX\n\n\| Where \| Problem \|/);
     expect(text).toContain('| 2 more |');
-    const gated = recordOf({ plan: planOf(KEPT, { gated: KEPT }), patchPath: PATCH });
+    const gated = stopped({ kind: 'edited', steps: KEPT }, { plan: planOf(KEPT), files: FILES });
     expect(textOf(gated, inputsOf(), 'gate')).toContain(`\`git apply ${PATCH}\``);
-  });
-
-  test('shows which pages the service rejected', () => {
-    const rejected = [{ path: 'reference/api/a.mdx', reason: 'too large' }];
-    expect(textOf(recordOf({ rejected }), inputsOf(), 'failed')).toContain('| `reference/api/a.mdx` | too large |');
   });
 });
 
 describe('size and safety of a comment', () => {
   test('lists 50 of 5,000 pages and counts the others', () => {
     const changes = Array.from({ length: 5_000 }, (_, index) => stepOf('create', `${index}.mdx`, 'new'));
-    const text = textOf(writtenRecord(changes, READY), PROPOSE);
+    const text = textOf(proposed(changes, READY), PROPOSE);
     expect(text.match(/\.mdx\]/g)).toHaveLength(50);
     expect(text).toContain('| 4,950 more |');
   });
@@ -189,8 +187,8 @@ describe('size and safety of a comment', () => {
       const changes = Array.from({ length: 5_000 }, (_, index) =>
         stepOf('create', `${path}/${path}/${index}.mdx`, 'new'),
       );
-      const notInNavigation = changes.map(({ path: unlisted }) => unlisted);
-      const record = writtenRecord(changes, { ...READY, notInNavigation });
+      const plan = planOf(changes, { unlisted: changes.map(({ path: unlisted }) => unlisted) });
+      const record = proposed(changes, { ...READY, plan });
       const text = textOf(record, PROPOSE);
       expect(text.length).toBeLessThanOrEqual(60_000);
       expect(text).toContain(`[Open the preview](${PREVIEW})`);
@@ -204,25 +202,22 @@ describe('size and safety of a comment', () => {
       fc.property(text, text, (path, words) => {
         const change = stepOf('create', 'a.mdx', 'moved in the folder', { path, place: path, movedFrom: words });
         const kept = stepOf('kept', 'b.mdx', 'edited at the service', { path });
-        const values: Partial<PushRecord> = {
-          plan: planOf([change, kept], { gated: [kept] }),
-          branch: words,
+        const problem = { file: path, line: 1, message: words };
+        const facts: Partial<PushRecord> = {
+          plan: planOf([change, kept], { unlisted: [path], group: words }),
           target: words,
-          patchPath: path,
+          files: { patch: path },
           pullRequest: { number: 1, title: words },
-          rejected: [{ path, reason: words }],
-          missingTargets: [{ file: path, line: 1, message: words }],
-          notInNavigation: [path],
+          check: { syntaxProblems: [problem], missingTargets: [problem] },
+          navigationRaces: [words],
         };
-        const broken = {
-          ...values,
-          deployment: { ...LIVE, status: 'error', url: words, logs: words },
-          buildError: { file: path, line: 1, message: words, frame: words },
-        };
+        const deployment = { ...LIVE, status: 'error', url: words, logs: words };
         const records = [
-          writtenRecord([change], { ...values, deployment: READY.deployment }),
-          writtenRecord([change], broken),
-          recordOf({ ...values, syntaxProblems: [{ file: path, line: 1, message: words }] }),
+          proposed([change], { ...facts, ...READY }),
+          published([change], { ...facts, deployment }),
+          stopped({ kind: 'syntax', problems: [problem] }, facts),
+          stopped({ kind: 'edited', steps: [kept] }, facts),
+          recordOf({ ...facts, result: { kind: 'removed', branches: [words] } }),
         ];
         for (const record of records)
           for (const outcome of ['done', 'gate', 'failed'] as const) {
