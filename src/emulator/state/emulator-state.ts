@@ -5,7 +5,7 @@ import { Exports, type ExportRecord } from './exports.js';
 import { ImportSources } from './import-sources.js';
 import { RateLimits } from './rate-limits.js';
 import { MediaLibrary, type MediaItem, type MediaOptions } from './media-library.js';
-import { Project } from './project.js';
+import { Project, type QueuedMerge } from './project.js';
 import { Readers } from './readers.js';
 import { publicOriginOf, type EmulatorContext } from './context.js';
 
@@ -59,9 +59,11 @@ export class EmulatorState {
     if (branch === DEPLOYMENT_BRANCH) this.deployments.add({ branch, triggerType: 'auto', createdAt });
   }
 
-  /** Carries out the queued merges whose time has come. Every request does this first. */
-  carryOutMerges(): void {
-    for (const { base, at } of this.project.mergeQueued()) this.deployCommit(base, at);
+  /** Carries out the queued merges whose time has come, and returns them. Every request does this first. */
+  carryOutMerges(): readonly QueuedMerge[] {
+    const merges = this.project.mergeQueued();
+    for (const { base, at } of merges) this.deployCommit(base, at);
+    return merges;
   }
 
   /** Edits files as users of the dashboard do: in one commit, which deploys if it is on the deployment branch. */

@@ -31,7 +31,8 @@ interface PullRequest {
   readonly base: string;
 }
 
-interface QueuedMerge {
+/** A merge that was answered, and is carried out later. */
+export interface QueuedMerge {
   readonly base: string;
   readonly head: string;
   /** Epoch milliseconds. */
@@ -153,7 +154,7 @@ export class Project {
   }
 
   /** Carries out the merges whose time has come and returns them. A conflict, or a deleted branch, drops the merge. */
-  mergeQueued(): { readonly base: string; readonly at: number }[] {
+  mergeQueued(): QueuedMerge[] {
     const due = this.queuedMerges.filter(({ at }) => at <= this.context.now());
     this.queuedMerges = this.queuedMerges.filter((merge) => !due.includes(merge));
     return due.filter(({ base, head }) => {

@@ -38,14 +38,10 @@ class Asked {
     this.mode = inputs.mode ?? 'publish';
     this.base = inputs.base ?? 'main';
     this.pages = new Map([...folder].map(([path, text]) => [`${this.to}/${path}`, normalOf(text)]));
-    const created = requests.flatMap(({ changes }) => changes.map(({ branch }) => branch));
-    const proposal =
-      inputs.branch ??
-      [result.outputs.branch ?? '', ...before.keys(), ...created, ...after.keys()].find((name) =>
-        name.startsWith('docs-ci/'),
-      ) ??
-      '';
-    this.target = this.mode === 'publish' ? this.base : proposal;
+    const changed = requests.flatMap(({ changes }) => changes.map(({ branch }) => branch));
+    const known = this.mode === 'remove' ? [...before.keys(), ...after.keys()] : [];
+    const proposal = [result.outputs.branch ?? '', ...changed, ...known].find((name) => name.startsWith('docs-ci/'));
+    this.target = this.mode === 'publish' ? this.base : (inputs.branch ?? proposal ?? '');
   }
 
   get manifest(): string {
@@ -163,9 +159,14 @@ function isOwnBranch(branch: string, target: string): boolean {
 function unseenPlaces(world: World, run: JobRun, branch: string): Set<string> {
   const acts = world.people.acts.filter(({ at }) => at > run.startedAt && at < run.endedAt);
   const written = run.requests.filter(({ changes }) => changes.some((change) => change.branch === branch)).at(-1);
+  // The work branch is the snapshot of what the run plans: Git merges what people change after it.
+  const snapshot = run.requests.find(({ path, method }) => method === 'POST' && path === '/branches');
+  const isAfterSnapshot = (act: PageAct): boolean =>
+    run.inputs.mode !== 'propose' && act.at > (snapshot?.at ?? Infinity);
   // What follows the last write of the run is no matter of its plan.
   const unseen = acts.filter(
-    (act) => act.at > (written?.at ?? Infinity) || !run.requests.some((read) => showsAct(read, act)),
+    (act) =>
+      isAfterSnapshot(act) || act.at > (written?.at ?? Infinity) || !run.requests.some((read) => showsAct(read, act)),
   );
   const others = world.requests
     .filter(({ job, at }) => job !== run.job && at > run.startedAt && at < run.endedAt)
@@ -300,7 +301,7 @@ function countProblems(world: World, run: JobRun, asked: Asked): string[] {
 
 /** The pages that plan.json says are kept. Only people make a page worth keeping. */
 function keptProblems({ people, requests }: World, run: JobRun): string[] {
-  if (run.inputs.mode === 'remove') return [];
+  if (run.inputs.mode === 'remove' || run.exitCode !== 0) return [];
   const file = join(run.workspace, 'docs-ci/push-content/plan.json');
   if (!existsSync(file)) return [];
   const { steps } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -397,8 +398,9 @@ function deploymentProblems(world: World, run: JobRun, asked: Asked): string[] {
   const needsBuild = run.exitCode === 0 && waits && !/newer run/.test(run.result.message);
   if (!needsBuild || !run.after.has(asked.target)) return problems;
   if (asked.mode === 'publish' && asked.base === 'main') problems.push(...livenessProblems(world, run, own));
-  // A proposal that has nothing left needs no preview, although its pull request keeps the branch.
-  const isTakenBack = isPreview && isLike(run.after.get(asked.target), run.after.get(asked.base), asked.manifest);
+  // A proposal that has nothing left needs no preview, although its branch stays for what others have on it.
+  const isTakenBack =
+    isPreview && differingPages(asked, run.after.get(asked.base)).every((path) => world.people.hasTouched(path));
   const hasPreview = !isTakenBack && !/builds none|no preview/i.test(JSON.stringify(run.result.annotations));
   if (isPreview && run.inputs.preview !== 'false' && hasPreview && outputs.status !== 'ready')
     problems.push(
@@ -446,7 +448,7 @@ function wordProblems(world: World, run: JobRun, asked: Asked): string[] {
     const differing = differingPages(asked, files)
       .filter((path) => !unseen.has(placeOf(path)))
       .filter((path) => !isSameSizeEdit(world, files, path, asked.pages.get(path) ?? ''));
-    if (differing.length > 0) problems.push(`it says "up to date", but ${differing.join(', ')} differ`);
+    if (differing.length > 0) problems.push(`it says "up to date", but ${differing.join(', ')} differ: ${message}`);
   }
   if (/All changes are on/.test(message) && asked.mode !== 'remove' && writes.length === 0)
     problems.push(`it says that its changes are there: ${message}`);
@@ -461,11 +463,4 @@ function wordProblems(world: World, run: JobRun, asked: Asked): string[] {
   if (/was deleted/.test(title) && run.after.has(asked.target))
     problems.push(`it says that ${asked.target} was deleted`);
   return problems;
-}
-
-function isLike(one: Files | undefined, other: Files | undefined, manifest: string): boolean {
-  const [pages, others] = [one, other].map(
-    (files) => new Map([...(files ?? [])].filter(([path]) => path !== manifest)),
-  );
-  return pages?.size === others?.size && [...(pages ?? [])].every(([path, text]) => others?.get(path) === text);
 }

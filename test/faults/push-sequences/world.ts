@@ -212,12 +212,11 @@ export class World implements AsyncDisposable {
   settle(): void {
     const before = this.branches;
     const deploymentsBefore = new Set(this.#deploymentIds());
-    this.emulator.state.carryOutMerges();
+    const [merge] = this.emulator.state.carryOutMerges();
     const at = this.at + 0.5;
     const { changes, losses } = this.#changesSince(before);
     if (changes.length === 0) return;
-    const job = this.#mergingJobs.values().next().value ?? '';
-    this.#mergingJobs.clear();
+    const job = this.#mergingJobs.get(merge?.head ?? '') ?? '';
     this.requests.push({
       ...{
         job,
