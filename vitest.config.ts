@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults-sample',
-          include: ['test/faults/{fault-matrix,crash-recovery}-*.test.ts'],
+          include: ['test/faults/{fault-matrix,crash-recovery,push}-*.test.ts'],
           provide: { faults: 'sample' },
           isolate: false,
         },

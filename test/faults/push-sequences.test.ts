@@ -11,10 +11,10 @@ import { SEED } from './seeded-random.js';
 const { DOCS_CI_FUZZ: factor = '1', DOCS_CI_SEQUENCE: wanted } = process.env;
 const isSample = inject('faults') === 'sample';
 const seed = isSample ? 1 : SEED;
-const SEQUENCE_COUNT = isSample ? 20 : 200 * Number(factor);
-const PAIR_COUNT = isSample ? 6 : PAIRS.length;
+const SEQUENCE_COUNT = isSample ? 8 : 200 * Number(factor);
+const PAIR_COUNT = isSample ? 4 : PAIRS.length;
 /** The largest pairs have hundreds of orders. */
-const MAX_ORDERS = isSample ? 3 : 6 * Number(factor);
+const MAX_ORDERS = isSample ? 2 : 6 * Number(factor);
 
 function chosenFrom<T extends { readonly id: string }>(all: readonly T[], count: number): T[] {
   return wanted === undefined ? sampleOf(all, count, seed) : all.filter(({ id }) => id.startsWith(wanted));

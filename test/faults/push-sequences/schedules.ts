@@ -17,12 +17,12 @@ export interface Schedule {
 
 const RUN_ID = 20;
 
-/** Returns every schedule. One clean run of each kind and scenario tells how many requests there are. */
-export async function allSchedules(): Promise<Schedule[]> {
+/** Returns every schedule. A clean run of each kind and scenario tells how many requests there are, or all have as many. */
+export async function allSchedules(requestCount?: number): Promise<Schedule[]> {
   const schedules: Schedule[] = [];
   for (const kind of SERVICE_KINDS) {
     for (const scenario of SCENARIOS) {
-      const count = await countRequests(kind, scenario);
+      const count = requestCount ?? (await countRequests(kind, scenario));
       for (const disturbance of DISTURBANCES)
         for (let nth = 0; nth < count; nth += 1) schedules.push(scheduleOf(kind, scenario, disturbance, nth));
     }
@@ -30,7 +30,7 @@ export async function allSchedules(): Promise<Schedule[]> {
   return schedules;
 }
 
-export function scheduleOf(kind: ServiceKind, scenario: PushScenario, disturbance: Disturbance, nth: number): Schedule {
+function scheduleOf(kind: ServiceKind, scenario: PushScenario, disturbance: Disturbance, nth: number): Schedule {
   return { id: `${kind.name} / ${scenario.name} / ${disturbance.name} / ${nth}`, kind, scenario, disturbance, nth };
 }
 
