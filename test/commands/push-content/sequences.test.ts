@@ -124,7 +124,7 @@ describe('the run after a proposal', () => {
 
 describe('two jobs of one run', () => {
   test.each([
-    { what: 'bases', inputs: { base: 'v1' } },
+    { what: 'bases', inputs: { base: 'v1' } as Record<string, string> },
     { what: 'folders', inputs: { to: 'reference/v1' } },
   ])('publish the pages of each to its own place if they differ in their $what', async ({ inputs }) => {
     await using stage = await startStage(SERVICE);
@@ -142,7 +142,7 @@ describe('two jobs of one run', () => {
     );
     expect([run.exitCode, other?.exitCode], run.result.message).toEqual([0, 0]);
     expect(Object.keys(pagesOf(stage))).toHaveLength(25);
-    const { to = 'reference/api', base } = inputs as { to?: string; base?: string };
+    const { to = 'reference/api', base } = inputs;
     expect(Object.keys(pagesOf(stage, to, base))).toHaveLength(25);
     expect(branchesOf(stage)).toEqual(['main', 'v1']);
   });
@@ -159,7 +159,10 @@ describe('two jobs of one run', () => {
         },
         (baseUrl) => push(stage, 1, { wait: 'false', 'base-url': baseUrl }),
       );
-      expect([run.exitCode, other?.exitCode ?? 0], `${at}: ${run.result.message}`).toEqual([0, 0]);
+      expect(
+        [run.exitCode, other?.exitCode ?? 0],
+        `${at}: ${run.result.message} ${other?.result.message ?? ''}`,
+      ).toEqual([0, 0]);
       expect(Object.keys(pagesOf(stage))).toHaveLength(count);
       expect(manifestPaths(stage)).toHaveLength(count);
       expect(branchesOf(stage)).toEqual(['main']);
