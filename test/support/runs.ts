@@ -67,8 +67,13 @@ interface SharedTime {
   readonly skewMs?: number;
   /** The service of the stage. Its creator closes it. By default, a stage has its own. */
   readonly emulator?: Emulator;
-  /** Is always 0.5 by default. Jobs that run at once need their own. */
+  /** Is nearly 0.5 by default. Jobs that run at once need their own. */
   readonly random?: () => number;
+}
+
+/** The same in every test, and different in each run of a stage: runs at once must not share a name. */
+function randomOf(run: number): () => number {
+  return () => 0.5 + run * 1e-9;
 }
 
 export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, shared?: SharedTime): Promise<Stage> {
@@ -82,6 +87,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
       ...options,
       now: () => clock.now() + (shared?.skewMs ?? 0),
     }));
+  let started = 0;
   let cancellation: { when: () => boolean; signal: StopSignal } | undefined;
 
   const play = async (name: CommandName, makeHost: (out: Output) => Host): Promise<Run> => {
@@ -90,6 +96,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
     const runtime: Runtime = {
       clock,
       random: shared?.random ?? (() => 0.5),
+      random: shared?.random ?? randomOf((started += 1)),
       version: '0.0.0-test',
       repositoryUrl: 'git+https://github.com/OWNER/docs-ci.git',
       onCancel: (callback) => {

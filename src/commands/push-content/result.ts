@@ -63,6 +63,8 @@ export interface PushRecord {
   /** Steps whose changes are on the target. */
   written: readonly PageStep[];
   progress: Progress;
+  /** What became of the branch of a proposal before the pages were pushed to it. */
+  branchChange?: 'created' | 'updated';
   commits: { readonly count: number; readonly sha?: string; readonly merge?: true };
   /** What others did to the navigation while the run worked, as sentences. */
   navigationRaces: readonly string[];

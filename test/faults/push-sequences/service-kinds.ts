@@ -4,12 +4,15 @@ import type { SettingsChange } from '../../../src/emulator/state/settings.js';
 export interface ServiceKind {
   readonly name: string;
   readonly settings: SettingsChange;
+  /** How long each request takes. A slow service leaves people more time between a read and a write. */
+  readonly latencyMs?: number;
 }
 
 export const SERVICE_KINDS: readonly ServiceKind[] = [
   { name: 'strict', settings: {} },
   {
     name: 'lenient',
+    latencyMs: 150,
     settings: {
       createExisting: 'overwrite',
       updateMissing: 'create',

@@ -97,8 +97,6 @@ const PASSED_HEADERS = /^(date|retry-after|x-ratelimit-.*)$/;
 export class World implements AsyncDisposable {
   readonly people: People;
   readonly requests: SeenRequest[] = [];
-  /** Milliseconds that each request takes. */
-  latencyMs = 0;
   /** Counts requests, acts and starts. */
   at = 0;
   readonly #jobs: Job[] = [];
@@ -175,7 +173,7 @@ export class World implements AsyncDisposable {
 
   /** Passes a request of a job on, and records what it changed. */
   async carryOut(job: string, request: ApiRequest, sentMs: number): Promise<FakeResponse> {
-    this.clock.advance(this.latencyMs);
+    this.clock.advance(this.kind.latencyMs ?? 0);
     this.settle();
     const before = this.branches;
     const deploymentsBefore = new Set(this.#deploymentIds());

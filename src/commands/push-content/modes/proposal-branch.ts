@@ -63,6 +63,7 @@ export async function createProposal(context: PushContext, branch: string): Prom
     record.deploymentBranch ??= (await readConfig(context, undefined))?.branch ?? undefined;
   try {
     await createFrom(context, branch, inputs.base ?? record.deploymentBranch);
+    record.branchChange = 'created';
   } catch (error) {
     // A run of the same pull request may have created it meanwhile.
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
@@ -81,7 +82,8 @@ export async function bringUpToDate(context: PushContext, { branch, next }: Prop
   if (base === undefined) return branch;
   try {
     // A merge can be repeated: a second one has nothing to do.
-    await mergeBranches(api, { base: branch, head: base }, async () => Promise.resolve(undefined));
+    const { status } = await mergeBranches(api, { base: branch, head: base }, async () => Promise.resolve(undefined));
+    if (status === 'merged') record.branchChange = 'updated';
     return branch;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;

@@ -35,11 +35,12 @@ export async function propose(context: PushContext, pages: readonly LocalPage[])
   record.target = branch;
   const after = await inRounds(context, (rounds) => pushTo(context, branch, gates, rounds));
   record.progress = 'done';
+  // Services answer a merge by words of their own.
+  if (before && !hasSameList(before, after)) record.branchChange ??= 'updated';
   await context.optional('The pull requests of the documentation project', () => findPullRequest(context, branch));
   // People's work can be on the branch, and no list of the service shows all of it: so the branch stays.
   if (isNothing(onBase)) return { kind: 'taken-back', branch };
-  const isPreviewOld = record.commits.count > 0 || (before !== undefined && !hasSameList(before, after));
-  return { kind: 'proposed', branch, deployment: await preview(context, branch, isPreviewOld) };
+  return { kind: 'proposed', branch, deployment: await preview(context, branch) };
 }
 
 async function planOn(
@@ -89,20 +90,17 @@ function hasSameList({ listed: one }: Project, { listed: other }: Project): bool
 }
 
 /** Builds a preview, unless the newest one shows what the branch has. */
-async function preview(
-  context: PushContext,
-  branch: string,
-  isPreviewOld: boolean,
-): Promise<KnownDeployment | undefined> {
-  const { api, inputs, log } = context;
+async function preview(context: PushContext, branch: string): Promise<KnownDeployment | undefined> {
+  const { api, inputs, log, record } = context;
   if (!inputs.preview) return undefined;
-  const known = isPreviewOld ? undefined : await newestPreview(context, branch);
+  const isOld = record.commits.count > 0 || record.branchChange !== undefined;
+  const known = isOld ? undefined : await newestPreview(context, branch);
   // A preview that failed is built again: the branch is the same, but what failed may have been the service.
   const isUsable = known !== undefined && ['ready', 'in-progress'].includes(phaseOf(known));
   try {
     const built = isUsable ? known : await inDoubt(context, () => createPreview(api, { branch }));
     if (!isUsable) log.info(`Preview ${shortId(built.deploymentId)} of ${branch} started.`);
-    context.record.deployment = built;
+    record.deployment = built;
     return inputs.wait ? await follow(context, built) : built;
   } catch (error) {
     const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 422);

@@ -1,7 +1,7 @@
 /** Plans what becomes of the navigation: the entries of the group that docs-ci keeps, and pages that no group lists. */
 import { InputError } from '../../../api/errors.js';
 import type { Configuration } from '../../../api/schemas/content.js';
-import { findListedPages, findUnlisted, navigationEntries } from '../../../pages/navigation.js';
+import { findListedPages, findUnlisted } from '../../../pages/navigation.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import { type LocalPage, readPageText } from '../folder/read-pages.js';
 import type { PushInputs } from '../inputs.js';
@@ -80,12 +80,11 @@ export function navigationRaces(
   steps: readonly PageStep[],
   group: GroupChange | undefined,
 ): readonly string[] {
-  const places = navigationEntries(config).map(placeOf);
-  const countOf = (wanted: string): number => places.filter((place) => place === wanted).length;
-  const isTwice = ({ path }: { readonly path: string }): boolean => countOf(placeOf(path)) > 1;
-  const twice = (group?.add ?? []).filter(isTwice).map(({ path }) => `The navigation lists ${path} twice.`);
-  const gone = steps
-    .filter(({ action, place }) => action === 'delete' && countOf(place) > 0)
-    .map(({ path }) => `The navigation lists ${path}, which this run deleted.`);
-  return [...twice, ...gone];
+  const [listed, elsewhere] = [findListedPages(config), findListedPages(config, group?.label)];
+  const twice = (group?.add ?? []).filter(({ path }) => elsewhere.has(placeOf(path)));
+  const gone = steps.filter(({ action, place }) => action === 'delete' && listed.has(place));
+  return [
+    ...twice.map(({ path }) => `The navigation lists ${path} twice.`),
+    ...gone.map(({ path }) => `The navigation lists ${path}, which this run deleted.`),
+  ];
 }

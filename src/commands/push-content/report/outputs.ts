@@ -43,9 +43,10 @@ export function stateOutputs(record: PushRecord, { mode }: PushInputs, pages: Pu
 }
 
 /** Undefined if the response to the last write was lost, and nothing was written before. */
-function hasChanged({ result, progress, commits, written }: PushRecord, { changes }: PushedPages): boolean | undefined {
+function hasChanged(record: PushRecord, { changes }: PushedPages): boolean | undefined {
+  const { result, progress, commits, written, branchChange } = record;
   if (result?.kind === 'removed') return result.branches.length > 0;
-  if (written.length > 0 && changes.length > 0) return true;
+  if (branchChange !== undefined || (written.length > 0 && changes.length > 0)) return true;
   if (progress === 'in-doubt') return undefined;
   return progress === 'done' && commits.count > 0;
 }

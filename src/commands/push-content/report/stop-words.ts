@@ -127,7 +127,7 @@ function conflictAdvice(
 }
 
 export function describeStop(reason: StopReason, record: PushRecord, inputs: PushInputs): Words {
-  // Each kind has the words for its own reason, which the type of an indexed access doesn't say.
-  const describe = WORDS[reason.kind] as Describe<never>;
+  const describe: (reason: never, ...facts: [PushRecord, PushInputs]) => ReturnType<Describe<'syntax'>> =
+    WORDS[reason.kind];
   return { outcome: 'failed', ...describe(reason as never, record, inputs) };
 }

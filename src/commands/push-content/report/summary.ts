@@ -10,14 +10,7 @@ import type { PageStep } from '../plan/steps.js';
 import type { PushRecord } from '../result.js';
 import { annotationsOf } from './annotations.js';
 import { countsOf, stateOutputs } from './outputs.js';
-import {
-  changedGroup,
-  countUnread,
-  describeChanges,
-  hasPages,
-  type PushedPages,
-  pushedPages,
-} from './pages.js';
+import { changedGroup, countUnread, describeChanges, hasPages, type PushedPages, pushedPages } from './pages.js';
 import {
   buildFailureBlocks,
   changedGroupBlocks,
