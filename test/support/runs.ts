@@ -95,7 +95,6 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
     const host = makeHost(out);
     const runtime: Runtime = {
       clock,
-      random: shared?.random ?? (() => 0.5),
       random: shared?.random ?? randomOf((started += 1)),
       version: '0.0.0-test',
       repositoryUrl: 'git+https://github.com/OWNER/docs-ci.git',
