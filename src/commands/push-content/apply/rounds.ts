@@ -40,7 +40,7 @@ export async function inRounds<T>(context: PushContext, work: (rounds: Rounds) =
 /** After the first round, pages that are to be created were asked for: if they exist, then the service hides them. */
 function conflictOf({ record }: PushContext, { message, cause }: ConflictError): Stop['reason'] {
   const created = (record.plan?.steps ?? []).filter(({ action }) => action === 'create').map(({ path }) => path);
-  const isAboutCreate = isConflict(cause) && cause.status !== 404;
+  const isAboutCreate = isConflict(cause) && cause.status !== 404 && cause.request.path === '/push';
   return { kind: 'conflict', message, hidden: isAboutCreate ? created : [] };
 }
 

@@ -119,11 +119,10 @@ function conflictAdvice(
   if (group !== undefined)
     return 'Check that config-file is the path of the configuration file. If it is, run the job again.';
   const isOne = hidden.length === 1;
-  const exists = `The service says that ${isOne ? 'a page exists' : 'pages exist'}, but neither lists nor returns ${isOne ? 'it' : 'them'}: ${listItems(hidden, MAX_LISTED)}. Add ${isOne ? 'it' : 'them'} to the navigation, or choose another folder for to.`;
-  if (hidden.length > 0) return exists;
-  return mode === 'publish'
-    ? `Another user or job may be changing the same pages: run the job again. If ${base} is protected against the API, use mode propose.`
-    : 'Another user or job may be changing the branch: run the job again.';
+  const exists = `The service may have ${isOne ? 'a page' : 'pages'} that it neither lists nor returns: ${listItems(hidden, MAX_LISTED)}. Add ${isOne ? 'it' : 'them'} to the navigation, or choose another folder for to.`;
+  const others = `Another user or job may be changing the ${mode === 'publish' ? 'same pages' : 'branch'}: run the job again.`;
+  const isProtected = mode === 'publish' ? ` If ${base} is protected against the API, use mode propose.` : '';
+  return (hidden.length > 0 ? exists : others) + isProtected;
 }
 
 export function describeStop(reason: StopReason, record: PushRecord, inputs: PushInputs): Words {

@@ -216,7 +216,7 @@ describe('a run that stopped', () => {
     ],
     [
       'failed',
-      'The service rejected the changes 3 times (exists). Nothing was published. The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. The service says that a page exists, but neither lists nor returns it: a.mdx. Add it to the navigation, or choose another folder for to.',
+      'The service rejected the changes 3 times (exists). Nothing was published. The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. The service may have a page that it neither lists nor returns: a.mdx. Add it to the navigation, or choose another folder for to. If the branch is protected against the API, use mode propose.',
       stopped({ kind: 'conflict', message: 'exists', hidden: ['a.mdx'] }),
     ],
     [
