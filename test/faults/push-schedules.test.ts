@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { allSchedules, playSchedule, sampleOf } from './push-sequences/schedules.js';
 import { SEED } from './seeded-random.js';
 
-const SAMPLE = 20;
+const SAMPLE = 14;
 /** The sample needs no clean runs that count requests: shorter runs end before their disturbance. */
 const SAMPLED_REQUESTS = 15;
 const REST = 600;

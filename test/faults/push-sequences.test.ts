@@ -11,7 +11,7 @@ import { SEED } from './seeded-random.js';
 const { DOCS_CI_FUZZ: factor = '1', DOCS_CI_SEQUENCE: wanted } = process.env;
 const isSample = inject('faults') === 'sample';
 const seed = isSample ? 1 : SEED;
-const SEQUENCE_COUNT = isSample ? 8 : 200 * Number(factor);
+const SEQUENCE_COUNT = isSample ? 6 : 200 * Number(factor);
 const PAIR_COUNT = isSample ? 4 : PAIRS.length;
 /** The largest pairs have hundreds of orders. */
 const MAX_ORDERS = isSample ? 2 : 6 * Number(factor);
