@@ -124,54 +124,60 @@ describe('the run after a proposal', () => {
 
 describe('two jobs of one run', () => {
   test.each([
-    { what: 'bases', inputs: { base: 'v1' } as Record<string, string> },
+    { what: 'bases', inputs: { base: 'v1' } },
     { what: 'folders', inputs: { to: 'reference/v1' } },
-  ])('publish the pages of each to its own place if they differ in their $what', async ({ inputs }) => {
-    await using stage = await startStage(SERVICE);
-    stage.emulator.state.project.createBranch('v1', 'main');
-    writePages(stage, manyPages(25));
-    const quick = { wait: 'false' };
-    let other: Push | undefined;
-    const isPush = ({ path }: ApiRequest): boolean => path.endsWith('/push');
-    const run = await through(
-      stage,
-      async (request) => {
-        if (isPush(request)) other ??= await push(stage, 1, { ...quick, ...inputs });
-      },
-      (baseUrl) => push(stage, 1, { ...quick, 'base-url': baseUrl }),
-    );
-    expect([run.exitCode, other?.exitCode], run.result.message).toEqual([0, 0]);
-    expect(Object.keys(pagesOf(stage))).toHaveLength(25);
-    const { to = 'reference/api', base } = inputs;
-    expect(Object.keys(pagesOf(stage, to, base))).toHaveLength(25);
-    expect(branchesOf(stage)).toEqual(['main', 'v1']);
-  });
-
-  test.each([5, 25])('leave all pages and a manifest of all of them if both push the same %i pages', async (count) => {
-    for (const at of ['/push', '/branches/merge', '/branches']) {
+  ])(
+    'publishes the pages of two jobs of one run to their own places if they differ in their $what',
+    async ({ inputs }) => {
       await using stage = await startStage(SERVICE);
-      writePages(stage, manyPages(count));
+      stage.emulator.state.project.createBranch('v1', 'main');
+      writePages(stage, manyPages(25));
+      const quick = { wait: 'false' };
       let other: Push | undefined;
+      const isPush = ({ path }: ApiRequest): boolean => path.endsWith('/push');
       const run = await through(
         stage,
-        async ({ path, method }) => {
-          if (method === 'POST' && path.endsWith(at)) other ??= await push(stage, 1, { wait: 'false' });
+        async (request) => {
+          if (isPush(request)) other ??= await push(stage, 1, { ...quick, ...inputs });
         },
-        (baseUrl) => push(stage, 1, { wait: 'false', 'base-url': baseUrl }),
+        (baseUrl) => push(stage, 1, { ...quick, 'base-url': baseUrl }),
       );
-      expect(
-        [run.exitCode, other?.exitCode ?? 0],
-        `${at}: ${run.result.message} ${other?.result.message ?? ''}`,
-      ).toEqual([0, 0]);
-      expect(Object.keys(pagesOf(stage))).toHaveLength(count);
-      expect(manifestPaths(stage)).toHaveLength(count);
-      expect(branchesOf(stage)).toEqual(['main']);
-    }
-  });
+      expect([run.exitCode, other?.exitCode], run.result.message).toEqual([0, 0]);
+      expect(Object.keys(pagesOf(stage))).toHaveLength(25);
+      const { to = 'reference/api', base } = inputs;
+      expect(Object.keys(pagesOf(stage, to, base))).toHaveLength(25);
+      expect(branchesOf(stage)).toEqual(['main', 'v1']);
+    },
+  );
+
+  test.each([5, 25])(
+    'leaves all pages and a manifest of all of them if two jobs of one run push the same %i pages',
+    async (count) => {
+      for (const at of ['/push', '/branches/merge', '/branches']) {
+        await using stage = await startStage(SERVICE);
+        writePages(stage, manyPages(count));
+        let other: Push | undefined;
+        const run = await through(
+          stage,
+          async ({ path, method }) => {
+            if (method === 'POST' && path.endsWith(at)) other ??= await push(stage, 1, { wait: 'false' });
+          },
+          (baseUrl) => push(stage, 1, { wait: 'false', 'base-url': baseUrl }),
+        );
+        expect(
+          [run.exitCode, other?.exitCode ?? 0],
+          `${at}: ${run.result.message} ${other?.result.message ?? ''}`,
+        ).toEqual([0, 0]);
+        expect(Object.keys(pagesOf(stage))).toHaveLength(count);
+        expect(manifestPaths(stage)).toHaveLength(count);
+        expect(branchesOf(stage)).toEqual(['main']);
+      }
+    },
+  );
 });
 
 describe('an older run beside a newer one', () => {
-  test.each([5, 25])('never wins, wherever the newer one comes (%i pages)', async (count) => {
+  test.each([5, 25])('never lets an older run win, wherever the newer one comes (%i pages)', async (count) => {
     await using counted = await startStage(SERVICE);
     await publishPages(counted, count);
     writePages(counted, manyPages(count, 'Older.'));
@@ -203,7 +209,7 @@ describe('an older run beside a newer one', () => {
     }
   });
 
-  test('is pushed if the newer number is of another platform or server', async () => {
+  test('pushes a run whose number is smaller only than that of another platform or server', async () => {
     await using stage = await startStage(SERVICE);
     writePages(stage, manyPages(3));
     const source = { source: 'the same' };
@@ -237,7 +243,7 @@ test('reads the pages of a direct push again if the first of them was read more 
 });
 
 describe('a service', () => {
-  test('whose deployments have no branch and no trigger is followed to the end', async () => {
+  test('follows a deployment whose branch and trigger the service does not tell', async () => {
     await using stage = await startStage({ ...SERVICE, deploymentOrigins: 'null' });
     stage.emulator.state.deployments.add({ branch: null, triggerType: null });
     const run = await publishPages(stage);
@@ -246,7 +252,7 @@ describe('a service', () => {
     expect(run.result.outputs).toMatchObject({ status: 'ready', 'deployment-id': newest?.deploymentId });
   });
 
-  test('that queues merges is waited for, and its branch stays until then', async () => {
+  test('waits for a merge that the service queues, and keeps the branch until then', async () => {
     await using stage = await startStage({ ...SERVICE, mergeDelayMs: 60_000, mergeStatus: 'queued' });
     writePages(stage, manyPages(25));
     const run = await push(stage, 1);
@@ -255,7 +261,7 @@ describe('a service', () => {
     expect(branchesOf(stage)).toEqual(['main']);
   });
 
-  test('that never carries out a queued merge is waited for three minutes, and keeps the branch', async () => {
+  test('gives up after three minutes if the service never carries out a queued merge, and keeps the branch', async () => {
     await using stage = await startStage({ ...SERVICE, mergeDelayMs: 3_600_000, mergeStatus: 'queued' });
     writePages(stage, manyPages(25));
     const run = await push(stage, 1);
@@ -266,7 +272,7 @@ describe('a service', () => {
   });
 
   test.each(['publish', 'propose'])(
-    'that makes branches from its newest one gets the source by name (mode %s)',
+    'names the source of a branch, because a service may take its newest one (mode %s)',
     async (mode) => {
       await using stage = await startStage({ ...SERVICE, defaultBranchSource: 'newest-branch' });
       const { project } = stage.emulator.state;
@@ -280,7 +286,7 @@ describe('a service', () => {
     },
   );
 
-  test('that answers every push with 413 ends a run that changes the ending of a page, within few pushes', async () => {
+  test('ends within few pushes if every push gets 413, also for a page whose ending changes', async () => {
     await using stage = await startStage(SERVICE);
     writePages(stage, { ...manyPages(25), 'a.md': 'a\n' });
     await push(stage, 1);
@@ -295,7 +301,7 @@ describe('a service', () => {
     }
   });
 
-  test('that lists only pages never has files beside them told as edited', async () => {
+  test('never calls a file edited that the service does not list beside its pages', async () => {
     await using stage = await startStage({ ...SERVICE, otherFiles: 'hidden' });
     const files = { include: '**/*', wait: 'false' };
     writePages(stage, { 'a.mdx': 'a\n', 'api.json': '{}\n' });
@@ -308,7 +314,7 @@ describe('a service', () => {
     expect(stage.emulator.state.project.branch().files.get('reference/api/api.json')).toBe('{"a":1}\n');
   });
 
-  test('that does not list a page answers for it if it is asked, so the page is kept', async () => {
+  test('keeps a page of people that the service does not list, but returns', async () => {
     await using stage = await startStage({ ...SERVICE, pagesOutsideNavigation: 'readable' });
     editAtService(stage, { 'page-0001.mdx': 'theirs\n' });
     const run = await publishPages(stage);
@@ -317,7 +323,7 @@ describe('a service', () => {
     expect(pagesOf(stage)['reference/api/page-0001.mdx']).toBe('theirs\n');
   });
 
-  test('that neither lists nor returns a page is named with what helps', async () => {
+  test('says what helps if the service has a page that it neither lists nor returns', async () => {
     await using stage = await startStage({ ...SERVICE, pagesOutsideNavigation: 'hidden' });
     editAtService(stage, { 'page-0001.mdx': 'theirs\n' });
     const run = await publishPages(stage);
@@ -326,7 +332,7 @@ describe('a service', () => {
     expect(run.result.message).toContain('reference/api/page-0001.mdx');
   });
 
-  test('whose list of pages is empty, and has no endings, still shows the manifest', async () => {
+  test('asks for both forms of the manifest if the list of pages is empty', async () => {
     await using stage = await startStage({
       ...SERVICE,
       pagePaths: 'without-ending',

@@ -20,7 +20,7 @@ function get(service: TestEmulator, id: string): Promise<Deployment> {
 }
 
 describe('deployments', () => {
-  it('hides the branch and the trigger of deployments if the settings say so', async () => {
+  it('hides the branch and the trigger of deployments on request', async () => {
     const service = await startTestEmulator({ deploymentOrigins: 'null' });
     const { deploymentId } = await service.ok<Deployment>('POST /deploy');
     expect(await get(service, deploymentId)).toMatchObject({ branch: null, triggerType: null, isPreview: false });

@@ -1,4 +1,4 @@
-/** Merges the branch of a run into its base, and believes it when the base shows it. */
+/** Merges the branch of a run into its base, and waits until the base shows it. */
 import { mergeBranches } from '../../../api/endpoints/content.js';
 import type { Merge } from '../../../api/schemas/content.js';
 import { pollDelayMs } from '../../../deployments/wait-for-deployment.js';

@@ -25,18 +25,15 @@ export async function publishByBranch(
   rounds: Rounds,
   needsConfig: boolean,
 ): Promise<Published> {
-  const { inputs, record, signal, optional } = context;
-  if (inputs.base === undefined)
-    record.deploymentBranch ??= (await readConfig(context, undefined, WITHOUT_NAVIGATION))?.branch ?? undefined;
-  const head = await openWorkBranch(context, inputs.base ?? record.deploymentBranch, rounds);
+  const { record, signal, optional } = context;
+  const head = await openWorkBranch(context, await findBase(context), rounds);
   try {
-    const base = inputs.base ?? record.deploymentBranch;
+    // Creating the branch can tell the name.
+    const base = await findBase(context, false);
     if (base === undefined) throw new Stop({ kind: 'unknown-base' });
     return await pushAndMerge(context, gates, { base, head, needsConfig }, rounds);
   } catch (error) {
-    const mayBeGone = error instanceof ConflictError || isConflict(error);
-    const isThere = mayBeGone ? await hasBranch(context, head).catch(() => true) : true;
-    throw isThere ? error : new Stop({ kind: 'taken-over' });
+    throw (await isGone(context, head, error)) ? new Stop({ kind: 'taken-over' }) : error;
   } finally {
     // The commits are gone with the branch. A merge that may still be carried out needs the branch.
     if (record.progress === 'none') record.commits = { count: 0 };
@@ -44,6 +41,21 @@ export async function publishByBranch(
     // A cancelled run sends no further request; the next one clears up.
     if (isOver && !signal.aborted) await optional(`The branch ${head} of this run`, () => removeBranch(context, head));
   }
+}
+
+/** The name of the base branch, if the service tells it. */
+async function findBase(context: PushContext, mayAsk = true): Promise<string | undefined> {
+  const { inputs, record } = context;
+  if (inputs.base !== undefined) return inputs.base;
+  if (mayAsk)
+    record.deploymentBranch ??= (await readConfig(context, undefined, WITHOUT_NAVIGATION))?.branch ?? undefined;
+  return record.deploymentBranch;
+}
+
+/** True if an error is that of a branch which another run deleted. */
+async function isGone(context: PushContext, head: string, error: unknown): Promise<boolean> {
+  if (!(error instanceof ConflictError) && !isConflict(error)) return false;
+  return !(await hasBranch(context, head).catch(() => true));
 }
 
 interface Way {
@@ -65,10 +77,7 @@ async function pushAndMerge(context: PushContext, gates: Gates, way: Way, rounds
   const navigation = way.needsConfig ? await readConfig(context, head) : undefined;
   const planned = await planChanges(context, { project, pages, compared, config: navigation });
   await gates.pass(planned);
-  if (isUnchanged(planned)) {
-    record.progress = 'done';
-    return { isChanged: false, seen: undefined };
-  }
+  if (isUnchanged(planned)) return { isChanged: false, seen: undefined };
   const config = planned.group && (await changeOfConfig(context, project, planned.group));
   const changes = [...planned.changes, ...(config ? [config.change] : [])];
   const number = nextPush(host, rounds);

@@ -171,14 +171,17 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('a run with a result', () => {
-  test.each(ROWS)('is %s, with the title %j and the message %j', (outcome, headline, message, record, values = {}) => {
-    const inputs = inputsOf(values);
-    const { result } = record;
-    expect(result).toBeDefined();
-    const ending = result && endingOfRun(record, inputs, result);
-    expect(ending).toMatchObject({ outcome, message });
-    expect(headlineOf(record, inputs, endingOf(outcome))?.text).toBe(headline);
-  });
+  test.each(ROWS)(
+    'ends a run with a result as %s, with the title %j and the message %j',
+    (outcome, headline, message, record, values = {}) => {
+      const inputs = inputsOf(values);
+      const { result } = record;
+      expect(result).toBeDefined();
+      const ending = result && endingOfRun(record, inputs, result);
+      expect(ending).toMatchObject({ outcome, message });
+      expect(headlineOf(record, inputs, endingOf(outcome))?.text).toBe(headline);
+    },
+  );
 });
 
 describe('a run that stopped', () => {
@@ -235,7 +238,7 @@ describe('a run that stopped', () => {
       'The service created a branch from "drafts" instead of "main". Nothing was published. Set base to the name of the branch that the pages are for.',
       stopped({ kind: 'wrong-source', wanted: 'main', actual: 'drafts' }),
     ],
-  ])('is %s, with the message %j', (outcome, message, record, values = {}) => {
+  ])('ends a run that stopped as %s, with the message %j', (outcome, message, record, values = {}) => {
     const result = record.result ?? { kind: 'planned' };
     expect(endingOfRun(record, inputsOf(values), result)).toMatchObject({ outcome, message });
   });
@@ -257,13 +260,13 @@ describe('the place of a failed build', () => {
   };
 
   test.each(['reference/api/client.mdx', '/build/reference/api/client.mdx'])(
-    'is the line of the repository if the log names %s',
+    'finds the line of the repository that broke the build if the log names %s',
     (file) => {
       expect(locate(file)).toEqual({ title: 'Documentation build failed', file: 'docs/client.mdx', line: 31 });
     },
   );
 
-  test('is unknown if the log names a page of another source', () => {
+  test('finds no line if the log of the build names a page of another source', () => {
     expect(locate('guides/client.mdx')).toEqual({ title: 'Documentation build failed' });
   });
 });
@@ -300,7 +303,7 @@ describe('a run without a result', () => {
       recordOf({ plan: undefined, target: BRANCH, progress: 'in-doubt' }),
       REMOVE,
     ],
-  ])('that is %s says %j', (outcome, message, record, values = {}) => {
+  ])('ends a run without a result as %s, with the sentence %j', (outcome, message, record, values = {}) => {
     expect(describeUnfinished(record, inputsOf(values), outcome)).toBe(message);
   });
 
@@ -313,7 +316,7 @@ describe('a run without a result', () => {
     ['timed-out', recordOf({ written: CHANGES.slice(0, 1) }), PROPOSE, 'Timed out: 1 of 3 pages proposed'],
     ['unavailable', writtenRecord(), {}, "3 pages pushed to reference/api, but the service isn't available"],
     ['failed', recordOf({ plan: planOf(UNCHANGED) }), {}, undefined],
-  ])('that is %s has a title of its own', (outcome, record, values, headline) => {
+  ])('heads a run without a result that ends as %s', (outcome, record, values, headline) => {
     expect(headlineOf(record, inputsOf(values), endingOf(outcome))?.text).toBe(headline);
   });
 });
