@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           ...RUNS_ON_WINDOWS,
           name: 'faults-sample',
-          include: ['test/faults/{fault-matrix,crash-recovery}-*.test.ts'],
+          include: ['test/faults/{fault-matrix,crash-recovery,push}-*.test.ts'],
           provide: { faults: 'sample' },
           isolate: false,
         },

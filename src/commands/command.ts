@@ -19,7 +19,7 @@ export interface Ending {
   readonly message: string;
   /** The section of the troubleshooting page that says more; the run adds the link. */
   readonly topic?: HelpTopic;
-  /** Title and file of the annotation that shows the message. */
+  /** Title, file and line of the annotation that shows the message. */
   readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
 }
 
@@ -35,7 +35,7 @@ export interface RunEnding {
   readonly message: string;
   /** The section of the troubleshooting page that says more. */
   readonly topic?: HelpTopic;
-  /** Title and file of the annotation that shows the message. */
+  /** Title, file and line of the annotation that shows the message. */
   readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
   /** URL of that section. */
   readonly helpUrl?: string;
@@ -79,6 +79,8 @@ export interface Context<Values, Record> {
   readonly host: Host;
   readonly log: RunLog;
   readonly clock: Clock;
+  /** Returns a number in [0, 1). */
+  readonly random: () => number;
   /** The version of docs-ci. */
   readonly version: string;
   /** What the command knows so far; published when the run ends, however it ends. */

@@ -10,54 +10,71 @@ export interface PushTime {
   readonly clock: 'platform' | 'local';
 }
 
-/** The search ends after this many deployments: older ones finished long ago. */
+/** Deployments per request. */
 export const MAX_SEARCHED_DEPLOYMENTS = 20;
 
-export interface PushedBranch {
-  readonly branch: string;
-  readonly pushedAt: PushTime;
-  /** A deployment may seem older than the push by so many milliseconds. */
-  readonly toleranceMs?: number;
+/** The live deployment of a push, as far as the caller can tell it from others. */
+export interface WantedDeployment {
+  /** Undefined: the deployment branch. The service may leave out the branch of a deployment, too. */
+  readonly branch: string | undefined;
+  /** True for the first deployment in the list, newest first, that is older than the push. */
+  readonly isOlder: (deployment: Deployment) => boolean;
+  /** Which of several to take. The oldest (default) is the one of the push itself, and the newest has its pages for sure. */
+  readonly take?: 'oldest' | 'newest';
 }
 
-/** Waits for the deployment that a push to this branch started; undefined if none appears in time. */
+/** Waits for the deployment that a push started; undefined if none appears in time. */
 export async function findPushDeployment(
   context: WaitContext,
-  push: PushedBranch,
+  wanted: WantedDeployment,
   appearTimeoutMs: number,
 ): Promise<Deployment | undefined> {
   const { clock, log, pause } = context;
   const startMs = clock.now();
   for (;;) {
-    const found = await findOldestFromPush(context, push);
+    const found = await findFromPush(context, wanted);
     const waitedMs = clock.now() - startMs;
     if (found || waitedMs >= appearTimeoutMs) return found;
-    log.progress(`Waiting for the deployment of ${push.branch} to appear (${formatDuration(waitedMs)})`);
+    const of = wanted.branch === undefined ? '' : ` of ${wanted.branch}`;
+    log.progress(`Waiting for the deployment${of} to appear (${formatDuration(waitedMs)})`);
     await pause(Math.min(pollDelayMs(waitedMs), appearTimeoutMs - waitedMs));
   }
 }
 
 /**
- * Finds the oldest deployment that matches: a later push starts a later one. A branch or a trigger that the service doesn't
- * tell (contract [P]) contradicts nothing, but a deployment with both goes first.
+ * Finds a deployment that matches: a later push starts a later one. A branch or a trigger that the service doesn't tell
+ * (contract [P]) contradicts nothing, but a deployment with both goes first.
  */
-async function findOldestFromPush(
-  { api, clock }: WaitContext,
-  { branch, pushedAt, toleranceMs = PUSH_TOLERANCE_MS }: PushedBranch,
+async function findFromPush(
+  { api }: WaitContext,
+  { branch, isOlder, take = 'oldest' }: WantedDeployment,
 ): Promise<Deployment | undefined> {
-  let oldest: Deployment | undefined;
-  let oldestPossible: Deployment | undefined;
-  let sinceMs: number | undefined;
+  let exact: Deployment | undefined;
+  let possible: Deployment | undefined;
   for await (const deployment of listDeployments(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
+    if (isOlder(deployment)) break;
+    const isByPush = deployment.triggerType === 'auto' || deployment.triggerType === null;
+    if (!isByPush || !isLiveOf(deployment, branch)) continue;
+    if (take === 'newest') return deployment;
+    possible = deployment;
+    if (deployment.triggerType !== null && deployment.branch !== null) exact = deployment;
+  }
+  return exact ?? possible;
+}
+
+/** True for a live deployment that may be of this branch. @param branch undefined: the deployment branch */
+export function isLiveOf({ isPreview, branch: actual }: Deployment, branch: string | undefined): boolean {
+  return !isPreview && (actual === null || branch === undefined || actual === branch);
+}
+
+/** Returns what tells deployments from before a push by their time. The push and the service have different clocks. */
+export function beforePush({ api, clock }: Pick<WaitContext, 'api' | 'clock'>, pushedAt: PushTime) {
+  let sinceMs: number | undefined;
+  return ({ createdAt }: Deployment): boolean => {
     // The service's clock is known only after its first response.
     sinceMs ??= pushTimeAtService(pushedAt, clock.now(), (localMs) => api.toServerMs(localMs));
-    if (Date.parse(deployment.createdAt) < sinceMs - toleranceMs) break;
-    const { triggerType, branch: built, isPreview } = deployment;
-    if (isPreview || (triggerType ?? 'auto') !== 'auto' || (built ?? branch) !== branch) continue;
-    oldestPossible = deployment;
-    if (triggerType !== null && built !== null) oldest = deployment;
-  }
-  return oldest ?? oldestPossible;
+    return Date.parse(createdAt) < sinceMs - PUSH_TOLERANCE_MS;
+  };
 }
 
 /** Deployments created up to this long before the push still count: the clocks of two servers never agree. */

@@ -20,6 +20,7 @@ export async function createApiOrigin(state: EmulatorState, options: OriginOptio
     // A request without a valid key learns nothing, not even which routes exist.
     if (checksRoleFirst(state)) requireRole(request.exchange.key, 'viewer');
     countRequest(request, state);
+    state.carryOutMerges();
     done();
   });
   await app.register(multipart);

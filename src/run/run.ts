@@ -136,7 +136,7 @@ function openApi(session: Session, values: Values, key: string, deadlineMs: numb
 }
 
 function createContext(
-  { host, runtime: { clock, version }, stop, log, record, deferred, secrets }: Session,
+  { host, runtime: { clock, random, version }, stop, log, record, deferred, secrets }: Session,
   inputs: Values,
   api: Api,
   deadlineMs: number,
@@ -149,6 +149,7 @@ function createContext(
     record,
     deadlineMs,
     clock,
+    random,
     version,
     signal: stop.signal,
     resultsDir: inputs.resultsDir,

@@ -22,6 +22,8 @@ export interface FakeResponse {
 
 /** Stands for a response that never comes. */
 export const NEVER = 0;
+/** Stands for a connection that breaks instead of a response. */
+export const RESET = -1;
 
 export interface ApiServer {
   readonly origin: string;
@@ -52,6 +54,10 @@ export async function startApiServer(
       requests.push(request);
       const respond = ({ status, headers, json, bytes: sent }: FakeResponse): void => {
         if (status === NEVER) return;
+        if (status === RESET) {
+          incoming.socket.resetAndDestroy();
+          return;
+        }
         outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
         outgoing.end(sent ?? (json === undefined ? '' : JSON.stringify(json)));
       };

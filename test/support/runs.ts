@@ -65,17 +65,29 @@ interface SharedTime {
   readonly clock: VirtualClock;
   /** The clock of the service is so far ahead of the clock of the runs. */
   readonly skewMs?: number;
+  /** The service of the stage. Its creator closes it. By default, a stage has its own. */
+  readonly emulator?: Emulator;
+  /** Is nearly 0.5 by default. Jobs that run at once need their own. */
+  readonly random?: () => number;
+}
+
+/** The same in every test, and different in each run of a stage: runs at once must not share a name. */
+function randomOf(run: number): () => number {
+  return () => 0.5 + run * 1e-9;
 }
 
 export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, shared?: SharedTime): Promise<Stage> {
   const folder = createFolder();
   const clock = shared?.clock ?? new VirtualClock([() => emulator.activeRequests > 0, watchRequests()]);
-  const emulator: Emulator = await startEmulator({
-    seed: false,
-    hostile: true,
-    ...options,
-    now: () => clock.now() + (shared?.skewMs ?? 0),
-  });
+  const emulator: Emulator =
+    shared?.emulator ??
+    (await startEmulator({
+      seed: false,
+      hostile: true,
+      ...options,
+      now: () => clock.now() + (shared?.skewMs ?? 0),
+    }));
+  let started = 0;
   let cancellation: { when: () => boolean; signal: StopSignal } | undefined;
 
   const play = async (name: CommandName, makeHost: (out: Output) => Host): Promise<Run> => {
@@ -83,7 +95,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
     const host = makeHost(out);
     const runtime: Runtime = {
       clock,
-      random: () => 0.5,
+      random: shared?.random ?? randomOf((started += 1)),
       version: '0.0.0-test',
       repositoryUrl: 'git+https://github.com/OWNER/docs-ci.git',
       onCancel: (callback) => {
@@ -134,7 +146,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
       }
     },
     async [Symbol.asyncDispose]() {
-      await emulator.close();
+      if (!shared?.emulator) await emulator.close();
       removeFolder(folder);
     },
   };

@@ -1,17 +1,18 @@
 /** Defines the command push-content, which pushes pages of a folder as commits of the documentation project. */
+import { InputError } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
+import { kebab } from '../input-kinds.js';
 import { pluralize } from '../../text/pluralize.js';
-import { type Command, type Ending, failed } from '../command.js';
-import { readPages } from './folder/read-pages.js';
-import { checkInputs, inputs, manifestPathOf, outputs, unusedInputs } from './inputs.js';
-import { proposalBranchOf, slugOf, sourceOf } from './names.js';
-import { type Proposal, propose } from './propose.js';
-import { scheduleComment } from './publish-comment.js';
-import { publish } from './publish.js';
-import { createRecord, type PushContext, type PushRecord } from './record.js';
-import { removeProposal } from './remove.js';
-import { describeInterrupted } from './describe-run.js';
-import { summarizePush } from './summary.js';
+import type { Command, Ending } from '../command.js';
+import { containsSecret, readPages } from './folder/read-pages.js';
+import { checkInputs, inputs, manifestPathOf, outputs, purposeOf, unusedInputs } from './inputs.js';
+import { propose } from './modes/propose.js';
+import { publish } from './modes/publish.js';
+import { removeProposal } from './modes/remove.js';
+import { scheduleComment } from './report/publish-comment.js';
+import { summarizePush } from './report/summary.js';
+import { describeUnfinished, endingOfRun } from './report/words.js';
+import { createRecord, type PushContext, type PushRecord, type PushResult, Stop } from './result.js';
 
 export const pushContent: Command<typeof inputs, PushRecord> = {
   name: 'push-content',
@@ -40,23 +41,29 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
   createRecord,
   check: checkInputs,
   run: runPush,
-  onInterrupted: describeInterrupted,
+  onInterrupted: describeUnfinished,
   summarize: summarizePush,
 };
 
 async function runPush(context: PushContext): Promise<Ending> {
-  const { host, inputs: values, log, record } = context;
-  const { repository } = host.runContext;
-  const folder = workspacePath(host.workspace, values.path);
-  record.source = values.source ?? sourceOf({ repository, workspace: host.workspace }, folder);
-  record.slug = slugOf(record.source);
+  const { inputs: values, record } = context;
+  refuseSecrets(context);
+  record.source = purposeOf(context).source;
   record.manifest = manifestPathOf(values);
+  scheduleComment(context);
+  record.result = await runMode(context).catch((error: unknown): PushResult => {
+    if (error instanceof Stop) return { kind: 'stopped', reason: error.reason };
+    throw error;
+  });
+  return endingOfRun(record, values, record.result);
+}
+
+async function runMode(context: PushContext): Promise<PushResult> {
+  const { host, inputs: values, log, record } = context;
   for (const name of unusedInputs(values))
     log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
-  scheduleComment(context);
-  const proposal = proposalOf(context);
-  if (values.mode === 'remove') return removeProposal(context, proposal.branch);
-
+  if (values.mode === 'remove') return removeProposal(context);
+  const folder = workspacePath(host.workspace, values.path);
   const { pages, skipped } = await readPages({
     workspace: host.workspace,
     folder: values.path,
@@ -66,28 +73,43 @@ async function runPush(context: PushContext): Promise<Ending> {
     manifest: record.manifest,
     configFile: values.configFile,
     resultFolders: [context.resultsDir],
-    secrets: [values.apiKey ?? '', values.token ?? '', ...host.tokens],
+    secrets: secretsOf(context),
     label: (input) => host.label(input),
     signal: context.signal,
   });
   record.skipped = skipped;
   if (pages.length === 0) {
-    if (values.prune === 'managed') return failEmpty(context, folder);
+    if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
     log.warning(`${host.label('path')}: ${folder} has no page that include selects. Check path and include.`);
   }
   log.info(`Found ${pluralize(pages.length, 'page')} in ${folder}.`);
-  return values.mode === 'publish' ? publish(context, pages) : propose(context, pages, proposal);
+  return values.mode === 'publish' ? publish(context, pages) : propose(context, pages);
 }
 
-function proposalOf({ host, inputs: values, record }: PushContext): Proposal {
-  const { pullRequest } = host.runContext;
-  const branch = values.branch ?? proposalBranchOf(record.slug ?? '', pullRequest);
-  return { branch, isForPullRequest: values.branch === undefined && pullRequest !== undefined };
+function secretsOf({ inputs: { apiKey, token }, host }: PushContext): readonly string[] {
+  return [apiKey ?? '', token ?? '', ...host.tokens];
 }
 
-function failEmpty({ host, record }: PushContext, folder: string): Ending {
-  record.stop = { headline: 'Nothing was written: there are no pages' };
-  return failed(
-    `${host.label('path')}: ${folder} has no page that include selects. With prune: managed, docs-ci would delete every page that it pushed, so nothing was written. Check path and include, and that the generator ran before.`,
+/** Inputs that become public with the pages. */
+const PUBLIC_INPUTS = [
+  'to',
+  'commitMessage',
+  'source',
+  'base',
+  'branch',
+  'manifest',
+  'navigationGroup',
+  'configFile',
+] as const;
+
+/** Rejects with InputError. */
+function refuseSecrets(context: PushContext): void {
+  const { host, inputs: values } = context;
+  const isPublished = (name: (typeof PUBLIC_INPUTS)[number]): boolean =>
+    containsSecret(Buffer.from(values[name] ?? ''), secretsOf(context));
+  const problems = PUBLIC_INPUTS.filter(isPublished).map(
+    (name) =>
+      `${host.label(kebab(name))}: contains this run's API key or token, and would publish it. Remove the secret from the input.`,
   );
+  if (problems.length > 0) throw new InputError(problems);
 }

@@ -1,10 +1,10 @@
 /** Declares the inputs and outputs of push-content, and checks combinations of inputs. */
-import { isWithin } from '../../disk/paths.js';
-import type { Problem } from '../command.js';
+import { isWithin, workspacePath } from '../../disk/paths.js';
+import type { Context, Problem } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { choice, countOrPercent, flag, globs, type InputValues, number, path, text } from '../input-kinds.js';
 import { isPage, placeProblem } from '../../pages/place.js';
-import { PROPOSAL_PREFIX } from './names.js';
+import { type Purpose, sourceOf } from './names.js';
 
 export const inputs = {
   path: path({ description: 'Folder with the pages to push.', default: 'docs' }),
@@ -16,7 +16,7 @@ export const inputs = {
   exclude: globs({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
   to: text({
     description:
-      'Folder of the documentation project for the pages, such as reference/api, or . for the root. Required, except in mode remove.',
+      'Folder of the documentation project for the pages, such as reference/api, or . for the root. Mode remove needs to or branch.',
   }),
   mode: choice(['publish', 'propose', 'remove'], {
     description:
@@ -29,8 +29,8 @@ export const inputs = {
   }),
   branch: text({
     description:
-      'Branch for the proposal (modes propose and remove). On pull and merge requests, the default has their number.',
-    defaultText: 'docs-ci/ and the source',
+      'Branch of the proposal (propose, remove). The default follows from source, base, to and the pull or merge request.',
+    defaultText: 'docs-ci/ and a name',
   }),
   source: text({
     description:
@@ -115,7 +115,7 @@ export const outputs = {
   failed: 'Number of pages that the service rejected',
   skipped: 'Number of files in the folder that are never pushed',
   changed: 'true if anything in the documentation project changed',
-  complete: 'true if the documentation project has the content of every page in the folder',
+  complete: 'true if the project has every page in the folder. Of pages that were not read, only the size is compared',
   branch: 'Branch that has the pages',
   'commit-sha': "SHA of the last commit; empty if the service didn't return one",
   commits: 'Number of commits',
@@ -137,8 +137,10 @@ type PushProblem = Problem<keyof PushInputs>;
 export function checkInputs(values: Partial<PushInputs>): PushProblem[] {
   const { mode, to, path: folder, resultsDir } = values;
   const problems = [...projectPathProblems(values), ...branchProblems(values), ...manifestProblems(values)];
-  if (mode !== 'remove' && to === undefined)
+  if (to === undefined && mode !== 'remove')
     problems.push({ input: 'to', problem: 'is missing. Set the folder of the documentation project for the pages' });
+  if (to === undefined && mode === 'remove' && values.branch === undefined)
+    problems.push({ input: 'to', problem: 'is missing. Set path, base and to as in mode propose, or set branch' });
   if (values.navigationGroup !== undefined && values.configFile === undefined)
     problems.push({ input: 'navigationGroup', problem: 'needs config-file. Set the path of the configuration file' });
   if (folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder)) {
@@ -203,7 +205,13 @@ export function manifestPathOf({ manifest, to = '.' }: Pick<PushInputs, 'manifes
   return manifest ?? (to === '.' ? 'docs-ci-manifest.mdx' : `${to}/docs-ci-manifest.mdx`);
 }
 
-/** True for branches that docs-ci may delete without being told their name. */
-export function isProposalBranch(branch: string): boolean {
-  return branch.startsWith(PROPOSAL_PREFIX);
+/** What every part of a run gets. Only parts that know the record use its type. */
+export type PushRun<Record = unknown> = Context<PushInputs, Record>;
+
+/** What the run is for. The names of its branches and the marker of its comment follow from it. */
+export function purposeOf({ host, inputs }: Pick<PushRun, 'host' | 'inputs'>): Purpose {
+  const { repository } = host.runContext;
+  const folder = workspacePath(host.workspace, inputs.path);
+  const source = inputs.source ?? sourceOf({ repository, workspace: host.workspace }, folder);
+  return { source, base: inputs.base, to: inputs.to };
 }

@@ -21,29 +21,90 @@ export function sourceOf({ repository, workspace }: SourceFacts, path: string): 
 const MAX_SLUG_LENGTH = 60;
 const HASH_LENGTH = 6;
 
-/** Returns a short name of a source that fits into branches and markers. The hash at its end keeps similar sources apart. */
-export function slugOf(source: string): string {
+/** What one job pushes: whose pages, for which branch, to which folder of the project. */
+export interface Purpose {
+  readonly source: string;
+  /** Undefined: the deployment branch. */
+  readonly base?: string;
+  readonly to?: string;
+}
+
+/** Returns a short name that fits into branches and markers. The hash at its end keeps jobs with other purposes apart. */
+export function slugOf({ source, base = '', to = '.' }: Purpose): string {
   const words = source.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const start = words.slice(0, MAX_SLUG_LENGTH).replace(/^-|-$/g, '');
-  return [start, hash('sha256', source, 'hex').slice(0, HASH_LENGTH)].filter(Boolean).join('-');
+  return [start, shortHash(JSON.stringify([source, base, to]), HASH_LENGTH)].filter(Boolean).join('-');
+}
+
+function shortHash(text: string, length: number): string {
+  return hash('sha256', text, 'hex').slice(0, length);
 }
 
 /** Prefix of the branches on which docs-ci collects pushes before it merges them. Git allows no branch `x` beside `x/y`. */
 const WORK_PREFIX = 'docs-ci-push/';
 
 /** Prefix of the branches that modes propose and remove use. */
-export const PROPOSAL_PREFIX = 'docs-ci/';
+const PROPOSAL_PREFIX = 'docs-ci/';
 
-/** @param run identifies this run among those of the source: letters, digits and hyphens */
-export function workBranchOf(slug: string, run: string): string {
-  return `${WORK_PREFIX}${slug}-${run}`;
+/** Tells a job from all others that push the same pages, and orders runs. */
+export interface Job {
+  /** The platform and its server, such as `github:github.com`: numbers of other servers can't be compared. */
+  readonly origin: string;
+  /** Grows with each run of the origin: that of the platform, or milliseconds in a terminal. */
+  readonly number: number;
+  /** Letters, digits and hyphens; unique among all jobs. */
+  readonly id: string;
+  /** Runs below this number are over, or give way to this one. */
+  readonly isOverBelow: number;
 }
 
-/** True for a work branch of the source, of this run or another one. */
-export function isWorkBranch(branch: string, slug: string): boolean {
-  return branch.startsWith(workBranchOf(slug, ''));
+/** Runs in a terminal have no order: only what is left for a day belongs to no run. */
+const DAY_MS = 86_400_000;
+const RANDOM_DIGITS = 7;
+
+export interface RunFacts {
+  /** Name of the host: `github`, `gitlab` or `terminal`. */
+  readonly host: string;
+  readonly repository?: string;
+  readonly sequence?: number;
+  readonly runId?: string;
+  readonly nowMs: number;
+  /** In [0, 1). */
+  readonly random: number;
+}
+
+export function jobOf({ host, repository = '', sequence, runId, nowMs, random }: RunFacts): Job {
+  const origin = `${host}:${repository.split('/', 1)[0] ?? ''}`;
+  const number = sequence ?? Math.floor(nowMs);
+  const unique = Math.floor(random * 36 ** RANDOM_DIGITS);
+  const id = `${runId ?? String(number)}-${unique.toString(36).padStart(RANDOM_DIGITS, '0')}`;
+  return { origin, number, id, isOverBelow: sequence === undefined ? number - DAY_MS : number };
+}
+
+/** @param round counts the work branches of the job */
+export function workBranchOf(slug: string, { origin, number, id }: Job, round: number): string {
+  return `${WORK_PREFIX}${slug}-${shortHash(origin, 4)}-${number}-${id}-${round}`;
+}
+
+/** True for a work branch that an earlier run of the same purpose and origin left behind. */
+export function isLeftBehind(branch: string, slug: string, { origin, isOverBelow }: Job): boolean {
+  const start = `${WORK_PREFIX}${slug}-${shortHash(origin, 4)}-`;
+  return branch.startsWith(start) && Number.parseInt(branch.slice(start.length), 10) < isOverBelow;
 }
 
 export function proposalBranchOf(slug: string, pullRequest: number | undefined): string {
   return `${PROPOSAL_PREFIX}${slug}${pullRequest === undefined ? '' : `-pr-${pullRequest}`}`;
+}
+
+/** A proposal has at most this many branches: a new one after each conflict that only a person can solve. */
+export const MAX_PROPOSAL_BRANCHES = 9;
+
+/** The branches that a proposal may have, in the order in which they are made. */
+export function proposalBranches(first: string): string[] {
+  return Array.from({ length: MAX_PROPOSAL_BRANCHES }, (_, index) => (index === 0 ? first : `${first}-${index + 1}`));
+}
+
+/** True for branches that docs-ci may delete without being told their name. */
+export function isProposalBranch(branch: string): boolean {
+  return branch.startsWith(PROPOSAL_PREFIX);
 }

@@ -6,7 +6,7 @@ import {
   type StartedDeployment,
 } from '../../api/endpoints/deployments.js';
 import { mayHaveWritten } from '../../api/errors.js';
-import { findPushDeployment } from '../../deployments/find-push-deployment.js';
+import { beforePush, findPushDeployment, type WantedDeployment } from '../../deployments/find-push-deployment.js';
 import { shortId } from '../../text/short-id.js';
 import type { Ending } from '../command.js';
 import { findLiveInProgress } from './find-deployment.js';
@@ -19,7 +19,7 @@ export async function startOrFind(
   plan: Plan,
 ): Promise<(StartedDeployment & Partial<Deployment>) | undefined> {
   const { api, host, inputs, log, record } = context;
-  if (plan.kind === 'wait') return findPushDeployment(context, plan, inputs.appearTimeout);
+  if (plan.kind === 'wait') return findPushDeployment(context, wantedBy(context, plan), inputs.appearTimeout);
   if (plan.kind === 'preview') {
     const preview = await recordUncertainty(context, () => createPreview(api, plan));
     if (inputs.wait) log.info(`Preview ${shortId(preview.deploymentId)} of ${plan.branch} started.`);
@@ -44,6 +44,10 @@ export async function startOrFind(
   return started;
 }
 
+function wantedBy(context: DeployContext, { branch, pushedAt }: Extract<Plan, { kind: 'wait' }>): WantedDeployment {
+  return { branch, isOlder: beforePush(context, pushedAt) };
+}
+
 /** Records that the service may have started something although its response was lost. */
 async function recordUncertainty<T>({ record }: DeployContext, start: () => Promise<T>): Promise<T> {
   try {
@@ -66,7 +70,7 @@ export async function describeDryRun(context: DeployContext, plan: Plan): Promis
 
 async function describePlan(context: DeployContext, plan: Plan): Promise<string> {
   if (plan.kind === 'wait') {
-    const found = await findPushDeployment(context, plan, 0);
+    const found = await findPushDeployment(context, wantedBy(context, plan), 0);
     return found
       ? `wait for deployment ${shortId(found.deploymentId)} (${found.status})`
       : `wait until a deployment of ${plan.branch} appears for this push`;

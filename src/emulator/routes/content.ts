@@ -104,10 +104,12 @@ export const CONTENT_ROUTES: readonly Route[] = [
     name: 'POST /branches',
     role: 'editor',
     body: z.strictObject({ branchName: NAME, sourceBranch: NAME.optional() }),
-    handle: ({ state: { project }, body: { branchName, sourceBranch = project.deploymentBranch } }) => {
+    handle: ({ state: { project, context }, body: { branchName, sourceBranch } }) => {
       if (INVALID_BRANCH.test(branchName)) throw new HttpError(422, `"${branchName}" isn't a valid branch name`);
-      const { head } = project.createBranch(branchName, sourceBranch);
-      return { status: 201, body: { branchName, sourceBranch, sourceSha: head } };
+      const isNewest = context.settings.defaultBranchSource === 'newest-branch';
+      const source = sourceBranch ?? (isNewest ? project.newestBranch : project.deploymentBranch);
+      const { head } = project.createBranch(branchName, source);
+      return { status: 201, body: { branchName, sourceBranch: source, sourceSha: head } };
     },
   }),
   defineRoute({
@@ -124,9 +126,13 @@ export const CONTENT_ROUTES: readonly Route[] = [
     role: 'editor',
     body: z.strictObject({ base: NAME, head: NAME, commitMessage: MESSAGE.optional() }),
     handle: ({ state, body: { base, head } }) => {
+      const { mergeDelayMs, mergeStatus } = state.context.settings;
+      if (mergeDelayMs !== null && state.project.queueMerge(base, head, mergeDelayMs)) {
+        return { status: 202, body: { commitSha: null, ...(mergeStatus !== null && { status: mergeStatus }) } };
+      }
       const { commitSha, isMerged } = state.project.merge(base, head);
       if (isMerged) state.deployCommit(base);
-      const status = isMerged ? state.context.settings.mergeStatus : 'up-to-date';
+      const status = isMerged ? mergeStatus : 'up-to-date';
       return { body: { commitSha, ...(status !== null && { status }) } };
     },
   }),

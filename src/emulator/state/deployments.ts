@@ -86,13 +86,14 @@ export class Deployments {
 
   view(record: DeploymentRecord): DeploymentView {
     const { status, since } = this.statusOf(record);
+    const hasOrigin = this.context.settings.deploymentOrigins === 'shown';
     return {
       deploymentId: record.deploymentId,
       status,
       url: status === 'ready' ? this.urlOf(record) : null,
-      branch: record.branch,
+      branch: hasOrigin ? record.branch : null,
       isPreview: record.isPreview,
-      triggerType: record.triggerType,
+      triggerType: hasOrigin ? record.triggerType : null,
       logs: status === 'error' ? record.plan.logs : null,
       createdAt: timestamp(record.createdAt),
       updatedAt: timestamp(since),

@@ -5,7 +5,7 @@ import { Exports, type ExportRecord } from './exports.js';
 import { ImportSources } from './import-sources.js';
 import { RateLimits } from './rate-limits.js';
 import { MediaLibrary, type MediaItem, type MediaOptions } from './media-library.js';
-import { Project } from './project.js';
+import { Project, type QueuedMerge } from './project.js';
 import { Readers } from './readers.js';
 import { publicOriginOf, type EmulatorContext } from './context.js';
 
@@ -55,8 +55,15 @@ export class EmulatorState {
   }
 
   /** Starts the live deployment that follows a commit to the deployment branch (contract). Other branches are drafts. */
-  deployCommit(branch: string): void {
-    if (branch === DEPLOYMENT_BRANCH) this.deployments.add({ branch, triggerType: 'auto' });
+  deployCommit(branch: string, createdAt = this.context.now()): void {
+    if (branch === DEPLOYMENT_BRANCH) this.deployments.add({ branch, triggerType: 'auto', createdAt });
+  }
+
+  /** Carries out the queued merges whose time has come, and returns them. Every request does this first. */
+  carryOutMerges(): readonly QueuedMerge[] {
+    const merges = this.project.mergeQueued();
+    for (const { base, at } of merges) this.deployCommit(base, at);
+    return merges;
   }
 
   /** Edits files as users of the dashboard do: in one commit, which deploys if it is on the deployment branch. */

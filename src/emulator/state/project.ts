@@ -31,9 +31,18 @@ interface PullRequest {
   readonly base: string;
 }
 
+/** A merge that was answered, and is carried out later. */
+export interface QueuedMerge {
+  readonly base: string;
+  readonly head: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
 export class Project {
   readonly pullRequests: PullRequest[] = [];
   private readonly commits = new Commits();
+  private queuedMerges: QueuedMerge[] = [];
   /** The branches after each write that reads may still miss, and after the last write. */
   private states: { readonly at: number; readonly branches: Branches }[];
 
@@ -131,6 +140,36 @@ export class Project {
     const commitSha = isForward ? head.head : this.commits.add(merged.files, [base.head, head.head]);
     this.write(baseName, { ...base, head: commitSha, files: this.commits.filesOf(commitSha) });
     return { commitSha, isMerged: true };
+  }
+
+  /** Merges later, or returns false if there is nothing to merge. Throws a 409 if the branches conflict already. */
+  queueMerge(base: string, head: string, delayMs: number): boolean {
+    const commits = { base: this.branch(base).head, head: this.branch(head).head };
+    this.rejectProtected(base);
+    if (this.commits.isAncestor(commits.head, commits.base)) return false;
+    const merged = this.commits.merge(commits.base, commits.head);
+    if ('conflict' in merged) throw new HttpError(409, `"${merged.conflict}" was changed on both branches`);
+    this.queuedMerges.push({ base, head, at: this.context.now() + delayMs });
+    return true;
+  }
+
+  /** Carries out the merges whose time has come and returns them. A conflict, or a deleted branch, drops the merge. */
+  mergeQueued(): QueuedMerge[] {
+    const due = this.queuedMerges.filter(({ at }) => at <= this.context.now());
+    this.queuedMerges = this.queuedMerges.filter((merge) => !due.includes(merge));
+    return due.filter(({ base, head }) => {
+      try {
+        return this.merge(base, head).isMerged;
+      } catch (error) {
+        if (error instanceof HttpError) return false;
+        throw error;
+      }
+    });
+  }
+
+  /** The branch that was created last. */
+  get newestBranch(): string {
+    return [...this.branches.keys()].at(-1) ?? this.deploymentBranch;
   }
 
   /** Returns the site of a branch. Pages outside the navigation are not published. */

@@ -103,6 +103,12 @@ export interface Settings {
   pushLimitBytes: number | null;
   /** The `status` of a merge that was carried out. Null leaves it out. */
   mergeStatus: string | null;
+  /** How long a merge waits until it is carried out. Its response then has no commit. Null merges at once. */
+  mergeDelayMs: number | null;
+  /** The source of a new branch if the request names none: the deployment branch, or the newest branch. */
+  defaultBranchSource: 'deployment-branch' | 'newest-branch';
+  /** Whether deployments show their branch and their trigger, or null for both. */
+  deploymentOrigins: 'shown' | 'null';
   /** How long reads of the repository show the state before a write. */
   staleReadsMs: number;
   /** Whether a push or merge to a protected branch is allowed, or its status. */
@@ -173,6 +179,9 @@ const DEFAULT_SETTINGS: Settings = {
   deleteMissing: 404,
   pushLimitBytes: null,
   mergeStatus: 'merged',
+  mergeDelayMs: null,
+  defaultBranchSource: 'deployment-branch',
+  deploymentOrigins: 'shown',
   staleReadsMs: 0,
   protectedWrites: 'allowed',
   checksFirst: 'role',

@@ -264,7 +264,7 @@ describe('the same page with another ending', () => {
       const later = await push(stage, 3);
       expect(later.exitCode, later.result.message).toBe(0);
       expect(Object.keys(pagesOf(stage)).filter((path) => /\/b\.mdx?$/.test(path))).toEqual(['reference/api/b.mdx']);
-      expect((await push(stage, 4)).requests).toHaveLength(2);
+      expect((await push(stage, 4)).requests).toHaveLength(3);
     },
   );
 

@@ -90,7 +90,8 @@ function liveDeployments({ emulator }: Stage): number {
 
 /** The requests until the run starts to follow a deployment or preview, with how often each was sent. */
 export function countRequests({ requests }: Pick<Push, 'requests'>): Record<string, number> {
-  const end = requests.indexOf('GET /deployments');
+  const lastWrite = requests.findLastIndex((request) => !request.startsWith('GET '));
+  const end = lastWrite < 0 ? -1 : requests.indexOf('GET /deployments', lastWrite);
   const counts: Record<string, number> = {};
   for (const request of end < 0 ? requests : requests.slice(0, end)) counts[request] = (counts[request] ?? 0) + 1;
   return counts;

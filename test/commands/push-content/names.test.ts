@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import {
-  isWorkBranch,
-  PROPOSAL_PREFIX,
+  isLeftBehind,
+  isProposalBranch,
+  jobOf,
+  proposalBranches,
   proposalBranchOf,
   slugOf,
   sourceOf,
@@ -38,19 +40,31 @@ describe('sourceOf', () => {
   });
 });
 
+const slugFor = (source: string): string => slugOf({ source });
+const RUN = { host: 'github', repository: 'github.com/acme/api', runId: '99-1', nowMs: 1e12, random: 0.5 };
+
 describe('slugOf', () => {
   test('keeps the words of a source and adds a hash', () => {
-    expect(slugOf('GitHub.com/acme/API:docs/reference')).toMatch(/^github-com-acme-api-docs-reference-[0-9a-f]{6}$/);
+    expect(slugFor('GitHub.com/acme/API:docs/reference')).toMatch(/^github-com-acme-api-docs-reference-[0-9a-f]{6}$/);
   });
 
   test('tells sources apart that differ only in case, in a special character or at their end', () => {
     const sources = ['a/b:c', 'a-b:c', 'A/b:c', `${'a'.repeat(100)}b`, `${'a'.repeat(100)}c`];
-    expect(new Set(sources.map(slugOf)).size).toBe(sources.length);
+    expect(new Set(sources.map(slugFor)).size).toBe(sources.length);
+  });
+
+  test('tells jobs apart that push the same pages for another branch or to another folder', () => {
+    const source = 'a/b:c';
+    const slugs = [{ source }, { source, base: 'v1' }, { source, to: 'v1' }, { source, base: 'v1', to: 'v1' }].map(
+      slugOf,
+    );
+    expect(new Set(slugs).size).toBe(4);
+    expect(slugOf({ source, to: '.' })).toBe(slugOf({ source }));
   });
 
   test.each(HOSTILE_SOURCES)('turns the source %j into letters, digits and single hyphens', (source) => {
-    expect(slugOf(source)).toMatch(/^([a-z0-9]+-)*[0-9a-f]{6}$/);
-    expect(slugOf(source).length).toBeLessThanOrEqual(67);
+    expect(slugFor(source)).toMatch(/^([a-z0-9]+-)*[0-9a-f]{6}$/);
+    expect(slugFor(source).length).toBeLessThanOrEqual(67);
   });
 });
 
@@ -60,22 +74,47 @@ describe('branches of push-content', () => {
     expect(proposalBranchOf('api-3f2a91', 12)).toBe('docs-ci/api-3f2a91-pr-12');
   });
 
-  test('recognizes work branches of the source only', () => {
-    expect(workBranchOf('api-3f2a91', '99-1')).toBe('docs-ci-push/api-3f2a91-99-1');
-    expect(isWorkBranch('docs-ci-push/api-3f2a91-98-2', 'api-3f2a91')).toBe(true);
-    expect(isWorkBranch('docs-ci-push/other-api-3f2a91-98-2', 'api-3f2a91')).toBe(false);
-    expect(isWorkBranch(proposalBranchOf('api-3f2a91', undefined), 'api-3f2a91')).toBe(false);
+  test('numbers the branches that a proposal gets after conflicts, up to nine', () => {
+    const names = proposalBranches('docs-ci/api-3f2a91');
+    expect(names.slice(0, 3)).toEqual(['docs-ci/api-3f2a91', 'docs-ci/api-3f2a91-2', 'docs-ci/api-3f2a91-3']);
+    expect(names).toHaveLength(9);
+  });
+
+  test('names work branches of two jobs of one run differently', () => {
+    const [one, other] = [0.1, 0.2].map((random) => workBranchOf('api', jobOf({ ...RUN, sequence: 99, random }), 1));
+    expect(one).not.toBe(other);
+  });
+
+  test('clears up after older runs of the same platform, server and purpose only', () => {
+    const branchOf = (sequence: number, more: object = {}): string =>
+      workBranchOf('api-3f2a91', jobOf({ ...RUN, sequence, ...more }), 1);
+    const job = jobOf({ ...RUN, sequence: 99, random: 0.9 });
+    const isOver = (branch: string): boolean => isLeftBehind(branch, 'api-3f2a91', job);
+    expect(isOver(branchOf(98))).toBe(true);
+    expect(isOver(branchOf(99))).toBe(false);
+    expect(isOver(branchOf(100))).toBe(false);
+    expect(isOver(branchOf(98, { host: 'gitlab' }))).toBe(false);
+    expect(isOver(branchOf(98, { repository: 'github.example.com/acme/api' }))).toBe(false);
+    expect(isLeftBehind(branchOf(98), 'api', job)).toBe(false);
+    expect(isOver(proposalBranchOf('api-3f2a91', undefined))).toBe(false);
+  });
+
+  test('clears up after a run in a terminal when a day is over', () => {
+    const job = (nowMs: number) => jobOf({ host: 'terminal', nowMs, random: 0.5 });
+    const branch = workBranchOf('api', job(1e12), 1);
+    expect(isLeftBehind(branch, 'api', job(1e12 + 3_600_000))).toBe(false);
+    expect(isLeftBehind(branch, 'api', job(1e12 + 90_000_000))).toBe(true);
   });
 
   test('keeps both kinds of branches in folders of their own, which Git needs', () => {
-    expect(workBranchOf('api', '1').startsWith(PROPOSAL_PREFIX)).toBe(false);
+    expect(isProposalBranch(workBranchOf('api', jobOf(RUN), 1))).toBe(false);
   });
 
   test('gives every hostile source names that Git accepts', ({ skip }) => {
     skipUnless(NEEDS.git, { skip });
-    for (const slug of HOSTILE_SOURCES.map(slugOf)) {
+    for (const slug of HOSTILE_SOURCES.map(slugFor)) {
       for (const branch of [
-        workBranchOf(slug, '99-1'),
+        workBranchOf(slug, jobOf(RUN), 1),
         proposalBranchOf(slug, 12),
         proposalBranchOf(slug, undefined),
       ]) {

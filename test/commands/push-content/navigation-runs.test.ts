@@ -54,7 +54,12 @@ test.each(['hidden', 'readable', 'listed'] as const)(
     // The service shows no text of a hidden file, so it gets a new layout.
     expect(configOf(stage).includes('\t')).toBe(otherFiles !== 'hidden');
     const unchanged = await push(stage, 2, GROUP);
-    expect(countRequests(unchanged)).toEqual({ 'GET /pages': 1, 'GET /pages/{path}': 1, 'GET /config': 1 });
+    expect(countRequests(unchanged)).toEqual({
+      'GET /pages': 1,
+      'GET /pages/{path}': 1,
+      'GET /config': 1,
+      'GET /deployments': 1,
+    });
     removePages(stage, 'b.mdx');
     writePages(stage, { 'c.mdx': 'c\n' });
     const second = await push(stage, 3, { ...GROUP, prune: 'managed' });
@@ -137,7 +142,7 @@ test('says that it updates the navigation if no page changes', async () => {
   expect(run.result.message).toContain('All 2 pages are up to date. The navigation group "API" was updated. Live:');
   expect(run.summary).toContain('The navigation was updated');
   expect(run.result.outputs.changed).toBe('true');
-  expect((await push(stage, 4, GROUP)).result.message).toBe('All 2 pages are up to date.');
+  expect((await push(stage, 4, GROUP)).result.message).toMatch(/^All 2 pages are up to date\. Live: /);
 });
 
 test.each<[updateMissing: 404 | 'create', mode: string]>([

@@ -112,7 +112,7 @@ describe('propose', () => {
   });
 
   test.each([{ isOpen: false }, { isOpen: true }])(
-    'makes the branch of a pull request anew after a conflict, unless it has a pull request at the service ($isOpen)',
+    'continues on a new branch after a conflict, and keeps the work of people on the old one (open pull request: $isOpen)',
     async ({ isOpen }) => {
       await using stage = await startStage(SERVICE);
       await publishPages(stage);
@@ -127,29 +127,70 @@ describe('propose', () => {
       const { branch = '' } = first.result.outputs;
       expect(branch).toMatch(/^docs-ci\/github-com-acme-api-docs-[0-9a-f]{6}-pr-12$/);
       if (isOpen) stage.emulator.state.project.openPullRequest(branch);
+      stage.emulator.state.project.edit({ 'assets/person.css': 'theirs' }, branch);
       editAtService(stage, { 'page-0000.mdx': 'Edited on main\n' });
-      const run = await push(stage, 3, { mode: 'propose', 'on-edited': 'overwrite' }, env);
+      const overwrite = { mode: 'propose', 'on-edited': 'overwrite' };
+      const run = await push(stage, 3, overwrite, env);
       expect(run.exitCode, run.result.message).toBe(0);
-      expect(run.requests.filter((request) => request === 'POST /branches/delete')).toHaveLength(isOpen ? 0 : 1);
-      expect(pagesOf(stage, 'reference/api', branch)).toMatchObject({ 'reference/api/page-0000.mdx': 'Proposed\n' });
+      const second = isOpen ? branch : `${branch}-2`;
+      expect(run.result.outputs.branch).toBe(second);
+      expect(branchesOf(stage)).toEqual(isOpen ? ['main', branch] : ['main', branch, second]);
+      expect(stage.emulator.state.project.branch(branch).files.get('assets/person.css')).toBe('theirs');
+      expect(pagesOf(stage, 'reference/api', second)).toMatchObject({ 'reference/api/page-0000.mdx': 'Proposed\n' });
       expect(pagesOf(stage)).toMatchObject({ 'reference/api/page-0000.mdx': 'Edited on main\n' });
-      const removed = await push(stage, 4, { mode: 'remove' }, env);
+      if (!isOpen) expect(run.result.annotations.map(({ message }) => message).join('\n')).toContain(`"${branch}"`);
+      const again = await push(stage, 4, overwrite, env);
+      expect(again.result.outputs.branch).toBe(second);
+      const removed = await push(stage, 5, { mode: 'remove' }, env);
       expect(removed.exitCode, removed.result.message).toBe(0);
       expect(branchesOf(stage)).toEqual(['main']);
     },
   );
 
-  test('deletes the branch after the change was taken back', async () => {
+  test.each<[what: string, inputs: Record<string, string>, change: Record<string, string>]>([
+    ['an invalid page', {}, { 'new.mdx': '<br>\n' }],
+    ['an edit at the service', { 'on-edited': 'fail' }, {}],
+  ])('writes nothing if %s stops the run, although the branch conflicts with base', async (_, inputs, change) => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
+    const first = await push(stage, 2, { mode: 'propose' });
+    const { branch = '' } = first.result.outputs;
+    const before = stage.emulator.state.project.branch(branch).head;
+    editAtService(stage, { 'page-0000.mdx': 'Edited on main\n' });
+    writePages(stage, { 'page-0001.mdx': 'More\n', ...change });
+    const run = await push(stage, 3, { mode: 'propose', ...inputs });
+    expect(run.exitCode, run.result.message).toBe(3);
+    expect(branchesOf(stage)).toEqual(['main', branch]);
+    expect(stage.emulator.state.project.branch(branch).head).toBe(before);
+  });
+
+  test('keeps the branch after the change was taken back, and says how to delete it', async () => {
     await using stage = await startStage(SERVICE);
     await publishPages(stage);
     writePages(stage, { 'page-0000.mdx': 'Proposed\n', 'new.mdx': 'new\n' });
     await propose(stage, 2);
     writePages(stage, manyPages(3));
-    stage.emulator.state.project.edit({ 'reference/api/new.mdx': null }, BRANCH);
+    stage.emulator.state.project.edit({ 'reference/api/new.mdx': null, 'assets/person.css': 'theirs' }, BRANCH);
     removePages(stage, 'new.mdx');
     const run = await propose(stage, 3);
     expect(run.exitCode, run.result.message).toBe(0);
-    expect(branchesOf(stage)).toEqual(['main']);
+    expect(run.result.message).toContain('The proposal has no changes left. The branch docs-ci/api stays');
+    expect(stage.emulator.state.project.branch(BRANCH).files.get('assets/person.css')).toBe('theirs');
+    expect(pagesOf(stage, 'reference/api', BRANCH)).toEqual(pagesOf(stage));
+  });
+
+  test('takes back a proposal beside 200 pages with few requests', async () => {
+    await using stage = await startStage(SERVICE);
+    const guides = Array.from({ length: 200 }, (_, index) => [`guides/${index}.mdx`, `${index}\n`] as const);
+    stage.emulator.state.project.edit(Object.fromEntries(guides));
+    await publishPages(stage);
+    writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
+    await propose(stage, 2);
+    writePages(stage, manyPages(3));
+    const run = await propose(stage, 3);
+    expect(run.result.message).toContain('no changes left');
+    expect(run.requests.length).toBeLessThanOrEqual(2 * 3 + 20);
   });
 
   test('never deletes a branch that docs-ci did not name, although its pages are those of base', async () => {
@@ -221,7 +262,7 @@ describe('propose', () => {
     await propose(stage, 2);
     stage.emulator.state.project.merge('main', BRANCH);
     const run = await push(stage, 3);
-    expect({ exitCode: run.exitCode, requests: run.requests.length }).toEqual({ exitCode: 0, requests: 2 });
+    expect({ exitCode: run.exitCode, requests: run.requests.length }).toEqual({ exitCode: 0, requests: 3 });
   });
 
   test.each<Record<string, string>>([{}, { 'dry-run': 'true' }, { base: 'next' }])(

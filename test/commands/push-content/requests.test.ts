@@ -7,14 +7,16 @@ const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
 test.each([
-  { pages: 0, requests: 2, writes: 0, deployments: 0 },
-  // List, manifest, configuration, push, and one look at the first manifest.
-  { pages: 1, requests: 5, writes: 1, deployments: 1 },
-  { pages: 19, requests: 5, writes: 1, deployments: 1 },
-  // List, manifest, configuration; two for the branch; list and manifest of it; pushes, merge, deletion, one look.
-  { pages: 20, requests: 7 + 2 + 3, writes: 1 + 2 + 2, deployments: 1 },
-  { pages: 21, requests: 7 + 2 + 3, writes: 1 + 2 + 2, deployments: 1 },
-  { pages: 1_000, requests: 61, writes: 1 + 51 + 2, deployments: 1 },
+  // List, manifest in both forms that an empty list leaves open, and the newest deployment.
+  { pages: 0, requests: 1 + 2 + 1, writes: 0, deployments: 0 },
+  // The same, configuration, manifest once more in both forms, push, and one look at the first manifest.
+  { pages: 1, requests: 4 + 1 + 2 + 1 + 1, writes: 1, deployments: 1 },
+  { pages: 19, requests: 9, writes: 1, deployments: 1 },
+  // List, manifest (2), configuration; two for the branch; list, manifest (2) and configuration of it; pushes; look at the
+  // branch; look at base (2); newest deployment; merge; look at base; look at the first manifest; deletion.
+  { pages: 20, requests: 4 + 2 + 4 + 2 + 1 + 2 + 5, writes: 1 + 2 + 2, deployments: 1 },
+  { pages: 21, requests: 20, writes: 1 + 2 + 2, deployments: 1 },
+  { pages: 1_000, requests: 18 + 51, writes: 1 + 51 + 2, deployments: 1 },
 ])('publishes $pages new pages with $requests requests and $deployments deployments', async (expected) => {
   await using stage = await startStage(SERVICE);
   writePages(stage, { 'not-a-page.txt': 'text', ...manyPages(expected.pages) });
@@ -30,23 +32,28 @@ test.each([
     writes: expected.writes,
     deployments: expected.deployments,
   });
-  const second = await push(stage, 2);
+  const second = await push(stage, 2, { wait: 'false' });
+  const manifest = Array.from({ length: expected.pages === 0 ? 2 : 1 }, () => 'GET /pages/{path}');
   expect({ exitCode: second.exitCode, requests: second.requests, deployments: second.deployments }).toEqual({
     exitCode: 0,
-    requests: ['GET /pages', 'GET /pages/{path}'],
+    requests: ['GET /pages', ...manifest],
     deployments: 0,
   });
   expect(branchesOf(stage)).toEqual(['main']);
 });
 
 test.each([
-  { changed: 0, of: 40, requests: 2, writes: 0, deployments: 0 },
-  { changed: 1, of: 40, requests: 2 + 1 + 1, writes: 1, deployments: 1 },
-  { changed: 10, of: 1_000, requests: 2 + 10 + 1, writes: 1, deployments: 1 },
-  { changed: 19, of: 40, requests: 2 + 19 + 1, writes: 1, deployments: 1 },
-  { changed: 20, of: 40, requests: 3 + 2 + 2 + 20 + 2 + 2, writes: 1 + 2 + 2, deployments: 1 },
-  { changed: 21, of: 40, requests: 3 + 2 + 2 + 21 + 2 + 2, writes: 1 + 2 + 2, deployments: 1 },
-  { changed: 100, of: 100, requests: 3 + 2 + 2 + 100 + 6 + 2, writes: 1 + 6 + 2, deployments: 1 },
+  // List, manifest, and the newest deployment.
+  { changed: 0, of: 40, requests: 3, writes: 0, deployments: 0 },
+  // List, manifest, the page; newest deployment, manifest once more, push.
+  { changed: 1, of: 40, requests: 2 + 1 + 3, writes: 1, deployments: 1 },
+  { changed: 10, of: 1_000, requests: 2 + 10 + 3, writes: 1, deployments: 1 },
+  { changed: 19, of: 40, requests: 2 + 19 + 3, writes: 1, deployments: 1 },
+  // List, manifest, configuration; two for the branch; list and manifest of it; the pages; pushes; looks at
+  // the branch and at base; newest deployment, merge, look at base, deletion.
+  { changed: 20, of: 40, requests: 3 + 2 + 2 + 20 + 2 + 2 + 4, writes: 1 + 2 + 2, deployments: 1 },
+  { changed: 21, of: 40, requests: 3 + 2 + 2 + 21 + 2 + 2 + 4, writes: 1 + 2 + 2, deployments: 1 },
+  { changed: 100, of: 100, requests: 3 + 2 + 2 + 100 + 6 + 2 + 4, writes: 1 + 6 + 2, deployments: 1 },
 ])('publishes $changed changed pages of $of with $requests requests and $deployments deployments', async (expected) => {
   await using stage = await startStage(SERVICE);
   writePages(stage, manyPages(expected.of));
@@ -72,8 +79,9 @@ test('reads the configuration once more if pages come or go', async () => {
   const run = await push(stage, 2);
   expect(countRequests(run)).toEqual({
     'GET /pages': 1,
-    'GET /pages/{path}': 1 + 3,
+    'GET /pages/{path}': 1 + 3 + 1,
     'GET /config': 1,
+    'GET /deployments': 1,
     'POST /push': 1,
   });
 });
@@ -85,7 +93,7 @@ test('compares all pages once if no manifest is kept, and writes only what diffe
   expect(Object.keys(pagesOf(stage))).toHaveLength(5);
   expect([...stage.emulator.state.project.branch().files.keys()].some((path) => path.includes('manifest'))).toBe(false);
   const unchanged = await push(stage, 2, { manifest: 'none' });
-  expect(countRequests(unchanged)).toEqual({ 'GET /pages': 1, 'GET /pages/{path}': 5 });
+  expect(countRequests(unchanged)).toEqual({ 'GET /pages': 1, 'GET /pages/{path}': 5, 'GET /deployments': 1 });
   stage.emulator.state.project.edit({ 'reference/api/page-0001.mdx': 'Edited\n' });
   const overwritten = await push(stage, 3, { manifest: 'none' });
   expect(overwritten.deployments).toBe(1);
@@ -113,7 +121,7 @@ test('splits pushes by their size, and halves them if the service rejects one as
   expect(run.exitCode, run.result.message).toBe(0);
   expect(run.deployments).toBe(1);
   expect(Object.keys(pagesOf(stage))).toHaveLength(30);
-  expect((await push(stage, 2)).requests).toHaveLength(2);
+  expect((await push(stage, 2)).requests).toHaveLength(3);
 });
 
 test('names a page that the service rejects as too large, and publishes nothing', async () => {
@@ -141,7 +149,7 @@ test('sends only GET requests in a dry run, for which a viewer key is enough', a
   expect(pagesOf(stage)['reference/api/page-0001.mdx']).toContain('Text.');
 });
 
-test('succeeds without waiting if the service does not return the name of the branch that was pushed to', async () => {
+test('waits for the deployment although the service does not return the name of the branch that was pushed to', async () => {
   await using stage = await startStage(SERVICE);
   stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
   stage.emulator.addFault({ route: 'POST /push', kind: 'reset-after' });
@@ -151,7 +159,7 @@ test('succeeds without waiting if the service does not return the name of the br
     exitCode: 0,
     deployments: 1,
   });
-  expect(run.stdout).toContain("doesn't wait for the deployment");
+  expect(run.result.outputs.status).toBe('ready');
 });
 
 test.each([3, 30])('claims no commit and no missing entry if %i pages never became live', async (count) => {

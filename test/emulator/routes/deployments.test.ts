@@ -20,6 +20,12 @@ function get(service: TestEmulator, id: string): Promise<Deployment> {
 }
 
 describe('deployments', () => {
+  it('hides the branch and the trigger of deployments on request', async () => {
+    const service = await startTestEmulator({ deploymentOrigins: 'null' });
+    const { deploymentId } = await service.ok<Deployment>('POST /deploy');
+    expect(await get(service, deploymentId)).toMatchObject({ branch: null, triggerType: null, isPreview: false });
+  });
+
   it('moves from pending to building to ready by the clock, and has a URL when ready', async () => {
     const service = await startTestEmulator({ build: BUILD });
     const { deploymentId, status, url } = await service.ok<Deployment>('POST /deploy', {

@@ -1,7 +1,7 @@
 /** Tests the settings for what the contract leaves open about pages, pushes and merges, in every variant. */
 import { describe, expect, it } from 'vitest';
 import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
-import { badFields, startTestEmulator, type TestEmulator, type TestResponse } from '../fixture.js';
+import { badFields, NOON, startTestEmulator, type TestEmulator, type TestResponse } from '../fixture.js';
 
 interface PageList {
   readonly pages: readonly { readonly path: string; readonly size: number }[];
@@ -146,6 +146,36 @@ describe('operations of a push', () => {
 });
 
 describe('merges and protected branches', () => {
+  it('carries out a queued merge later, with its deployment, and drops it if its branch is deleted', async () => {
+    const service = await startSmall({ mergeDelayMs: 500, mergeStatus: 'queued' });
+    const { project, deployments } = service.emulator.state;
+    for (const name of ['work', 'deleted']) {
+      await service.ok('POST /branches', { json: { branchName: name } });
+      project.edit({ [`${name}.mdx`]: 'x' }, name);
+      const merged = await service.call('POST /branches/merge', { json: { base: 'main', head: name } });
+      expect([merged.status, merged.body]).toEqual([202, { commitSha: null, status: 'queued' }]);
+    }
+    project.deleteBranch('deleted');
+    expect(await listedPaths(service)).not.toContain('work.mdx');
+    service.advance(500);
+    expect(await listedPaths(service)).toContain('work.mdx');
+    expect(await listedPaths(service)).not.toContain('deleted.mdx');
+    expect(deployments.newestFirst().map(({ createdAt }) => createdAt)).toEqual([NOON + 500]);
+    const again = await service.ok('POST /branches/merge', { json: { base: 'main', head: 'work' } });
+    expect(again).toMatchObject({ status: 'up-to-date' });
+  });
+
+  it.each([
+    ['deployment-branch', 'main'],
+    ['newest-branch', 'draft'],
+  ] as const)('creates a branch without a source from the %s', async (defaultBranchSource, source) => {
+    const service = await startSmall({ defaultBranchSource });
+    await service.ok('POST /branches', { json: { branchName: 'draft', sourceBranch: 'main' } });
+    expect(await service.ok('POST /branches', { json: { branchName: 'work' } })).toMatchObject({
+      sourceBranch: source,
+    });
+  });
+
   it.each(['merged', 'success', null])('names the status of a merge %s', async (mergeStatus) => {
     const service = await startSmall({ mergeStatus });
     const { project } = service.emulator.state;

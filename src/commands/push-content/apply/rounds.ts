@@ -1,36 +1,61 @@
-/** Keeps what the rounds of a run share: their number, the number of the push, and whether the manifest is known to be there. */
-import { LOOK_DELAYS_MS } from '../look-delays.js';
-import type { PlannedChanges, PushNumber } from '../plan-changes.js';
-import { type Project, readPage } from '../project/read-project.js';
-import type { PushContext } from '../record.js';
+/** Plans and writes again after a conflict, a few times, and numbers the pushes of a run. */
+import type { PushRun } from '../inputs.js';
+import { type Job, jobOf } from '../names.js';
+import type { PlannedChanges, PushNumber } from '../plan/plan-changes.js';
+import type { Manifest } from '../project/manifest.js';
+import { LOOK_DELAYS_MS, type Project, readPage } from '../project/read-project.js';
+import { type PushContext, Stop } from '../result.js';
+import { ConflictError, isConflict } from './write.js';
 
 /** After so many plans that others made out of date, the run gives up. */
 export const MAX_ROUNDS = 3;
 
 export interface Rounds {
-  number: number;
+  readonly job: Job;
+  /** Counts from 1. */
+  readonly number: number;
   /** Number of pushes so far, for the manifest. */
   pushes: number;
 }
 
-/** Starts another round. */
-export async function startNextRound(
-  { log, pause, record }: PushContext,
-  rounds: Rounds,
-  reason: string,
-): Promise<void> {
-  log.info(`The pages changed at the service meanwhile (${reason}). Comparing again.`);
-  await pause(LOOK_DELAYS_MS[rounds.number] ?? 0);
-  rounds.number += 1;
-  record.isUncertain = false;
+/** Rejects with Stop after the last round. */
+export async function inRounds<T>(context: PushContext, work: (rounds: Rounds) => Promise<T>): Promise<T> {
+  const { clock, host, log, pause, random, record } = context;
+  const facts = { ...host.runContext, host: host.name, nowMs: clock.now(), random: random() };
+  let rounds: Rounds = { job: jobOf(facts), number: 1, pushes: 0 };
+  for (;;) {
+    try {
+      return await work(rounds);
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+      record.progress = 'none';
+      if (rounds.number === MAX_ROUNDS) throw new Stop(conflictOf(context, error));
+      log.info(`The pages changed at the service meanwhile (${error.message}). Comparing again.`);
+      await pause(LOOK_DELAYS_MS[rounds.number] ?? 0);
+      rounds = { ...rounds, number: rounds.number + 1 };
+    }
+  }
 }
 
-/** In the order of the manifest's history: run, attempt, number of the push. */
-export function nextPushId({ host, clock }: PushContext, rounds: Rounds): PushNumber {
+/** After the first round, pages that are to be created were asked for: if they exist, then the service hides them. */
+function conflictOf({ record }: PushContext, { message, cause }: ConflictError): Stop['reason'] {
+  const created = (record.plan?.steps ?? []).filter(({ action }) => action === 'create').map(({ path }) => path);
+  const isAboutCreate = isConflict(cause) && cause.status !== 404 && cause.request.path === '/push';
+  return { kind: 'conflict', message, hidden: isAboutCreate ? created : [] };
+}
+
+/** Identifies the next push of the run in the manifest. */
+export function nextPush({ runContext: { sequence } }: PushRun['host'], rounds: Rounds): PushNumber & { push: string } {
   rounds.pushes += 1;
-  const { sequence, attempt = 1, runId } = host.runContext;
-  const run = sequence === undefined ? (runId ?? String(Math.floor(clock.now()))) : `${sequence}.${attempt}`;
-  return { sequence, push: `${run}.${rounds.pushes}` };
+  return { sequence, origin: rounds.job.origin, push: `${rounds.job.id}.${rounds.pushes}` };
+}
+
+/** True if a manifest is of a newer run. A run that people start again is never older: that is how to roll back. */
+export function isOlderRun({ inputs, host }: PushRun, manifest: Manifest | undefined, { origin }: Job): boolean {
+  const { sequence, attempt = 1 } = host.runContext;
+  if (inputs.onOlderRun === 'push' || sequence === undefined || attempt > 1) return false;
+  // Numbers of another platform or server say nothing.
+  return manifest?.sequence !== undefined && manifest.origin === origin && sequence < manifest.sequence;
 }
 
 /** A service may not return the manifest although it is there; then creating it conflicts, and the next round updates it. */
@@ -40,24 +65,17 @@ export function isManifestThere({ manifest }: Project, { number }: Rounds): bool
 
 /** After the first manifest was pushed, checks that the service returns it. */
 export async function lookAtManifest(
-  context: PushContext,
+  { log, pause, record, ...run }: PushContext,
   { project, manifest }: PlannedChanges,
   branch: string | undefined,
 ): Promise<void> {
-  const { log, pause, record } = context;
   if (!manifest || project.manifest) return;
   for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
-    if ((await readPage(context, { ...project, branch }, manifest.path)) !== undefined) return;
+    if ((await readPage(run, { ...project, branch }, manifest.path)) !== undefined) return;
     if (delayMs !== undefined) await pause(delayMs);
   }
-  record.isManifestHidden = true;
+  record.hiddenManifest = manifest.path;
   log.warning(
     `manifest: the service doesn't return ${JSON.stringify(manifest.path)}. Every run will compare all pages, and nothing can be deleted.`,
   );
-}
-
-/** Records that the changes of a plan are on the target. */
-export function markWritten({ record }: PushContext, { plan }: PlannedChanges): void {
-  for (const step of plan.steps) if (step.action !== 'kept' && step.action !== 'left') record.written.add(step);
-  record.isWritten = true;
 }

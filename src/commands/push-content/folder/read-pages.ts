@@ -11,7 +11,7 @@ import { pluralize } from '../../../text/pluralize.js';
 import { nameProblems, type NameRules } from './name-problems.js';
 import { hashPage, measurePage, normalize, type PageSize } from './page-text.js';
 import { placeOf } from '../../../pages/place.js';
-import { type SelectionRules, selectPages, type SkippedFile } from './select-pages.js';
+import { type SelectedFile, type SelectionRules, selectPages, type SkippedFile } from './select-pages.js';
 
 /** A file to push, without its text: all texts together can take too much memory. */
 export interface LocalPage extends PageSize {
@@ -37,15 +37,13 @@ export async function readPages(
   const pages: LocalPage[] = [];
   const problems = new ProblemList();
   const buffer = Buffer.allocUnsafeSlow(MAX_PAGE_BYTES);
-  const secrets = rules.secrets.map((secret) => secret.trim()).filter((secret) => secret.length >= MIN_SECRET_LENGTH);
-  const searched = secrets.map((secret) => Buffer.from(secret));
   for (const [index, selected] of files.entries()) {
     // Reading is synchronous; a run that is cancelled in the meantime has to notice.
     if (index % READS_PER_TURN === 0) await setImmediate();
     rules.signal.throwIfAborted();
     try {
       const bytes = readSmallFile(join(rules.workspace, selected.file), buffer);
-      const problem = contentProblem(bytes, searched);
+      const problem = contentProblem(bytes, selected, rules.secrets);
       if (problem) problems.add(problem, selected.file);
       else pages.push({ ...selected, place: placeOf(selected.path), ...measurePage(bytes) });
     } catch (error) {
@@ -109,6 +107,12 @@ const WITH_SECRET: Problem = {
   advice: 'Remove the secret from the file, and replace the key if anyone else can read the file.',
 };
 
+const NAMED_BY_SECRET: Problem = {
+  singular: "file name contains this run's API key or token",
+  plural: "file names contain this run's API key or token",
+  advice: 'Rename the file, and replace the key if anyone else can read the name.',
+};
+
 const TOO_LARGE: Problem = {
   singular: 'file is larger than 10 MB',
   plural: 'files are larger than 10 MB',
@@ -127,11 +131,18 @@ const DELETED: Problem = {
   advice: 'Run the job again when nothing else writes to the folder.',
 };
 
-function contentProblem(bytes: Buffer, secrets: readonly Buffer[]): Problem | undefined {
+function contentProblem(bytes: Buffer, { file, path }: SelectedFile, secrets: readonly string[]): Problem | undefined {
   if (isLfsPointer(bytes)) return LFS_POINTERS;
   if (!isUtf8(bytes)) return NOT_TEXT;
   if (bytes.includes(0)) return WITH_NUL;
-  return secrets.some((secret) => bytes.includes(secret)) ? WITH_SECRET : undefined;
+  if (containsSecret(Buffer.from(`${file}\n${path}`), secrets)) return NAMED_BY_SECRET;
+  return containsSecret(bytes, secrets) ? WITH_SECRET : undefined;
+}
+
+/** True if a text that becomes public has a secret of this run. */
+export function containsSecret(text: Buffer, secrets: readonly string[]): boolean {
+  const known = secrets.map((secret) => secret.trim()).filter(({ length }) => length >= MIN_SECRET_LENGTH);
+  return known.some((secret) => text.includes(secret));
 }
 
 function readProblem(file: string, error: unknown): Problem {

@@ -31,6 +31,7 @@ export interface ManifestWrite {
 export interface Batch {
   readonly operations: readonly Operation[];
   readonly changes: readonly Change[];
+  readonly hasManifest: boolean;
   /** True if the run has no further push after this one. */
   readonly isLast: boolean;
 }
@@ -79,33 +80,31 @@ export class Batches {
     const isComplete = this.#taken === this.#changes.length;
     if (!this.#manifest) {
       this.#isFinished = isComplete;
-      return { operations, changes, isLast: isComplete };
+      return { operations, changes, hasManifest: false, isLast: isComplete };
     }
-    if (!isComplete && !this.#manifest.isInEachPush) return { operations, changes, isLast: false };
+    if (!isComplete && !this.#manifest.isInEachPush) return { operations, changes, hasManifest: false, isLast: false };
     const manifest = this.#manifest.render(this.#changes.slice(0, this.#taken));
     const bytes = loaded.reduce((sum, one) => sum + one.bytes, sizeOf([manifest]));
     // The manifest of a later push has these changes, too.
     if (changes.length > 0 && (operations.length >= MAX_OPERATIONS || bytes > this.#maxBytes)) {
-      return { operations, changes, isLast: false };
+      return { operations, changes, hasManifest: false, isLast: false };
     }
     this.#isFinished = isComplete;
-    return { operations: [...operations, manifest], changes, isLast: isComplete };
+    return { operations: [...operations, manifest], changes, hasManifest: true, isLast: isComplete };
   }
 
   /**
    * Takes back the latest batch, because the service rejected it as too large (413): later ones have at most half its size.
-   * Returns the operation if it is the only one. Its change is then left out.
+   * So after at most log2 of the size, a push has one change or the manifest alone. Returns false for such a push, which
+   * can't be divided: a page that gets another ending is one change of two operations.
    */
-  takeBack({ operations, changes }: Batch): Operation | undefined {
-    const [operation] = operations;
-    const isAlone = operations.length === 1;
+  takeBack({ operations, changes, hasManifest }: Batch): boolean {
+    if (changes.length + (hasManifest ? 1 : 0) <= 1) return false;
     this.#taken -= changes.length;
-    if (isAlone) this.#changes.splice(this.#taken, changes.length);
-    else this.#maxBytes = Math.min(this.#maxBytes, sizeOf(operations)) / 2;
+    this.#maxBytes = Math.min(this.#maxBytes, sizeOf(operations)) / 2;
     this.#next = undefined;
-    const wasManifest = isAlone && changes.length === 0;
-    this.#isFinished = wasManifest || (this.#taken === this.#changes.length && !this.#manifest);
-    return isAlone ? operation : undefined;
+    this.#isFinished = false;
+    return true;
   }
 
   /** Loads changes while they fit into one push. A change that is larger than a push is alone. */
@@ -141,6 +140,6 @@ async function load(change: Change): Promise<LoadedChange> {
 }
 
 /** Bytes of operations in the JSON of a request. */
-function sizeOf(operations: readonly Operation[]): number {
+export function sizeOf(operations: readonly Operation[]): number {
   return operations.reduce((sum, operation) => sum + Buffer.byteLength(JSON.stringify(operation)), 0);
 }

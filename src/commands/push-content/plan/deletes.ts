@@ -1,5 +1,6 @@
 /** Decides whether a page that is gone from the folder is deleted. Pure. */
-import type { DeleteObstacle, PlanInput, RemotePage } from './steps.js';
+import type { RemotePage } from '../project/pages.js';
+import type { DeleteObstacle, PlanInput } from './steps.js';
 
 /**
  * Why a page of the manifest stays although the folder no longer has it and `prune` is `managed`. Undefined if it can be

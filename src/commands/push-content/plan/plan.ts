@@ -2,27 +2,15 @@
 import { limitOf } from '../../input-kinds.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import type { LocalPage } from '../folder/read-pages.js';
-import { entryOfPath, pagesByPlace } from '../project/manifest.js';
+import { DELETED_HASH, entryOfPath, pagesByPlace } from '../project/manifest.js';
+import type { RemotePage } from '../project/pages.js';
 import { deleteObstacle } from './deletes.js';
-import type { PageStep, Plan, PlanInput, RemotePage } from './steps.js';
+import type { PageStep, Plan, PlanInput } from './steps.js';
 
 /** A page of the manifest. */
 interface WrittenPage {
   readonly path: string;
   readonly hash: string;
-}
-
-/**
- * True if the manifest and the listed size show that the project has the content of the folder, so the page needn't be
- * read. What the service counts, and whether it counts the last line break, is unknown.
- */
-export function looksUnchanged(
-  local: Pick<LocalPage, 'hash' | 'sizeBytes' | 'sizeUnits'>,
-  manifestHash: string | undefined,
-  listedSize: number,
-): boolean {
-  const fits = (size: number): boolean => Math.abs(listedSize - size) <= 1;
-  return local.hash === manifestHash && (fits(local.sizeBytes) || fits(local.sizeUnits));
 }
 
 export function planPush(input: PlanInput): Plan {
@@ -156,9 +144,11 @@ export function pagesAfter(
   const entryByPlace = new Map([...pages.keys()].map((entry) => [placeOf(entry), entry]));
   for (const { action, path, place, page, remote } of steps) {
     const isWritten = page !== undefined && action !== 'kept';
-    if (!isWritten && action !== 'delete' && action !== 'forgotten') continue;
     // The entry may have another ending.
     const entry = entryByPlace.get(entryOfPath(to, place)) ?? '';
+    // Later runs don't ask for it again.
+    if (action === 'kept' && page && !remote) after.set(entry, DELETED_HASH);
+    if (!isWritten && action !== 'delete' && action !== 'forgotten') continue;
     after.delete(entry);
     if (isWritten)
       after.set(action === 'unchanged' ? unchangedEntry(to, path, remote, entry) : entryOfPath(to, path), page.hash);

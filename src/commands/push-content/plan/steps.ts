@@ -1,14 +1,7 @@
 /** Defines the data of a plan: the state to plan for, and the resulting steps. */
 import type { CountOrPercent } from '../../input-kinds.js';
 import type { LocalPage } from '../folder/read-pages.js';
-
-/** A page of the documentation project. */
-export interface RemotePage {
-  /** As the list of the service has it, without a leading slash; the form in which the page is read. */
-  readonly path: string;
-  /** Hash of the normal form. Undefined if the page wasn't read, because manifest and size show that it is unchanged. */
-  readonly hash?: string;
-}
+import type { RemotePage } from '../project/pages.js';
 
 export type OnEdited = 'keep' | 'overwrite' | 'fail';
 
@@ -92,4 +85,8 @@ export interface Plan {
   readonly gated: readonly PageStep[];
   /** Number of pages that may be deleted. If the plan deletes more, nothing is written. */
   readonly maxDeletes: number;
+  /** Paths of pages that the navigation doesn't list after these steps. */
+  readonly unlisted?: readonly string[];
+  /** Label of the group of the navigation whose entries change. */
+  readonly group?: string;
 }

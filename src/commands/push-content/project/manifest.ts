@@ -14,7 +14,9 @@ export interface Manifest {
   readonly source: string;
   /** The last run that published: the id of a GitHub run or of a GitLab pipeline. */
   readonly sequence?: number;
-  /** The last push of that run: `<run>.<attempt>.<number of the push>`. */
+  /** The platform and the server that count these runs, such as `github:github.com`. */
+  readonly origin?: string;
+  /** Identifies the last push among those of all jobs. */
   readonly push?: string;
   /** Path below `to`, with its ending → hash of the page. */
   readonly pages: ReadonlyMap<string, string>;
@@ -44,9 +46,12 @@ description: Written by docs-ci, which needs it to recognize its own pages. Not 
 {/* docs-ci-manifest
 `;
 
+/** Stands for the hash of a page that people deleted. It has the form of a hash, but no page has it. */
+export const DELETED_HASH = 'deleted-at-the-service';
+
 /** Equal manifests have equal texts. */
-export function renderManifest({ source, sequence, push, pages }: Manifest): string {
-  const fields = Object.entries({ version: VERSION, source, sequence, push }).flatMap(([name, value]) =>
+export function renderManifest({ source, sequence, origin, push, pages }: Manifest): string {
+  const fields = Object.entries({ version: VERSION, source, sequence, origin, push }).flatMap(([name, value]) =>
     value === undefined ? [] : [`  ${toJson(name)}: ${toJson(value)},\n`],
   );
   const entries = [...pages].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -79,9 +84,10 @@ export function parseManifest(text: string): ParsedManifest {
   return version > VERSION ? { kind: 'newer', version } : parseFields(json);
 }
 
-function parseFields({ source, sequence, push, pages }: Readonly<Record<string, unknown>>): ParsedManifest {
+function parseFields({ source, sequence, origin, push, pages }: Readonly<Record<string, unknown>>): ParsedManifest {
   if (typeof source !== 'string') return damaged('source has an unexpected value');
   if (sequence !== undefined && !Number.isSafeInteger(sequence)) return damaged('sequence has an unexpected value');
+  if (origin !== undefined && typeof origin !== 'string') return damaged('origin has an unexpected value');
   if (push !== undefined && typeof push !== 'string') return damaged('push has an unexpected value');
   if (!isRecord(pages)) return damaged('pages has an unexpected value');
   // An object would treat a page that is called `__proto__` differently.
@@ -94,6 +100,7 @@ function parseFields({ source, sequence, push, pages }: Readonly<Record<string, 
   }
   const optional = {
     ...(sequence !== undefined && { sequence: sequence as number }),
+    ...(origin !== undefined && { origin }),
     ...(push !== undefined && { push }),
   };
   return { kind: 'ok', manifest: { source, ...optional, pages: hashByPath } };

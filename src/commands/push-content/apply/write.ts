@@ -1,0 +1,124 @@
+/** Carries out one push. A push whose response is lost is looked up before it is sent again. */
+import { type Operation, pushCommit } from '../../../api/endpoints/content.js';
+import { ApiError, mayHaveWritten } from '../../../api/errors.js';
+import type { Commit } from '../../../api/schemas/content.js';
+import { isPage } from '../../../pages/place.js';
+import { hashPage, normalize } from '../folder/page-text.js';
+import type { PushRun } from '../inputs.js';
+import { parseManifest } from '../project/manifest.js';
+import { LOOK_DELAYS_MS, type Project, readPage } from '../project/read-project.js';
+import type { PushContext } from '../result.js';
+
+/** Others write to the same pages, or the service has another state than it showed: plan again. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+}
+
+/** Statuses with which a service says that the branch has another state than this run saw. */
+const CONFLICT_STATUSES: readonly number[] = [404, 409, 422];
+
+export function isConflict(error: unknown): error is ApiError {
+  return error instanceof ApiError && CONFLICT_STATUSES.includes(error.status);
+}
+
+/** Records for the time of a write to the target, and after it if its response is lost, that it may have been made. */
+export async function inDoubt<T>({ record }: PushContext, write: () => Promise<T>): Promise<T> {
+  const { progress } = record;
+  record.progress = 'in-doubt';
+  try {
+    const result = await write();
+    record.progress = progress;
+    return result;
+  } catch (error) {
+    if (!mayHaveWritten(error)) record.progress = progress;
+    throw error;
+  }
+}
+
+/** What shows whether a write was carried out. */
+export interface Proof {
+  /** The branch that gets the write. */
+  readonly project: Project;
+  /** The content of `push` in the manifest if it is the last operation; undefined if only the pages show the write. */
+  readonly pushId?: string;
+  readonly operations: readonly Operation[];
+}
+
+const NO_DETAILS: Commit = { commitSha: null, branch: null, isDeploymentBranch: null, operationsCompleted: null };
+
+export async function pushBatch(run: PushRun, message: string, proof: Proof): Promise<Commit> {
+  const { branch } = proof.project;
+  return writeOnce<Commit>(
+    (lookUp) => {
+      const change = { commitMessage: message, operations: proof.operations };
+      return pushCommit(run.api, branch === undefined ? change : { ...change, branch }, lookUp);
+    },
+    async () => ((await isCarriedOut(run, proof)) ? NO_DETAILS : undefined),
+  );
+}
+
+/**
+ * Sends a write. Rejects with ConflictError if the service refuses it because of the state of the branch, unless that is
+ * the result of an earlier attempt.
+ */
+export async function writeOnce<T>(
+  send: (lookUp: () => Promise<T | undefined>) => Promise<T>,
+  find: () => Promise<T | undefined>,
+): Promise<T> {
+  const attempts = { wereLost: false };
+  try {
+    return await send(() => {
+      attempts.wereLost = true;
+      return find();
+    });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const found = attempts.wereLost ? await find() : undefined;
+    if (found !== undefined) return found;
+    throw new ConflictError(error.message, { cause: error });
+  }
+}
+
+/** Operations that are looked at: a commit is whole, so one that shows speaks for all. */
+const MAX_LOOKED_UP = 3;
+
+/** What a look at a branch shows of a write. `hidden`: the service returns none of what was written. */
+export type Sight = 'shown' | 'other' | 'hidden';
+
+export async function look(run: PushRun, { project, pushId, operations }: Proof): Promise<Sight> {
+  const last = operations.at(-1);
+  if (pushId !== undefined && last && 'content' in last) {
+    const there = await readPage(run, project, last.path);
+    const parsed = there === undefined ? undefined : parseManifest(there);
+    // A service that doesn't return the manifest still returns the pages.
+    if (parsed) return parsed.kind === 'ok' && parsed.manifest.push === pushId ? 'shown' : 'other';
+  }
+  const pages = operations.filter(({ path }) => isPage(path));
+  let sight: Sight = 'hidden';
+  for (const operation of [...pages, ...operations.filter((one) => !pages.includes(one))].slice(0, MAX_LOOKED_UP)) {
+    const there = await readPage(run, project, operation.path);
+    if (isAsWritten(operation, there)) return 'shown';
+    if (there !== undefined) sight = 'other';
+  }
+  return sight;
+}
+
+function isAsWritten(operation: Operation, there: string | undefined): boolean {
+  if (operation.type === 'delete') return there === undefined;
+  return there !== undefined && hashPage(there) === hashPage(normalize(operation.content));
+}
+
+/** True if the branch shows the write. */
+export async function isCarriedOut(run: PushRun, proof: Proof): Promise<boolean> {
+  return (await look(run, proof)) === 'shown';
+}
+
+/** Looks a few times, because reads may show the state before a write for a while. Files that are no pages may never show. */
+export async function lookPatiently(run: PushRun, proof: Proof): Promise<Sight> {
+  const delays = proof.operations.some(({ path }) => isPage(path)) ? LOOK_DELAYS_MS : [];
+  for (const delayMs of delays) {
+    if (await isCarriedOut(run, proof)) return 'shown';
+    await run.pause(delayMs);
+  }
+  return look(run, proof);
+}

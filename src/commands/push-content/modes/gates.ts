@@ -1,0 +1,48 @@
+/** Decides after planning whether anything may be written: the gates and the limit of deletions. */
+import { pluralize } from '../../../text/pluralize.js';
+import { checkPages } from '../folder/check-pages.js';
+import type { LocalPage } from '../folder/read-pages.js';
+import type { PlannedChanges } from '../plan/plan-changes.js';
+import { writePlanFiles } from '../report/plan-files.js';
+import { type PushContext, Stop, type StopReason } from '../result.js';
+
+/** Records a plan, and stops a run that may write nothing. */
+export class Gates {
+  readonly #checked = new Set<LocalPage>();
+
+  /** @param pages all pages of the folder */
+  constructor(
+    readonly context: PushContext,
+    readonly pages: readonly LocalPage[],
+  ) {}
+
+  /**
+   * Rejects with Stop.
+   * @param isGuess true if no page was read: then the files are written with the plan that follows, unless the run stops
+   */
+  async pass(planned: PlannedChanges, isGuess = false): Promise<void> {
+    this.context.record.plan = planned.plan;
+    const reason = await this.#findReason(planned);
+    if (reason || !isGuess) await writePlanFiles(this.context, planned);
+    if (reason) throw new Stop(reason);
+  }
+
+  async #findReason({ plan, changes }: PlannedChanges): Promise<StopReason | undefined> {
+    const { host, inputs, log, record, signal } = this.context;
+    const deletes = plan.steps.filter(({ action }) => action === 'delete');
+    if (deletes.length > plan.maxDeletes) return { kind: 'too-many-deletes', deletes, limit: plan.maxDeletes };
+    const written = changes.flatMap(({ step }) => step?.page ?? []).filter((page) => !this.#checked.has(page));
+    log.startProgress(() => `Checking ${pluralize(written.length, 'page')}`);
+    const rules = { workspace: host.workspace, folder: inputs.path, pages: this.pages, syntax: inputs.syntax, signal };
+    const { syntaxProblems, syntaxWarnings, missingTargets } = await checkPages(written, rules);
+    log.endProgress();
+    record.check = {
+      syntaxProblems,
+      syntaxWarnings: [...record.check.syntaxWarnings, ...syntaxWarnings],
+      missingTargets: [...record.check.missingTargets, ...missingTargets],
+    };
+    for (const page of written) this.#checked.add(page);
+    if (syntaxProblems.length > 0) return { kind: 'syntax', problems: syntaxProblems };
+    return plan.gated.length > 0 ? { kind: 'edited', steps: plan.gated } : undefined;
+  }
+}

@@ -1,0 +1,107 @@
+/** Finds, creates and updates the branch of a proposal. A branch is never deleted here: people can work on it. */
+import { listBranches, listPullRequests, mergeBranches } from '../../../api/endpoints/content.js';
+import { ApiError, InputError } from '../../../api/errors.js';
+import { createFrom } from '../apply/work-branch.js';
+import { purposeOf } from '../inputs.js';
+import { isProposalBranch, proposalBranches, proposalBranchOf, slugOf } from '../names.js';
+import { readConfig } from '../project/read-project.js';
+import type { PushContext } from '../result.js';
+
+export interface Proposal {
+  /** The newest branch of the proposal, or the first one to be made. */
+  readonly branch: string;
+  readonly isThere: boolean;
+  /** The next one, if the branch conflicts with its base; undefined if people chose the name. */
+  readonly next?: string;
+}
+
+/** The names that branches of this run's proposal may have, in the order in which they are made. */
+export function branchNames({ host, inputs, ...context }: PushContext): readonly string[] {
+  if (inputs.branch !== undefined) return [inputs.branch];
+  const slug = slugOf(purposeOf({ ...context, host, inputs }));
+  return proposalBranches(proposalBranchOf(slug, host.runContext.pullRequest));
+}
+
+/** Rejects with InputError if the existing branch is, or could be, the deployment branch. */
+export async function findProposal(context: PushContext): Promise<Proposal> {
+  const names = branchNames(context);
+  const { branches } = await listBranches(context.api);
+  const known = new Set(branches.map(({ name }) => name));
+  const newest = names.findLastIndex((name) => known.has(name));
+  const branch = names[Math.max(newest, 0)] ?? '';
+  if (newest >= 0) await requireDraftBranch(context, branch);
+  return { branch, isThere: newest >= 0, next: names[newest + 1] };
+}
+
+/** Pushes to the deployment branch would be live. */
+async function requireDraftBranch(context: PushContext, branch: string): Promise<void> {
+  const { host, inputs, record } = context;
+  const isOwn = isProposalBranch(branch);
+  if (isOwn && inputs.base !== undefined) return;
+  const effect = `The branch ${JSON.stringify(branch)} isn't brought up to date, because the deployment branch is unknown. Set base`;
+  const isUpdated = inputs.base === undefined && !inputs.dryRun;
+  record.deploymentBranch ??=
+    (await readConfig(context, undefined, isUpdated ? effect : undefined))?.branch ?? undefined;
+  const label = `${host.label('branch')}: ${JSON.stringify(branch)}`;
+  if (branch === record.deploymentBranch) {
+    throw new InputError([
+      `${label} is the deployment branch, so each push to it would be live. Set another branch for the proposal, or set mode to publish.`,
+    ]);
+  }
+  if (!isOwn && record.deploymentBranch === undefined) {
+    throw new InputError([
+      `${label} could be the deployment branch, whose name the service doesn't return. Set a branch that begins with docs-ci/.`,
+    ]);
+  }
+}
+
+/** Resolves to the name. */
+export async function createProposal(context: PushContext, branch: string): Promise<string> {
+  const { inputs, record } = context;
+  // Without a source, the service may take another branch than the one that is live.
+  if (inputs.base === undefined)
+    record.deploymentBranch ??= (await readConfig(context, undefined))?.branch ?? undefined;
+  try {
+    await createFrom(context, branch, inputs.base ?? record.deploymentBranch);
+    record.branchChange = 'created';
+  } catch (error) {
+    // A run of the same pull request may have created it meanwhile.
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    await requireDraftBranch(context, branch);
+  }
+  return branch;
+}
+
+/**
+ * Brings the branch up to date by a merge, so that no commits are lost. After a conflict, the proposal gets another branch
+ * beside it. Resolves to the branch to push to.
+ */
+export async function bringUpToDate(context: PushContext, { branch, next }: Proposal): Promise<string> {
+  const { api, inputs, log, record } = context;
+  const base = inputs.base ?? record.deploymentBranch;
+  if (base === undefined) return branch;
+  try {
+    // A merge can be repeated: a second one has nothing to do.
+    const { status } = await mergeBranches(api, { base: branch, head: base }, async () => Promise.resolve(undefined));
+    if (status === 'merged') record.branchChange = 'updated';
+    return branch;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+  }
+  const shown = JSON.stringify(branch);
+  if (next === undefined || (await findPullRequest(context, branch))) {
+    log.notice(`The branch ${shown} conflicts with ${base}. It stays as it is: merge ${base} into it yourself.`);
+    return branch;
+  }
+  log.warning(
+    `The branch ${shown} conflicts with ${base}, so the proposal continues on the new branch ${JSON.stringify(next)}. The old branch keeps the work of other people: take over what you need, and delete it.`,
+  );
+  return createProposal(context, next);
+}
+
+/** Also records it. */
+export async function findPullRequest({ api, record }: PushContext, branch: string): Promise<boolean> {
+  const { pullRequests } = await listPullRequests(api, { state: 'open' });
+  record.pullRequest = pullRequests.find(({ head }) => head === branch);
+  return record.pullRequest !== undefined;
+}

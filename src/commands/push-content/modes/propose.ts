@@ -1,0 +1,111 @@
+/** Mode propose: puts the pages on a branch of the documentation project, with a preview, for people to merge. */
+import { createPreview } from '../../../api/endpoints/deployments.js';
+import { ApiError, reasonOf } from '../../../api/errors.js';
+import { phaseOf } from '../../../deployments/phase.js';
+import { shortId } from '../../../text/short-id.js';
+import { changeOfConfig, isNavigationChanged } from '../apply/config-file.js';
+import { follow, newestPreview } from '../apply/follow-deployment.js';
+import { pushBatches } from '../apply/push-batches.js';
+import { inRounds, isManifestThere, type Rounds } from '../apply/rounds.js';
+import { inDoubt } from '../apply/write.js';
+import type { LocalPage } from '../folder/read-pages.js';
+import { Batches } from '../plan/batches.js';
+import { changesSetOfPages, planChanges, type PlannedChanges } from '../plan/plan-changes.js';
+import { comparePages } from '../project/pages.js';
+import { openNewBranch, openProject, type Project, readConfig, WITHOUT_NAVIGATION } from '../project/read-project.js';
+import { type KnownDeployment, type PushContext, type PushResult, Stop } from '../result.js';
+import { Gates } from './gates.js';
+import { bringUpToDate, createProposal, findProposal, findPullRequest } from './proposal-branch.js';
+import { messageOf } from './publish-directly.js';
+
+export async function propose(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
+  const { inputs, record } = context;
+  const gates = new Gates(context, pages);
+  const base = await openProject(context, inputs.base, pages);
+  const proposal = await findProposal(context);
+  record.target = proposal.branch;
+  const onBase = await planOn(context, base, pages, WITHOUT_NAVIGATION);
+  const before = proposal.isThere ? await openProject(context, proposal.branch, pages) : undefined;
+  // What people edited on base comes to the branch, too.
+  if (before) await gates.pass(onBase, true);
+  await gates.pass(before ? await planOn(context, before, pages) : onBase);
+  if (inputs.dryRun) return { kind: 'planned' };
+  if (!before && isNothing(onBase)) return { kind: 'up-to-date' };
+  const branch = before ? await bringUpToDate(context, proposal) : await createProposal(context, proposal.branch);
+  record.target = branch;
+  const after = await inRounds(context, (rounds) => pushTo(context, branch, gates, rounds));
+  record.progress = 'done';
+  // Services answer a merge by words of their own.
+  if (before && !hasSameList(before, after)) record.branchChange ??= 'updated';
+  await context.optional('The pull requests of the documentation project', () => findPullRequest(context, branch));
+  // People's work can be on the branch, and no list of the service shows all of it: so the branch stays.
+  if (isNothing(onBase)) return { kind: 'taken-back', branch };
+  return { kind: 'proposed', branch, deployment: await preview(context, branch) };
+}
+
+async function planOn(
+  context: PushContext,
+  project: Project,
+  pages: readonly LocalPage[],
+  effect?: string,
+): Promise<PlannedChanges> {
+  const { inputs, record } = context;
+  const needsConfig = inputs.navigationGroup !== undefined || changesSetOfPages(inputs, project, pages);
+  const config = needsConfig ? await readConfig(context, project.branch, effect) : undefined;
+  if (project.branch === undefined) record.deploymentBranch ??= config?.branch ?? undefined;
+  return planChanges(context, { project, pages, compared: await comparePages(context, project, pages), config });
+}
+
+function isNothing({ changes, group }: PlannedChanges): boolean {
+  return changes.length === 0 && group === undefined;
+}
+
+/** Resolves to what the branch had before the push. */
+async function pushTo(context: PushContext, branch: string, gates: Gates, rounds: Rounds): Promise<Project> {
+  const { record } = context;
+  const project = await openNewBranch(context, branch, gates.pages, rounds.number > 1);
+  const planned = await planOn(context, project, gates.pages);
+  await gates.pass(planned);
+  const config = planned.group && (await changeOfConfig(context, project, planned.group));
+  const changes = [...planned.changes, ...(config ? [config.change] : [])];
+  let hasManifest = isManifestThere(project, rounds);
+  // A run that is killed between two pushes leaves nothing that looks like a person's edit: each has the manifest.
+  const manifest = planned.manifest?.write(undefined, { isThere: () => hasManifest, isInEachPush: true });
+  const target = { project, message: messageOf(context, planned.plan.steps) };
+  await inDoubt(context, () =>
+    pushBatches(context, target, new Batches(changes, manifest), (batch) => {
+      hasManifest ||= manifest !== undefined;
+      record.written = [...record.written, ...batch.changes.flatMap(({ step }) => step ?? [])];
+    }),
+  );
+  if (planned.group && !config?.wasRead && !(await isNavigationChanged(context, branch, planned.group)))
+    throw new Stop({ kind: 'wrong-config-file', branch });
+  return project;
+}
+
+/** True if two lists have the same pages with the same sizes. */
+function hasSameList({ listed: one }: Project, { listed: other }: Project): boolean {
+  const isSame = (place: string): boolean => one.get(place)?.size === other.get(place)?.size;
+  return one.size === other.size && [...one.keys()].every((place) => other.has(place) && isSame(place));
+}
+
+/** Builds a preview, unless the newest one shows what the branch has. */
+async function preview(context: PushContext, branch: string): Promise<KnownDeployment | undefined> {
+  const { api, inputs, log, record } = context;
+  if (!inputs.preview) return undefined;
+  const isOld = record.commits.count > 0 || record.branchChange !== undefined;
+  const known = isOld ? undefined : await newestPreview(context, branch);
+  // A preview that failed is built again: the branch is the same, but what failed may have been the service.
+  const isUsable = known !== undefined && ['ready', 'in-progress'].includes(phaseOf(known));
+  try {
+    const built = isUsable ? known : await inDoubt(context, () => createPreview(api, { branch }));
+    if (!isUsable) log.info(`Preview ${shortId(built.deploymentId)} of ${branch} started.`);
+    record.deployment = built;
+    return inputs.wait ? await follow(context, built) : built;
+  } catch (error) {
+    const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 422);
+    if (!isRefused || error.request.method !== 'POST') throw error;
+    log.notice(`preview: the service builds none: ${reasonOf(error) ?? ''}. The pages are on the branch.`);
+    return undefined;
+  }
+}

@@ -1,0 +1,139 @@
+/** Publishes changes by a branch of this job, which collects all commits and is merged once. */
+import { listPages, type Operation } from '../../../api/endpoints/content.js';
+import { newestLive } from '../apply/follow-deployment.js';
+import { changeOfConfig, isNavigationChanged } from '../apply/config-file.js';
+import { mergeInto, requirePushed } from '../apply/merge.js';
+import { pushBatches } from '../apply/push-batches.js';
+import { isManifestThere, isOlderRun, lookAtManifest, nextPush, type Rounds } from '../apply/rounds.js';
+import { hasBranch, openWorkBranch, removeBranch } from '../apply/work-branch.js';
+import { ConflictError, isConflict, type Proof } from '../apply/write.js';
+import { placeOf } from '../../../pages/place.js';
+import { Batches, type Change, inPushOrder } from '../plan/batches.js';
+import { navigationRaces } from '../plan/navigation.js';
+import { isUnchanged, planChanges, type PlannedChanges } from '../plan/plan-changes.js';
+import type { PageStep } from '../plan/steps.js';
+import { comparePages } from '../project/pages.js';
+import { branchQuery, openNewBranch, readConfig, readManifest, WITHOUT_NAVIGATION } from '../project/read-project.js';
+import { type PushContext, Stop } from '../result.js';
+import type { Gates } from './gates.js';
+import { messageOf, type Published } from './publish-directly.js';
+
+/** Rejects with ConflictError if others changed the same pages meanwhile. */
+export async function publishByBranch(
+  context: PushContext,
+  gates: Gates,
+  rounds: Rounds,
+  needsConfig: boolean,
+): Promise<Published> {
+  const { record, signal, optional } = context;
+  const head = await openWorkBranch(context, await findBase(context), rounds);
+  try {
+    // Creating the branch can tell the name.
+    const base = await findBase(context, false);
+    if (base === undefined) throw new Stop({ kind: 'unknown-base' });
+    return await pushAndMerge(context, gates, { base, head, needsConfig }, rounds);
+  } catch (error) {
+    throw (await isGone(context, head, error)) ? new Stop({ kind: 'taken-over' }) : error;
+  } finally {
+    // The commits are gone with the branch. A merge that may still be carried out needs the branch.
+    if (record.progress === 'none') record.commits = { count: 0 };
+    const isOver = record.progress !== 'in-doubt';
+    // A cancelled run sends no further request; the next one clears up.
+    if (isOver && !signal.aborted) await optional(`The branch ${head} of this run`, () => removeBranch(context, head));
+  }
+}
+
+/** The name of the base branch, if the service tells it. */
+async function findBase(context: PushContext, mayAsk = true): Promise<string | undefined> {
+  const { inputs, record } = context;
+  if (inputs.base !== undefined) return inputs.base;
+  if (mayAsk)
+    record.deploymentBranch ??= (await readConfig(context, undefined, WITHOUT_NAVIGATION))?.branch ?? undefined;
+  return record.deploymentBranch;
+}
+
+/** True if an error is that of a branch which another run deleted. */
+async function isGone(context: PushContext, head: string, error: unknown): Promise<boolean> {
+  if (!(error instanceof ConflictError) && !isConflict(error)) return false;
+  return !(await hasBranch(context, head).catch(() => true));
+}
+
+interface Way {
+  /** The branch that gets the changes. */
+  readonly base: string;
+  /** The branch that collects them. */
+  readonly head: string;
+  /** True if the set of pages changes, or the navigation. */
+  readonly needsConfig: boolean;
+}
+
+async function pushAndMerge(context: PushContext, gates: Gates, way: Way, rounds: Rounds): Promise<Published> {
+  const { host, record } = context;
+  const { base, head } = way;
+  const { pages } = gates;
+  const project = await openNewBranch(context, head, pages, rounds.number > 1);
+  // What people change from now on is a matter of the merge, which Git decides.
+  const compared = await comparePages(context, project, pages);
+  const navigation = way.needsConfig ? await readConfig(context, head) : undefined;
+  const planned = await planChanges(context, { project, pages, compared, config: navigation });
+  await gates.pass(planned);
+  if (isUnchanged(planned)) return { isChanged: false, seen: undefined };
+  const config = planned.group && (await changeOfConfig(context, project, planned.group));
+  const changes = [...planned.changes, ...(config ? [config.change] : [])];
+  const number = nextPush(host, rounds);
+  const manifest = planned.manifest?.write(number, {
+    isThere: () => isManifestThere(project, rounds),
+    isInEachPush: false,
+  });
+  const message = messageOf(context, planned.plan.steps);
+  const pushId = manifest && number.push;
+  await pushBatches(context, { project, message, pushId }, new Batches(changes, manifest), () => undefined);
+  if (planned.group && !config?.wasRead && !(await isNavigationChanged(context, head, planned.group)))
+    throw new Stop({ kind: 'wrong-config-file' });
+  const proof: Proof = { project, pushId, operations: await sampleOf(changes, manifest?.render([])) };
+  await requirePushed(context, proof);
+  const written = await stillNeeded(context, planned, base, rounds);
+  const seen = await newestLive(context);
+  await mergeInto(context, { base, head, message }, { ...proof, project: { ...project, branch: base } }, rounds);
+  record.written = written;
+  record.progress = 'done';
+  await lookAtManifest(context, planned, base);
+  await findRaces(context, planned, base);
+  return { isChanged: true, seen };
+}
+
+/**
+ * Looks at the base once more before the merge. Rejects with ConflictError if a newer run has pushed to it. Resolves to the
+ * steps without the pages that others deleted in the meantime.
+ */
+async function stillNeeded(
+  context: PushContext,
+  { project, plan: { steps } }: PlannedChanges,
+  base: string,
+  rounds: Rounds,
+): Promise<readonly PageStep[]> {
+  if (isOlderRun(context, await readManifest(context, { ...project, branch: base }), rounds.job))
+    throw new ConflictError('a newer run has pushed');
+  if (steps.every(({ action }) => action !== 'delete')) return steps;
+  const { pages } = await listPages(context.api, branchQuery(base));
+  const there = new Set(pages.map(({ path }) => placeOf(path)));
+  return steps.filter(({ action, place }) => action !== 'delete' || there.has(place));
+}
+
+/** Others can change the navigation between the reading and the merge, in another line of the same file. */
+async function findRaces(context: PushContext, { plan, group }: PlannedChanges, base: string): Promise<void> {
+  const { log, record } = context;
+  if (!group && plan.steps.every(({ action }) => action !== 'delete')) return;
+  const config = await readConfig(context, base);
+  record.navigationRaces = config ? navigationRaces(config.config, plan.steps, group) : [];
+  for (const race of record.navigationRaces) log.warning(`${race} Correct the navigation in the dashboard.`);
+}
+
+/** A few operations of the run, by which a look at a branch shows whether it has them. */
+async function sampleOf(changes: readonly Change[], manifest: Operation | undefined): Promise<readonly Operation[]> {
+  const [first] = inPushOrder(changes);
+  const last = manifest ? [manifest] : [];
+  if (!first) return last;
+  const { type, path } = first;
+  return [type === 'delete' ? { type, path } : { type, path, content: (await first.content?.()) ?? '' }, ...last];
+}

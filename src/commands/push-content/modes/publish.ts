@@ -1,0 +1,86 @@
+/** Mode publish: makes the pages live with one deployment, directly or by a branch that is merged once. */
+import { ApiError, reasonOf } from '../../../api/errors.js';
+import { followNewest, followPush } from '../apply/follow-deployment.js';
+import { inRounds, isOlderRun, type Rounds } from '../apply/rounds.js';
+import type { LocalPage } from '../folder/read-pages.js';
+import {
+  canSkipComparing,
+  changesSetOfPages,
+  fitsOnePush,
+  isUnchanged,
+  planChanges,
+  type PlannedChanges,
+} from '../plan/plan-changes.js';
+import { comparePages, guessPages } from '../project/pages.js';
+import { openProject, type Project, readConfig, WITHOUT_NAVIGATION } from '../project/read-project.js';
+import type { PushContext, PushResult } from '../result.js';
+import { Gates } from './gates.js';
+import { publishByBranch } from './publish-by-branch.js';
+import { publishDirectly } from './publish-directly.js';
+
+export async function publish(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
+  const gates = new Gates(context, pages);
+  context.record.target = context.inputs.base;
+  try {
+    return await inRounds(context, (rounds) => publishOnce(context, gates, rounds));
+  } catch (error) {
+    throw explainRejection(error, context);
+  }
+}
+
+/** A 403 can mean the role, the plan, or a protected branch. */
+function explainRejection(error: unknown, { inputs }: PushContext): unknown {
+  const isWrite = error instanceof ApiError && error.status === 403 && error.request.method === 'POST';
+  if (!isWrite) return error;
+  const branch = inputs.base ?? 'the deployment branch';
+  const reason = `${reasonOf(error) ?? error.message}. If ${branch} is protected against the API, use mode propose`;
+  return new ApiError(error.request, error.status, reason);
+}
+
+async function publishOnce(context: PushContext, gates: Gates, rounds: Rounds): Promise<PushResult> {
+  const { clock, inputs, log } = context;
+  const readMs = clock.now();
+  const base = await openProject(context, inputs.base, gates.pages, rounds.number > 1);
+  if (isOlderRun(context, base.manifest, rounds.job)) {
+    log.notice('A newer run has pushed already.');
+    return { kind: 'older-run' };
+  }
+  const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, gates.pages);
+  const planned = await planOnBase(context, base, gates.pages, rounds, isGuess);
+  await gates.pass(planned, isGuess);
+  if (inputs.dryRun) return { kind: 'planned' };
+  if (!isGuess && isUnchanged(planned)) return upToDate(context);
+  const isDirect = !isGuess && fitsOnePush(planned);
+  const published =
+    (isDirect ? await publishDirectly(context, planned, rounds, readMs) : undefined) ??
+    (await publishByBranch(context, gates, rounds, needsConfig(context, base, gates.pages, false)));
+  if (!published.isChanged) return upToDate(context);
+  return { kind: 'published', deployment: await followPush(context, published.seen) };
+}
+
+async function upToDate(context: PushContext): Promise<PushResult> {
+  context.record.progress = 'done';
+  return { kind: 'up-to-date', deployment: await followNewest(context) };
+}
+
+/** @param isGuess true if the changes are certain to need a branch, whose pages are read instead */
+async function planOnBase(
+  context: PushContext,
+  base: Project,
+  pages: readonly LocalPage[],
+  { number }: Rounds,
+  isGuess: boolean,
+): Promise<PlannedChanges> {
+  const { inputs, record } = context;
+  const config = needsConfig(context, base, pages, isGuess)
+    ? await readConfig(context, inputs.base, number === 1 ? WITHOUT_NAVIGATION : undefined)
+    : undefined;
+  if (inputs.base === undefined) record.deploymentBranch ??= config?.branch ?? undefined;
+  const compared = isGuess ? guessPages(inputs, base) : await comparePages(context, base, pages);
+  return planChanges(context, { project: base, pages, compared, config });
+}
+
+function needsConfig({ inputs }: PushContext, base: Project, pages: readonly LocalPage[], isGuess: boolean): boolean {
+  const needsName = isGuess && inputs.base === undefined;
+  return inputs.navigationGroup !== undefined || needsName || changesSetOfPages(inputs, base, pages);
+}

@@ -1,0 +1,90 @@
+/** Plans what becomes of the navigation: the entries of the group that docs-ci keeps, and pages that no group lists. */
+import { InputError } from '../../../api/errors.js';
+import type { Configuration } from '../../../api/schemas/content.js';
+import { findListedPages, findUnlisted } from '../../../pages/navigation.js';
+import { isPage, placeOf } from '../../../pages/place.js';
+import { type LocalPage, readPageText } from '../folder/read-pages.js';
+import type { PushInputs } from '../inputs.js';
+import { pagesByPlace } from '../project/manifest.js';
+import { editGroup, type GroupChange, renderConfig } from '../project/navigation-group.js';
+import { titleOfPage } from '../project/page-title.js';
+import type { Project } from '../project/read-project.js';
+import type { PageStep } from './steps.js';
+
+/** The steps after which the project has a page of the folder. Other files never belong to the navigation. */
+function isThereAfter({ action, path, page, remote }: PageStep): boolean {
+  return page !== undefined && isPage(path) && (action === 'create' || action === 'update' || remote !== undefined);
+}
+
+/** Paths of the pages that no group lists after the steps. Empty if no page comes or goes. */
+export function unlistedAfter(
+  steps: readonly PageStep[],
+  config: Configuration | undefined,
+  group: GroupChange | undefined,
+): string[] {
+  const changesSet = steps.some(({ action }) => action === 'create' || action === 'delete');
+  if (!config || !changesSet) return [];
+  const pages = new Map(steps.filter(isThereAfter).map(({ place, path }) => [place, path]));
+  for (const { path } of group?.add ?? []) pages.delete(placeOf(path));
+  return findUnlisted(pages.keys(), config.config).flatMap((place) => pages.get(place) ?? []);
+}
+
+export interface GroupFacts {
+  readonly inputs: Pick<PushInputs, 'navigationGroup' | 'to'>;
+  /** Absolute. */
+  readonly workspace: string;
+  readonly project: Project;
+  /** All pages of the folder. */
+  readonly pages: readonly LocalPage[];
+  readonly steps: readonly PageStep[];
+  readonly config: Configuration | undefined;
+}
+
+/** Undefined if the group stays as it is. Rejects with InputError if there isn't exactly one group with the label. */
+export async function planGroup(facts: GroupFacts): Promise<GroupChange | undefined> {
+  const { inputs, workspace, project, pages, steps, config } = facts;
+  const { navigationGroup: label, to = '.' } = inputs;
+  if (label === undefined) return undefined;
+  if (!config) {
+    throw new InputError([
+      'navigation-group: the service does not return the configuration, so the group is unknown. Check that the key may read it, or remove navigation-group.',
+    ]);
+  }
+  const own = new Set([
+    ...pages.map(({ place }) => place),
+    ...pagesByPlace(to, project.manifest?.pages ?? new Map()).keys(),
+  ]);
+  const after = new Map(steps.filter(isThereAfter).map((step) => [step.place, step]));
+  const add: { path: string; title: string }[] = [];
+  for (const place of findUnlisted(after.keys(), config.config)) {
+    const { page, path } = after.get(place) ?? {};
+    if (page && path) add.push({ path, title: await titleOfPage(await readPageText(workspace, page), path) });
+  }
+  const gone = steps.filter((step) => step.action === 'delete' || (!step.remote && !isThereAfter(step)));
+  const change = { label, own, add, remove: new Set(gone.map(({ place }) => place)) };
+  const before = renderConfig(config.config);
+  // The layout of the file doesn't matter for the question whether an entry comes or goes.
+  return (await editGroup(before, change)) === before ? undefined : change;
+}
+
+/** True if a configuration has the change of the group. */
+export function hasGroupChange(config: unknown, { label, add, remove }: GroupChange): boolean {
+  const [listed, elsewhere] = [findListedPages(config), findListedPages(config, label)];
+  const hasNew = add.every(({ path }) => listed.has(placeOf(path)));
+  return hasNew && ![...remove].some((place) => listed.has(place) && !elsewhere.has(place));
+}
+
+/** Sentences about entries that others changed while the run worked: now twice there, or without their page. */
+export function navigationRaces(
+  config: unknown,
+  steps: readonly PageStep[],
+  group: GroupChange | undefined,
+): readonly string[] {
+  const [listed, elsewhere] = [findListedPages(config), findListedPages(config, group?.label)];
+  const twice = (group?.add ?? []).filter(({ path }) => elsewhere.has(placeOf(path)));
+  const gone = steps.filter(({ action, place }) => action === 'delete' && listed.has(place));
+  return [
+    ...twice.map(({ path }) => `The navigation lists ${path} twice.`),
+    ...gone.map(({ path }) => `The navigation lists ${path}, which this run deleted.`),
+  ];
+}

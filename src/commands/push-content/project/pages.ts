@@ -1,0 +1,125 @@
+/** Compares the pages of a branch with the folder, and reads as few of them as that takes. */
+import { isPage, placeOf } from '../../../pages/place.js';
+import { forEachConcurrently } from '../../concurrency.js';
+import { hashPage } from '../folder/page-text.js';
+import type { LocalPage } from '../folder/read-pages.js';
+import type { PushInputs, PushRun } from '../inputs.js';
+import { DELETED_HASH, pagesByPlace } from './manifest.js';
+import { exactly, type Project, readPage } from './read-project.js';
+
+/** A page of the documentation project. */
+export interface RemotePage {
+  /** As the list of the service has it, without a leading slash; the form in which the page is read. */
+  readonly path: string;
+  /** Hash of the normal form. Undefined if the page wasn't read, because manifest and size show that it is unchanged. */
+  readonly hash?: string;
+}
+
+/** The pages of a project that a plan needs. */
+export interface ComparedPages {
+  readonly remote: readonly RemotePage[];
+  /** Texts of pages that were read, in normal form, by place. Many large texts are not kept. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Texts that are kept for changes.diff and edited.patch. */
+const MAX_KEPT_UNITS = 16 * 1024 * 1024;
+
+/**
+ * True if the manifest and the listed size show that the project has the content of the folder, so the page needn't be
+ * read. What the service counts, and whether it counts the last line break, is unknown.
+ */
+export function looksUnchanged(
+  local: Pick<LocalPage, 'hash' | 'sizeBytes' | 'sizeUnits'>,
+  manifestHash: string | undefined,
+  listedSize: number,
+): boolean {
+  const fits = (size: number): boolean => Math.abs(listedSize - size) <= 1;
+  return local.hash === manifestHash && (fits(local.sizeBytes) || fits(local.sizeUnits));
+}
+
+/** Takes pages of the manifest for unedited instead of reading them. */
+export function guessPages({ to = '.' }: Pick<PushInputs, 'to'>, { listed, manifest }: Project): ComparedPages {
+  const written = pagesByPlace(to, manifest?.pages ?? new Map());
+  const remote = [...listed].map(([place, { path }]) => {
+    const hash = written.get(place)?.hash;
+    return hash === undefined ? { path } : { path, hash };
+  });
+  return { remote, texts: new Map() };
+}
+
+/** Reads each page that the list and the manifest don't show to be unchanged. */
+export async function comparePages(
+  run: PushRun,
+  project: Project,
+  pages: readonly LocalPage[],
+): Promise<ComparedPages> {
+  const { inputs, log, signal } = run;
+  const toRead = pagesToRead(inputs, project, pages);
+  const written = pagesByPlace(inputs.to ?? '.', project.manifest?.pages ?? new Map());
+  const remote = new Map<string, RemotePage>();
+  for (const [place, { path }] of project.listed) remote.set(place, { path });
+  const texts = new Map<string, string>();
+  let [done, kept] = [0, 0];
+  if (toRead.length > 0) log.startProgress(() => `Comparing pages: ${done} of ${toRead.length}`);
+  await forEachConcurrently(toRead, inputs.concurrency, async (path) => {
+    signal.throwIfAborted();
+    const found = await findPage(run, project, path);
+    done += 1;
+    log.progress(() => `Comparing pages: ${done} of ${toRead.length}`);
+    const place = placeOf(path);
+    if (found === undefined) {
+      const hash = isPage(path) || project.isDoubted ? undefined : written.get(place)?.hash;
+      // A service may only return pages, so that a file is there is known from the manifest alone.
+      if (hash === undefined) remote.delete(place);
+      else remote.set(place, { path, hash });
+      return;
+    }
+    remote.set(place, { path: found.path, hash: hashPage(found.text) });
+    kept += found.text.length;
+    if (kept <= MAX_KEPT_UNITS) texts.set(place, found.text);
+  });
+  log.endProgress();
+  return { remote: [...remote.values()], texts };
+}
+
+async function findPage(
+  run: PushRun,
+  project: Project,
+  path: string,
+): Promise<{ readonly path: string; readonly text: string } | undefined> {
+  const listed = project.listed.get(placeOf(path))?.path;
+  // A list that lacks pages may have one with another ending at this place.
+  if (!project.isListComplete && listed !== undefined && listed !== path && isPage(listed)) {
+    const hidden = await readPage(run, { ...project, formsOf: exactly }, path);
+    if (hidden !== undefined) return { path, text: hidden };
+  }
+  const text = await readPage(run, project, path);
+  return text === undefined ? undefined : { path: listed ?? path, text };
+}
+
+/** Paths in the project. */
+function pagesToRead(
+  { to = '.', prune, manifest: manifestInput }: PushInputs,
+  { listed, manifest, isListComplete, isDoubted }: Project,
+  pages: readonly LocalPage[],
+): string[] {
+  const written = pagesByPlace(to, manifest?.pages ?? new Map());
+  const mayBeThere = (place: string): boolean => {
+    const hash = written.get(place)?.hash;
+    return hash !== undefined && hash !== DELETED_HASH;
+  };
+  const own = pages.filter((page) => {
+    const there = listed.get(page.place);
+    // A page that the list lacks may exist all the same.
+    if (!there) return mayBeThere(page.place) || !isListComplete || isDoubted;
+    if (manifestInput === 'none' || there.size === null) return true;
+    return !looksUnchanged(page, written.get(page.place)?.hash, there.size);
+  });
+  const ownPlaces = new Set(pages.map(({ place }) => place));
+  const gone = [...written].filter(([place]) => {
+    if (ownPlaces.has(place)) return false;
+    return listed.has(place) ? prune === 'managed' : mayBeThere(place);
+  });
+  return [...own.map(({ path }) => path), ...gone.map(([, { path }]) => path)];
+}

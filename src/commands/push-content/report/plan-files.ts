@@ -1,0 +1,78 @@
+/** Writes plan.json, changes.diff and edited.patch. */
+import { join } from 'node:path';
+import { resolveRealPath, workspacePath } from '../../../disk/paths.js';
+import { readIfThere } from '../../../disk/read.js';
+import { removeResultsFile, writeResultsFile } from '../../../disk/results-file.js';
+import { renderLines } from '../../../text/render-lines.js';
+import { renderDiff, renderPatch } from './edited-patch.js';
+import { readPageText } from '../folder/read-pages.js';
+import type { PlannedChanges } from '../plan/plan-changes.js';
+import type { PageStep } from '../plan/steps.js';
+import { readPage } from '../project/read-project.js';
+import type { PushContext } from '../result.js';
+
+/** Writes the files before the first change, while the service still has the texts to compare with. */
+export async function writePlanFiles(context: PushContext, planned: PlannedChanges): Promise<void> {
+  const { steps } = planned.plan;
+  const plan = await writeResultsFile(context, 'plan.json', renderPlan(steps));
+  const changes = await writeResultsFile(context, 'changes.diff', renderChanges(context, planned));
+  const edited = steps.filter(({ action, page, remote }) => action === 'kept' && page && remote);
+  if (edited.length === 0) await removeResultsFile(context, 'edited.patch');
+  const patch =
+    edited.length === 0
+      ? undefined
+      : await writeResultsFile(context, 'edited.patch', renderEdits(context, planned, edited));
+  context.record.files = { plan, changes, patch };
+}
+
+function* renderPlan(steps: readonly PageStep[]): Generator<string> {
+  yield '{\n  "schemaVersion": 1,\n';
+  yield* renderLines('  "steps": [', steps, renderStep, ']');
+  yield '\n}\n';
+}
+
+function renderStep({ action, path, page, reason, movedFrom }: PageStep): string {
+  return JSON.stringify({ action, path, file: page?.file, reason, movedFrom, bytes: page?.sizeBytes });
+}
+
+async function* renderChanges(context: PushContext, planned: PlannedChanges): AsyncGenerator<string> {
+  const { redact, host } = context;
+  for (const step of planned.plan.steps) {
+    const { action, path, page, replaces } = step;
+    if (action !== 'create' && action !== 'update' && action !== 'delete') continue;
+    const before = action === 'create' ? undefined : await remoteText(context, planned, step);
+    const after = page && (await readPageText(host.workspace, page));
+    yield redact(await renderDiff({ path: replaces ?? path, before, after }));
+  }
+}
+
+async function* renderEdits(
+  context: PushContext,
+  planned: PlannedChanges,
+  edited: readonly PageStep[],
+): AsyncGenerator<string> {
+  const files = new Set<string>();
+  for (const step of edited) {
+    const file = targetOf(context.host.workspace, step.page?.file ?? '');
+    // Git can't apply two differences to one file; the other edit stays at the service.
+    if (files.has(file)) continue;
+    files.add(file);
+    const disk = (await readIfThere(join(context.host.workspace, file)))?.toString() ?? '';
+    const remote = (await remoteText(context, planned, step)) ?? '';
+    yield context.redact(await renderPatch({ file, disk, remote }));
+  }
+}
+
+/** The file that a symlink leads to, relative to the workspace: git applies no patch to a symlink. */
+function targetOf(workspace: string, file: string): string {
+  return workspacePath(resolveRealPath(workspace), resolveRealPath(join(workspace, file)));
+}
+
+/** The text of a page at the service. Many large texts are read again, to save memory. */
+async function remoteText(
+  context: PushContext,
+  { texts, project }: PlannedChanges,
+  { place, path, remote }: PageStep,
+): Promise<string | undefined> {
+  return texts.get(place) ?? (await readPage(context, project, remote?.path ?? path));
+}

@@ -1,0 +1,101 @@
+/** Defines what a run of push-content has done so far, and how it ended. */
+import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
+import type { PageCheck, PageProblem } from './folder/check-pages.js';
+import type { SkippedFile } from './folder/select-pages.js';
+import type { PushRun } from './inputs.js';
+import type { PageStep, Plan } from './plan/steps.js';
+
+export type KnownDeployment = StartedDeployment & Partial<Deployment>;
+
+/**
+ * How a run ended. Headline, message, comment, outputs and exit code are functions of it and of the facts.
+ * `missing`: no deployment appeared in time.
+ */
+export type PushResult =
+  | { readonly kind: 'published' | 'up-to-date'; readonly deployment?: KnownDeployment | 'missing' }
+  | { readonly kind: 'proposed' | 'taken-back'; readonly branch: string; readonly deployment?: KnownDeployment }
+  /** Empty: the proposal has no branch. */
+  | { readonly kind: 'removed'; readonly branches: readonly string[] }
+  | { readonly kind: 'planned' }
+  /** A dry run of mode remove. */
+  | { readonly kind: 'removal-planned'; readonly branches: readonly string[] }
+  | { readonly kind: 'older-run' }
+  | { readonly kind: 'stopped'; readonly reason: StopReason };
+
+/** Why a run stopped. Only the last three leave something behind. */
+export type StopReason =
+  | { readonly kind: 'syntax'; readonly problems: readonly PageProblem[] }
+  | { readonly kind: 'edited'; readonly steps: readonly PageStep[] }
+  | { readonly kind: 'too-many-deletes'; readonly deletes: readonly PageStep[]; readonly limit: number }
+  | { readonly kind: 'no-pages'; readonly folder: string }
+  | { readonly kind: 'rejected-page'; readonly path: string; readonly bytes: number }
+  | { readonly kind: 'rejected-manifest'; readonly path: string; readonly bytes: number }
+  | { readonly kind: 'unknown-base' }
+  | { readonly kind: 'taken-over' }
+  | { readonly kind: 'conflict'; readonly message: string; readonly hidden: readonly string[] }
+  | { readonly kind: 'wrong-config-file'; readonly branch?: string }
+  | { readonly kind: 'wrong-source'; readonly wanted: string; readonly actual: string }
+  | { readonly kind: 'unconfirmed-merge'; readonly branch: string; readonly status: string };
+
+/**
+ * How far the changes have come to the branch that they are meant for. `in-doubt`: the response to the last write was
+ * lost, so it may or may not have been carried out.
+ */
+export type Progress = 'none' | 'in-doubt' | 'done';
+
+/** The facts of a run, in the order in which they become true. Published however the run ends. */
+export interface PushRecord {
+  /** Who the pages belong to. */
+  source?: string;
+  /** Path of the manifest in the documentation project. */
+  manifest?: string;
+  skipped: readonly SkippedFile[];
+  /** The branch that is to get the pages; undefined: the deployment branch, as long as its name is unknown. */
+  target?: string;
+  /** Name of the deployment branch, if the service told. */
+  deploymentBranch?: string;
+  /** The latest plan; a conflict makes the run plan again. */
+  plan?: Plan;
+  /** Paths of plan.json, changes.diff and edited.patch, relative to the workspace. */
+  files: { readonly plan?: string; readonly changes?: string; readonly patch?: string };
+  /** What was found in the pages that are to be written. */
+  check: PageCheck;
+  /** Steps whose changes are on the target. */
+  written: readonly PageStep[];
+  progress: Progress;
+  /** What became of the branch of a proposal before the pages were pushed to it. */
+  branchChange?: 'created' | 'updated';
+  commits: { readonly count: number; readonly sha?: string; readonly merge?: true };
+  /** What others did to the navigation while the run worked, as sentences. */
+  navigationRaces: readonly string[];
+  /** Path of the manifest that the service took but doesn't return. */
+  hiddenManifest?: string;
+  /** The live deployment or the preview. */
+  deployment?: KnownDeployment;
+  /** An open pull request of the documentation project for the branch of the proposal. */
+  pullRequest?: { readonly number: number; readonly title: string };
+  /** Undefined if an error, a timeout or a cancellation ended the run. */
+  result?: PushResult;
+}
+
+export function createRecord(): PushRecord {
+  return {
+    skipped: [],
+    files: {},
+    check: { syntaxProblems: [], syntaxWarnings: [], missingTargets: [] },
+    written: [],
+    progress: 'none',
+    commits: { count: 0 },
+    navigationRaces: [],
+  };
+}
+
+export type PushContext = PushRun<PushRecord>;
+
+/** Ends a run from anywhere below a mode. */
+export class Stop extends Error {
+  override readonly name = 'Stop';
+  constructor(readonly reason: StopReason) {
+    super(reason.kind);
+  }
+}

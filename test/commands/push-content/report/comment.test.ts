@@ -1,0 +1,232 @@
+/** Tests the exact texts of push-content's comment on pull and merge requests. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../../src/commands/command.js';
+import { firstPageUrl, isUpdateOnly, renderComment } from '../../../../src/commands/push-content/report/comment.js';
+import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
+import type { PushRecord } from '../../../../src/commands/push-content/result.js';
+import { renderMarkdown } from '../../../../src/text/markdown.js';
+import { hostileText } from '../../../support/hostile.js';
+import { expectHarmless, readMarkdown } from '../../../support/markdown.js';
+import {
+  BRANCH,
+  CHANGES,
+  endingOf,
+  inputsOf,
+  KEPT,
+  LIVE,
+  PATCH,
+  planOf,
+  PREVIEW,
+  proposed,
+  published,
+  READY_PREVIEW,
+  recordOf,
+  stepOf,
+  stopped,
+  UNCHANGED,
+  upToDate,
+} from './push-run.js';
+
+const RUN = 'https://github.com/acme/docs/actions/runs/1';
+const FACTS = { nowMs: Date.UTC(2026, 10, 15, 12, 4), runUrl: RUN, commitSha: '4f2c9d1aaaa', canLinkPages: true };
+const FOOT = `commit \`4f2c9d1\` · 15 Nov 2026, 12:04 UTC · [run](${RUN})`;
+const PROPOSE = inputsOf({ mode: 'propose' });
+const READY = { deployment: READY_PREVIEW };
+const FILES = { patch: PATCH };
+
+function textOf(record: PushRecord, inputs: PushInputs = inputsOf(), outcome: Outcome = 'done', facts = FACTS): string {
+  return renderMarkdown(renderComment(record, inputs, endingOf(outcome), facts)).trim();
+}
+
+describe('comment of a finished run', () => {
+  test('begins with the preview, links its pages, and ends with what needs attention', () => {
+    const left = stepOf('left', 'x.mdx', 'not deleted, because the navigation lists it');
+    const record = proposed(CHANGES, {
+      ...READY,
+      plan: planOf([...CHANGES, ...KEPT, left], { unlisted: ['reference/api/webhooks.mdx'] }),
+      files: FILES,
+      pullRequest: { number: 12, title: 'Update' },
+      check: { syntaxProblems: [], missingTargets: [{ file: 'docs/a.mdx', line: 3, message: 'x' }] },
+    });
+    expect(textOf(record, PROPOSE)).toBe(`### ✅ Documentation preview is ready
+
+**[Open the preview](${PREVIEW})** · 1 new, 1 changed, 1 deleted in \`reference/api\`
+
+| Page | Change |
+| :--- | :--- |
+| [reference/api/client.mdx](${PREVIEW}/reference/api/client) | changed |
+| \`reference/api/old.mdx\` | deleted |
+| [reference/api/webhooks.mdx](${PREVIEW}/reference/api/webhooks) | new |
+
+Open pull request in the documentation project: Update (12)
+
+⚠️ Pages kept as they are at the service: \`reference/api/auth.mdx\` and \`reference/api/intro.mdx\`. To take the edits into this repository, run \`git apply ${PATCH}\`. To replace them with the pages of the folder, set \`on-edited\` to \`overwrite\`.
+
+⚠️ Not in the navigation, so readers may not find: \`reference/api/webhooks.mdx\`. Add the page to the navigation in the dashboard, or set \`navigation-group\` to let docs-ci do it.
+
+⚠️ Not deleted: \`reference/api/x.mdx\`.
+
+⚠️ Images or links that lead nowhere: \`docs/a.mdx:3\`.
+
+<sub>Built in 42s · ${FOOT} · deployment \`29a4b339\`</sub>`);
+  });
+
+  test('links no page if the first one does not respond in the preview', () => {
+    const text = textOf(proposed(CHANGES, READY), PROPOSE, 'done', { ...FACTS, canLinkPages: false });
+    expect(text).toContain('| `reference/api/client.mdx` | changed |');
+    expect(firstPageUrl(proposed(CHANGES, READY), PROPOSE)).toBe(`${PREVIEW}/reference/api/client`);
+    const deleted = CHANGES.filter(({ action }) => action === 'delete');
+    expect(firstPageUrl(proposed(deleted, READY), PROPOSE)).toBeUndefined();
+  });
+
+  test('names the site of a live deployment, and the branch of pages that are not deployed yet', () => {
+    expect(textOf(published(CHANGES, { deployment: LIVE }))).toMatch(
+      /^### ✅ 3 pages published to reference\/api\n\n\*\*\[docs\.example\.com\]\(https:\/\/docs\.example\.com\/\)\*\* · 1 new/,
+    );
+    expect(textOf(published())).toContain('in `reference/api` · on the branch `main`\n');
+    const building = { deployment: { ...LIVE, status: 'building', url: null } };
+    expect(textOf(proposed(CHANGES, building), PROPOSE)).toMatch(/^### 🔄 Documentation preview started\n/);
+  });
+
+  test('shows the plan of a dry run', () => {
+    expect(textOf(recordOf({ result: { kind: 'planned' } }), inputsOf({ dryRun: true })))
+      .toBe(`### 📝 Plan: 3 pages would change, nothing was changed
+
+1 new, 1 changed, 1 deleted in \`reference/api\`
+
+| Page | Change |
+| :--- | :--- |
+| \`reference/api/client.mdx\` | changed |
+| \`reference/api/old.mdx\` | deleted |
+| \`reference/api/webhooks.mdx\` | new |
+
+<sub>${FOOT}</sub>`);
+  });
+
+  test('says that there is no difference, and needs no comment for it', () => {
+    for (const values of [{}, { mode: 'propose' }, { dryRun: true }] as const) {
+      const record = upToDate();
+      expect(textOf(record, inputsOf(values))).toBe(
+        `### ⚪ No difference: the documentation has all of these pages\n\n<sub>${FOOT}</sub>`,
+      );
+      expect(isUpdateOnly(record, inputsOf(values))).toBe(true);
+    }
+  });
+
+  test('still links the preview of a proposal that the run did not have to change', () => {
+    const record = proposed([], { ...READY, plan: planOf(UNCHANGED), commits: { count: 0 } });
+    expect(textOf(record, PROPOSE)).toMatch(`### ✅ Documentation preview is ready
+
+**[Open the preview](${PREVIEW})**
+
+<sub>`);
+    expect(isUpdateOnly(record, PROPOSE)).toBe(false);
+  });
+
+  test.each([
+    ['⚪ Documentation preview was removed', { kind: 'removed', branches: [BRANCH] }, 'remove'],
+    ['⚪ Documentation preview was removed', { kind: 'removed', branches: [] }, 'remove'],
+    ['✅ The proposal has no changes left', { kind: 'taken-back', branch: BRANCH }, 'propose'],
+    ['⚪ Nothing was pushed: a newer run has pushed already', { kind: 'older-run' }, 'publish'],
+  ] as const)('only updates an existing comment to %j', (title, result, mode) => {
+    const record = recordOf({ plan: planOf(UNCHANGED), target: BRANCH, result });
+    expect(textOf(record, inputsOf({ mode }))).toContain(`### ${title}\n`);
+    expect(isUpdateOnly(record, inputsOf({ mode }))).toBe(true);
+  });
+});
+
+describe('comment of a run that did not finish', () => {
+  test('shows where the preview failed to build, and the last 40 lines of its log', () => {
+    const logs = Array.from({ length: 60 }, (_, index) => `line ${index + 1}`).join('\n');
+    const deployment = { ...LIVE, status: 'error', url: null, logs: `${logs}\nError: a/a.mdx:31:5: Bad <tag>` };
+    const record = proposed(CHANGES, { deployment });
+    const text = textOf(record, PROPOSE, 'failed');
+    expect(text).toMatch(/^### ❌ Documentation preview failed to build\n\n`a\/a.mdx, line 31`: Bad &lt;tag&gt;\n/);
+    expect(text).toContain('\nline 60\n');
+    expect(text).toContain('\nline 22\n');
+    expect(text).not.toContain('\nline 21\n');
+    expect(isUpdateOnly(record, PROPOSE)).toBe(false);
+  });
+
+  test('shows the message and the troubleshooting page of a failure', () => {
+    const ending = { ...endingOf('failed', 'The API key is invalid.'), helpUrl: 'https://x.test/help' };
+    expect(renderMarkdown(renderComment(recordOf({ plan: undefined }), inputsOf(), ending, FACTS)).trim()).toBe(
+      `### ❌ The pages weren't pushed to the documentation
+
+The API key is invalid.
+
+[Troubleshooting](https://x.test/help)
+
+<sub>${FOOT}</sub>`,
+    );
+  });
+
+  test('shows the pages that a gate stopped, at most ten', () => {
+    const problems = Array.from({ length: 12 }, (_, index) => ({ file: `docs/${index}.mdx`, line: 1, message: 'x' }));
+    const text = textOf(stopped({ kind: 'syntax', problems }), inputsOf(), 'gate');
+    expect(text).toMatch(/^### ⚠️ Nothing was pushed: 12 pages failed the syntax check\n\n\| Where \| Problem \|/);
+    expect(text).toContain('| 2 more |');
+    const gated = stopped({ kind: 'edited', steps: KEPT }, { plan: planOf(KEPT), files: FILES });
+    expect(textOf(gated, inputsOf(), 'gate')).toContain(`\`git apply ${PATCH}\``);
+  });
+});
+
+describe('size and safety of a comment', () => {
+  test('lists 50 of 5,000 pages and counts the others', () => {
+    const changes = Array.from({ length: 5_000 }, (_, index) => stepOf('create', `${index}.mdx`, 'new'));
+    const text = textOf(proposed(changes, READY), PROPOSE);
+    expect(text.match(/\.mdx\]/g)).toHaveLength(50);
+    expect(text).toContain('| 4,950 more |');
+  });
+
+  test('has at most 60,000 characters, however long the paths are', () => {
+    const long = 'ü'.repeat(500);
+    for (const length of [100, 500]) {
+      const path = long.slice(0, length);
+      const changes = Array.from({ length: 5_000 }, (_, index) =>
+        stepOf('create', `${path}/${path}/${index}.mdx`, 'new'),
+      );
+      const plan = planOf(changes, { unlisted: changes.map(({ path: unlisted }) => unlisted) });
+      const record = proposed(changes, { ...READY, plan });
+      const text = textOf(record, PROPOSE);
+      expect(text.length).toBeLessThanOrEqual(60_000);
+      expect(text).toContain(`[Open the preview](${PREVIEW})`);
+      expect(text).toContain(' more |');
+    }
+  });
+
+  test('shows paths, reasons, titles and logs of strangers as text', () => {
+    const text = hostileText();
+    fc.assert(
+      fc.property(text, text, (path, words) => {
+        const change = stepOf('create', 'a.mdx', 'moved in the folder', { path, place: path, movedFrom: words });
+        const kept = stepOf('kept', 'b.mdx', 'edited at the service', { path });
+        const problem = { file: path, line: 1, message: words };
+        const facts: Partial<PushRecord> = {
+          plan: planOf([change, kept], { unlisted: [path], group: words }),
+          target: words,
+          files: { patch: path },
+          pullRequest: { number: 1, title: words },
+          check: { syntaxProblems: [problem], missingTargets: [problem] },
+          navigationRaces: [words],
+        };
+        const deployment = { ...LIVE, status: 'error', url: words, logs: words };
+        const records = [
+          proposed([change], { ...facts, ...READY }),
+          published([change], { ...facts, deployment }),
+          stopped({ kind: 'syntax', problems: [problem] }, facts),
+          stopped({ kind: 'edited', steps: [kept] }, facts),
+          recordOf({ ...facts, result: { kind: 'removed', branches: [words] } }),
+        ];
+        for (const record of records)
+          for (const outcome of ['done', 'gate', 'failed'] as const) {
+            const inputs = inputsOf({ mode: 'propose', to: path });
+            const blocks = renderComment(record, inputs, endingOf(outcome, words), FACTS);
+            expectHarmless(readMarkdown(renderMarkdown(blocks)));
+          }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

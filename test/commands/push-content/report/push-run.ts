@@ -1,0 +1,110 @@
+/** Builds records and inputs of push-content runs, for tests of what a run says at its end. */
+import type { Outcome, RunEnding } from '../../../../src/commands/command.js';
+import { placeOf } from '../../../../src/pages/place.js';
+import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
+import type { PageStep, Plan } from '../../../../src/commands/push-content/plan/steps.js';
+import {
+  createRecord,
+  type PushRecord,
+  type PushResult,
+  type StopReason,
+} from '../../../../src/commands/push-content/result.js';
+
+export const SITE = 'https://docs.example.com/';
+export const PREVIEW = 'https://preview.example.com/d51e0d9d';
+export const BRANCH = 'docs-ci/api-docs-3f2a91-pr-7';
+
+export const LIVE = {
+  deploymentId: '29a4b339-1111',
+  status: 'ready',
+  url: SITE,
+  branch: 'main',
+  createdAt: '2026-11-15T12:03:00Z',
+  updatedAt: '2026-11-15T12:03:42Z',
+};
+
+/** @param values what differs from a run of mode publish with default inputs */
+export function inputsOf(values: Partial<PushInputs> = {}): PushInputs {
+  return {
+    mode: 'publish',
+    to: 'reference/api',
+    onEdited: 'keep',
+    dryRun: false,
+    comment: false,
+    ...values,
+  } as PushInputs;
+}
+
+/** @param path below the folder of the project */
+export function stepOf(
+  action: PageStep['action'],
+  path: string,
+  reason: PageStep['reason'],
+  more: Partial<PageStep> = {},
+): PageStep {
+  const full = `reference/api/${path}`;
+  const place = placeOf(full);
+  const page = { file: `docs/${path}`, path: full, place, hash: 'h', sizeBytes: 10, sizeUnits: 10 };
+  return { action, path: full, place, reason, page, ...more };
+}
+
+export const CHANGES: readonly PageStep[] = [
+  stepOf('update', 'client.mdx', 'changed in the folder'),
+  stepOf('delete', 'old.mdx', 'removed from the folder', { page: undefined }),
+  stepOf('create', 'webhooks.mdx', 'new'),
+];
+export const KEPT: readonly PageStep[] = [
+  stepOf('kept', 'auth.mdx', 'edited at the service and in the folder'),
+  stepOf('kept', 'intro.mdx', 'deleted at the service'),
+];
+export const UNCHANGED: readonly PageStep[] = [
+  stepOf('unchanged', 'a.mdx', 'same content'),
+  stepOf('unchanged', 'b.mdx', 'same content'),
+];
+
+export function planOf(steps: readonly PageStep[], more: Partial<Plan> = {}): Plan {
+  return { steps, gated: [], maxDeletes: 10, ...more };
+}
+
+export const PLAN = 'docs-ci/push-content/plan.json';
+export const PATCH = 'docs-ci/push-content/edited.patch';
+
+/** The facts of a run that has planned changes, and made none. */
+export function recordOf(values: Partial<PushRecord> = {}): PushRecord {
+  const plan = 'plan' in values ? values.plan : planOf([...CHANGES, ...UNCHANGED]);
+  return { ...createRecord(), source: 'github.com/acme/api:docs', files: { plan: PLAN }, ...values, plan };
+}
+
+/** The facts of a run that has made these changes on the deployment branch. */
+export function writtenRecord(changes: readonly PageStep[] = CHANGES, values: Partial<PushRecord> = {}): PushRecord {
+  const plan = planOf([...changes, ...UNCHANGED]);
+  const state = { commits: { count: 1, sha: 'c0ffee1' }, progress: 'done', deploymentBranch: 'main' } as const;
+  return recordOf({ plan, ...state, written: changes, ...values });
+}
+
+/** The same with its result, which has the deployment of the record. */
+export function published(changes: readonly PageStep[] = CHANGES, values: Partial<PushRecord> = {}): PushRecord {
+  const { deployment } = values;
+  return writtenRecord(changes, { result: { kind: 'published', ...(deployment && { deployment }) }, ...values });
+}
+
+/** A run that put its pages on a branch. */
+export function proposed(changes: readonly PageStep[] = CHANGES, values: Partial<PushRecord> = {}): PushRecord {
+  const { deployment } = values;
+  const result: PushResult = { kind: 'proposed', branch: BRANCH, ...(deployment && { deployment }) };
+  return writtenRecord(changes, { target: BRANCH, result, ...values });
+}
+
+export function upToDate(values: Partial<PushRecord> = {}): PushRecord {
+  return recordOf({ plan: planOf(UNCHANGED), progress: 'done', result: { kind: 'up-to-date' }, ...values });
+}
+
+export function stopped(reason: StopReason, values: Partial<PushRecord> = {}): PushRecord {
+  return recordOf({ result: { kind: 'stopped', reason }, ...values });
+}
+
+export const READY_PREVIEW = { ...LIVE, url: PREVIEW };
+
+export function endingOf(outcome: Outcome, message = 'What happened. What to do.', durationMs = 65_000): RunEnding {
+  return { outcome, message, durationMs };
+}

@@ -1,0 +1,437 @@
+/** Tests the exact texts of push-content's summary in each of its states, and its outputs. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../../src/commands/command.js';
+import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
+import type { PushRecord } from '../../../../src/commands/push-content/result.js';
+import { summarizePush } from '../../../../src/commands/push-content/report/summary.js';
+import { renderMarkdown } from '../../../../src/text/markdown.js';
+import { renderPlain } from '../../../../src/text/plain.js';
+import { hostileText } from '../../../support/hostile.js';
+import { expectHarmless, readMarkdown } from '../../../support/markdown.js';
+import {
+  BRANCH,
+  CHANGES,
+  endingOf,
+  inputsOf,
+  KEPT,
+  LIVE,
+  PATCH,
+  PLAN,
+  planOf,
+  proposed,
+  published,
+  READY_PREVIEW,
+  PREVIEW,
+  recordOf,
+  stepOf,
+  stopped,
+  UNCHANGED,
+  upToDate,
+} from './push-run.js';
+
+const BUILDING = { ...LIVE, status: 'building', url: null };
+const BROKEN_BUILD = {
+  deployment: {
+    ...LIVE,
+    status: 'error',
+    url: null,
+    logs: 'one\nError: reference/api/client.mdx:31:5: Bad <tag>\n> 31 | x',
+  },
+};
+const SYNTAX = { file: 'docs/client.mdx', line: 12, column: 5, message: "MDX can't parse <br>. Write <br />." };
+const FILES = { plan: PLAN, patch: PATCH };
+
+/** The summary without the folded details at its end. */
+function textOf(record: PushRecord, inputs: PushInputs = inputsOf(), outcome: Outcome = 'done'): string {
+  const { headline, summary } = summarizePush(record, inputs, endingOf(outcome));
+  const text = renderMarkdown([{ heading: headline?.text ?? '(the cause)', sign: headline?.sign }, ...summary]);
+  return text.replace(/<details><summary>Details<[^]*$/, '').trim();
+}
+
+const TABLE = `| Change | Page | Why |
+| :--- | :--- | :--- |
+| 🔁 updated | \`reference/api/client.mdx\` | changed in the folder |
+| ➖ deleted | \`reference/api/old.mdx\` | removed from the folder |
+| ➕ created | \`reference/api/webhooks.mdx\` | new |`;
+
+describe('summary of a finished run', () => {
+  test('begins with the site and the counts, and lists the changed pages', () => {
+    expect(textOf(published(CHANGES, { deployment: LIVE }))).toBe(`## ✅ 3 pages published to reference/api
+
+**[docs.example.com](https://docs.example.com/)** · built in 42s
+
+**1 created, 1 updated, 1 deleted**, 2 unchanged.
+
+${TABLE}`);
+  });
+
+  test('shows edited pages, missing navigation, missing targets and undeleted pages before the changes', () => {
+    const left = [
+      stepOf('left', 'gone.mdx', 'removed from the folder'),
+      stepOf('left', 'listed.mdx', 'not deleted, because the navigation lists it'),
+    ];
+    const record = published(CHANGES, {
+      plan: planOf([...CHANGES, ...KEPT, ...left], { unlisted: ['reference/api/webhooks.mdx'] }),
+      files: FILES,
+      deployment: LIVE,
+      check: {
+        syntaxProblems: [],
+        missingTargets: [{ file: 'docs/client.mdx', line: 3, message: "a.png doesn't exist." }],
+      },
+      skipped: [{ file: 'docs/.env', reason: 'the name begins with a dot' }],
+    });
+    expect(textOf(record)).toBe(`## ⚠️ 3 pages published to reference/api, 2 kept as they are
+
+**[docs.example.com](https://docs.example.com/)** · built in 42s
+
+**1 created, 1 updated, 1 deleted**.
+
+### ⚠️ 2 pages were edited at the service and stay as they are
+
+| Page | What happened |
+| :--- | :--- |
+| \`reference/api/auth.mdx\` | edited at the service and in the folder |
+| \`reference/api/intro.mdx\` | deleted at the service |
+
+To take the edits into this repository, run \`git apply ${PATCH}\`. To replace them with the pages of the folder, set \`on-edited\` to \`overwrite\`.
+
+### ⚠️ Readers may not find 1 page
+
+The navigation doesn't list this page. Add the page to the navigation in the dashboard, or set \`navigation-group\` to let docs-ci do it.
+
+| Page |
+| :--- |
+| \`reference/api/webhooks.mdx\` |
+
+### ⚠️ 1 image or link leads nowhere
+
+| Where | Problem |
+| :--- | :--- |
+| \`docs/client.mdx:3\` | a.png doesn't exist. |
+
+### ⚠️ 1 page wasn't deleted
+
+| Page | Why |
+| :--- | :--- |
+| \`reference/api/listed.mdx\` | the navigation lists it |
+
+An entry of the navigation without a page breaks builds. Remove the entries in the dashboard, or set \`navigation-group\` to let docs-ci do it.
+
+### Changes
+
+${TABLE}
+
+<details><summary>Pages that the folder no longer has (1)</summary>
+
+They stay in the documentation project. To delete them, set \`prune\` to \`managed\`.
+
+| Page |
+| :--- |
+| \`reference/api/gone.mdx\` |
+
+</details>
+
+<details><summary>Skipped files (1)</summary>
+
+| File | Why |
+| :--- | :--- |
+| \`docs/.env\` | the name begins with a dot |
+
+</details>`);
+  });
+
+  test('says where the pages are if they are not live, or not yet', () => {
+    expect(textOf(published(CHANGES, { deployment: BUILDING }))).toMatch(
+      /^## ✅ 3 pages pushed to reference\/api\n\nThe deployment continues on the service\./,
+    );
+    expect(textOf(published())).toContain('\n\nThe service deploys the branch `main`.\n');
+    expect(textOf(published(CHANGES, { target: 'release' }))).toContain('The pages are on the branch `release`.');
+  });
+
+  test('links the preview of a proposal, and names its pull request or how to publish it', () => {
+    const record = proposed(CHANGES, { deployment: READY_PREVIEW });
+    const inputs = inputsOf({ mode: 'propose' });
+    expect(textOf(record, inputs)).toMatch(
+      `## ✅ 3 pages proposed for reference/api
+
+**[Open the preview](${PREVIEW})** of \`${BRANCH}\` · built in 42s
+
+**1 created, 1 updated, 1 deleted**, 2 unchanged.
+
+To publish the pages, merge the branch \`${BRANCH}\` in the documentation project.
+`,
+    );
+    expect(textOf({ ...record, pullRequest: { number: 12, title: 'Update <api>' } }, inputs)).toContain(
+      'open pull request for the branch: Update &lt;api&gt; (12).',
+    );
+  });
+
+  test('advises to overwrite once if docs-ci has written none of the pages that differ', () => {
+    const kept = [stepOf('kept', 'a.mdx', 'existed before docs-ci')];
+    expect(textOf(upToDate({ plan: planOf(kept), files: FILES })))
+      .toBe(`## ⚠️ Nothing was pushed: 1 page existed before docs-ci
+
+### ⚠️ 1 page existed before docs-ci and stays as it is
+
+| Page | What happened |
+| :--- | :--- |
+| \`reference/api/a.mdx\` | existed before docs-ci |
+
+To take the edit into this repository, run \`git apply ${PATCH}\`. To replace it with the page of the folder, run once with \`on-edited\` set to \`overwrite\`.`);
+  });
+
+  test('says how pages moved, and which ending of a page they replace', () => {
+    const moved = stepOf('create', 'b.mdx', 'moved in the folder', { movedFrom: 'reference/api/a.mdx' });
+    const renamed = stepOf('update', 'c.md', 'changed in the folder', { replaces: 'reference/api/c.mdx' });
+    const text = textOf(published([moved, renamed]));
+    expect(text).toContain('`reference/api/b.mdx` | moved from reference/api/a.mdx |');
+    expect(text).toContain('`reference/api/c.md` | changed in the folder, replaces reference/api/c.mdx |');
+  });
+
+  test('shows the plan of a dry run, and counts nothing as changed', () => {
+    const record = recordOf({ result: { kind: 'planned' } });
+    const inputs = inputsOf({ dryRun: true });
+    expect(textOf(record, inputs)).toBe(`## 📝 Plan: 3 pages would change, nothing was changed
+
+2 pages stay unchanged. Run without \`dry-run\` to push.
+
+\`\`\`diff
+! update  reference/api/client.mdx    changed in the folder
+- delete  reference/api/old.mdx       removed from the folder
++ create  reference/api/webhooks.mdx  new
+\`\`\``);
+    expect(summarizePush(record, inputs, endingOf('done')).outputs).toMatchObject({
+      created: 0,
+      unchanged: 2,
+      changed: false,
+      complete: false,
+    });
+  });
+
+  test('says which pages were compared by size only if edits decide what happens', () => {
+    const unread = { remote: { path: 'reference/api/a.mdx' } };
+    const plan = planOf([stepOf('unchanged', 'a.mdx', 'same content', unread)]);
+    expect(textOf(upToDate({ plan }))).not.toContain('compared by size');
+    expect(textOf(upToDate({ plan }), inputsOf({ onEdited: 'fail' }))).toContain(
+      "1 page was compared by size only, so an edit that keeps the size isn't found. To compare every text, set `manifest` to `none`.",
+    );
+  });
+
+  test('tells what others did to the navigation during the run', () => {
+    const navigationRaces = ['The navigation lists reference/api/a.mdx twice.'];
+    expect(textOf(published(CHANGES, { navigationRaces }))).toContain(
+      'lists reference/api/a.mdx twice. Correct the navigation in the dashboard.',
+    );
+  });
+});
+
+describe('summary of a run that did not finish', () => {
+  test('shows file, line and column of pages that are not valid MDX', () => {
+    const record = stopped({ kind: 'syntax', problems: [SYNTAX, { ...SYNTAX, line: 20 }] });
+    expect(textOf(record, inputsOf(), 'gate')).toBe(`## ⚠️ Nothing was pushed: 1 page failed the syntax check
+
+| Where | Problem |
+| :--- | :--- |
+| \`docs/client.mdx:12:5\` | MDX can't parse &lt;br&gt;. Write &lt;br /&gt;. |
+| \`docs/client.mdx:20:5\` | MDX can't parse &lt;br&gt;. Write &lt;br /&gt;. |
+
+Fix the pages, or set \`syntax\` to \`none\`.`);
+  });
+
+  test('shows the edited pages that stopped a run with on-edited: fail', () => {
+    const plan = planOf([...CHANGES, ...KEPT]);
+    const record = stopped({ kind: 'edited', steps: KEPT }, { plan, files: FILES });
+    const text = textOf(record, inputsOf({ onEdited: 'fail' }), 'gate');
+    expect(text).toMatch(/^## ⚠️ Nothing was pushed: 2 pages were edited at the service\n\n\| Page \|/);
+    expect(text).toContain(`\`git apply ${PATCH}\``);
+    expect(text).not.toContain('webhooks');
+  });
+
+  test('shows the pages that are too many to delete', () => {
+    const deletes = Array.from({ length: 11 }, (_, index) =>
+      stepOf('delete', `${index}.mdx`, 'removed from the folder'),
+    );
+    const record = stopped({ kind: 'too-many-deletes', deletes, limit: 10 }, { plan: planOf(deletes) });
+    const text = textOf(record, inputsOf(), 'failed');
+    expect(text).toMatch(/^## ❌ Nothing was written: too many pages would be deleted\n\n<details>/);
+    expect(text).toContain('<summary>Pages that prune would delete (11)</summary>');
+  });
+
+  test('shows where the build failed, then the changes that were pushed', () => {
+    const text = textOf(published(CHANGES, BROKEN_BUILD), inputsOf(), 'failed');
+    expect(text).toMatch(
+      /^## ❌ Documentation failed to build\n\n`reference\/api\/client.mdx, line 31`: Bad &lt;tag&gt;/,
+    );
+    expect(text).toContain('<summary>Build log (3 lines)</summary>');
+    expect(text.endsWith(TABLE)).toBe(true);
+  });
+});
+
+describe('outputs', () => {
+  test('has counts, the state and the paths of a finished run', () => {
+    const plan = planOf([...CHANGES, ...KEPT, ...UNCHANGED]);
+    const commits = { count: 1, sha: 'c0ffee1', merge: true } as const;
+    const record = published(CHANGES, { plan, deployment: LIVE, commits, files: FILES });
+    const { outputs, counts } = summarizePush(record, inputsOf(), endingOf('done'));
+    expect(outputs).toMatchObject({
+      ...counts,
+      changed: true,
+      complete: false,
+      branch: 'main',
+      'commit-sha': 'c0ffee1',
+      commits: 1,
+      merged: true,
+      status: 'ready',
+      url: LIVE.url,
+      'edited-patch': PATCH,
+    });
+    expect(counts).toMatchObject({ created: 1, updated: 1, deleted: 1, unchanged: 2, kept: 2, failed: 0 });
+  });
+
+  test('leaves counts empty before there is a plan, and changed empty if the last write is uncertain', () => {
+    const { outputs } = summarizePush(recordOf({ plan: undefined }), inputsOf(), endingOf('unavailable'));
+    expect(outputs).toMatchObject({ changed: false, complete: false });
+    expect(outputs.created).toBeUndefined();
+    const uncertain = summarizePush(recordOf({ progress: 'in-doubt' }), inputsOf(), endingOf('timed-out'));
+    expect(uncertain.outputs.changed).toBeUndefined();
+  });
+
+  test('says complete if the project has all pages, also without any change', () => {
+    const unchanged = upToDate();
+    expect(summarizePush(unchanged, inputsOf(), endingOf('done')).outputs).toMatchObject({
+      changed: false,
+      complete: true,
+    });
+    expect(summarizePush(published(), inputsOf(), endingOf('done')).outputs).toMatchObject({
+      changed: true,
+      complete: true,
+    });
+  });
+
+  test('counts pages as created that an earlier round of the same run has written', () => {
+    const later = CHANGES.map(({ path }) => stepOf('unchanged', path.slice('reference/api/'.length), 'same content'));
+    const { counts } = summarizePush(published(CHANGES, { plan: planOf(later) }), inputsOf(), endingOf('done'));
+    expect(counts).toMatchObject({ created: 1, updated: 1, deleted: 1, unchanged: 0 });
+  });
+});
+
+describe('annotations', () => {
+  test('marks pages at their files, with the column in the message', () => {
+    const check = {
+      syntaxProblems: [{ ...SYNTAX, file: 'docs/first.mdx' }, SYNTAX],
+      missingTargets: [{ file: 'docs/a.mdx', line: 3, message: "b.png doesn't exist." }],
+    };
+    const record = stopped({ kind: 'syntax', problems: check.syntaxProblems }, { plan: planOf(KEPT), check });
+    // The message of the run is the annotation of the first problem.
+    expect(summarizePush(record, inputsOf(), endingOf('gate')).annotations).toEqual([
+      {
+        level: 'error',
+        title: 'Invalid MDX',
+        file: 'docs/client.mdx',
+        line: 12,
+        message: `Column 5: ${SYNTAX.message}`,
+      },
+      {
+        level: 'warning',
+        title: 'Page edited at the service',
+        file: 'docs/auth.mdx',
+        message: 'reference/api/auth.mdx was kept: edited at the service and in the folder.',
+      },
+      {
+        level: 'warning',
+        title: 'Page edited at the service',
+        file: 'docs/intro.mdx',
+        message: 'reference/api/intro.mdx was kept: deleted at the service.',
+      },
+      { level: 'warning', title: 'Missing target', file: 'docs/a.mdx', line: 3, message: "b.png doesn't exist." },
+    ]);
+  });
+
+  test('has no second annotation for a failed build', () => {
+    expect(summarizePush(published(CHANGES, BROKEN_BUILD), inputsOf(), endingOf('failed')).annotations).toEqual([]);
+  });
+
+  test('marks ten problems of a kind and counts the others', () => {
+    const missingTargets = Array.from({ length: 25 }, (_, line) => ({ file: 'docs/a.mdx', line, message: 'x' }));
+    const { annotations = [] } = summarizePush(
+      published(CHANGES, { check: { syntaxProblems: [], missingTargets } }),
+      inputsOf(),
+      endingOf('done'),
+    );
+    expect(annotations).toHaveLength(11);
+    expect(annotations[10]?.message).toBe('15 more images or links lead nowhere. The job summary lists them.');
+  });
+});
+
+describe('size and safety', () => {
+  test('shows at most 200 of 5,000 changes, and says where the others are', () => {
+    const changes = Array.from({ length: 5_000 }, (_, index) => stepOf('create', `${index}.mdx`, 'new'));
+    for (const [record, inputs] of [
+      [published(changes), inputsOf()],
+      [recordOf({ plan: planOf(changes), result: { kind: 'planned' } }), inputsOf({ dryRun: true })],
+    ] as const) {
+      const text = textOf(record, inputs);
+      expect(text).toContain('4,800 more, listed in `docs-ci/push-content/plan.json`');
+      expect(text.match(/\.mdx/g)).toHaveLength(200);
+    }
+  });
+
+  test('shows a terminal ten changes and what needs attention', () => {
+    const changes = Array.from({ length: 12 }, (_, index) => stepOf('create', `${index + 10}.mdx`, 'new'));
+    const record = published(changes, {
+      plan: planOf([...changes, ...KEPT], { unlisted: ['reference/api/10.mdx'] }),
+    });
+    const { brief = [] } = summarizePush(record, inputsOf(), endingOf('done'));
+    const lines = renderPlain(brief, { color: false }).split('\n');
+    expect(lines[0]).toBe('+ created  reference/api/10.mdx  new');
+    expect(lines.slice(10)).toEqual([
+      '',
+      '- and 2 more, listed in docs-ci/push-content/plan.json',
+      '- kept reference/api/auth.mdx: edited at the service and in the folder',
+      '- kept reference/api/intro.mdx: deleted at the service',
+      '- To replace them with the pages of the folder, set on-edited to overwrite.',
+      '- 1 page not in the navigation',
+      '',
+    ]);
+  });
+
+  test('shows paths, reasons, titles and logs of strangers as text', () => {
+    const text = hostileText();
+    fc.assert(
+      fc.property(text, text, (path, words) => {
+        const change = stepOf('create', 'a.mdx', 'moved in the folder', { path, movedFrom: words });
+        const kept = stepOf('kept', 'b.mdx', 'edited at the service', { path });
+        const left = stepOf('left', 'c.mdx', 'removed from the folder', { path });
+        const problem = { file: path, line: 1, message: words };
+        const facts: Partial<PushRecord> = {
+          plan: planOf([change, kept, left], { unlisted: [path], group: words }),
+          source: words,
+          target: words,
+          files: { patch: path },
+          deployment: { ...LIVE, status: 'error', url: words, logs: words },
+          pullRequest: { number: 1, title: words },
+          check: { syntaxProblems: [problem], missingTargets: [problem] },
+          navigationRaces: [words],
+          skipped: [{ file: path, reason: words }],
+        };
+        const records = [
+          published([change], facts),
+          proposed([change], facts),
+          stopped({ kind: 'syntax', problems: [problem] }, facts),
+          stopped({ kind: 'edited', steps: [kept] }, facts),
+          stopped({ kind: 'conflict', message: words, hidden: [path] }, facts),
+          stopped({ kind: 'rejected-page', path, bytes: 1 }, facts),
+        ];
+        for (const record of records)
+          for (const outcome of ['done', 'gate', 'failed'] as const)
+            for (const mode of ['publish', 'propose'] as const) {
+              const { headline, summary } = summarizePush(record, inputsOf({ mode, to: path }), endingOf(outcome));
+              const all = [{ heading: headline?.text ?? '' }, ...summary];
+              expectHarmless(readMarkdown(renderMarkdown(all)));
+            }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

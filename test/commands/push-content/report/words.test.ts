@@ -1,0 +1,322 @@
+/** Tests the last messages, outcomes and titles of push-content runs: all follow from the result and the facts. */
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../../src/commands/command.js';
+import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
+import { describeUnfinished, endingOfRun, headlineOf } from '../../../../src/commands/push-content/report/words.js';
+import type { PushRecord, PushResult } from '../../../../src/commands/push-content/result.js';
+import {
+  BRANCH,
+  CHANGES,
+  endingOf,
+  inputsOf,
+  KEPT,
+  LIVE,
+  planOf,
+  PREVIEW,
+  proposed,
+  published,
+  READY_PREVIEW,
+  recordOf,
+  stopped,
+  UNCHANGED,
+  upToDate,
+  writtenRecord,
+} from './push-run.js';
+
+const BUILDING = { ...LIVE, status: 'building', url: null };
+const BROKEN = { ...LIVE, status: 'error', url: null, logs: 'Error: reference/api/client.mdx:31:5: Bad' };
+const PROPOSE = { mode: 'propose' } as const;
+const REMOVE = { mode: 'remove' } as const;
+const COUNTS = '1 created, 1 updated, 1 deleted';
+const ended = (result: PushResult, values: Partial<PushRecord> = {}): PushRecord =>
+  recordOf({ plan: undefined, target: BRANCH, result, ...values });
+
+type Row = [outcome: Outcome, headline: string, message: string, record: PushRecord, values?: Partial<PushInputs>];
+
+const ROWS: readonly Row[] = [
+  [
+    'done',
+    '3 pages published to reference/api',
+    `3 pages published to reference/api: ${COUNTS}. Live: ${LIVE.url}`,
+    published(CHANGES, { deployment: LIVE }),
+  ],
+  [
+    'done',
+    '3 pages pushed to reference/api',
+    `3 pages pushed to reference/api: ${COUNTS}. The deployment continues on the service.`,
+    published(CHANGES, { deployment: BUILDING }),
+  ],
+  [
+    'done',
+    '3 pages pushed to reference/api',
+    `3 pages pushed to reference/api: ${COUNTS}. The pages are on the branch release.`,
+    published(CHANGES, { target: 'release' }),
+  ],
+  [
+    'done',
+    '3 pages proposed for reference/api',
+    `3 pages proposed for reference/api: ${COUNTS}. Preview: ${PREVIEW}`,
+    proposed(CHANGES, { deployment: READY_PREVIEW }),
+    PROPOSE,
+  ],
+  [
+    'done',
+    '3 pages pushed, 2 kept as they are',
+    `3 pages pushed: ${COUNTS}. 2 pages were edited at the service and stay as they are.`,
+    published(CHANGES, { plan: planOf([...CHANGES, ...KEPT]) }),
+    { to: '.' },
+  ],
+  [
+    'done',
+    'Nothing was pushed: 2 pages were edited at the service',
+    'Nothing was pushed. 2 pages were edited at the service and stay as they are.',
+    upToDate({ plan: planOf(KEPT) }),
+  ],
+  ['done', 'All 2 pages are up to date', 'All 2 pages are up to date.', upToDate()],
+  [
+    'done',
+    'No pages found',
+    'No pages found. Check path and include, and that the repository is checked out.',
+    upToDate({ plan: planOf([]) }),
+  ],
+  [
+    'done',
+    'Plan: 3 pages would change, nothing was changed',
+    `Dry run: 3 pages would change (${COUNTS}). Nothing was changed.`,
+    recordOf({ result: { kind: 'planned' } }),
+    { dryRun: true },
+  ],
+  [
+    'done',
+    'Plan: no page would change, nothing was changed',
+    'Dry run: no page would change. 2 pages were edited at the service and stay as they are. Nothing was changed.',
+    recordOf({ plan: planOf(KEPT), result: { kind: 'planned' } }),
+    { dryRun: true },
+  ],
+  ['done', 'All 2 pages are up to date', 'All 2 pages are up to date. Only the manifest was updated.', published([])],
+  [
+    'done',
+    'The navigation was updated, 2 kept as they are',
+    'No page was pushed. The navigation group "API" was updated. 2 pages were edited at the service and stay as they are.',
+    published([], { plan: planOf(KEPT, { group: 'API' }) }),
+  ],
+  [
+    'done',
+    'Nothing was pushed: a newer run has pushed already',
+    'Nothing was pushed, because a newer run has pushed already. To push these pages anyway, set on-older-run to push. On GitHub, you can also start this run again.',
+    ended({ kind: 'older-run' }),
+  ],
+  [
+    'done',
+    'The proposal has no changes left',
+    `The proposal has no changes left. The branch ${BRANCH} stays, because other people may work on it. To delete it, use mode remove.`,
+    ended({ kind: 'taken-back', branch: BRANCH }),
+    PROPOSE,
+  ],
+  [
+    'done',
+    `The branch ${BRANCH} was deleted`,
+    `The branch ${BRANCH} was deleted.`,
+    ended({ kind: 'removed', branches: [BRANCH] }),
+    REMOVE,
+  ],
+  [
+    'done',
+    'The branches a, a-2 were deleted',
+    'The branches a, a-2 were deleted.',
+    ended({ kind: 'removed', branches: ['a', 'a-2'] }),
+    REMOVE,
+  ],
+  [
+    'done',
+    `Nothing to delete: the branch ${BRANCH} doesn't exist`,
+    `Nothing to delete: the branch ${BRANCH} doesn't exist.`,
+    ended({ kind: 'removed', branches: [] }),
+    REMOVE,
+  ],
+  [
+    'done',
+    `Plan: delete the branch ${BRANCH}, nothing was changed`,
+    `Dry run: the branch ${BRANCH} would be deleted. Nothing was changed.`,
+    ended({ kind: 'removal-planned', branches: [BRANCH] }),
+    { ...REMOVE, dryRun: true },
+  ],
+  [
+    'failed',
+    'Documentation failed to build',
+    'The pages were pushed, but the build failed at reference/api/client.mdx, line 31: Bad',
+    published(CHANGES, { deployment: BROKEN }),
+  ],
+  [
+    'failed',
+    'Documentation failed to build',
+    'The pages are up to date, but the build failed without a build log. Check the dashboard.',
+    upToDate({
+      deployment: { ...BROKEN, logs: null },
+      result: { kind: 'up-to-date', deployment: { ...BROKEN, logs: null } },
+    }),
+  ],
+  [
+    'failed',
+    'The deployment was cancelled on the service',
+    'Deployment 29a4b339 was cancelled on the service, by a user or by a newer deployment. The pages are on the branch.',
+    published(CHANGES, { deployment: { ...LIVE, status: 'cancelled' } }),
+  ],
+  [
+    'failed',
+    '3 pages pushed to reference/api, but no deployment appeared',
+    'The pages are on main, but no deployment appeared within 3m. Look into the dashboard, or set wait to false.',
+    published(CHANGES, { result: { kind: 'published', deployment: 'missing' } }),
+  ],
+];
+
+describe('a run with a result', () => {
+  test.each(ROWS)(
+    'ends a run with a result as %s, with the title %j and the message %j',
+    (outcome, headline, message, record, values = {}) => {
+      const inputs = inputsOf(values);
+      const { result } = record;
+      expect(result).toBeDefined();
+      const ending = result && endingOfRun(record, inputs, result);
+      expect(ending).toMatchObject({ outcome, message });
+      expect(headlineOf(record, inputs, endingOf(outcome))?.text).toBe(headline);
+    },
+  );
+});
+
+describe('a run that stopped', () => {
+  const problem = { file: 'docs/client.mdx', line: 12, message: "MDX can't parse <br>. Write <br />." };
+  test.each<[Outcome, string, PushRecord, Partial<PushInputs>?]>([
+    [
+      'gate',
+      `1 page failed the syntax check. Nothing was written. docs/client.mdx, line 12: ${problem.message}`,
+      stopped({ kind: 'syntax', problems: [problem] }),
+    ],
+    [
+      'gate',
+      '2 pages were edited at the service, and on-edited is fail. Nothing was written. Add the edits to your files, or set on-edited to keep or overwrite.',
+      stopped({ kind: 'edited', steps: KEPT }),
+    ],
+    [
+      'failed',
+      'prune would delete 3 pages, but max-deletes allows 1. Nothing was written. Check path and include. If they are correct, raise max-deletes for one run.',
+      stopped({ kind: 'too-many-deletes', deletes: CHANGES, limit: 1 }),
+    ],
+    [
+      'failed',
+      'The service rejects "a.mdx" as too large (1.2 MB). Split the page, or exclude it. Nothing was published.',
+      stopped({ kind: 'rejected-page', path: 'a.mdx', bytes: 1_200_000 }),
+    ],
+    [
+      'failed',
+      'The service rejects the manifest "m.mdx" as too large (1.2 MB). Push parts of the folder in several jobs, each with its own path and to. Nothing was published.',
+      stopped({ kind: 'rejected-manifest', path: 'm.mdx', bytes: 1_200_000 }),
+    ],
+    [
+      'failed',
+      'The service rejected the changes 3 times (exists). Nothing was published. The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. Another user or job may be changing the same pages: run the job again. If the branch is protected against the API, use mode propose.',
+      stopped({ kind: 'conflict', message: 'exists', hidden: [] }),
+    ],
+    [
+      'failed',
+      'The service rejected the changes 3 times (exists). Nothing was published. The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. The service may have a page that it neither lists nor returns: a.mdx. Add it to the navigation, or choose another folder for to. If the branch is protected against the API, use mode propose.',
+      stopped({ kind: 'conflict', message: 'exists', hidden: ['a.mdx'] }),
+    ],
+    [
+      'failed',
+      `The service rejected the changes of the branch "${BRANCH}" 3 times (exists). Another user or job may be changing the branch: run the job again.`,
+      stopped({ kind: 'conflict', message: 'exists', hidden: [] }, { target: BRANCH }),
+      PROPOSE,
+    ],
+    [
+      'failed',
+      'The service accepted the merge (status "queued"), but main doesn\'t show the pages. Look into the dashboard, and run the job again later: it pushes what is missing.',
+      stopped({ kind: 'unconfirmed-merge', branch: 'main', status: 'queued' }),
+    ],
+    [
+      'failed',
+      'The service created a branch from "drafts" instead of "main". Nothing was published. Set base to the name of the branch that the pages are for.',
+      stopped({ kind: 'wrong-source', wanted: 'main', actual: 'drafts' }),
+    ],
+  ])('ends a run that stopped as %s, with the message %j', (outcome, message, record, values = {}) => {
+    const result = record.result ?? { kind: 'planned' };
+    expect(endingOfRun(record, inputsOf(values), result)).toMatchObject({ outcome, message });
+  });
+
+  test('names the first invalid page for its annotation', () => {
+    const record = stopped({ kind: 'syntax', problems: [problem] });
+    expect(endingOfRun(record, inputsOf(), record.result ?? { kind: 'planned' }).location).toEqual({
+      title: 'Invalid MDX',
+      file: 'docs/client.mdx',
+      line: 12,
+    });
+  });
+});
+
+describe('the place of a failed build', () => {
+  const locate = (file: string, changes = CHANGES): unknown => {
+    const record = published(changes, { deployment: { ...BROKEN, logs: `Error: ${file}:31:5: Bad` } });
+    return endingOfRun(record, inputsOf(), record.result ?? { kind: 'planned' }).location;
+  };
+
+  test.each(['reference/api/client.mdx', '/build/reference/api/client.mdx'])(
+    'finds the line of the repository that broke the build if the log names %s',
+    (file) => {
+      expect(locate(file)).toEqual({ title: 'Documentation build failed', file: 'docs/client.mdx', line: 31 });
+    },
+  );
+
+  test('finds no line if the log of the build names a page of another source', () => {
+    expect(locate('guides/client.mdx')).toEqual({ title: 'Documentation build failed' });
+  });
+});
+
+describe('a run without a result', () => {
+  const CLEARED = 'The next run starts again and deletes what this run left behind.';
+  test.each<[Outcome, string | undefined, PushRecord, Partial<PushInputs>?]>([
+    ['timed-out', `The branch main is unchanged. ${CLEARED}`, recordOf({ deploymentBranch: 'main' })],
+    ['cancelled', `The deployment branch is unchanged. ${CLEARED}`, recordOf()],
+    ['failed', 'The branch release is unchanged.', recordOf({ target: 'release' })],
+    ['timed-out', 'Nothing was changed.', recordOf({ plan: undefined })],
+    ['failed', undefined, recordOf({ plan: undefined })],
+    ['timed-out', undefined, recordOf(), { dryRun: true }],
+    [
+      'timed-out',
+      'All changes are on the branch main. The deployment continues on the service.',
+      writtenRecord(CHANGES, { deployment: BUILDING }),
+    ],
+    ['cancelled', 'All changes are on the branch main.', writtenRecord()],
+    [
+      'unavailable',
+      'The last change of the branch main may have been made. The next run compares all pages and pushes what is missing.',
+      recordOf({ progress: 'in-doubt', deploymentBranch: 'main' }),
+    ],
+    [
+      'timed-out',
+      `1 of 3 pages is on the branch ${BRANCH}. The next run pushes the others.`,
+      recordOf({ target: BRANCH, written: CHANGES.slice(0, 1) }),
+      PROPOSE,
+    ],
+    [
+      'timed-out',
+      `The branch ${BRANCH} may have been deleted. Run the job again to make sure.`,
+      recordOf({ plan: undefined, target: BRANCH, progress: 'in-doubt' }),
+      REMOVE,
+    ],
+  ])('ends a run without a result as %s, with the sentence %j', (outcome, message, record, values = {}) => {
+    expect(describeUnfinished(record, inputsOf(values), outcome)).toBe(message);
+  });
+
+  test.each<[Outcome, PushRecord, Partial<PushInputs>, string | undefined]>([
+    ['timed-out', recordOf(), {}, 'Timed out: nothing was changed'],
+    ['timed-out', recordOf({ progress: 'in-doubt' }), {}, 'Timed out: the last change may have been made'],
+    ['timed-out', writtenRecord(CHANGES, { deployment: BUILDING }), {}, 'Still building after 1 min'],
+    ['cancelled', recordOf({ plan: undefined }), {}, 'Cancelled: nothing was changed'],
+    ['cancelled', writtenRecord(), {}, 'Cancelled: 3 pages pushed to reference/api'],
+    ['timed-out', recordOf({ written: CHANGES.slice(0, 1) }), PROPOSE, 'Timed out: 1 of 3 pages proposed'],
+    ['unavailable', writtenRecord(), {}, "3 pages pushed to reference/api, but the service isn't available"],
+    ['failed', recordOf({ plan: planOf(UNCHANGED) }), {}, undefined],
+  ])('heads a run without a result that ends as %s', (outcome, record, values, headline) => {
+    expect(headlineOf(record, inputsOf(values), endingOf(outcome))?.text).toBe(headline);
+  });
+});
