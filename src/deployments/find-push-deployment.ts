@@ -19,6 +19,8 @@ export interface WantedDeployment {
   readonly branch: string | undefined;
   /** True for the first deployment in the list, newest first, that is older than the push. */
   readonly isOlder: (deployment: Deployment) => boolean;
+  /** Which of several to take. The oldest (default) is the one of the push itself, and the newest has its pages for sure. */
+  readonly take?: 'oldest' | 'newest';
 }
 
 /** Waits for the deployment that a push started; undefined if none appears in time. */
@@ -30,7 +32,7 @@ export async function findPushDeployment(
   const { clock, log, pause } = context;
   const startMs = clock.now();
   for (;;) {
-    const found = await findOldestFromPush(context, wanted);
+    const found = await findFromPush(context, wanted);
     const waitedMs = clock.now() - startMs;
     if (found || waitedMs >= appearTimeoutMs) return found;
     const of = wanted.branch === undefined ? '' : ` of ${wanted.branch}`;
@@ -39,18 +41,20 @@ export async function findPushDeployment(
   }
 }
 
-/** Finds the oldest deployment that matches: a later push starts a later one. */
-async function findOldestFromPush(
+/** Finds a deployment that matches: a later push starts a later one. */
+async function findFromPush(
   { api }: WaitContext,
-  { branch, isOlder }: WantedDeployment,
+  { branch, isOlder, take = 'oldest' }: WantedDeployment,
 ): Promise<Deployment | undefined> {
-  let oldest: Deployment | undefined;
+  let found: Deployment | undefined;
   for await (const deployment of listDeployments(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
     if (isOlder(deployment)) break;
     const isByPush = deployment.triggerType === 'auto' || deployment.triggerType === null;
-    if (isByPush && isLiveOf(deployment, branch)) oldest = deployment;
+    if (!isByPush || !isLiveOf(deployment, branch)) continue;
+    found = deployment;
+    if (take === 'newest') break;
   }
-  return oldest;
+  return found;
 }
 
 /** True for a live deployment that may be of this branch. @param branch undefined: the deployment branch */

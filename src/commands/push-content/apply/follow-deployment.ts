@@ -52,7 +52,9 @@ export async function followPush(
   if (!inputs.wait || !(await isDeployed(context))) return undefined;
   const isOlder = ({ deploymentId, createdAt }: Deployment): boolean =>
     seen !== undefined && (deploymentId === seen.deploymentId || Date.parse(createdAt) < Date.parse(seen.createdAt));
-  const found = await findPushDeployment(context, { branch: inputs.base, isOlder }, APPEAR_TIMEOUT_MS);
+  // A save of a person, or another job, may have started one between the look and the push: it lacks these pages.
+  const wanted = { branch: inputs.base, isOlder, take: 'newest' } as const;
+  const found = await findPushDeployment(context, wanted, APPEAR_TIMEOUT_MS);
   if (!found) return 'missing';
   log.info(`Deployment ${shortId(found.deploymentId)} started.`);
   return follow(context, found);
