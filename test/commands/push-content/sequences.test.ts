@@ -123,7 +123,7 @@ describe('the run after a proposal', () => {
 });
 
 describe('two jobs of one run', () => {
-  test.each([
+  test.each<{ what: string; inputs: Record<string, string> }>([
     { what: 'bases', inputs: { base: 'v1' } },
     { what: 'folders', inputs: { to: 'reference/v1' } },
   ])(

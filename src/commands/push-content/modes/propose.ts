@@ -12,7 +12,7 @@ import type { LocalPage } from '../folder/read-pages.js';
 import { Batches } from '../plan/batches.js';
 import { changesSetOfPages, planChanges, type PlannedChanges } from '../plan/plan-changes.js';
 import { comparePages } from '../project/pages.js';
-import { openNewBranch, openProject, type Project, readConfig, WITHOUT_NAVIGATION } from '../project/read-project.js';
+import { openNewBranch, openProject, type Project, readNavigation } from '../project/read-project.js';
 import { type KnownDeployment, type PushContext, type PushResult, Stop } from '../result.js';
 import { Gates } from './gates.js';
 import { bringUpToDate, createProposal, findProposal, findPullRequest } from './proposal-branch.js';
@@ -24,7 +24,7 @@ export async function propose(context: PushContext, pages: readonly LocalPage[])
   const base = await openProject(context, inputs.base, pages);
   const proposal = await findProposal(context);
   record.target = proposal.branch;
-  const onBase = await planOn(context, base, pages, WITHOUT_NAVIGATION);
+  const onBase = await planOn(context, base, pages);
   const before = proposal.isThere ? await openProject(context, proposal.branch, pages) : undefined;
   // What people edited on base comes to the branch, too.
   if (before) await gates.pass(onBase, true);
@@ -43,15 +43,10 @@ export async function propose(context: PushContext, pages: readonly LocalPage[])
   return { kind: 'proposed', branch, deployment: await preview(context, branch) };
 }
 
-async function planOn(
-  context: PushContext,
-  project: Project,
-  pages: readonly LocalPage[],
-  effect?: string,
-): Promise<PlannedChanges> {
+async function planOn(context: PushContext, project: Project, pages: readonly LocalPage[]): Promise<PlannedChanges> {
   const { inputs, record } = context;
   const needsConfig = inputs.navigationGroup !== undefined || changesSetOfPages(inputs, project, pages);
-  const config = needsConfig ? await readConfig(context, project.branch, effect) : undefined;
+  const config = needsConfig ? await readNavigation(context, project.branch) : undefined;
   if (project.branch === undefined) record.deploymentBranch ??= config?.branch ?? undefined;
   return planChanges(context, { project, pages, compared: await comparePages(context, project, pages), config });
 }

@@ -13,7 +13,7 @@ import { navigationRaces } from '../plan/navigation.js';
 import { isUnchanged, planChanges, type PlannedChanges } from '../plan/plan-changes.js';
 import type { PageStep } from '../plan/steps.js';
 import { comparePages } from '../project/pages.js';
-import { branchQuery, openNewBranch, readConfig, readManifest, WITHOUT_NAVIGATION } from '../project/read-project.js';
+import { branchQuery, openNewBranch, readConfig, readManifest, readNavigation } from '../project/read-project.js';
 import { type PushContext, Stop } from '../result.js';
 import type { Gates } from './gates.js';
 import { messageOf, type Published } from './publish-directly.js';
@@ -47,8 +47,7 @@ export async function publishByBranch(
 async function findBase(context: PushContext, mayAsk = true): Promise<string | undefined> {
   const { inputs, record } = context;
   if (inputs.base !== undefined) return inputs.base;
-  if (mayAsk)
-    record.deploymentBranch ??= (await readConfig(context, undefined, WITHOUT_NAVIGATION))?.branch ?? undefined;
+  if (mayAsk) record.deploymentBranch ??= (await readNavigation(context, undefined))?.branch ?? undefined;
   return record.deploymentBranch;
 }
 
@@ -74,7 +73,7 @@ async function pushAndMerge(context: PushContext, gates: Gates, way: Way, rounds
   const project = await openNewBranch(context, head, pages, rounds.number > 1);
   // What people change from now on is a matter of the merge, which Git decides.
   const compared = await comparePages(context, project, pages);
-  const navigation = way.needsConfig ? await readConfig(context, head) : undefined;
+  const navigation = way.needsConfig ? await readNavigation(context, head) : undefined;
   const planned = await planChanges(context, { project, pages, compared, config: navigation });
   await gates.pass(planned);
   if (isUnchanged(planned)) return { isChanged: false, seen: undefined };

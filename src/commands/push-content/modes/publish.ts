@@ -12,7 +12,7 @@ import {
   type PlannedChanges,
 } from '../plan/plan-changes.js';
 import { comparePages, guessPages } from '../project/pages.js';
-import { openProject, type Project, readConfig, WITHOUT_NAVIGATION } from '../project/read-project.js';
+import { openProject, type Project, readNavigation } from '../project/read-project.js';
 import type { PushContext, PushResult } from '../result.js';
 import { Gates } from './gates.js';
 import { publishByBranch } from './publish-by-branch.js';
@@ -46,7 +46,7 @@ async function publishOnce(context: PushContext, gates: Gates, rounds: Rounds): 
     return { kind: 'older-run' };
   }
   const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, gates.pages);
-  const planned = await planOnBase(context, base, gates.pages, rounds, isGuess);
+  const planned = await planOnBase(context, base, gates.pages, isGuess);
   await gates.pass(planned, isGuess);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!isGuess && isUnchanged(planned)) return upToDate(context);
@@ -68,13 +68,10 @@ async function planOnBase(
   context: PushContext,
   base: Project,
   pages: readonly LocalPage[],
-  { number }: Rounds,
   isGuess: boolean,
 ): Promise<PlannedChanges> {
   const { inputs, record } = context;
-  const config = needsConfig(context, base, pages, isGuess)
-    ? await readConfig(context, inputs.base, number === 1 ? WITHOUT_NAVIGATION : undefined)
-    : undefined;
+  const config = needsConfig(context, base, pages, isGuess) ? await readNavigation(context, inputs.base) : undefined;
   if (inputs.base === undefined) record.deploymentBranch ??= config?.branch ?? undefined;
   const compared = isGuess ? guessPages(inputs, base) : await comparePages(context, base, pages);
   return planChanges(context, { project: base, pages, compared, config });

@@ -148,11 +148,24 @@ export async function readPage(
 export const exactly = (path: string): readonly string[] => [path];
 
 /** What a run does without the navigation. */
-export const WITHOUT_NAVIGATION = "docs-ci doesn't check whether it lists the pages, and deletes none";
+const WITHOUT_NAVIGATION = "docs-ci doesn't check whether it lists the pages, and deletes none";
+
+/** The logs that have the notice: one for a run is enough, however many branches it reads. */
+const toldLogs = new WeakSet<object>();
+
+/** The configuration for a plan. Undefined, with one notice in a run, if the service doesn't return it. */
+export async function readNavigation(
+  run: Pick<PushRun, 'api' | 'log'>,
+  branch: string | undefined,
+): Promise<Configuration | undefined> {
+  const config = await readConfig(run, branch, toldLogs.has(run.log) ? undefined : WITHOUT_NAVIGATION);
+  if (!config) toldLogs.add(run.log);
+  return config;
+}
 
 /**
  * Returns undefined if the service doesn't return the configuration.
- * @param effect for a notice: what docs-ci doesn't do then; undefined if an earlier notice said it
+ * @param effect for a notice: what docs-ci doesn't do then; undefined for no notice
  */
 export async function readConfig(
   { api, log }: Pick<PushRun, 'api' | 'log'>,

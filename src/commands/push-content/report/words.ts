@@ -38,7 +38,9 @@ function describeFailure(record: PushRecord, inputs: PushInputs, result: PushRes
   const deployment = deploymentOf(result);
   if (deployment === undefined) return undefined;
   const branch = branchOf(record) ?? 'the deployment branch';
-  const pages = result.kind === 'up-to-date' ? 'The pages are up to date' : 'The pages were pushed';
+  const isKept = pushedPages(record, false).kept.length > 0;
+  const upToDate = isKept ? 'Nothing was pushed' : 'The pages are up to date';
+  const pages = result.kind === 'up-to-date' ? upToDate : 'The pages were pushed';
   const fail = (message: string, location?: Ending['location']): Ending => ({ outcome: 'failed', message, location });
   if (deployment === 'missing')
     return fail(
@@ -117,12 +119,14 @@ function describePushed(record: PushRecord, inputs: PushInputs): string {
     const pushed = describePushedPages(changes.length, verbOf(record, inputs), inputs);
     return [`${pushed}: ${describeChanges(changes)}.`, ...group, ...end].join(' ');
   }
-  if (kept.length > 0)
-    return [group.length === 0 ? 'Nothing was pushed.' : 'No page was pushed.', ...group, ...end].join(' ');
+  const manifest = record.commits.count > 0 && group.length === 0 ? ['Only the manifest was updated.'] : [];
+  if (kept.length > 0) {
+    const nothing = group.length > 0 || manifest.length > 0 ? 'No page was pushed.' : 'Nothing was pushed.';
+    return [nothing, ...group, ...manifest, ...end].join(' ');
+  }
   if (!hasPages(record)) return 'No pages found. Check path and include, and that the repository is checked out.';
   const all =
     unchangedCount === 1 ? 'The page is up to date.' : `All ${pluralize(unchangedCount, 'page')} are up to date.`;
-  const manifest = record.commits.count > 0 && group.length === 0 ? ['Only the manifest was updated.'] : [];
   return [all, ...group, ...manifest, ...end].join(' ');
 }
 
