@@ -19,6 +19,8 @@ export interface Ending {
   readonly message: string;
   /** The section of the troubleshooting page that says more; the run adds the link. */
   readonly topic?: HelpTopic;
+  /** What a run that is done found, if that isn't good by itself. */
+  readonly finding?: 'good' | 'neutral' | 'same' | 'attention';
 }
 
 /** The ending of a command that failed. */
@@ -35,6 +37,7 @@ export interface RunEnding {
   readonly topic?: HelpTopic;
   /** URL of that section. */
   readonly helpUrl?: string;
+  readonly finding?: Ending['finding'];
   /** Milliseconds since the run started. */
   readonly durationMs: number;
 }

@@ -190,9 +190,14 @@ async function toEnding(
 }
 
 /** Writes the last lines of the log, which say how the run ended. */
-function logEnding({ log }: Session, { outcome, message, helpUrl }: RunEnding, exitCode: number): void {
+function logEnding(
+  { log }: Session,
+  { outcome, message, helpUrl, finding = 'good' }: RunEnding,
+  exitCode: number,
+): void {
   const { level } = OUTCOMES[outcome];
-  const sign = exitCode === 0 ? (outcome === 'done' ? 'good' : 'warning') : outcome === 'cancelled' ? 'warning' : 'bad';
+  const sign =
+    exitCode === 0 ? (outcome === 'done' ? finding : 'warning') : outcome === 'cancelled' ? 'warning' : 'bad';
   for (const line of withHelp(message, helpUrl).split('\n'))
     log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign);
 }
