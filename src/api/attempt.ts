@@ -9,6 +9,7 @@ import {
   errorCodeOf,
   InvalidResponseError,
   NOT_HTTP,
+  RequestError,
   type RequestInfo,
   UnexpectedResponseError,
 } from './errors.js';
@@ -48,7 +49,7 @@ export interface Success<T> {
 }
 
 export interface FailedAttempt {
-  readonly error: Error;
+  readonly error: RequestError;
   readonly failure: Failure;
   readonly info?: ResponseInfo;
 }
@@ -74,8 +75,7 @@ export async function attempt<T>(connection: Connection, call: Call<T>): Promise
     response = await send(connection, call, request);
   } catch (error) {
     connection.signal.throwIfAborted();
-    if (error instanceof ApiError || error instanceof UnexpectedResponseError)
-      return { error, failure: { kind: 'final' } };
+    if (error instanceof RequestError) return { error, failure: { kind: 'final' } };
     return connectionFailure(request, error);
   }
   const { status, headers, text } = response;
@@ -196,7 +196,7 @@ function connectionFailure(request: RequestInfo, error: unknown): FailedAttempt 
   return {
     // undici's parser error contains the bytes it failed on, which may hold a secret.
     error: new ConnectionError(request, code, beforeSent, code === NOT_HTTP ? undefined : { cause: error }),
-    failure: { kind: 'connection', code, beforeSent },
+    failure: { kind: 'connection', code },
   };
 }
 

@@ -6,12 +6,12 @@ import { setMaxListeners } from 'node:events';
 import type { Clock } from '../clock.js';
 import type { Api, ApiResponse, Call } from './api.js';
 import { attempt, type AttemptResult, type FailedAttempt, requestInfoOf, type ResponseInfo } from './attempt.js';
-import { ConnectionError, NO_RESPONSE_IN_TIME, TimeoutError } from './errors.js';
+import { ConnectionError, NO_RESPONSE_IN_TIME, RequestError, TimeoutError } from './errors.js';
 import { Http } from './http.js';
 import type { ProxySettings } from './proxy-client.js';
 import type { HttpResponse } from './http-response.js';
 import { type Bucket, onLimited, onRequest, onResponse, type RateLimiterState, startAtMs } from './rate-limit.js';
-import { type Decision, decideRetry, type Failure } from './retry.js';
+import { type Decision, decideRetry } from './retry.js';
 
 /** Describes one attempt for the debug log. */
 export interface AttemptInfo {
@@ -87,12 +87,22 @@ class Client implements Api {
 
   async call<T>(call: Call<T>): Promise<ApiResponse<T>> {
     const { clock } = this.#options;
-    const state: CallState = { attempts: 0, failingMs: 0, firstStartMs: clock.now(), lastStartMs: clock.now() };
+    const nowMs = clock.now();
+    const state: CallState = {
+      attempts: 0,
+      failingMs: 0,
+      firstStartMs: nowMs,
+      lastStartMs: nowMs,
+      mayBeExecuted: false,
+    };
     try {
       return await this.#callUntilDone(call, state);
     } catch (error) {
       // The end of a call says less than what its last attempt failed with.
-      throw call.signal?.aborted && error === call.signal.reason ? (state.lastError ?? error) : error;
+      const cause = call.signal?.aborted && error === call.signal.reason ? (state.lastError ?? error) : error;
+      // A refusal says nothing about an earlier attempt whose response was lost.
+      if (cause instanceof RequestError && call.method !== 'GET') cause.mayHaveWritten ||= state.mayBeExecuted;
+      throw cause;
     }
   }
 
@@ -103,9 +113,12 @@ class Client implements Api {
       state.attempts += 1;
       state.lastStartMs = clock.now();
       if (state.attempts === 1) state.firstStartMs = state.lastStartMs;
+      const { mayBeExecuted } = state;
+      state.mayBeExecuted = true;
       const result = await this.#attempt(call, state);
       if ('response' in result) return result.response;
       state.lastError = result.error;
+      state.mayBeExecuted = mayBeExecuted || result.error.mayHaveWritten;
       state.failingMs += clock.now() - state.lastStartMs;
       const created = await this.#recover(call, result, state);
       if (created !== undefined) return { status: result.info?.status ?? 0, body: created };
@@ -131,14 +144,15 @@ class Client implements Api {
   }
 
   /** Waits until the limits let this request start, and counts it. */
-  async #waitForLimits(call: Call<unknown>, { lastError }: CallState): Promise<void> {
+  async #waitForLimits(call: Call<unknown>, state: CallState): Promise<void> {
     const { clock, deadlineMs, onWait } = this.#options;
     const signal = this.#signalOf(call);
     for (;;) {
       signal.throwIfAborted();
       const nowMs = clock.now();
       const startMs = startAtMs(this.#limiter, call.waitForLimit === false ? undefined : call.charge, nowMs);
-      if (Math.max(nowMs, startMs) >= deadlineMs) throw this.#limitError ?? this.#deadlineError(call, lastError);
+      if (Math.max(nowMs, startMs) >= deadlineMs)
+        throw state.lastError ?? this.#limitError ?? this.#deadlineError(call, state);
       if (startMs <= nowMs) break;
       const limit = startAtMs(this.#limiter, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
       onWait({ reason: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
@@ -147,7 +161,7 @@ class Client implements Api {
     this.#limiter = onRequest(this.#limiter, call.charge, clock.now());
   }
 
-  async #attempt<T>(call: Call<T>, { attempts, lastError }: CallState): Promise<AttemptResult<T>> {
+  async #attempt<T>(call: Call<T>, state: CallState): Promise<AttemptResult<T>> {
     const { clock, baseUrl, key, redact, onAttempt } = this.#options;
     const signal = this.#signalOf(call);
     const { method, path } = call;
@@ -171,12 +185,12 @@ class Client implements Api {
       if (info?.limit && !call.charge) this.observed.requestsPerMinute = info.limit.limit;
       return attempted;
     } catch (error) {
-      throw signal.reason instanceof TimeoutError ? this.#deadlineError(call, lastError) : error;
+      throw signal.reason instanceof TimeoutError ? (state.lastError ?? this.#deadlineError(call, state)) : error;
     } finally {
       this.active -= 1;
       if (!info) this.#limiter = onResponse(this.#limiter, call.charge, undefined, clock.now());
       const ms = clock.now() - startMs;
-      onAttempt({ method, path, result, ms, attempt: attempts, remaining: info?.limit?.remaining });
+      onAttempt({ method, path, result, ms, attempt: state.attempts, remaining: info?.limit?.remaining });
     }
   }
 
@@ -192,9 +206,9 @@ class Client implements Api {
    * finds it. Throws the attempt's error if nothing is left to try.
    */
   async #recover<T>(call: Call<T>, failed: FailedAttempt, state: CallState): Promise<T | undefined> {
-    const { error, failure, info } = failed;
+    const { error, info } = failed;
     if (info?.status === 429 && call.waitForLimit === false) throw error;
-    const decision = this.#decide(failure, call.idempotent, state);
+    const decision = this.#decide(failed, call.idempotent, state);
     if (!decision.retry && decision.reason === 'response-lost' && call.lookUp)
       return this.#lookUp(call, call.lookUp, failed, state);
     if (!decision.retry) throw error;
@@ -211,10 +225,11 @@ class Client implements Api {
   async #lookUp<T>(
     call: Call<T>,
     lookUp: NonNullable<Call<T>['lookUp']>,
-    { error, failure }: FailedAttempt,
+    failed: FailedAttempt,
     state: CallState,
   ): Promise<T | undefined> {
     const { clock, deadlineMs } = this.#options;
+    const { error } = failed;
     const signal = this.#signalOf(call);
     for (const [index, pauseMs] of LOOK_UP_DELAYS_MS.entries()) {
       const isLate = clock.now() + pauseMs >= deadlineMs;
@@ -229,7 +244,7 @@ class Client implements Api {
       if (created !== undefined) return created;
       if (clock.now() - state.lastStartMs >= VISIBLE_AFTER_MS) break;
     }
-    if (!this.#decide(failure, true, state).retry) throw error;
+    if (!this.#decide(failed, true, state).retry) throw error;
     return undefined;
   }
 
@@ -246,17 +261,17 @@ class Client implements Api {
     await clock.sleep(ms, signal);
   }
 
-  #decide(failure: Failure, idempotent: boolean, { attempts, failingMs }: CallState): Decision {
+  #decide({ failure, error }: FailedAttempt, idempotent: boolean, { attempts, failingMs }: CallState): Decision {
     const { clock, random, deadlineMs } = this.#options;
     const remainingMs = deadlineMs - clock.now();
-    return decideRetry({ failure, idempotent, attempts, failingMs, remainingMs, random: random() });
+    const { mayHaveWritten: mayBeExecuted } = error;
+    return decideRetry({ failure, idempotent, mayBeExecuted, attempts, failingMs, remainingMs, random: random() });
   }
 
   /** Blames the timeout if the service was responding, and the service if it has only failed. */
-  #deadlineError(call: Call<unknown>, lastError: Error | undefined): Error {
-    if (lastError) return lastError;
-    if (this.#healthy) return new TimeoutError('The timeout was reached.');
-    return new ConnectionError(requestInfoOf(call), NO_RESPONSE_IN_TIME, false);
+  #deadlineError(call: Call<unknown>, { mayBeExecuted }: CallState): Error {
+    if (this.#healthy) return new TimeoutError('The timeout was reached.', mayBeExecuted && call.method !== 'GET');
+    return new ConnectionError(requestInfoOf(call), NO_RESPONSE_IN_TIME, !mayBeExecuted);
   }
 }
 
@@ -268,5 +283,7 @@ interface CallState {
   firstStartMs: number;
   /** Local time at which the last attempt started. */
   lastStartMs: number;
+  /** True if the service may have executed an attempt. */
+  mayBeExecuted: boolean;
   lastError?: Error;
 }

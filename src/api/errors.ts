@@ -49,11 +49,28 @@ export class InputError extends Error {
   }
 }
 
-/** The service responded with an error status. `message` is the reason, or names the status if there is none. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
+/** A request to the API failed. */
+export abstract class RequestError extends Error {
   constructor(
     readonly request: RequestInfo,
+    message: string,
+    /**
+     * True if the service may have carried out the write. Only two things are certain: it didn't if no attempt was sent,
+     * or if a JSON error refused each one. Always false for a read.
+     */
+    public mayHaveWritten: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    if (request.method === 'GET') this.mayHaveWritten = false;
+  }
+}
+
+/** The service responded with an error status. `message` is the reason, or names the status if there is none. */
+export class ApiError extends RequestError {
+  override readonly name = 'ApiError';
+  constructor(
+    request: RequestInfo,
     readonly status: number,
     /** Why it failed, mostly in the words of the service, without a full stop; empty if the response gives no reason. */
     readonly reason: string,
@@ -63,34 +80,34 @@ export class ApiError extends Error {
     /** False if the body isn't JSON. Such a response is rather a proxy's or a website's than the service's. */
     readonly isJson = true,
   ) {
-    super(reason === '' ? `HTTP ${status}` : reason);
+    super(request, reason === '' ? `HTTP ${status}` : reason, !isRefusal(status, isJson));
   }
 }
 
 /** No usable response arrived: connection refused, reset, timed out, an unknown host name or an untrusted certificate. */
-export class ConnectionError extends Error {
+export class ConnectionError extends RequestError {
   override readonly name = 'ConnectionError';
   constructor(
-    readonly request: RequestInfo,
+    request: RequestInfo,
     /** A code of Node.js or undici such as `ECONNREFUSED`, or `PROXY_403` if a proxy rejected the tunnel with 403. */
     readonly code: string,
     /** True if no byte of the request can have reached the service, so any method may be sent again. */
     readonly beforeSent: boolean,
     options?: ErrorOptions,
   ) {
-    super(connectionProblem(code), options);
+    super(request, connectionProblem(code), !beforeSent, options);
   }
 }
 
 /** The status is good, but the content breaks the contract. `field` is a path such as `media[3].url`. */
-export class UnexpectedResponseError extends Error {
+export class UnexpectedResponseError extends RequestError {
   override readonly name = 'ContractError';
   constructor(
-    readonly request: RequestInfo,
+    request: RequestInfo,
     readonly field: string,
     readonly problem: string,
   ) {
-    super(`unexpected response from the API: ${field} ${problem}`);
+    super(request, `unexpected response from the API: ${field} ${problem}`, true);
   }
 }
 
@@ -104,6 +121,13 @@ export class InvalidResponseError extends UnexpectedResponseError {
 /** The deadline of the run passed. Work that the service has started continues. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
+  constructor(
+    message: string,
+    /** False if the deadline passed before a request was sent. */
+    readonly mayHaveWritten = true,
+  ) {
+    super(message);
+  }
 }
 
 /** The process received SIGINT or SIGTERM. */
@@ -111,16 +135,15 @@ export class CancelledError extends Error {
   override readonly name = 'CancelledError';
 }
 
-/**
- * True if the service may have executed the request although no usable response arrived. A write that must not be done
- * twice has to be looked up then.
- */
-export function isResponseLost(error: unknown): boolean {
-  if (error instanceof ConnectionError) return !error.beforeSent;
-  return (
-    error instanceof InvalidResponseError ||
-    (error instanceof ApiError && (error.status >= 500 || error.status === 408))
-  );
+/** A 429 was not executed, whoever sent it (contract [S]). A 408 may come from a proxy that stopped waiting. */
+function isRefusal(status: number, isJson: boolean): boolean {
+  return status === 429 || (isJson && status >= 400 && status < 500 && status !== 408);
+}
+
+/** True if the service may have carried out a write that ended in this error, so that nobody knows what it has now. */
+export function mayHaveWritten(error: unknown): boolean {
+  if (error instanceof RequestError || error instanceof TimeoutError) return error.mayHaveWritten;
+  return error instanceof CancelledError;
 }
 
 /** Code of a response that isn't HTTP. undici gives its error no code. */
@@ -236,8 +259,7 @@ export function reasonOf(error: unknown): string | undefined {
     const reason = (error.reason === '' ? helpFor(error).reason : error.reason).replace(/\.$/, '');
     return details === '' ? reason : `${reason} (${details})`;
   }
-  if (error instanceof ConnectionError || error instanceof UnexpectedResponseError) return error.message;
-  return undefined;
+  return error instanceof RequestError ? error.message : undefined;
 }
 
 /** Advises in one or two sentences what to do about an error of the API; undefined if the reason is enough. */

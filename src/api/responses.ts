@@ -18,6 +18,8 @@ const MAX_WINDOW_MS = 24 * 60 * 60_000;
 /** Maximum length of a text of the service in an error. */
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_DETAILS = 20;
+/** No response of the contract is nested deeper than a navigation. Recursive code overflows the stack at thousands. */
+const MAX_DEPTH = 200;
 
 /** Reads the rate limit that the headers describe; undefined if a header is missing or invalid. */
 export function rateLimitOf(headers: Headers, serverNowMs: number): RateLimit | undefined {
@@ -57,6 +59,8 @@ export function parseJson(text: string): unknown {
 
 /** Parses the body of a successful response. Throws InvalidResponseError or UnexpectedResponseError. */
 export function parseResponse<T>(schema: ZodType<T>, text: string, request: RequestInfo): T {
+  if (isDeeperThan(MAX_DEPTH, text))
+    throw new UnexpectedResponseError(request, 'the body', `is nested more than ${MAX_DEPTH} levels deep`);
   const json = parseJson(text);
   // An empty body is valid for a schema that requires nothing.
   if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
@@ -66,6 +70,21 @@ export function parseResponse<T>(schema: ZodType<T>, text: string, request: Requ
   const [issue] = parsed.error.issues;
   throw new UnexpectedResponseError(request, fieldPath(issue?.path ?? []), describeIssue(issue?.message));
 }
+
+/** True if the brackets of a JSON text are nested deeper. Takes linear time, and works on invalid JSON. */
+function isDeeperThan(maxDepth: number, text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length && depth <= maxDepth; index += 1) {
+    const character = text[index];
+    if (character === '"') isInString = !isInString;
+    else if (isInString && character === '\\') index += 1;
+    else if (!isInString) depth += DEPTH_CHANGES[character ?? ''] ?? 0;
+  }
+  return depth > maxDepth;
+}
+
+const DEPTH_CHANGES: Readonly<Record<string, number>> = { '[': 1, '{': 1, ']': -1, '}': -1 };
 
 /** `Invalid input: expected string, received null` → `is invalid: expected string, received null`. */
 function describeIssue(message: string | undefined): string {

@@ -2,7 +2,7 @@
 
 export type Failure =
   | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number }
-  | { readonly kind: 'connection'; readonly code: string; readonly beforeSent: boolean }
+  | { readonly kind: 'connection'; readonly code: string }
   /** The status is good, but the body isn't JSON: it is empty, truncated or an HTML page. */
   | { readonly kind: 'invalid-response' }
   /** Another attempt can't change the result. */
@@ -12,6 +12,8 @@ export interface RetryContext {
   readonly failure: Failure;
   /** False for a write that a second execution would do twice. */
   readonly idempotent: boolean;
+  /** False if the service certainly didn't execute the attempt. */
+  readonly mayBeExecuted: boolean;
   /** Number of attempts so far, at least 1. */
   readonly attempts: number;
   /** Milliseconds for which this request has been failing, without waits for rate limits. */
@@ -71,11 +73,10 @@ export function isTransient(failure: Failure): boolean {
 }
 
 export function decideRetry(context: RetryContext): Decision {
-  const { failure, idempotent, attempts, remainingMs, failingMs } = context;
+  const { failure, idempotent, mayBeExecuted, attempts, remainingMs, failingMs } = context;
+  if (!idempotent && mayBeExecuted) return { retry: false, reason: 'response-lost' };
   if (!isTransient(failure)) return { retry: false, reason: 'final' };
   const limited = failure.kind === 'status' && failure.status === 429;
-  const mayBeExecuted = !limited && !(failure.kind === 'connection' && failure.beforeSent);
-  if (!idempotent && mayBeExecuted) return { retry: false, reason: 'response-lost' };
 
   const afterMs = delayMs(context, limited);
   const retryingMs = attempts > 1 ? failingMs : 0;

@@ -21,6 +21,8 @@ export interface Ending {
   readonly topic?: HelpTopic;
   /** What a run that is done found, if that isn't good by itself. */
   readonly finding?: 'good' | 'neutral' | 'same' | 'attention';
+  /** Title and file of the annotation that shows the message. */
+  readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
 }
 
 /** The ending of a command that failed. */
@@ -35,6 +37,8 @@ export interface RunEnding {
   readonly message: string;
   /** The section of the troubleshooting page that says more. */
   readonly topic?: HelpTopic;
+  /** Title and file of the annotation that shows the message. */
+  readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
   /** URL of that section. */
   readonly helpUrl?: string;
   readonly finding?: Ending['finding'];

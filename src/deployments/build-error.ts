@@ -2,7 +2,7 @@
 import { cleanLines } from '../text/log.js';
 
 export interface BuildError {
-  /** As the log spells it. */
+  /** As the log spells it; perhaps an absolute path on the machine that built. */
   readonly file?: string;
   /** Counted from 1. */
   readonly line?: number;
@@ -14,59 +14,157 @@ export interface BuildError {
 /** Longer lines are cut, so that no expression needs more than linear time. */
 const MAX_LINE_LENGTH = 1_000;
 const MAX_FRAME_LINES = 12;
+/** Docusaurus prints the position of an error in JSON, this many lines below the file. */
+const MAX_LINES_TO_POSITION = 14;
+const MAX_LINES_TO_CAUSE = 6;
+
+/** Matches the time at the start of a line. */
+const TIME = /^\s*\[?(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?Z?\]?(?: [AP]M)?:?\s/;
 
 /** Matches the word error, also as part of a class such as SyntaxError, but not in the name of a file or in `0 error(s)`. */
 const ERROR = /(?:^|[^\w./\\-])(?<!\b(?:0|no)\s)(?:[Ee]rror|ERROR|[A-Z]\w{0,40}Error)(?![\w/\\-]|\.\w)/;
 
-/** Matches what follows a file in the styles of compilers: `path:31:5`, `path(31,5)` and `"path", line 31`. */
-const POSITIONS = /:(\d{1,7})(:\d{1,7})?(?!\d)|\((\d{1,7})(?:, ?\d{1,7})?\)|"?,?(?: (?:at|on))? line (\d{1,7})/gi;
+/** Matches how tools name an error without this word. It counts only beside the file of the error. */
+const FAILURE =
+  /\b(?:unable to parse|failed to (?:parse|compile|process)|(?:compilation|process|build) failed|could not parse|having trouble|[A-Z]\w{0,40}Exception|(?:un)?expected)\b/i;
+
+/** Matches messages that say no cause. The lines below have it. */
+const NO_CAUSE =
+  /^\W*(?:syntax error - )?(?:unable to parse|failed to (?:parse|compile|process)\b.*|compiling|mdx compilation failed.*|module build failed.*|process failed|reading(?: file)?|during build|having trouble reading.*|(?:build )?failed (?:with|in) .*|there was an error\b.*|via .*|#\d.*)$/i;
+
+/** Matches what follows a file in the styles of compilers: `path:31:5`, `path: 31:5`, `path (31:5)` and `"path", line 31`. */
+const POSITIONS =
+  /:(\d{1,7})(:\d{1,7})?(?!\d)|"?(?: -|:) (\d{1,7}):\d{1,7}(?!\d)| ?\((\d{1,7})(?:[,:] ?\d{1,7})?(?:-\d{1,7}:\d{1,7})?\)|"?,?(?: (?:at|on))? line (\d{1,7})/gi;
+
+/** Matches a position on its own: `(31:1-31:7)`, `31:5:` at the start of a line, `line 31`, and `"line": 31`. */
+const LOOSE_POSITION = /\((\d{1,7}):\d{1,7}(?:-\d{1,7}:\d{1,7})?\)|^\s*(\d{1,7}):\d{1,7}(?=:|\s)|\bline"?:? (\d{1,7})/i;
 
 /** Matches a character of a path. The characters that begin a position are none, so each is read once. */
 const PATH_CHARACTER = /[^\s"'`()<>|:,]/;
+const PATHS = /[^\s"'`()<>|:,]+/g;
+/** The extensions of files that authors write. */
+const SOURCE_FILE = /\.(?:mdx?|markdown|json|ya?ml|toml|[jt]sx?)$/i;
 
 interface Location {
   readonly file: string;
-  readonly line: number;
+  readonly line?: number;
+  /** The part of the log's line that names the file, and the position if it follows. */
   readonly text: string;
 }
 
 /** Returns undefined for a log without text. */
 export function findBuildError(log: string): BuildError | undefined {
-  const lines = cleanLines(log).map((line) => line.slice(0, MAX_LINE_LENGTH).trimEnd());
+  const lines = cleanLines(log).map((line) => line.replace(TIME, '').slice(0, MAX_LINE_LENGTH).trimEnd());
   const errors = lines.flatMap((line, index) => (ERROR.test(line) ? [index] : []));
-  const located = errors.find((index) => locationNear(lines, index) !== undefined);
-  const at = located ?? errors[0] ?? lines.findLastIndex((line) => line !== '');
+  const found = locateFirst(new LogLines(lines));
+  const at = found?.at ?? errors[0] ?? lines.findLastIndex((line) => line !== '');
   const text = lines[at];
   if (text === undefined || text === '') return undefined;
-  const location = locationNear(lines, at);
-  const message = messageOf(text, location) || messageOf(lines[at + 1] ?? '', location) || text.trim();
+  const { location } = found ?? {};
+  const message = causeOf(lines, at, location) || text.trim();
   const frame = frameAfter(lines, at + 1);
-  return { message, ...(location && { file: location.file, line: location.line }), ...(frame && { frame }) };
+  return {
+    message,
+    ...(location && { file: location.file }),
+    ...(location?.line !== undefined && { line: location.line }),
+    ...(frame && { frame }),
+  };
 }
 
-/** Compilers print the location in the line of the error, below it, or above it. */
-function locationNear(lines: readonly string[], index: number): Location | undefined {
-  for (const near of [index, index + 1, index + 2, index - 1]) {
-    const line = lines[near] ?? '';
-    // The location of another error is none of this one.
-    const found = near === index || !ERROR.test(line) ? locationIn(line) : undefined;
-    if (found) return found;
+/** Finds the first error with a line, else the first with a file. */
+function locateFirst(log: LogLines): { readonly at: number; readonly location: Location } | undefined {
+  let first: { readonly at: number; readonly location: Location } | undefined;
+  for (const [at, line] of log.lines.entries()) {
+    if (!ERROR.test(line) && !FAILURE.test(line)) continue;
+    const location = log.locationNear(at);
+    if (location?.line !== undefined) return { at, location };
+    if (location) first ??= { at, location };
   }
-  return undefined;
+  return first;
+}
+
+/** The lines of a log with what they say about places. Each line is searched once. */
+class LogLines {
+  readonly #places = new Map<number, Location | undefined>();
+  readonly #files = new Map<number, Location | undefined>();
+
+  constructor(readonly lines: readonly string[]) {}
+
+  /** Compilers print the place in the line of the error, below it, or above it; in one piece, or the file and the line apart. */
+  locationNear(index: number): Location | undefined {
+    const own = this.#placeIn(index);
+    if (own) return own;
+    const ownFile = this.#fileIn(index);
+    const line = this.#positionFrom(index);
+    if (ownFile && line !== undefined) return { ...ownFile, line };
+    // The location of another error is none of this one.
+    const near = [1, 2, -1, 3, 4, 5].map((step) => index + step).filter((at) => !ERROR.test(this.lines[at] ?? ''));
+    for (const at of near) {
+      const place = this.#placeIn(at);
+      if (place) return place;
+    }
+    for (const at of near) {
+      const file = this.#fileIn(at);
+      if (file) return { ...file, line: this.#positionFrom(at) ?? this.#positionIn(index) };
+    }
+    return ownFile;
+  }
+
+  #placeIn(index: number): Location | undefined {
+    if (!this.#places.has(index)) this.#places.set(index, locationIn(this.lines[index] ?? ''));
+    return this.#places.get(index);
+  }
+
+  #fileIn(index: number): Location | undefined {
+    if (!this.#files.has(index)) this.#files.set(index, fileIn(this.lines[index] ?? ''));
+    return this.#files.get(index);
+  }
+
+  /** Finds the position below the file, before the next file. */
+  #positionFrom(index: number): number | undefined {
+    for (let at = index; at < index + MAX_LINES_TO_POSITION; at += 1) {
+      if (at > index && this.#fileIn(at)) return undefined;
+      const line = this.#positionIn(at);
+      if (line !== undefined) return line;
+    }
+    return undefined;
+  }
+
+  #positionIn(index: number): number | undefined {
+    const line = this.lines[index] ?? '';
+    const found = isFrameLine(line) ? null : LOOSE_POSITION.exec(line);
+    const number = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0);
+    return number === 0 ? undefined : number;
+  }
 }
 
 function locationIn(line: string): Location | undefined {
   if (isFrameLine(line)) return undefined;
   for (const match of line.matchAll(POSITIONS)) {
-    const [position, afterColon, column, inParentheses, inWords] = match;
-    const file = pathBefore(line, match.index);
-    const number = Number(afterColon ?? inParentheses ?? inWords);
-    if (file === undefined || number === 0) continue;
+    const [position, afterColon, column, apart, inParentheses, inWords] = match;
+    const path = pathBefore(line, match.index);
+    const number = Number(afterColon ?? apart ?? inParentheses ?? inWords);
+    if (path === undefined || number === 0) continue;
     // A host and its port look the same as a file and its line.
-    if (afterColon !== undefined && column === undefined && !/[/\\]|\.(?:mdx?|json|ya?ml)$/i.test(file)) continue;
-    return { text: file + position, file: file.replaceAll('\\', '/').replace(/^\.\//, ''), line: number };
+    if (afterColon !== undefined && column === undefined && !/[/\\]|\.(?:mdx?|json|ya?ml)$/i.test(path)) continue;
+    return { text: path + position, file: normalPath(path), line: number };
   }
   return undefined;
+}
+
+/** Finds a file without a position. Lines of a stack trace name the files of the tool. */
+function fileIn(line: string): Location | undefined {
+  if (isFrameLine(line) || /^\s*at\s/.test(line)) return undefined;
+  for (const match of line.matchAll(PATHS)) {
+    const token = match[0].replace(/\.+$/, '');
+    const path = SOURCE_FILE.test(token.slice(-10)) ? pathBefore(line, match.index + token.length) : undefined;
+    if (path !== undefined) return { text: path, file: normalPath(path) };
+  }
+  return undefined;
+}
+
+function normalPath(path: string): string {
+  return path.replaceAll('\\', '/').replace(/^\.\//, '');
 }
 
 /** Returns the path that ends there; undefined for other text, URLs, and installed packages, whose files no one can fix. */
@@ -81,14 +179,36 @@ function pathBefore(line: string, end: number): string | undefined {
   return isFile ? path : undefined;
 }
 
-/** Removes the time, the location and the word error from the start of the line. */
+/** The cause in the line of the error, else in the lines below it. Empty if there is none. */
+function causeOf(lines: readonly string[], at: number, location: Location | undefined): string {
+  const own = messageOf(lines[at] ?? '', location);
+  if (own !== '' && !NO_CAUSE.test(own)) return own;
+  for (const line of lines.slice(at + 1, at + 1 + MAX_LINES_TO_CAUSE)) {
+    const message = messageOf(line, location).replace(/^cause:\s*/i, '');
+    // A single word is the file, or the title of a part.
+    if (/\s/.test(message) && !NO_CAUSE.test(message)) return message;
+  }
+  return own;
+}
+
+/** Removes the place, the word error, and the marks of a list from a line. */
 function messageOf(line: string, location: Location | undefined): string {
   if (isFrameLine(line)) return '';
-  return line
-    .replace(/^\s*\[?\d[\d:.TZ-]{4,30}\]?\s+/, '')
-    .replace(location?.text ?? '', '')
-    .replace(/^(?:\W*(?:at\s)?\W*\w*error\b[\])]?)?[\s:-]*/i, '')
-    .replace(/[\s(]*(?:\b(?:at|in))?[\s(:)]*$/, '')
+  const at = location === undefined ? -1 : line.indexOf(location.text);
+  if (at < 0) return withoutLabel(line).replace(/[\s:]+$/, '');
+  const before = withoutLabel(line.slice(0, at)).replace(/[\s(]*(?:\b(?:at|in|path|file))?[\s(:"'`-]*$/, '');
+  const after = line.slice(at + (location?.text.length ?? 0));
+  const hasCause = /^["'`)\]]*(?:\s*[:–—-]\s+|\s+)[^\s(]/.test(after) || NO_CAUSE.test(before);
+  return (hasCause && withoutLabel(after)) || before;
+}
+
+function withoutLabel(text: string): string {
+  return text
+    .replace(/^[\s"'`)\]:]*(?:\[[^\]\s]{1,40}\]\s*)?(?:\d{1,2}\.\s|\d{1,7}:\d{1,7}:\s)?/, '')
+    .replace(
+      /^(?:(?:\W|warning){0,9}(?:at\s)?\W{0,3}(?:\w{0,40}error|parsing error|\w{0,40}exception)\b[\])]?)?[\s:-]*/i,
+      '',
+    )
     .trim();
 }
 

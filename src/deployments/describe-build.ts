@@ -17,10 +17,16 @@ export function buildDuration(deployment: Partial<Deployment> | undefined): stri
   return ms >= 0 ? formatDuration(ms) : undefined;
 }
 
+/** Returns `guides/x.mdx, line 31`, or only the file if the log names no line; undefined without a file. */
+export function describePlace({ file, line }: Pick<BuildError, 'file' | 'line'>): string | undefined {
+  return line === undefined ? file : file && `${file}, line ${line}`;
+}
+
 /** Shows where the build failed and why. */
 export function buildErrorBlocks({ file, line, message, frame, url }: LocatedBuildError): Block[] {
-  const place = file === undefined ? '' : `${file}, line ${line ?? 1}`;
-  const shown: Inline[] = place === '' ? [] : [url === undefined ? { code: place } : { link: url, text: place }, ': '];
+  const place = describePlace({ file, line });
+  const shown: Inline[] =
+    place === undefined ? [] : [url === undefined ? { code: place } : { link: url, text: place }, ': '];
   return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
 }
 

@@ -24,7 +24,7 @@ const LIMIT_NAMES: Readonly<Record<NonNullable<Wait['limit']>, string>> = {
 export interface RecordingLog extends RunLog {
   readonly annotations: readonly Annotation[];
   /** Writes a line of the message that ends the run, and keeps it as an annotation unless it is an info. */
-  ending(level: 'info' | Annotation['level'], text: string, sign: EndingSign): void;
+  ending(level: 'info' | Annotation['level'], text: string, sign: EndingSign, location?: SourceLocation): void;
 }
 
 /** @param helpUrlOf returns the URL of a section of the troubleshooting page */
@@ -54,9 +54,9 @@ export function createRunLog(
     notice: annotate('notice'),
     warning: annotate('warning'),
     error: annotate('error'),
-    ending(level, text, sign) {
+    ending(level, text, sign, location = {}) {
       if (level === 'info') sink.line(level, secrets.redact(text), { ending: sign });
-      else record(level, text, {}, sign);
+      else record(level, text, location, sign);
     },
     quote: (text) => sink.quote(secrets.redact(text)),
     ...createProgress(sink, secrets, clock),

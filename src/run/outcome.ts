@@ -7,10 +7,9 @@ import {
   type HelpTopic,
   InputError,
   reasonOf,
-  type RequestInfo,
+  RequestError,
   TimeoutError,
   topicOf,
-  UnexpectedResponseError,
 } from '../api/errors.js';
 import type { Outcome } from '../commands/command.js';
 import { PermissionError } from '../hosts/host.js';
@@ -93,7 +92,7 @@ function isTemporary(status: number): boolean {
 /** Describes an error of a request as `Couldn't <goal>: <reason>. <Advice> (<request>)`, and others by their message. */
 function describeError(error: unknown, hint: string | undefined): string {
   const reason = reasonOf(error);
-  if (reason === undefined || !isRequestError(error)) {
+  if (reason === undefined || !(error instanceof RequestError)) {
     const message = endSentence(capitalize(messageOf(error)));
     return hint === undefined ? message : `${message} ${hint}`;
   }
@@ -106,10 +105,6 @@ function describeError(error: unknown, hint: string | undefined): string {
     `(${method} ${path}${status})`,
   ];
   return sentences.filter((sentence) => sentence !== undefined).join(' ');
-}
-
-function isRequestError(error: unknown): error is Error & { readonly request: RequestInfo } {
-  return error instanceof ApiError || error instanceof ConnectionError || error instanceof UnexpectedResponseError;
 }
 
 /** The text as the start of a message. Texts of platform errors start in lower case, because they also follow a colon. */

@@ -3,11 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { decideRetry, type Failure, isTransient, type RetryContext } from '../../src/api/retry.js';
 
 function contextOf(failure: Failure, more: Partial<RetryContext> = {}): RetryContext {
-  return { failure, idempotent: true, attempts: 1, failingMs: 0, remainingMs: 600_000, random: 0, ...more };
+  return {
+    failure,
+    idempotent: true,
+    mayBeExecuted: true,
+    attempts: 1,
+    failingMs: 0,
+    remainingMs: 600_000,
+    random: 0,
+    ...more,
+  };
 }
 
 const status = (code: number, retryAfterMs?: number): Failure => ({ kind: 'status', status: code, retryAfterMs });
-const broken = (code: string, beforeSent = false): Failure => ({ kind: 'connection', code, beforeSent });
+const broken = (code: string): Failure => ({ kind: 'connection', code });
 
 describe('retried failures', () => {
   it.each([408, 425, 429, 500, 502, 503, 504])('retries status %i', (code) => {
@@ -33,7 +42,7 @@ describe('retried failures', () => {
     'HPE_INVALID',
     'PROXY_407',
   ])('does not retry a connection that ended with %s', (code) =>
-    expect(decideRetry(contextOf(broken(code, true)))).toEqual({ retry: false, reason: 'final' }),
+    expect(decideRetry(contextOf(broken(code)))).toEqual({ retry: false, reason: 'final' }),
   );
 
   it('retries a response that is not JSON, but no final failure', () => {
@@ -46,23 +55,28 @@ describe('writes that are not idempotent', () => {
   const once = { idempotent: false } as const;
 
   it('retries a write after a 429 or if nothing was sent', () => {
-    expect(decideRetry(contextOf(status(429), once))).toMatchObject({ retry: true });
-    expect(decideRetry(contextOf(broken('ECONNREFUSED', true), once))).toMatchObject({ retry: true });
+    expect(decideRetry(contextOf(status(429), { ...once, mayBeExecuted: false }))).toMatchObject({ retry: true });
+    expect(decideRetry(contextOf(broken('ECONNREFUSED'), { ...once, mayBeExecuted: false }))).toMatchObject({
+      retry: true,
+    });
   });
 
   it.each([
     status(500),
-    status(502),
     status(504),
-    status(408),
+    status(302),
     broken('ECONNRESET'),
     { kind: 'invalid-response' } as const,
-  ])('does not retry a write if its response is lost: %o', (failure) =>
+    { kind: 'final' } as const,
+  ])('does not retry a write that may have been executed: %o', (failure) =>
     expect(decideRetry(contextOf(failure, once))).toEqual({ retry: false, reason: 'response-lost' }),
   );
 
   it('does not retry a write that the service rejects', () => {
-    expect(decideRetry(contextOf(status(422), once))).toEqual({ retry: false, reason: 'final' });
+    expect(decideRetry(contextOf(status(422), { ...once, mayBeExecuted: false }))).toEqual({
+      retry: false,
+      reason: 'final',
+    });
   });
 });
 

@@ -91,7 +91,8 @@ describe('redirect', () => {
     expect(await rejection(getDeployment(api, 'loop'))).toMatchObject({ status: 302 });
     expect(seen).toHaveLength(6);
     expect(await rejection(createDeployment(api))).toMatchObject({ status: 308 });
-    expect(seen).toHaveLength(7);
+    // The look-up for its result reads.
+    expect(seen.filter((line) => line.startsWith('POST'))).toHaveLength(1);
     await close();
   });
 });

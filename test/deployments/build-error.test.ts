@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findBuildError } from '../../src/deployments/build-error.js';
 import { hostileText } from '../support/hostile.js';
+import { BUILD_LOGS } from './build-logs.js';
 
 describe('the error in a build log', () => {
   test.each([
@@ -20,6 +21,11 @@ describe('the error in a build log', () => {
   ])('finds file, line and message in %j', (log, file, line, message) => {
     const error = findBuildError(`Building\n${log}\nStopped`);
     expect(error).toMatchObject({ file, line, ...(message !== undefined && { message }) });
+  });
+
+  test.each(BUILD_LOGS)('finds file, line and cause in the log of $tool', ({ log, file, line, message }) => {
+    expect(findBuildError(log)).toMatchObject({ file, ...(line !== undefined && { line }), message });
+    expect(findBuildError(log)?.line).toBe(line);
   });
 
   test('prefers the first error that names a place, also below one that names none', () => {

@@ -125,6 +125,7 @@ test('never waits endlessly for invalid rate limit headers', () => {
           const decision = decideRetry({
             failure,
             idempotent: true,
+            mayBeExecuted: false,
             attempts: 1,
             failingMs: 0,
             remainingMs: 60_000,

@@ -1,13 +1,12 @@
 /** Makes requests that can't hold up a check: each has a limit, and its error is a result. */
 import type { Api } from '../../api/api.js';
 import {
-  ApiError,
   CancelledError,
   ConnectionError,
   NO_RESPONSE_IN_TIME,
+  RequestError,
   type RequestInfo,
   TimeoutError,
-  UnexpectedResponseError,
 } from '../../api/errors.js';
 import type { Clock } from '../../clock.js';
 
@@ -70,7 +69,7 @@ export async function askWithin<T>(
 
 /** An error without a request is a bug, and hiding it would make it an answer of the service. */
 function isRequestError(error: unknown): error is Error {
-  return [ApiError, ConnectionError, UnexpectedResponseError, TimeoutError].some((kind) => error instanceof kind);
+  return error instanceof RequestError || error instanceof TimeoutError;
 }
 
 function limitedApi(api: Api, signal: AbortSignal): Api {

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Api } from '../../api/api.js';
 import { getStorage } from '../../api/endpoints/media.js';
 import { type Permission, probePermission } from '../../api/endpoints/permissions.js';
-import { isResponseLost } from '../../api/errors.js';
+import { mayHaveWritten } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
 import { listPaths } from '../../text/list-items.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
@@ -78,6 +78,9 @@ async function runSync(context: SyncContext): Promise<Ending> {
     await rewrite(context, plan);
     record.pruneBlock ??= pruneBlockAfter(plan, library, record);
     return await finish(context, plan, applyContext);
+  } catch (error) {
+    record.isUncertain ||= mayHaveWritten(error);
+    throw error;
   } finally {
     // An interrupted run saves what it has done, so that the next run doesn't repeat it.
     await local.lock.save();
@@ -220,7 +223,7 @@ async function findDeletePermission(api: Api): Promise<Permission> {
     const edit = await probePermission(api, 'edit');
     return edit === 'granted' ? await probePermission(api, 'delete') : edit;
   } catch (error) {
-    if (isResponseLost(error)) return 'unknown';
+    if (mayHaveWritten(error)) return 'unknown';
     throw error;
   }
 }
@@ -298,10 +301,12 @@ async function logAdvice({ api, log, record, optional }: SyncContext): Promise<v
 function describeInterrupted(record: SyncRecord, values: Values, outcome: Outcome): string {
   if (!record.plan || values.dryRun) return 'Nothing was changed.';
   const changes = record.results.filter(({ status }) => status !== 'failed').length;
-  // Without a response, a change may have been made nevertheless.
-  if (changes === 0) return outcome === 'failed' ? 'Nothing was changed.' : 'No change was completed.';
-  const made = pluralize(changes, 'change was made', 'changes were made');
   const recorded = values.lockFile !== 'none' && record.isLockSaved ? ' and recorded in the lock file' : '';
+  const made = `${pluralize(changes, 'change was made', 'changes were made')}${recorded}.`;
+  const sentences = changes > 0 ? [made] : record.isUncertain ? [] : ['Nothing was changed.'];
+  if (record.isUncertain) sentences.push('Changes without a response may have been made, too.');
   // The advice about an outage already says to run the job again.
-  return outcome === 'unavailable' ? `${made}${recorded}.` : `${made}${recorded}. Run the job again to continue.`;
+  if (outcome !== 'unavailable' && (changes > 0 || record.isUncertain))
+    sentences.push('Run the job again to continue.');
+  return sentences.join(' ');
 }

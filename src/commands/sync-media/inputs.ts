@@ -76,7 +76,7 @@ export const outputs = {
   deleted: 'Number of library files deleted',
   failed: 'Number of files that failed',
   skipped: 'Number of files in the folder that are not synced',
-  changed: 'true if anything in the library changed',
+  changed: 'true if anything in the library changed, or may have changed because a response was lost',
   complete: 'true if every planned change was made',
   'media-map': 'Path of media-map.json, which maps file paths to library URLs',
   plan: 'Path of plan.json, which lists every step and its reason',

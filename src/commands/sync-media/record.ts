@@ -49,6 +49,8 @@ export interface SyncRecord {
   skipped: readonly SkippedFile[];
   readonly results: Result[];
   unchanged: number;
+  /** True if a change may have been made whose response was lost. */
+  isUncertain: boolean;
   /** By path or URL of an import; absent if it isn't in the library. */
   readonly libraryFiles: Map<string, LibraryFile>;
   /** True if nothing is left to do. */
@@ -72,6 +74,7 @@ export function createRecord(): SyncRecord {
     skipped: [],
     results: [],
     unchanged: 0,
+    isUncertain: false,
     libraryFiles: new Map(),
     complete: false,
     rewritten: 0,

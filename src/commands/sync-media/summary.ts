@@ -27,7 +27,7 @@ export function summarizeSync(
       ...counts,
       unchanged: record.unchanged,
       skipped: record.skipped.length,
-      changed: record.results.some(({ status }) => status !== 'failed' && status !== 'reused'),
+      changed: record.isUncertain || record.results.some(({ status }) => status !== 'failed' && status !== 'reused'),
       complete: record.complete && ending.outcome !== 'timed-out',
       'media-map': record.mapPath,
       plan: record.planPath,

@@ -2,9 +2,11 @@
 import { resolve } from 'node:path';
 import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
 import { type BuildError, findBuildError } from '../../deployments/build-error.js';
+import { describePlace } from '../../deployments/describe-build.js';
 import { phaseOf } from '../../deployments/phase.js';
+import { findRepositoryPath } from '../../deployments/repository-path.js';
 import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
-import { isFile, isWithin, leadsOutside, workspacePath } from '../../disk/paths.js';
+import { isFile, isWithin, leadsOutside } from '../../disk/paths.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed, type Outcome } from '../command.js';
@@ -109,10 +111,15 @@ function buildFailed(context: DeployContext, { deploymentId, logs }: Deployment)
   const error = findBuildError(logs ?? '');
   if (!logs || !error) return failed('The build failed, and the service returned no build log. Check the dashboard.');
   log.group(`Build log of deployment ${shortId(deploymentId)}`, () => log.quote(logs));
-  const { file, line, message } = error;
-  record.buildError = { ...error, ...findInRepository(context, error) };
-  if (file === undefined) return failed(`The build failed: ${message}`);
-  return failed(`The build failed at ${file}, line ${line ?? 1}: ${message}`);
+  const found = { ...error, ...findInRepository(context, error) };
+  record.buildError = found;
+  const { file, line, message, url } = found;
+  const place = describePlace(error);
+  return {
+    ...failed(`The build failed${place === undefined ? '' : ` at ${place}`}: ${message}`),
+    // The platform shows the annotation in the diff, so the file must be one of the repository.
+    location: { title: 'Documentation build failed', ...(url !== undefined && { file, line }) },
+  };
 }
 
 /** Returns the path of the file in the repository and the URL of its line; undefined if the file isn't found. */
@@ -121,12 +128,12 @@ function findInRepository(
   { file, line }: BuildError,
 ): { file: string; url: string } | undefined {
   const { commitSha, changedFiles = [] } = record;
-  if (file === undefined || line === undefined || commitSha === undefined) return undefined;
-  // The job may have no checkout, and the documentation may be in any folder. The error usually is in a changed file.
-  const changed = changedFiles.find(({ path }) => `/${path}`.endsWith(`/${file}`));
+  if (file === undefined || commitSha === undefined) return undefined;
+  const changedPaths = changedFiles.map(({ path }) => path);
   try {
-    const path = changed?.path ?? pathInWorkspace(host.workspace, file);
-    const url = path === undefined ? undefined : host.fileUrl?.({ path, commitSha, line });
+    // The job may have no checkout. The error usually is in a changed file.
+    const path = findRepositoryPath(file, changedPaths, (end) => isInWorkspace(host.workspace, end));
+    const url = path === undefined ? undefined : host.fileUrl?.({ path, commitSha, line: line ?? 1 });
     return path === undefined || url === undefined ? undefined : { file: path, url };
   } catch {
     // The name is from the log. No file system accepts every name, nor does a URL.
@@ -134,10 +141,9 @@ function findInRepository(
   }
 }
 
-function pathInWorkspace(workspace: string, file: string): string | undefined {
-  const path = resolve(workspace, file);
-  if (!isWithin(workspace, path) || !isFile(path) || leadsOutside(workspace, path)) return undefined;
-  return workspacePath(workspace, path);
+function isInWorkspace(workspace: string, end: string): boolean {
+  const path = resolve(workspace, end);
+  return isWithin(workspace, path) && isFile(path) && !leadsOutside(workspace, path);
 }
 
 async function published(context: DeployContext, { deploymentId, url }: Deployment): Promise<Ending> {

@@ -5,7 +5,7 @@ import {
   type Deployment,
   type StartedDeployment,
 } from '../../api/endpoints/deployments.js';
-import { isResponseLost } from '../../api/errors.js';
+import { mayHaveWritten } from '../../api/errors.js';
 import { findPushDeployment } from '../../deployments/find-push-deployment.js';
 import { shortId } from '../../text/short-id.js';
 import type { Ending } from '../command.js';
@@ -45,11 +45,11 @@ export async function startOrFind(
 }
 
 /** Records that the service may have started something although its response was lost. */
-async function recordUncertainty<T>({ signal, record }: DeployContext, start: () => Promise<T>): Promise<T> {
+async function recordUncertainty<T>({ record }: DeployContext, start: () => Promise<T>): Promise<T> {
   try {
     return await start();
   } catch (error) {
-    record.isStartUncertain = signal.aborted || isResponseLost(error);
+    record.isStartUncertain = mayHaveWritten(error);
     throw error;
   }
 }

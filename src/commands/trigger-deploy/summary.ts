@@ -10,15 +10,12 @@ import type { ChangedPage, ChangedPages } from './changed-pages.js';
 import type { Mode } from './inputs.js';
 import type { DeployRecord } from './record.js';
 
-/** Characters of a message in an annotation; platforms truncate slightly longer texts. */
-const MAX_ANNOTATION_LENGTH = 3_000;
-
 /** Rows of the table of changed pages; the others are folded. */
 const MAX_OPEN_ROWS = 10;
 const MAX_OTHER_FILES = 100;
 
 export function summarizeDeploy(record: DeployRecord, mode: Mode, ending: RunEnding): RunSummary {
-  const { deployment, buildError } = record;
+  const { deployment } = record;
   const url = deployment?.url ?? undefined;
   const first = firstBlocks(record, ending);
   return {
@@ -35,17 +32,6 @@ export function summarizeDeploy(record: DeployRecord, mode: Mode, ending: RunEnd
     headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
     includesMessage: first.length > 0,
     summary: [...first, ...buildLogBlocks(deployment?.logs), ...detailBlocks(record, ending)],
-    annotations: buildError
-      ? [
-          {
-            level: 'error',
-            title: 'Documentation build failed',
-            message: buildError.message.slice(0, MAX_ANNOTATION_LENGTH),
-            // The platform shows the annotation in the diff, so the file must be one of the repository.
-            ...(buildError.url !== undefined && { file: buildError.file, line: buildError.line }),
-          },
-        ]
-      : [],
     links: url ? [{ label: 'Documentation', url }] : [],
   };
 }

@@ -159,3 +159,24 @@ test('links the line of a changed file in any folder after a failed build, also 
   const url = `https://github.com/octo/docs/blob/${SHA}/site/guides/a.mdx#L2`;
   expect(github.comments[0]?.body).toContain(`[site/guides/a.mdx, line 2](${url}): Unexpected tag`);
 });
+
+test('annotates a failed build once, at the file that the log names by its absolute path', async () => {
+  const github = await gitHub();
+  const logs =
+    'Error: MDX compilation failed for file "/opt/build/repo/guides/a.mdx"\nCause: Unexpected tag (2:1-2:7)\nDetails:';
+  await using stage = await startStage({ seed: true, build: { ...FAILING, logs } });
+  mkdirSync(join(stage.folder, 'guides'));
+  writeFileSync(join(stage.folder, 'guides/a.mdx'), '');
+  const { result, stdout } = await runOnPullRequest(stage, github);
+  expect(result.annotations.filter(({ level }) => level === 'error')).toEqual([
+    {
+      level: 'error',
+      title: 'Documentation build failed',
+      message: 'The build failed at /opt/build/repo/guides/a.mdx, line 2: Unexpected tag (2:1-2:7)',
+      file: 'guides/a.mdx',
+      line: 2,
+    },
+  ]);
+  expect(stdout.match(/^::error /gm)).toHaveLength(1);
+  expect(stdout).toMatch(/^::error title=Documentation build failed,file=guides\/a\.mdx,line=2::/m);
+});

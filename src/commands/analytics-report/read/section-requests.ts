@@ -249,11 +249,15 @@ function singleRange({ requestRanges }: Period): DateRange | undefined {
   return requestRanges.length === 1 ? requestRanges[0] : undefined;
 }
 
-async function readSeries<Day>(
+async function readSeries<Day extends { readonly date: string }>(
   { seriesRanges }: Period,
   request: (range: DateRange) => Promise<{ readonly series: readonly Day[] }>,
 ): Promise<Day[]> {
-  return (await Promise.all(seriesRanges.map(request))).flatMap(({ series }) => series);
+  const days = (await Promise.all(seriesRanges.map(request))).flatMap(({ series }) => series);
+  // A report with a day without a date can't be rendered.
+  const invalid = days.findIndex(({ date }) => Number.isNaN(Date.parse(date)));
+  if (invalid >= 0) throw new Error(`series[${invalid}].date isn't a valid date`);
+  return days;
 }
 
 async function readPrevious<T>(

@@ -1,6 +1,6 @@
 /** Pushes changes as commits, one after the other. A push whose response is lost is looked up before it is sent again. */
 import { type Operation, pushCommit } from '../../../api/endpoints/content.js';
-import { ApiError, isResponseLost } from '../../../api/errors.js';
+import { ApiError, mayHaveWritten } from '../../../api/errors.js';
 import type { Commit } from '../../../api/schemas/content.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { formatBytes } from '../../../text/units.js';
@@ -28,14 +28,14 @@ export interface PushTarget {
 }
 
 /** Records for the time of a write to the target, and after it if its response is lost, that it may have been made. */
-export async function whileUncertain<T>({ record, signal }: PushContext, write: () => Promise<T>): Promise<T> {
+export async function whileUncertain<T>({ record }: PushContext, write: () => Promise<T>): Promise<T> {
   record.isUncertain = true;
   try {
     const result = await write();
     record.isUncertain = false;
     return result;
   } catch (error) {
-    record.isUncertain = signal.aborted || isResponseLost(error);
+    record.isUncertain = mayHaveWritten(error);
     throw error;
   }
 }

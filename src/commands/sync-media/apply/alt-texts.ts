@@ -1,10 +1,10 @@
 /** Sets alt texts that differ from what the library has after all uploads and imports. */
 import { setAltText } from '../../../api/endpoints/media.js';
+import { mayHaveWritten } from '../../../api/errors.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import { toLibraryFile } from '../library/library.js';
 import { otherTextReason } from '../plan/alt-texts.js';
 import type { AltStep, Plan } from '../plan/steps.js';
-import { isServiceFailure } from './circuit-breaker.js';
 import type { Results } from './results.js';
 
 export async function setAltTexts(plan: Plan, results: Results): Promise<void> {
@@ -55,7 +55,7 @@ async function setText(
     results.add({ key, status: 'alt-updated', reason, url: media.url });
   } catch (error) {
     results.failOrThrow(key, error);
-    if (sharingKeys && !isServiceFailure(error)) lock.delete('unfinishedTexts', id);
+    if (sharingKeys && !mayHaveWritten(error)) lock.delete('unfinishedTexts', id);
   }
 }
 

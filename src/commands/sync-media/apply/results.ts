@@ -1,7 +1,7 @@
 /** Records the results of the steps in the lock, the record and the log. */
 import type { Api } from '../../../api/api.js';
 import type { Media } from '../../../api/endpoints/media.js';
-import { ApiError, ConnectionError } from '../../../api/errors.js';
+import { ApiError, ConnectionError, mayHaveWritten } from '../../../api/errors.js';
 import type { Clock } from '../../../clock.js';
 import { FileChangedError } from '../../../disk/hash.js';
 import { messageOf } from '../../../text/error-message.js';
@@ -127,6 +127,7 @@ export class Results {
 
   /** Records a request that may have been done. It is reported when it is known whether the service is down. */
   addLost(key: string, error: Error, sizeBytes?: number): void {
+    this.record.isUncertain = true;
     const statusCode = error instanceof ApiError ? error.status : undefined;
     this.#lost.push({ key, status: 'failed', reason: messageOf(error), statusCode, sizeBytes });
   }
@@ -150,6 +151,7 @@ export class Results {
   /** Fails one file if the error is about it. Throws any other error, which ends the run. */
   failOrThrow(key: string, error: unknown, sizeBytes?: number): void {
     this.context.signal.throwIfAborted();
+    this.record.isUncertain ||= mayHaveWritten(error);
     if (error instanceof FileChangedError) this.fail(key, readFailure(error));
     else if (error instanceof ApiError && FILE_STATUSES.includes(error.status)) {
       this.fail(key, messageOf(error), { statusCode: error.status, sizeBytes });

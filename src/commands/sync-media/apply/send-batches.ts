@@ -4,7 +4,7 @@
  */
 import { listMedia, type Media } from '../../../api/endpoints/media.js';
 import { type FileResult, matchResults, MAX_FILES, type SentFile } from '../../../api/endpoints/uploads.js';
-import { ApiError } from '../../../api/errors.js';
+import { ApiError, mayHaveWritten } from '../../../api/errors.js';
 import { messageOf } from '../../../text/error-message.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
@@ -73,7 +73,7 @@ class BatchQueue<T extends BatchItem> {
     try {
       response = await this.#handlers.send(batch);
     } catch (error) {
-      this.#handleError(batch, error);
+      await this.#handleError(batch, error);
       return;
     }
     const { sent, results } = response;
@@ -138,6 +138,16 @@ class BatchQueue<T extends BatchItem> {
    * the file did arrive, the service stores nothing twice.
    */
   async #lookUp(items: readonly T[]): Promise<void> {
+    const missing = await this.#settleFound(items);
+    const reason = "the service's response doesn't include this file. Run the job again.";
+    for (const item of missing) {
+      if (items.length > 1) this.#queue.push([item]);
+      else this.#handlers.settle(item, { kind: 'failed', reason });
+    }
+  }
+
+  /** Settles the items that the library has, and returns the others. */
+  async #settleFound(items: readonly T[]): Promise<ReadonlySet<T>> {
     const { context, library } = this.#results;
     const missing = new Set(items);
     const byName = new Map(items.map((item) => [item.name, item]));
@@ -148,15 +158,11 @@ class BatchQueue<T extends BatchItem> {
       this.#settleStored(item, media, 'added');
       if (missing.size === 0) break;
     }
-    const reason = "the service's response doesn't include this file. Run the job again.";
-    for (const item of missing) {
-      if (items.length > 1) this.#queue.push([item]);
-      else this.#handlers.settle(item, { kind: 'failed', reason });
-    }
+    return missing;
   }
 
   /** Sends a failed batch again item by item, settles a single item, or throws an error that isn't about the content. */
-  #handleError(batch: readonly T[], error: unknown): void {
+  async #handleError(batch: readonly T[], error: unknown): Promise<void> {
     const { context, circuitBreaker } = this.#results;
     context.signal.throwIfAborted();
     const retryable = this.#handlers.retryable?.(batch, error);
@@ -165,6 +171,12 @@ class BatchQueue<T extends BatchItem> {
       return;
     }
     const isLost = circuitBreaker.countsAsFileFailure(error);
+    // A failure of the service is repeated. Any other response that says nothing about the files stays the same.
+    if (!isLost && mayHaveWritten(error)) {
+      const missing = await this.#settleFound(batch).catch(() => new Set(batch));
+      if (missing.size === 0) return;
+      this.#results.record.isUncertain = true;
+    }
     if (!isLost && !isAboutContent(error)) throw error;
     if (batch.length > 1) {
       context.log.info(

@@ -1,4 +1,5 @@
 /** Uploads new files in batches, and replaces library files one by one. */
+import type { Media } from '../../../api/endpoints/media.js';
 import { replaceMedia, uploadMedia } from '../../../api/endpoints/uploads.js';
 import type { FormFile } from '../../../api/multipart.js';
 import { FileChangedError, isInState, openForSending } from '../../../disk/hash.js';
@@ -76,7 +77,7 @@ async function open(
 function settleUpload({ key, name, sizeBytes, step }: UploadItem, result: BatchResult, results: Results): void {
   const { lock, progress } = results.context;
   if (result.kind === 'stored') {
-    const reused = result.status === 'reused';
+    const reused = result.status === 'reused' && !isFromThisRun(result.media, results);
     const { media, found, reason } = results.describeStored(key, name, result.media, reused, step.reason);
     results.setFile(step.file, media, found);
     results.add({ key, status: reused ? 'reused' : 'added', reason, url: media.url });
@@ -85,6 +86,12 @@ function settleUpload({ key, name, sizeBytes, step }: UploadItem, result: BatchR
   // A lost upload stays in the lock, so that the next run recognizes it if it did arrive.
   if (result.kind !== 'lost') lock.delete('unfinished', key);
   progress.add(1, sizeBytes);
+}
+
+/** True for a file that an upload of this run stored whose response was lost: the next attempt reports it as reused. */
+function isFromThisRun({ id }: Media, { library, record }: Results): boolean {
+  const isNew = library.isComplete && !library.byId.has(id);
+  return isNew && ![...record.libraryFiles.values()].some((file) => file.id === id);
 }
 
 export async function replaceFiles(steps: readonly ReplaceStep[], results: Results): Promise<void> {

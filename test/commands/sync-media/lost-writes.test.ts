@@ -1,0 +1,96 @@
+/** Tests what a run says after a response that doesn't tell whether the service did what it was asked for. */
+import { describe, expect, test } from 'vitest';
+import type { Fault } from '../../../src/emulator/faults/faults.js';
+import { type Fixture, startFixture } from './fixture.js';
+
+type Loss = Omit<Fault, 'route'> & { readonly name: string };
+
+const LOST: readonly Loss[] = [
+  { name: 'a 302', kind: 'redirect', status: 302, afterWork: true },
+  { name: 'a 303', kind: 'redirect', status: 303, afterWork: true },
+  { name: 'a body above the limit', kind: 'status', status: 200, body: `"${'x'.repeat(17_000_000)}"`, afterWork: true },
+  { name: 'deep JSON', kind: 'status', status: 200, body: '['.repeat(100_000) + ']'.repeat(100_000), afterWork: true },
+  { name: 'a 403 in HTML', kind: 'html', status: 403, afterWork: true },
+];
+
+const FALSE_WORDS = /\b(nothing|unchanged)\b/i;
+
+/** Makes the service lose its response to each request of the route. */
+function lose(fixture: Fixture, route: string, loss: Loss): void {
+  fixture.emulator.addFault({ ...loss, route, times: Infinity });
+}
+
+test.each(['reset-after', 'truncated-json', 'empty'] as const)(
+  'counts an upload as added whose first response was lost (%s)',
+  async (kind) => {
+    await using fixture = await startFixture();
+    fixture.emulator.addFault({ route: 'POST /media', kind });
+    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    const { result } = await fixture.sync();
+    expect(result.outputs).toMatchObject({ added: '2', reused: '0', changed: 'true', complete: 'true' });
+  },
+);
+
+test('counts a file as reused that the library had before the run, under another name', async () => {
+  await using fixture = await startFixture();
+  fixture.emulator.state.addMedia('other.txt', Buffer.from('one'));
+  fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after' });
+  fixture.put({ 'media/a.txt': 'one' });
+  const { result } = await fixture.sync();
+  expect(result.outputs).toMatchObject({ added: '0', reused: '1', changed: 'false' });
+});
+
+test('finds an upload in the library if all of its responses are lost', async () => {
+  await using fixture = await startFixture();
+  lose(fixture, 'POST /media', { name: 'a 302', kind: 'redirect', afterWork: true });
+  fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+  const { exitCode, result } = await fixture.sync();
+  expect(exitCode).toBe(0);
+  expect(result.outputs).toMatchObject({ added: '2', changed: 'true', complete: 'true' });
+  expect(fixture.requestsTo('POST /media')).toHaveLength(1);
+});
+
+describe.each(LOST)('after $name', (loss) => {
+  test('counts an upload as added', async () => {
+    await using fixture = await startFixture();
+    lose(fixture, 'POST /media', loss);
+    fixture.put({ 'media/a.txt': 'one' });
+    const { exitCode, result } = await fixture.sync();
+    expect(exitCode).toBe(0);
+    expect(result.outputs).toMatchObject({ added: '1', changed: 'true' });
+  });
+
+  test('never says that a replaced file is unchanged', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'one' });
+    await fixture.sync();
+    fixture.put({ 'media/a.txt': 'two' });
+    lose(fixture, 'POST /media/{id}/replace', loss);
+    const { result } = await fixture.sync();
+    expect(fixture.library()).toEqual({ 'a.txt': 'two' });
+    expect(result.outputs).toMatchObject({ changed: 'true', complete: 'false' });
+    expect(result.message).toContain('Changes without a response may have been made, too.');
+    expect(result.message).not.toMatch(FALSE_WORDS);
+  });
+
+  test('never says that nothing was deleted', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    await fixture.sync();
+    fixture.put({ 'media/a.txt': undefined });
+    lose(fixture, 'POST /media/bulk-delete', loss);
+    const { result } = await fixture.sync(['--prune', 'managed'], { admin: true });
+    expect(fixture.library()).toEqual({ 'b.txt': 'two' });
+    expect(result.outputs).toMatchObject({ changed: 'true', complete: 'false' });
+    expect(result.message).not.toMatch(FALSE_WORDS);
+  });
+});
+
+test('says that nothing was changed if a JSON error refuses the first write', async () => {
+  await using fixture = await startFixture();
+  fixture.emulator.addFault({ route: 'POST /media', kind: 'status', status: 403, times: Infinity });
+  fixture.put({ 'media/a.txt': 'one' });
+  const { result } = await fixture.sync();
+  expect(result.outputs).toMatchObject({ changed: 'false' });
+  expect(result.message).toContain('Nothing was changed.');
+});
