@@ -627,16 +627,16 @@ describe('issue and artifact', () => {
     const second = await stage.runAction(NAME, inputs, env);
     expect(second.exitCode).toBe(0);
     expect(github.issues).toMatchObject([
-      { state: 'open', title: 'Docs: weekly report: 7–13 Sep, steady, pages moved' },
+      { state: 'open', title: 'Docs: weekly report: 7–13 Sep, mostly low confidence' },
     ]);
     expect(github.issues[0]?.comments).toEqual([
       expect.stringMatching(
-        /^⚪ \*\*Steady overall, but .*\*\*\n\n\|[^]*\n\*\*\[Open the run\]\(.*\)\*\* · .*\n\n- \[ \] /,
+        /^⚪ <strong>Steady overall, but .*<\/strong>\n\n\|[^]*\n\*\*\[Open the run\]\(.*\)\*\* · .*\n\n- \[ \] /,
       ),
       expect.stringContaining('- [ ] '),
     ]);
     expect(github.issues[0]?.body).toMatch(
-      /^<!-- .* -->\n\n?⚪ \*\*Steady overall, but .*\*\*\n\n7–13\u00a0September\u00a02026/,
+      /^<!-- .* -->\n\n?⚠️ <strong>Most answers are low-confidence: .*<\/strong>\n\n7–13\u00a0September\u00a02026/,
     );
     expect(github.issues[0]?.body).toContain('https://github.com/octo/docs/actions/runs/99');
     expect(github.issues[0]?.body).not.toMatch(/@(?:octocat|everyone)/);
