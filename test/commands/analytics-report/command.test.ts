@@ -82,9 +82,7 @@ describe('weekly report', () => {
     expect(result.message).toMatch(
       /^Steady overall, but Alerts lost 149 readers and .* gained 117\. 1,854 page views, 244 searches, /,
     );
-    expect(stdout).toContain(
-      '1. Rewrite Authentication. About 60 readers a week.\n',
-    );
+    expect(stdout).toContain('1. Rewrite Authentication. About 60 readers a week.\n');
     expect(fileOf(stage, 'report.html')).toContain('<svg');
     expect(readCsv(fileOf(stage, 'csv/daily.csv'))).toHaveLength(8);
     expect(report.projects[0]?.noResultSearches).not.toEqual([]);
