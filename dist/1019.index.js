@@ -1407,6 +1407,20 @@ function countRows(rows, verdict) {
 
 /***/ }),
 
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+
+
+/***/ }),
+
 /***/ 3577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

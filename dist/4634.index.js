@@ -3199,30 +3199,27 @@ var text_document = __webpack_require__(67720);
 
 /** Undefined if the cause of the failure is the better title. */
 function headlineOf(record, isDryRun, { outcome }) {
-    const { plan, pruneBlock, isFinished } = record;
+    const { plan, isFinished } = record;
     if (outcome === 'gate')
         return { sign: 'warning', text: 'Nothing was uploaded: alt texts are missing' };
-    const failed = countFailed(record);
-    if (pruneBlock && failed === 0 && outcome === 'failed' && (isFinished || pruneBlock.stopsRun))
-        return { sign: 'bad', text: pruneBlock.headline };
+    const block = outcome === 'failed' ? causingBlock(record) : undefined;
+    if (block)
+        return { sign: 'bad', text: block.headline };
     if (!plan)
         return undefined;
     const bad = outcome === 'failed' ? 'bad' : 'warning';
-    if (isFinished && isDryRun)
-        return planHeadline(plan, bad);
-    if (isFinished && failed > 0) {
-        const files = countFiles(record);
-        return { sign: bad, text: `${(0,pluralize/* formatCount */.B)(failed)} of ${(0,pluralize/* pluralize */.t)(files, 'media file')} couldn't be synced` };
-    }
     if (isFinished)
-        return finishedHeadline(record);
+        return isDryRun ? planHeadline(plan, bad) : finishedHeadline(record, bad);
     if (isDryRun)
         return undefined;
     if (outcome === 'timed-out')
         return { sign: 'waiting', text: `Timed out: ${describeSynced(record, plan)}` };
-    if (outcome === 'cancelled')
-        return { sign: 'neutral', text: `Cancelled: ${describeSynced(record, plan)}` };
-    return undefined;
+    return outcome === 'cancelled' ? { sign: 'neutral', text: `Cancelled: ${describeSynced(record, plan)}` } : undefined;
+}
+/** Returns why files stay, if nothing else made the run fail. */
+function causingBlock(record) {
+    const { pruneBlock, isFinished } = record;
+    return (isFinished || pruneBlock?.stopsRun) && countFailed(record) === 0 ? pruneBlock : undefined;
 }
 function planHeadline(plan, bad) {
     const { count } = plannedFiles(plan);
@@ -3232,12 +3229,15 @@ function planHeadline(plan, bad) {
         ? { sign: 'plan', text: `Plan: ${change}${count === 0 ? '' : ', nothing was changed'}` }
         : { sign: bad, text: `Plan: ${change}, ${(0,pluralize/* formatCount */.B)(conflicts)} would fail` };
 }
-function finishedHeadline(record) {
+function finishedHeadline(record, bad) {
+    const files = countFiles(record);
+    const failed = countFailed(record);
+    if (failed > 0)
+        return { sign: bad, text: `${(0,pluralize/* formatCount */.B)(failed)} of ${(0,pluralize/* pluralize */.t)(files, 'media file')} couldn't be synced` };
     const { count, reusedCount } = changedFiles(record);
     const changed = count - reusedCount;
     if (changed > 0)
         return { sign: 'good', text: `${(0,pluralize/* pluralize */.t)(changed, 'media file')} changed` };
-    const files = countFiles(record);
     if (files === 0)
         return { sign: 'warning', text: 'No media files found' };
     const all = files === 1 ? 'The media file is' : `All ${(0,pluralize/* formatCount */.B)(files)} media files are`;

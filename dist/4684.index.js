@@ -318,12 +318,17 @@ function isStackOverflow(error) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/pages/parser-thread.js
-/** Runs in a thread of its own, which page-parser.ts starts: parses each page that arrives, and sends back what it found. */
+/**
+ * Runs in a thread of its own, which page-parser.ts starts: says that it is ready, parses each page that arrives, and sends
+ * back what it found.
+ */
 
 
 external_node_worker_threads_.parentPort?.on('message', (page) => {
     void parsePage(page).then((parsed) => external_node_worker_threads_.parentPort?.postMessage(parsed));
 });
+// The first page loads the rest of the parser.
+void parsePage({ path: 'ready.mdx', text: '' }).then(() => external_node_worker_threads_.parentPort?.postMessage('ready'));
 
 
 /***/ })

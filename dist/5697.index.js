@@ -686,17 +686,18 @@ class PageParser {
     async #parseNow(page) {
         this.#signal.throwIfAborted();
         const { seconds, megabytes } = this.#limits;
-        const timeout = AbortSignal.timeout(seconds * 1_000);
-        this.#thread ??= startThread(megabytes);
-        this.#thread.postMessage(page);
+        let timeout;
         try {
+            this.#thread ??= await startThread(megabytes, this.#signal);
+            this.#thread.postMessage(page);
+            timeout = AbortSignal.timeout(seconds * 1_000);
             const answer = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#thread, 'message', { signal: AbortSignal.any([this.#signal, timeout]) });
             return (await answer)[0];
         }
         catch (error) {
             this.close();
             this.#signal.throwIfAborted();
-            if (timeout.aborted)
+            if (timeout?.aborted)
                 return { kind: 'too complex', reason: `parsing takes more than ${seconds} seconds` };
             if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
                 throw error;
@@ -704,11 +705,20 @@ class PageParser {
         }
     }
 }
-function startThread(megabytes) {
+/** Waits until the thread has loaded the parser, so that the time of a busy machine doesn't count as that of a page. */
+async function startThread(megabytes, signal) {
     const resourceLimits = { maxOldGenerationSizeMb: megabytes };
     const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(new URL('./parser-thread.js', MODULE_URL), { resourceLimits });
     // Without a listener, an error after the last answer would end the process.
-    return thread.on('error', () => undefined);
+    thread.on('error', () => undefined);
+    try {
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(thread, 'message', { signal });
+    }
+    catch (error) {
+        void thread.terminate();
+        throw error;
+    }
+    return thread;
 }
 
 

@@ -76,6 +76,7 @@ async function createApiOrigin(state, options) {
         if (checksRoleFirst(state))
             requireRole(request.exchange.key, 'viewer');
         countRequest(request, state);
+        state.carryOutMerges();
         done();
     });
     await app.register(multipart);
@@ -944,6 +945,9 @@ const DEFAULT_SETTINGS = {
     deleteMissing: 404,
     pushLimitBytes: null,
     mergeStatus: 'merged',
+    mergeDelayMs: null,
+    defaultBranchSource: 'deployment-branch',
+    deploymentOrigins: 'shown',
     staleReadsMs: 0,
     protectedWrites: 'allowed',
     checksFirst: 'role',
@@ -1016,13 +1020,14 @@ class Deployments {
     }
     view(record) {
         const { status, since } = this.statusOf(record);
+        const hasOrigin = this.context.settings.deploymentOrigins === 'shown';
         return {
             deploymentId: record.deploymentId,
             status,
             url: status === 'ready' ? this.urlOf(record) : null,
-            branch: record.branch,
+            branch: hasOrigin ? record.branch : null,
             isPreview: record.isPreview,
-            triggerType: record.triggerType,
+            triggerType: hasOrigin ? record.triggerType : null,
             logs: status === 'error' ? record.plan.logs : null,
             createdAt: (0,context/* timestamp */.O1)(record.createdAt),
             updatedAt: (0,context/* timestamp */.O1)(since),
@@ -1557,6 +1562,7 @@ class Project {
     deploymentBranch;
     pullRequests = [];
     commits = new Commits();
+    queuedMerges = [];
     /** The branches after each write that reads may still miss, and after the last write. */
     states;
     constructor(context, deploymentBranch) {
@@ -1647,6 +1653,37 @@ class Project {
         const commitSha = isForward ? head.head : this.commits.add(merged.files, [base.head, head.head]);
         this.write(baseName, { ...base, head: commitSha, files: this.commits.filesOf(commitSha) });
         return { commitSha, isMerged: true };
+    }
+    /** Merges later, or returns false if there is nothing to merge. Throws a 409 if the branches conflict already. */
+    queueMerge(base, head, delayMs) {
+        const commits = { base: this.branch(base).head, head: this.branch(head).head };
+        this.rejectProtected(base);
+        if (this.commits.isAncestor(commits.head, commits.base))
+            return false;
+        const merged = this.commits.merge(commits.base, commits.head);
+        if ('conflict' in merged)
+            throw new http_error/* HttpError */.j$(409, `"${merged.conflict}" was changed on both branches`);
+        this.queuedMerges.push({ base, head, at: this.context.now() + delayMs });
+        return true;
+    }
+    /** Carries out the merges whose time has come and returns them. A conflict, or a deleted branch, drops the merge. */
+    mergeQueued() {
+        const due = this.queuedMerges.filter(({ at }) => at <= this.context.now());
+        this.queuedMerges = this.queuedMerges.filter((merge) => !due.includes(merge));
+        return due.filter(({ base, head }) => {
+            try {
+                return this.merge(base, head).isMerged;
+            }
+            catch (error) {
+                if (error instanceof http_error/* HttpError */.j$)
+                    return false;
+                throw error;
+            }
+        });
+    }
+    /** The branch that was created last. */
+    get newestBranch() {
+        return [...this.branches.keys()].at(-1) ?? this.deploymentBranch;
     }
     /** Returns the site of a branch. Pages outside the navigation are not published. */
     site({ files }) {
@@ -1771,9 +1808,16 @@ class EmulatorState {
         });
     }
     /** Starts the live deployment that follows a commit to the deployment branch (contract). Other branches are drafts. */
-    deployCommit(branch) {
+    deployCommit(branch, createdAt = this.context.now()) {
         if (branch === DEPLOYMENT_BRANCH)
-            this.deployments.add({ branch, triggerType: 'auto' });
+            this.deployments.add({ branch, triggerType: 'auto', createdAt });
+    }
+    /** Carries out the queued merges whose time has come, and returns them. Every request does this first. */
+    carryOutMerges() {
+        const merges = this.project.mergeQueued();
+        for (const { base, at } of merges)
+            this.deployCommit(base, at);
+        return merges;
     }
     /** Edits files as users of the dashboard do: in one commit, which deploys if it is on the deployment branch. */
     editFiles(changes, branch = DEPLOYMENT_BRANCH) {
@@ -3101,11 +3145,13 @@ const CONTENT_ROUTES = [
         name: 'POST /branches',
         role: 'editor',
         body: schemas/* strictObject */.rej({ branchName: NAME, sourceBranch: NAME.optional() }),
-        handle: ({ state: { project }, body: { branchName, sourceBranch = project.deploymentBranch } }) => {
+        handle: ({ state: { project, context }, body: { branchName, sourceBranch } }) => {
             if (INVALID_BRANCH.test(branchName))
                 throw new http_error/* HttpError */.j$(422, `"${branchName}" isn't a valid branch name`);
-            const { head } = project.createBranch(branchName, sourceBranch);
-            return { status: 201, body: { branchName, sourceBranch, sourceSha: head } };
+            const isNewest = context.settings.defaultBranchSource === 'newest-branch';
+            const source = sourceBranch ?? (isNewest ? project.newestBranch : project.deploymentBranch);
+            const { head } = project.createBranch(branchName, source);
+            return { status: 201, body: { branchName, sourceBranch: source, sourceSha: head } };
         },
     }),
     defineRoute({
@@ -3122,10 +3168,14 @@ const CONTENT_ROUTES = [
         role: 'editor',
         body: schemas/* strictObject */.rej({ base: NAME, head: NAME, commitMessage: MESSAGE.optional() }),
         handle: ({ state, body: { base, head } }) => {
+            const { mergeDelayMs, mergeStatus } = state.context.settings;
+            if (mergeDelayMs !== null && state.project.queueMerge(base, head, mergeDelayMs)) {
+                return { status: 202, body: { commitSha: null, ...(mergeStatus !== null && { status: mergeStatus }) } };
+            }
             const { commitSha, isMerged } = state.project.merge(base, head);
             if (isMerged)
                 state.deployCommit(base);
-            const status = isMerged ? state.context.settings.mergeStatus : 'up-to-date';
+            const status = isMerged ? mergeStatus : 'up-to-date';
             return { body: { commitSha, ...(status !== null && { status }) } };
         },
     }),

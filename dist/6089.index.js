@@ -535,7 +535,7 @@ function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, std
     };
     // Programs that read the result find it on stdout, and nothing else.
     const printEnding = (text, ending) => {
-        const isResult = ending === 'good' && !json;
+        const isResult = ending !== 'bad' && ending !== 'warning' && !json;
         clear();
         (isResult ? stdout : stderr)(renderEnding(text, ending, isResult ? stdoutStyle : style));
     };
@@ -566,7 +566,7 @@ function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, std
 const URLS = /https?:\/\/[^\s"]+/g;
 function renderEnding(text, ending, style) {
     const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text).replace(URLS, (url) => (0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)(url, 'cyan', style.color));
-    return `${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(`${(0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(ending, style)} `, line, style.width).join('\n')}\n`;
+    return `${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(`${(0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(ending === 'attention' ? 'warning' : ending, style)} `, line, style.width).join('\n')}\n`;
 }
 /** Returns the branch that is checked out; undefined outside a repository or on a detached HEAD. */
 function readBranch(cwd) {
@@ -1005,6 +1005,7 @@ const SIGNS = {
     bad: { emoji: '❌', character: '✖', ascii: 'X', color: 'red' },
     warning: { emoji: '⚠️', character: '▲', ascii: '!', color: 'yellow' },
     neutral: { emoji: '⚪', character: '○', ascii: '-', color: 'dim' },
+    same: { emoji: '＝', character: '=', ascii: '=', color: 'dim' },
     waiting: { emoji: '⏳', character: '…', ascii: '...', color: 'yellow' },
     working: { emoji: '🔄', character: '…', ascii: '...', color: 'cyan' },
     plan: { emoji: '📝', character: '▸', ascii: '>', color: 'cyan' },

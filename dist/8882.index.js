@@ -33,17 +33,19 @@ const period = range.extend({
     /** Null if start-date and end-date set the days. */
     name: title,
     days: number,
-    isOpen: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** The day that isn't over and that the period leaves out; null if there is none. */
+    leftOut: day.nullable(),
     previous: range.nullable(),
 });
-/** Files of earlier versions lack the fields with a default. */
 const metric = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: metricName,
     value: numberOrNull,
     previous: numberOrNull,
     changePercent: numberOrNull,
-    changePoints: numberOrNull.default(null),
-    beyondChance: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullable().default(null),
+    changePoints: numberOrNull,
+    beyondChance: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullable(),
+    p: numberOrNull,
+    isFew: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
 });
 /** One day. A field is null if its section was not collected. */
 const daily = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -53,21 +55,33 @@ const daily = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     searches: numberOrNull,
     questions: numberOrNull,
 });
-/** A note says what the report lacks, or what readers must know to read it right. */
-const note = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ section: text, message: text });
+/**
+ * A note says what the report lacks, or what readers must know to read it right. `missing` tells whether a requested
+ * section or a part of it couldn't be fetched.
+ */
+const note = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ section: text, message: text, missing: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['section', 'part']).nullable() });
 const votes = { likes: number, dislikes: number };
+const page = { path: text, title };
 const pageRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    path: text,
-    title,
+    ...page,
     pageViews: number,
     sessions: number,
-    /** The page views of the previous period; null if they are unknown. */
-    previous: numberOrNull.default(null),
+    /** The sessions of the previous period; null if they are unknown. */
+    previousSessions: numberOrNull,
     /** Page views of equal parts of the period, in order; null if they weren't read. */
-    trend: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(number).nullable().default(null),
+    trend: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(number).nullable(),
 });
 const referrerRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ referrer: text, pageViews: number, percentage: numberOrNull });
-const feedbackRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: text, title, ...votes, comments: number, satisfactionRate: numberOrNull });
+const feedbackRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...page, ...votes, comments: number, satisfactionRate: numberOrNull });
+/** `readers` estimates whom a fix would help, in the period. */
+const poorRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    ...page,
+    ...votes,
+    satisfactionRate: numberOrNull,
+    sessions: numberOrNull,
+    readers: number,
+    comments: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+});
 const queryRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     query: text,
     searches: number,
@@ -75,82 +89,94 @@ const queryRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     clicks: number,
     aiEscalations: number,
 });
-const searchPageRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    path: text,
-    title,
-    searches: number,
-    noResultSearches: number,
-    noResultRate: numberOrNull,
-});
-const answerRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ question: text, answer: title, path: title, date: text });
-const texts = { finding: text, action: text };
-const change = {
-    value: number,
-    previous: number,
-    previousIsUpperBound: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    changePercent: numberOrNull,
-};
-const lowConfidenceRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const failedQueryRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ query: text, searches: number, readers: number, aiEscalations: number });
+const searchPageRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...page, searches: number, noResultSearches: number, noResultRate: numberOrNull });
+const questionRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     question: text,
     count: number,
+    readers: number,
     lowestConfidence: numberOrNull,
     paths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
     lastAskedAt: text,
 });
-const insight = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('high-traffic-poor-feedback'),
-        ...texts,
-        items: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: text, title, pageViews: number, ...votes, dissatisfiedViews: number })),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('poor-feedback'),
-        ...texts,
-        items: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(feedbackRow.omit({ comments: true }).extend({ dislikeRateLowerBound: number, comments: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text) })),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('no-result-searches'),
-        ...texts,
-        items: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ query: text, searches: number, aiEscalations: number })),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('low-confidence-questions'),
-        ...texts,
-        items: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(lowConfidenceRow),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('traffic-changes'),
-        ...texts,
-        items: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: text, title, ...change })),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('search-changes'),
-        ...texts,
-        items: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ query: text, ...change })),
-    }),
-]);
+const answerRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    question: text,
+    answer: title,
+    count: number,
+    readers: number,
+    path: title,
+    date: text,
+});
+/** `isBound` marks a change that is at least this large, because a list was too long. `p` is a false discovery rate. */
+const moved = { previous: number, isBound: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), p: number };
+const movedCounts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...page, sessions: number, ...moved })),
+    searches: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ query: text, searches: number, ...moved })),
+    /** How many pages and searches were compared; null without a comparison. */
+    lookedAt: numberOrNull,
+});
+/** What isn't recorded any more. */
+const outage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    series: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['traffic', 'search', 'ai']),
+    since: day,
+    /** The events of the seven days before. */
+    weekBefore: number,
+    readersPerWeek: number,
+    /** Another series that is still recorded. */
+    isRecorded: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['traffic', 'search', 'ai']).nullable(),
+});
+/** How much of a list the service has, and how much was read. */
+const list = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ table: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_report_version_js__WEBPACK_IMPORTED_MODULE_3__/* .TABLE_NAMES */ .ek), total: number, read: number });
+const toDo = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    verb: text,
+    path: title,
+    title,
+    /** What readers typed. */
+    words: title,
+    readersPerWeek: number,
+    /** `about 58 readers a week` */
+    effect: text,
+    evidence: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    /** What readers wrote about the page. */
+    quotes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    sources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    /** The name of the project in a report of several. */
+    project: title,
+});
+const verdict = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    rule: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_report_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICT_RULES */ .wy),
+    sign: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['bad', 'warning', 'good', 'neutral', 'same']),
+    text,
+    clause: text,
+    words: text,
+});
 /** A table is null if it was left out, and a note says why. An empty table had no data. */
 const project = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Null in a report of one project. */
     name: title,
     /** What the project is called in its configuration. */
-    title: title.default(null),
+    title,
     /** URL of the live site. */
-    site: title.default(null),
+    site: title,
     /** The requested sections; metrics and tables of other sections are null. */
     sections: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
     period,
     metrics: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(metric),
     daily: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(daily),
     /** The days of the previous period; empty without a comparison. */
-    dailyBefore: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(daily).default([]),
-    insights: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(insight),
+    dailyBefore: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(daily),
+    outages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(outage),
+    moved: movedCounts,
     pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(pageRow).nullable(),
     referrers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(referrerRow).nullable(),
     feedback: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(feedbackRow).nullable(),
+    poorFeedback: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(poorRow).nullable(),
     searchQueries: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(queryRow).nullable(),
+    noResultSearches: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(failedQueryRow).nullable(),
     searchPages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(searchPageRow).nullable(),
+    lowConfidenceQuestions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(questionRow).nullable(),
     dislikedAnswers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answerRow).nullable(),
+    lists: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(list),
     notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(note),
 });
 const threshold = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -163,9 +189,11 @@ const threshold = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     met: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
 });
 const reportSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_report_version_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_VERSION */ .A),
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_report_version_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_VERSION */ .Aj),
     report: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('analytics-report'),
     generatedAt: text,
+    verdict,
+    toDos: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(toDo),
     period,
     metrics: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(metric),
     daily: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(daily),

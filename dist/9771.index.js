@@ -598,7 +598,6 @@ async function appendBody({ log, clock }, file, { body, headers }, { expectedByt
     const totalBytes = expectedBytes ?? offeredBytes;
     const start = { ms: clock.now(), bytes: file.sizeBytes };
     let loggedMs = start.ms;
-    let isProgressLogged = false;
     for await (const chunk of body) {
         // Chunks have any size, so the header may arrive byte by byte.
         const header = PDF_HEADER.slice(file.sizeBytes);
@@ -613,7 +612,6 @@ async function appendBody({ log, clock }, file, { body, headers }, { expectedByt
         if (clock.now() - loggedMs < PROGRESS_INTERVAL_MS)
             continue;
         loggedMs = clock.now();
-        isProgressLogged = true;
         log.progress(describeProgress(file.sizeBytes, totalBytes, start, loggedMs));
     }
     if (totalBytes !== undefined && file.sizeBytes < totalBytes) {
@@ -621,9 +619,12 @@ async function appendBody({ log, clock }, file, { body, headers }, { expectedByt
         return { kind: 'interrupted', code: 'ENDED_EARLY', problem };
     }
     // The progress must not stop below the total.
-    if (isProgressLogged)
+    if (loggedMs > start.ms)
         log.info(`Downloaded ${(0,units/* formatBytes */.z3)(file.sizeBytes)}.`);
-    const end = latin1(file.lastBytes);
+    return checkEnd(file);
+}
+function checkEnd({ lastBytes }) {
+    const end = latin1(lastBytes);
     return end.includes('startxref') && end.includes('%%EOF')
         ? { kind: 'complete' }
         : invalid('the end of the file is missing (no %%EOF)');
@@ -961,30 +962,32 @@ const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/;
 const INVALID_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 /** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
 function checkInputs(values) {
+    const { force, onLimit, maxShrink, releaseTag, output } = values;
     const problems = [];
-    const { output } = values;
-    if (values.force && values.onLimit === 'reuse') {
+    if (force && onLimit === 'reuse') {
         const problem = "can't be combined with on-limit: reuse. Set on-limit to wait or fail, or set force to false.";
         problems.push({ input: 'force', subject: 'true', problem });
     }
-    if (values.maxShrink !== undefined && values.releaseTag === undefined) {
+    if (maxShrink !== undefined && releaseTag === undefined) {
         const problem = 'needs a release asset to compare with. Set release-tag, or remove max-shrink.';
         problems.push({ input: 'maxShrink', problem });
     }
     const assetName = values.assetName ?? (output === undefined ? undefined : (0,external_node_path_.basename)(output));
-    if (values.releaseTag !== undefined && assetName !== undefined && !ASSET_NAME.test(assetName)) {
+    if (releaseTag !== undefined && assetName !== undefined && !ASSET_NAME.test(assetName)) {
         const problem = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
         problems.push({ input: 'assetName', subject: JSON.stringify(assetName), problem });
     }
-    if (values.artifact && output !== undefined && INVALID_ARTIFACT_NAME.test((0,external_node_path_.basename)(output))) {
-        const problem = 'has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.';
-        problems.push({ input: 'output', subject: JSON.stringify((0,external_node_path_.basename)(output)), problem });
-    }
-    if (output !== undefined && values.resultsDir !== undefined && collidesWithResultFiles(output, values.resultsDir)) {
-        const problem = "is reserved for docs-ci's own results. Choose another path.";
-        problems.push({ input: 'output', subject: JSON.stringify((0,external_node_path_.basename)(output)), problem });
-    }
+    if (output !== undefined)
+        problems.push(...checkOutput(output, values));
     return problems;
+}
+function checkOutput(output, { artifact, resultsDir }) {
+    const problems = [];
+    if (artifact && INVALID_ARTIFACT_NAME.test((0,external_node_path_.basename)(output)))
+        problems.push('has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.');
+    if (resultsDir !== undefined && collidesWithResultFiles(output, resultsDir))
+        problems.push("is reserved for docs-ci's own results. Choose another path.");
+    return problems.map((problem) => ({ input: 'output', subject: JSON.stringify((0,external_node_path_.basename)(output)), problem }));
 }
 /** Files that runs write to the results folder; some exist only on one platform. */
 const RESULT_FILES = new Set(['result.json', 'summary.md', 'outputs.env', 'links.json']);
@@ -1128,23 +1131,20 @@ async function describeStart({ api, inputs }) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/summary.js
-/** Renders the outputs, summary and links of an export-pdf-artifact run. Pure, and works on an incomplete record. */
-
 
 
 
 
 function summarizeExport(record, { dryRun }, ending) {
     const { pdfExport, file, artifact, release, reused } = record;
-    const pages = renderedPages(record);
-    const skipped = pages === undefined || !pdfExport ? undefined : skippedPages(pdfExport);
+    const pageCounts = countPages(record);
     return {
         outputs: {
             path: file?.path,
             'size-bytes': file?.sizeBytes,
             sha256: file?.sha256,
-            pages,
-            'pages-left-out': skipped,
+            pages: pageCounts.pages,
+            'pages-left-out': pageCounts.pagesLeftOut,
             'export-id': pdfExport?.exportId,
             'deployment-id': pdfExport?.deploymentId,
             reused: pdfExport && reused === true,
@@ -1156,16 +1156,15 @@ function summarizeExport(record, { dryRun }, ending) {
         includesMessage: record.gates !== undefined || (ending.outcome === 'done' && !dryRun),
         summary: [...pdfBlocks(record, ending), ...detailBlocks(record)],
         links: pdfLinks(record),
-        counts: {
-            ...(file && { sizeBytes: file.sizeBytes }),
-            ...(pages !== undefined && { pages }),
-            ...(skipped !== undefined && { pagesLeftOut: skipped }),
-        },
+        counts: { ...(file && { sizeBytes: file.sizeBytes }), ...pageCounts },
     };
 }
-/** Undefined until the export is completed. */
-function renderedPages({ pdfExport }) {
-    return pdfExport && phaseOf(pdfExport) === 'completed' ? pdfExport.progress.completed : undefined;
+/** Empty until the export is completed. */
+function countPages({ pdfExport }) {
+    if (!pdfExport || phaseOf(pdfExport) !== 'completed')
+        return {};
+    const pagesLeftOut = skippedPages(pdfExport);
+    return { pages: pdfExport.progress.completed, ...(pagesLeftOut !== undefined && { pagesLeftOut }) };
 }
 /** Undefined if the cause of the failure is the better title. */
 function headlineOf(record, isDryRun, { outcome, topic }) {
@@ -1227,19 +1226,13 @@ function skippedCount({ pdfExport }) {
 }
 /** The PDF first, then what to do about it. */
 function pdfBlocks(record, { outcome }) {
-    const { pdfExport, file, artifact, release, reused, ageMs, gates } = record;
+    const { pdfExport, file, release, gates } = record;
     if (!pdfExport || !file)
         return [];
-    const name = artifact?.name ?? (0,external_node_path_.basename)(file.path);
-    const age = ageMs === undefined ? undefined : `rendered ${(0,units/* formatDuration */.a3)(ageMs)} ago`;
-    const facts = [
-        // The title of a PDF that is complete says the pages.
-        outcome === 'done' ? undefined : pagesOf(pdfExport),
-        (0,units/* formatBytes */.z3)(file.sizeBytes),
-        reused ? ['reused', age].filter(Boolean).join(', ') : age && `${age} from the live site`,
-    ];
-    const link = artifact?.url === undefined ? { code: file.path } : { link: artifact.url, text: name, isMain: true };
-    const blocks = [{ paragraph: [link, ...facts.filter(Boolean).map((fact) => ` · ${fact}`)] }];
+    // The title of a PDF that is complete says the pages.
+    const pages = outcome === 'done' ? [] : [pagesOf(pdfExport)];
+    const facts = [...pages, (0,units/* formatBytes */.z3)(file.sizeBytes), ...originOf(record)];
+    const blocks = [{ paragraph: [pdfLink(record, file), ...facts.map((fact) => ` · ${fact}`)] }];
     if (release)
         blocks.push({ paragraph: ['Attached to release ', linkCell(release.tag, release.url), '.'] });
     const steps = todo(record);
@@ -1249,6 +1242,14 @@ function pdfBlocks(record, { outcome }) {
     if (gates?.unchangedRelease !== undefined)
         blocks.push({ paragraph: ['Release ', { code: gates.unchangedRelease }, " wasn't changed."] });
     return blocks;
+}
+function pdfLink({ artifact }, { path }) {
+    return artifact?.url === undefined ? { code: path } : { link: artifact.url, text: artifact.name, isMain: true };
+}
+/** Says where the PDF comes from, and how old it is. */
+function originOf({ reused, ageMs }) {
+    const age = ageMs === undefined ? [] : [`rendered ${(0,units/* formatDuration */.a3)(ageMs)} ago`];
+    return reused ? [['reused', ...age].join(', ')] : age.map((text) => `${text} from the live site`);
 }
 function todo(record) {
     const { pdfExport, gates } = record;

@@ -1268,12 +1268,12 @@ async function inTime(work, limitMs) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(1019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91019))).check,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(1019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91019))).check,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5697), __nccwpck_require__.e(4634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4634))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6789), __nccwpck_require__.e(5697), __nccwpck_require__.e(6019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66019))).pushContent,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(3783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43783))).triggerDeploy,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(773), __nccwpck_require__.e(5697), __nccwpck_require__.e(4993)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64993))).pushContent,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(7848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7848))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(2433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22433))).analyticsReport,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46478))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -2985,7 +2985,7 @@ function openApi(session, values, key, deadlineMs) {
         onWait: createWaitLogger(log, runtime.clock),
     });
 }
-function createContext({ host, runtime: { clock, version }, stop, log, record, deferred, secrets }, inputs, api, deadlineMs) {
+function createContext({ host, runtime: { clock, random, version }, stop, log, record, deferred, secrets }, inputs, api, deadlineMs) {
     return {
         inputs,
         api,
@@ -2994,6 +2994,7 @@ function createContext({ host, runtime: { clock, version }, stop, log, record, d
         record,
         deadlineMs,
         clock,
+        random,
         version,
         signal: stop.signal,
         resultsDir: inputs.resultsDir,
@@ -3029,9 +3030,11 @@ async function toEnding({ command, record, stop, log, secrets, runtime, startedM
     return { ...ending, ...(helpUrl && { helpUrl }), durationMs: runtime.clock.now() - startedMs };
 }
 /** Writes the last lines of the log, which say how the run ended. */
-function logEnding({ log }, { outcome, message, helpUrl, location }, exitCode) {
+function logEnding({ log }, ending, exitCode) {
+    const { outcome, message, helpUrl, location, finding = 'good' } = ending;
     const { level } = run_outcome/* OUTCOMES */.im[outcome];
-    const sign = exitCode === 0 ? (outcome === 'done' ? 'good' : 'warning') : outcome === 'cancelled' ? 'warning' : 'bad';
+    const done = outcome === 'done' ? finding : 'warning';
+    const sign = exitCode === 0 ? done : outcome === 'cancelled' ? 'warning' : 'bad';
     for (const [index, line] of (0,troubleshooting/* withHelp */.il)(message, helpUrl).split('\n').entries())
         log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign, index === 0 ? location : undefined);
 }

@@ -19,6 +19,8 @@ export interface Ending {
   readonly message: string;
   /** The section of the troubleshooting page that says more; the run adds the link. */
   readonly topic?: HelpTopic;
+  /** What a run that is done found, if that isn't good by itself. */
+  readonly finding?: 'good' | 'neutral' | 'same' | 'attention';
   /** Title, file and line of the annotation that shows the message. */
   readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
 }
@@ -39,6 +41,7 @@ export interface RunEnding {
   readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
   /** URL of that section. */
   readonly helpUrl?: string;
+  readonly finding?: Ending['finding'];
   /** Milliseconds since the run started. */
   readonly durationMs: number;
 }

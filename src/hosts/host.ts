@@ -67,8 +67,8 @@ export interface LineDetails extends Pick<Annotation, 'title' | 'file' | 'line'>
   readonly ending?: EndingSign;
 }
 
-/** How a run ended: as wanted, as wanted but not completely, or not. */
-export type EndingSign = 'good' | 'warning' | 'bad';
+/** How a run ended: as wanted (and what it found), as wanted but not completely, or not. */
+export type EndingSign = 'good' | 'neutral' | 'same' | 'attention' | 'warning' | 'bad';
 
 export interface Annotation {
   readonly level: 'notice' | 'warning' | 'error';

@@ -81,7 +81,7 @@ function createLog(
   };
   // Programs that read the result find it on stdout, and nothing else.
   const printEnding = (text: string, ending: EndingSign): void => {
-    const isResult = ending === 'good' && !json;
+    const isResult = ending !== 'bad' && ending !== 'warning' && !json;
     clear();
     (isResult ? stdout : stderr)(renderEnding(text, ending, isResult ? stdoutStyle : style));
   };
@@ -110,7 +110,7 @@ const URLS = /https?:\/\/[^\s"]+/g;
 
 function renderEnding(text: string, ending: EndingSign, style: TerminalStyle): string {
   const line = logLine(text).replace(URLS, (url) => paint(url, 'cyan', style.color));
-  return `${wrapAfter(`${paintSign(ending, style)} `, line, style.width).join('\n')}\n`;
+  return `${wrapAfter(`${paintSign(ending === 'attention' ? 'warning' : ending, style)} `, line, style.width).join('\n')}\n`;
 }
 
 /** Returns the branch that is checked out; undefined outside a repository or on a detached HEAD. */

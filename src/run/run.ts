@@ -191,9 +191,11 @@ async function toEnding(
 }
 
 /** Writes the last lines of the log, which say how the run ended. */
-function logEnding({ log }: Session, { outcome, message, helpUrl, location }: RunEnding, exitCode: number): void {
+function logEnding({ log }: Session, ending: RunEnding, exitCode: number): void {
+  const { outcome, message, helpUrl, location, finding = 'good' } = ending;
   const { level } = OUTCOMES[outcome];
-  const sign = exitCode === 0 ? (outcome === 'done' ? 'good' : 'warning') : outcome === 'cancelled' ? 'warning' : 'bad';
+  const done = outcome === 'done' ? finding : 'warning';
+  const sign = exitCode === 0 ? done : outcome === 'cancelled' ? 'warning' : 'bad';
   for (const [index, line] of withHelp(message, helpUrl).split('\n').entries())
     log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign, index === 0 ? location : undefined);
 }

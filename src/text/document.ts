@@ -10,6 +10,8 @@ export type Sign =
   | 'warning'
   /** Nothing to judge, such as a run that was skipped. */
   | 'neutral'
+  /** Compared, and nothing changed. */
+  | 'same'
   /** The service continues, and docs-ci doesn't wait any longer. */
   | 'waiting'
   /** The service or docs-ci is at work. */

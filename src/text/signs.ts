@@ -16,6 +16,7 @@ export const SIGNS: Readonly<Record<Sign, SignForms>> = {
   bad: { emoji: '❌', character: '✖', ascii: 'X', color: 'red' },
   warning: { emoji: '⚠️', character: '▲', ascii: '!', color: 'yellow' },
   neutral: { emoji: '⚪', character: '○', ascii: '-', color: 'dim' },
+  same: { emoji: '＝', character: '=', ascii: '=', color: 'dim' },
   waiting: { emoji: '⏳', character: '…', ascii: '...', color: 'yellow' },
   working: { emoji: '🔄', character: '…', ascii: '...', color: 'cyan' },
   plan: { emoji: '📝', character: '▸', ascii: '>', color: 'cyan' },

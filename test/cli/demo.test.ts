@@ -90,8 +90,8 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
     expect(files).toHaveLength(3);
   });
 
-  test(`ends every command with a good sign (${columns} columns)`, () => {
-    const endings = lines.filter((line) => line.startsWith('✔ '));
+  test(`ends every command with the sign of a run that is done (${columns} columns)`, () => {
+    const endings = lines.filter((line) => /^[✔○=] /.test(line));
     expect(endings).toHaveLength(lines.filter((line) => line.startsWith('$ docs-ci ')).length + 1);
   });
 

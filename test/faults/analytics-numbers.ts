@@ -30,9 +30,6 @@ const MIN_VOTES = 5;
 
 const metric = ({ metrics }: Project, name: string): number | null =>
   metrics.find((one) => one.name === name)?.value ?? null;
-const insight = (project: Project, kind: string): readonly Record<string, unknown>[] =>
-  project.insights.find((one) => one.kind === kind)?.items ?? [];
-
 const views = (visits: Visits) => visits.flatMap((visit) => visit.views.map((view) => ({ ...view, visit })));
 const votes = (visits: Visits) => visits.flatMap(({ feedback }) => feedback);
 const questions = (visits: Visits) => visits.flatMap((visit) => visit.questions.map((one) => ({ ...one, visit })));
@@ -128,14 +125,14 @@ export const FACTS: readonly Fact[] = [
   {
     part: ['feedback', 'pages with poor feedback'],
     route: 'GET /analytics/feedback',
-    told: (project) => insight(project, 'poor-feedback').map(({ path }) => path),
+    told: ({ poorFeedback }) => poorFeedback?.map(({ path }) => path),
     counted: poorPaths,
-    without: [],
+    without: undefined,
   },
   {
     part: ['feedback', 'comments on pages with poor feedback'],
     route: 'GET /analytics/feedback/comments',
-    told: (project) => insight(project, 'poor-feedback').flatMap(({ comments }) => comments),
+    told: ({ poorFeedback }) => (poorFeedback ?? []).flatMap(({ comments }) => comments),
     counted: (visits) => {
       const poor = poorPaths(visits);
       const told = votes(visits).filter(({ path, type }) => poor.includes(path) && type === 'dislike');
@@ -155,23 +152,20 @@ export const FACTS: readonly Fact[] = [
     route: 'GET /analytics/ai/questions',
     told: (project) => [
       metric(project, 'ai.low-confidence'),
-      insight(project, 'low-confidence-questions').map(({ question, count }) => [question, count]),
+      project.lowConfidenceQuestions?.map(({ question, count }) => [question, count]),
     ],
     counted: (visits) => {
       const unsure = questions(visits).filter(({ confidence }) => (confidence ?? 1) < LOW_CONFIDENCE);
       return [unsure.length, tally(unsure.map(({ question }) => question))];
     },
-    without: [null, []],
+    without: [null, undefined],
   },
   {
     part: ['ai', 'disliked answers'],
     route: 'GET /analytics/ai/answer-feedback',
-    told: ({ dislikedAnswers }) => dislikedAnswers?.map(({ question, path }) => [question, path]),
+    told: ({ dislikedAnswers }) => dislikedAnswers?.map(({ question, count }) => [question, count]),
     counted: (visits) =>
-      questions(visits)
-        .filter(({ verdict }) => verdict === 'dislike')
-        .sort((a, b) => b.at - a.at)
-        .map(({ question, path }) => [question, path]),
+      tally(questions(visits).flatMap(({ verdict, question }) => (verdict === 'dislike' ? [question] : []))),
     without: undefined,
   },
   {
@@ -203,14 +197,14 @@ export const FACTS: readonly Fact[] = [
   {
     part: ['search', 'searches without results'],
     route: 'GET /analytics/search/queries',
-    told: (project) => insight(project, 'no-result-searches').map(({ query, searches: count }) => [query, count]),
+    told: ({ noResultSearches }) => noResultSearches?.map(({ query, searches: count }) => [query, count]),
     counted: (visits) =>
       tally(
         searches(visits)
           .filter(isFailed)
           .map(({ query }) => shown(query)),
       ),
-    without: [],
+    without: undefined,
   },
   {
     part: ['search', 'searches by page'],
@@ -224,6 +218,13 @@ export const FACTS: readonly Fact[] = [
     route: 'GET /analytics/ai/questions',
     told: (project) => metric(project, 'ai.questions'),
     counted: (visits) => questions(visits).length,
+    without: null,
+  },
+  {
+    part: ['ai', 'the number of scored answers'],
+    route: 'GET /analytics/ai/questions',
+    told: (project) => metric(project, 'ai.scored-answers'),
+    counted: (visits) => questions(visits).filter(({ confidence }) => (confidence ?? 1) < 1).length,
     without: null,
   },
 ];

@@ -10,9 +10,8 @@ import { choice, date, flag, type InputValues, lines, number, multipleChoice, te
 import { buildReport } from './analysis/build-report.js';
 import { mergeReports } from './analysis/merge-reports.js';
 import type { RedactText } from './analysis/reader-text.js';
-import { FORMATS } from './formats/render-formats.js';
-import { writeReport } from './formats/write-report.js';
-import { openPeriodNote, PERIOD_NAMES, periodProblems, planPeriod } from './period.js';
+import { FORMATS, writeReport } from './formats/render-formats.js';
+import { openPeriodNote, PERIOD_NAMES, periodProblems, planPeriod, todayNote } from './period.js';
 import { updateIssue, uploadReport } from './publish-report.js';
 import { collect, failureNote } from './read/collect.js';
 import { readReports } from './read/report-files.js';
@@ -185,13 +184,11 @@ async function collectReport(context: ReportContext): Promise<Report> {
   const { inputs: values, host, log, clock, redact } = context;
   const period = planPeriod(values, clock.now());
   if ('problem' in period) throw new InputError([`${host.label('start-date')}: ${period.problem}`]);
-  if (period.isOpen) log.notice(openPeriodNote(period));
+  const openNote = period.isToday ? todayNote(period) : openPeriodNote(period);
+  if (openNote !== undefined) log.notice(openNote);
   const query = { ...values, period };
   const collected = await collect(context, query);
-  context.record.loggedNotes = [
-    ...(period.isOpen ? [openPeriodNote(period)] : []),
-    ...collected.failures.map(failureNote),
-  ];
+  context.record.loggedNotes = [...(openNote === undefined ? [] : [openNote]), ...collected.failures.map(failureNote)];
   return buildReport(collected, {
     query,
     redactText: readerTextRedaction(values, redact),

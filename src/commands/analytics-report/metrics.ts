@@ -1,5 +1,4 @@
 /** Defines the metrics of a report, how they change, and how those of several projects combine. Pure. */
-import { isCountBeyondChance, isRateBeyondChance } from './chance.js';
 
 interface MetricDefinition {
   /** The label of a count is a plural, that of a rate a singular. */
@@ -42,7 +41,15 @@ export const METRICS = {
     better: 'higher',
   },
   'ai.questions': { label: 'Questions to the AI assistant', scale: 'count', section: 'ai' },
+  'ai.scored-answers': { label: 'Scored answers', scale: 'count', section: 'ai' },
   'ai.low-confidence': { label: 'Low-confidence answers', scale: 'count', section: 'ai' },
+  'ai.low-confidence-rate': {
+    label: 'Low-confidence rate',
+    scale: 'fraction',
+    section: 'ai',
+    weight: 'ai.scored-answers',
+    better: 'lower',
+  },
 } as const satisfies Readonly<Record<string, MetricDefinition>>;
 
 export type MetricName = keyof typeof METRICS;
@@ -60,11 +67,15 @@ export interface Metric {
   readonly changePercent: number | null;
   /** The change of a rate in percentage points; null for counts. */
   readonly changePoints: number | null;
-  /** True if the change is too large for chance (95%); null if there is nothing to compare. */
+  /** True if the change is too large for chance; null if there is nothing to compare. `decideMetrics` decides. */
   readonly beyondChance: boolean | null;
+  /** How often chance alone gives a change at least this large; null if there is nothing to compare. */
+  readonly p: number | null;
+  /** True for a rate of too few events to compare. */
+  readonly isFew: boolean;
 }
 
-/** Returns a metric without evidence, which needs the other metrics: see `addEvidence`. */
+/** Returns a metric without evidence. */
 export function metricOf(name: MetricName, value: number | null, previous: number | null): Metric {
   return {
     name,
@@ -73,25 +84,9 @@ export function metricOf(name: MetricName, value: number | null, previous: numbe
     changePercent: changePercent(value, previous),
     changePoints: METRICS[name].scale === 'count' ? null : changePoints({ name, value, previous }),
     beyondChance: null,
+    p: null,
+    isFew: false,
   };
-}
-
-/** Says for each metric whether its change is beyond chance. Rates are judged by how much they are rates of. */
-export function addEvidence(metrics: readonly Metric[]): Metric[] {
-  return metrics.map((metric) => ({ ...metric, beyondChance: isBeyondChance(metric, metrics) }));
-}
-
-function isBeyondChance({ name, value, previous }: Metric, metrics: readonly Metric[]): boolean | null {
-  if (value === null || previous === null) return null;
-  const weight = weightOf(name);
-  if (weight === undefined) return isCountBeyondChance(value, previous);
-  const totals = findMetric(metrics, weight);
-  if (!totals || totals.value === null || totals.previous === null) return null;
-  const unit = METRICS[name].scale === 'percent' ? 100 : 1;
-  return isRateBeyondChance(
-    { rate: value / unit, total: totals.value },
-    { rate: previous / unit, total: totals.previous },
-  );
 }
 
 /** Returns the value of a metric; null means no data. */
@@ -154,7 +149,7 @@ function combineValues(
   return weightName === undefined ? total : round(total / totalWeight, 6);
 }
 
-function weightOf(name: MetricName): MetricName | undefined {
+export function weightOf(name: MetricName): MetricName | undefined {
   const metric = METRICS[name];
   return 'weight' in metric ? metric.weight : undefined;
 }

@@ -19,10 +19,14 @@ export interface Period extends DateRange {
   readonly days: number;
   /** The ranges have at most 90 days each and are in order. */
   readonly requestRanges: readonly DateRange[];
-  /** The previous range has the same length and ends the day before; undefined without a comparison. */
+  /** The previous range has the same length and the same weekdays; undefined without a comparison. */
   readonly previous?: DateRange;
-  /** True if the last day isn't over, so its numbers still grow. */
-  readonly isOpen: boolean;
+  /** The daily numbers are read for these days, since earlier ones show the usual variation. */
+  readonly seriesRanges: readonly DateRange[];
+  /** Today, if the period was to include it. A day that isn't over can't be compared. */
+  readonly leftOut?: string;
+  /** True if the period is today only. */
+  readonly isToday: boolean;
 }
 
 export interface PeriodInputs {
@@ -40,13 +44,18 @@ export function isLong({ days }: { readonly days: number }): boolean {
   return days > MAX_RANGE_DAYS;
 }
 
-export function openPeriodNote({ endDate }: DateRange): string {
-  return `The period is still open: ${endDate} (UTC) isn't over, so the numbers can still grow.`;
+/** Says why a period ends earlier than asked, or why it can't be compared. */
+export function openPeriodNote({ leftOut }: { readonly leftOut?: string | null }): string | undefined {
+  return leftOut ? `${leftOut} (UTC) isn't over, so the report ends the day before.` : undefined;
+}
+
+export function todayNote({ endDate }: DateRange): string {
+  return `${endDate} (UTC) isn't over, so its numbers can still grow. They aren't compared.`;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Longer periods are probably typing errors: every 90 days need five requests. */
-const MAX_DAYS = 3660;
+/** Every 90 days need three requests, and a report sends at most 40. */
+const MAX_DAYS = 12 * MAX_RANGE_DAYS;
 
 /** Finds the problems of the two dates that need no clock. */
 export function periodProblems({
@@ -73,17 +82,26 @@ export function planPeriod(inputs: PeriodInputs, nowMs: number): Period | { read
   const { period: name, startDate, endDate } = inputs;
   const today = utcDay(nowMs);
   const hasDates = startDate !== undefined && endDate !== undefined;
-  const range = hasDates ? { startDate, endDate } : calendarRange(name, today);
-  if (range.startDate > today)
-    return { problem: `"${range.startDate}" is in the future. Use ${today} (today in UTC) or an earlier date.` };
+  const asked = hasDates ? { startDate, endDate } : calendarRange(name, today);
+  if (asked.startDate > today)
+    return { problem: `"${asked.startDate}" is in the future. Use ${today} (today in UTC) or an earlier date.` };
+  const isToday = asked.startDate === today;
+  const isOpen = asked.endDate >= today;
+  const range = isOpen ? { ...asked, endDate: isToday ? today : addDays(today, -1) } : asked;
   const days = countDays(range);
+  const previous = inputs.compare === 'none' || isLong({ days }) || isToday ? undefined : previousRange(range, days);
+  const requestRanges = splitRange(range);
   return {
     name: hasDates ? undefined : name,
     ...range,
     days,
-    requestRanges: splitRange(range),
-    previous: inputs.compare === 'none' || isLong({ days }) ? undefined : previousRange(range),
-    isOpen: range.endDate >= today,
+    requestRanges,
+    previous,
+    seriesRanges: previous
+      ? [{ startDate: addDays(range.endDate, 1 - MAX_RANGE_DAYS), endDate: range.endDate }]
+      : requestRanges,
+    leftOut: isOpen && !isToday ? today : undefined,
+    isToday,
   };
 }
 
@@ -117,12 +135,13 @@ function splitRange({ startDate, endDate }: DateRange): DateRange[] {
 
 /** A trend has at most this many values, and needs one request for each. */
 const MAX_TREND_VALUES = 14;
+const MIN_TREND_VALUES = 4;
 
-/** Splits a period into equal parts for trends. A rest at its start is left out. One day and long periods have none. */
-export function trendRanges(period: Pick<Period, 'startDate' | 'endDate' | 'days'>): DateRange[] {
+/** Splits a period into at most `max` equal parts for trends. A rest at its start is left out. */
+export function trendRanges(period: Pick<Period, 'startDate' | 'endDate' | 'days'>, max: number): DateRange[] {
   const { endDate, days } = period;
-  if (days < 2 || isLong(period)) return [];
-  const length = Math.ceil(days / MAX_TREND_VALUES);
+  if (days < 2 || isLong(period) || max < Math.min(days, MIN_TREND_VALUES)) return [];
+  const length = Math.ceil(days / Math.min(max, MAX_TREND_VALUES));
   const count = Math.floor(days / length);
   return Array.from({ length: count }, (_, index) => {
     const lastDay = addDays(endDate, -length * (count - 1 - index));
@@ -130,8 +149,10 @@ export function trendRanges(period: Pick<Period, 'startDate' | 'endDate' | 'days
   });
 }
 
-function previousRange(range: DateRange): DateRange {
-  return { startDate: addDays(range.startDate, -countDays(range)), endDate: addDays(range.startDate, -1) };
+/** Shifts a range by whole weeks, so that both have the same weekdays. */
+function previousRange(range: DateRange, days: number): DateRange {
+  const shift = 7 * Math.ceil(days / 7);
+  return { startDate: addDays(range.startDate, -shift), endDate: addDays(range.endDate, -shift) };
 }
 
 /** The first and the last day both count. */

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { METRIC_NAMES, type MetricName } from './metrics.js';
-import { REPORT_VERSION } from './report-version.js';
+import { REPORT_VERSION, TABLE_NAMES, VERDICT_RULES } from './report-version.js';
 import { OPERATOR_NAMES } from './thresholds.js';
 
 const number = z.number();
@@ -20,18 +20,20 @@ const period = range.extend({
   /** Null if start-date and end-date set the days. */
   name: title,
   days: number,
-  isOpen: z.boolean(),
+  /** The day that isn't over and that the period leaves out; null if there is none. */
+  leftOut: day.nullable(),
   previous: range.nullable(),
 });
 
-/** Files of earlier versions lack the fields with a default. */
 const metric = z.object({
   name: metricName,
   value: numberOrNull,
   previous: numberOrNull,
   changePercent: numberOrNull,
-  changePoints: numberOrNull.default(null),
-  beyondChance: z.boolean().nullable().default(null),
+  changePoints: numberOrNull,
+  beyondChance: z.boolean().nullable(),
+  p: numberOrNull,
+  isFew: z.boolean(),
 });
 
 /** One day. A field is null if its section was not collected. */
@@ -43,22 +45,34 @@ const daily = z.object({
   questions: numberOrNull,
 });
 
-/** A note says what the report lacks, or what readers must know to read it right. */
-const note = z.object({ section: text, message: text });
+/**
+ * A note says what the report lacks, or what readers must know to read it right. `missing` tells whether a requested
+ * section or a part of it couldn't be fetched.
+ */
+const note = z.object({ section: text, message: text, missing: z.enum(['section', 'part']).nullable() });
 
 const votes = { likes: number, dislikes: number };
+const page = { path: text, title };
 const pageRow = z.object({
-  path: text,
-  title,
+  ...page,
   pageViews: number,
   sessions: number,
-  /** The page views of the previous period; null if they are unknown. */
-  previous: numberOrNull.default(null),
+  /** The sessions of the previous period; null if they are unknown. */
+  previousSessions: numberOrNull,
   /** Page views of equal parts of the period, in order; null if they weren't read. */
-  trend: z.array(number).nullable().default(null),
+  trend: z.array(number).nullable(),
 });
 const referrerRow = z.object({ referrer: text, pageViews: number, percentage: numberOrNull });
-const feedbackRow = z.object({ path: text, title, ...votes, comments: number, satisfactionRate: numberOrNull });
+const feedbackRow = z.object({ ...page, ...votes, comments: number, satisfactionRate: numberOrNull });
+/** `readers` estimates whom a fix would help, in the period. */
+const poorRow = z.object({
+  ...page,
+  ...votes,
+  satisfactionRate: numberOrNull,
+  sessions: numberOrNull,
+  readers: number,
+  comments: z.array(text),
+});
 const queryRow = z.object({
   query: text,
   searches: number,
@@ -66,86 +80,100 @@ const queryRow = z.object({
   clicks: number,
   aiEscalations: number,
 });
-const searchPageRow = z.object({
-  path: text,
-  title,
-  searches: number,
-  noResultSearches: number,
-  noResultRate: numberOrNull,
-});
-const answerRow = z.object({ question: text, answer: title, path: title, date: text });
-
-const texts = { finding: text, action: text };
-const change = {
-  value: number,
-  previous: number,
-  previousIsUpperBound: z.boolean(),
-  changePercent: numberOrNull,
-};
-const lowConfidenceRow = z.object({
+const failedQueryRow = z.object({ query: text, searches: number, readers: number, aiEscalations: number });
+const searchPageRow = z.object({ ...page, searches: number, noResultSearches: number, noResultRate: numberOrNull });
+const questionRow = z.object({
   question: text,
   count: number,
+  readers: number,
   lowestConfidence: numberOrNull,
   paths: z.array(text),
   lastAskedAt: text,
 });
-const insight = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('high-traffic-poor-feedback'),
-    ...texts,
-    items: z.array(z.object({ path: text, title, pageViews: number, ...votes, dissatisfiedViews: number })),
-  }),
-  z.object({
-    kind: z.literal('poor-feedback'),
-    ...texts,
-    items: z.array(
-      feedbackRow.omit({ comments: true }).extend({ dislikeRateLowerBound: number, comments: z.array(text) }),
-    ),
-  }),
-  z.object({
-    kind: z.literal('no-result-searches'),
-    ...texts,
-    items: z.array(z.object({ query: text, searches: number, aiEscalations: number })),
-  }),
-  z.object({
-    kind: z.literal('low-confidence-questions'),
-    ...texts,
-    items: z.array(lowConfidenceRow),
-  }),
-  z.object({
-    kind: z.literal('traffic-changes'),
-    ...texts,
-    items: z.array(z.object({ path: text, title, ...change })),
-  }),
-  z.object({
-    kind: z.literal('search-changes'),
-    ...texts,
-    items: z.array(z.object({ query: text, ...change })),
-  }),
-]);
+const answerRow = z.object({
+  question: text,
+  answer: title,
+  count: number,
+  readers: number,
+  path: title,
+  date: text,
+});
+
+/** `isBound` marks a change that is at least this large, because a list was too long. `p` is a false discovery rate. */
+const moved = { previous: number, isBound: z.boolean(), p: number };
+const movedCounts = z.object({
+  pages: z.array(z.object({ ...page, sessions: number, ...moved })),
+  searches: z.array(z.object({ query: text, searches: number, ...moved })),
+  /** How many pages and searches were compared; null without a comparison. */
+  lookedAt: numberOrNull,
+});
+
+/** What isn't recorded any more. */
+const outage = z.object({
+  series: z.enum(['traffic', 'search', 'ai']),
+  since: day,
+  /** The events of the seven days before. */
+  weekBefore: number,
+  readersPerWeek: number,
+  /** Another series that is still recorded. */
+  isRecorded: z.enum(['traffic', 'search', 'ai']).nullable(),
+});
+
+/** How much of a list the service has, and how much was read. */
+const list = z.object({ table: z.enum(TABLE_NAMES), total: number, read: number });
+
+const toDo = z.object({
+  verb: text,
+  path: title,
+  title,
+  /** What readers typed. */
+  words: title,
+  readersPerWeek: number,
+  /** `about 58 readers a week` */
+  effect: text,
+  evidence: z.array(text),
+  /** What readers wrote about the page. */
+  quotes: z.array(text),
+  sources: z.array(text),
+  /** The name of the project in a report of several. */
+  project: title,
+});
+
+const verdict = z.object({
+  rule: z.enum(VERDICT_RULES),
+  sign: z.enum(['bad', 'warning', 'good', 'neutral', 'same']),
+  text,
+  clause: text,
+  words: text,
+});
 
 /** A table is null if it was left out, and a note says why. An empty table had no data. */
 const project = z.object({
   /** Null in a report of one project. */
   name: title,
   /** What the project is called in its configuration. */
-  title: title.default(null),
+  title,
   /** URL of the live site. */
-  site: title.default(null),
+  site: title,
   /** The requested sections; metrics and tables of other sections are null. */
   sections: z.array(text),
   period,
   metrics: z.array(metric),
   daily: z.array(daily),
   /** The days of the previous period; empty without a comparison. */
-  dailyBefore: z.array(daily).default([]),
-  insights: z.array(insight),
+  dailyBefore: z.array(daily),
+  outages: z.array(outage),
+  moved: movedCounts,
   pages: z.array(pageRow).nullable(),
   referrers: z.array(referrerRow).nullable(),
   feedback: z.array(feedbackRow).nullable(),
+  poorFeedback: z.array(poorRow).nullable(),
   searchQueries: z.array(queryRow).nullable(),
+  noResultSearches: z.array(failedQueryRow).nullable(),
   searchPages: z.array(searchPageRow).nullable(),
+  lowConfidenceQuestions: z.array(questionRow).nullable(),
   dislikedAnswers: z.array(answerRow).nullable(),
+  lists: z.array(list),
   notes: z.array(note),
 });
 
@@ -163,6 +191,8 @@ export const reportSchema = z.object({
   schemaVersion: z.literal(REPORT_VERSION),
   report: z.literal('analytics-report'),
   generatedAt: text,
+  verdict,
+  toDos: z.array(toDo),
   period,
   metrics: z.array(metric),
   daily: z.array(daily),
@@ -175,6 +205,6 @@ export type Report = z.infer<typeof reportSchema>;
 export type Project = Report['projects'][number];
 export type Daily = Report['daily'][number];
 export type Note = Report['notes'][number];
-export type Insight = z.infer<typeof insight>;
-export type InsightOf<Kind extends Insight['kind']> = Extract<Insight, { kind: Kind }>;
+export type Verdict = Report['verdict'];
+export type ToDo = Report['toDos'][number];
 export type ReportPeriod = Report['period'];

@@ -4,12 +4,8 @@ import type { Block } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Ending, RunSummary } from '../command.js';
 import { formatMetric } from './formats/format-numbers.js';
-import { rankToDos } from './analysis/rank-to-dos.js';
-import { toDoLine } from './formats/describe-to-dos.js';
-import { describeVerdict } from './formats/describe-verdict.js';
-import { LONG_PERIOD } from './formats/explain-report.js';
+import { LONG_PERIOD, missingParts, toDoLine } from './formats/describe-report.js';
 import { reportHeadline } from './formats/issue-texts.js';
-import { missingParts } from './formats/missing-parts.js';
 import { summaryBlocks } from './formats/summary-blocks.js';
 import { describeThreshold } from './formats/format-thresholds.js';
 import { type MetricName, METRICS, metricValue } from './metrics.js';
@@ -82,7 +78,7 @@ function briefBlocks(report: Report, loggedNotes: readonly string[]): Block[] {
   const missing = missingParts(withoutLogged({ ...report, projects })).map(
     ({ section, text }) => `${section}: ${text}`,
   );
-  const toDos = rankToDos(report).map((toDo) => toDoLine(toDo, report));
+  const toDos = report.toDos.map((toDo) => toDoLine(toDo, report));
   return [
     ...(toDos.length === 0 ? [] : [{ list: toDos, kind: 'numbers' } as const]),
     ...(isLong(report.period) ? [{ paragraph: LONG_PERIOD }] : []),
@@ -94,14 +90,14 @@ export const DRY_RUN = 'Dry run: no artifact was uploaded and no issue was updat
 
 /** Describes the ending of a run that has written its report. */
 export function describeEnding(report: Report, { files = [], artifactProblem, isDryRun }: AnalyticsRecord): Ending {
-  const { thresholds, period } = report;
+  const { thresholds, projects, period, verdict } = report;
   const unmet = thresholds.filter(({ met }) => !met);
   const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
-  const verdict = describeVerdict(report).text;
+  // The verdict has the first one.
   const found =
     unmet.length === 0
-      ? describeNumbers(report, verdict)
-      : [verdict, ...unmet.map((threshold) => describeThreshold(threshold, period))];
+      ? describeNumbers(report)
+      : [verdict.text, ...unmet.slice(1).map((threshold) => describeThreshold(threshold, projects, period))];
   const sentences = [
     ...(isDryRun ? [DRY_RUN] : []),
     ...(artifactProblem === undefined
@@ -113,11 +109,12 @@ export function describeEnding(report: Report, { files = [], artifactProblem, is
     ...(mainFile ? [`Report: ${mainFile.relativePath}`] : []),
   ];
   const outcome = artifactProblem === undefined ? (unmet.length > 0 ? 'gate' : 'done') : 'failed';
-  return { outcome, message: sentences.join(' ') };
+  const finding = { bad: undefined, warning: 'attention', good: 'good', neutral: 'neutral', same: 'same' } as const;
+  return { outcome, message: sentences.join(' '), finding: finding[verdict.sign] };
 }
 
 /** Returns the verdict and the numbers that it doesn't contain. */
-function describeNumbers({ metrics, period }: Report, verdict: string): string[] {
+function describeNumbers({ metrics, period, verdict }: Report): string[] {
   const texts = (['traffic.page-views', 'search.total', 'feedback.satisfaction-rate'] as const).flatMap((name) => {
     const value = metricValue(metrics, name);
     if (value === null) return [];
@@ -125,6 +122,6 @@ function describeNumbers({ metrics, period }: Report, verdict: string): string[]
     if (name === 'search.total') return pluralize(value, 'search', 'searches');
     return `${METRICS[name].label.toLowerCase()} ${formatMetric(value, METRICS[name].scale, period)}`;
   });
-  const others = texts.filter((text) => !verdict.startsWith(`${text} `));
-  return others.length === 0 ? [verdict] : [verdict, `${others.join(', ')}.`];
+  const others = texts.filter((text) => !verdict.text.startsWith(`${text} `));
+  return others.length === 0 ? [verdict.text] : [verdict.text, `${others.join(', ')}.`];
 }

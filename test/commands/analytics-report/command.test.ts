@@ -70,20 +70,23 @@ describe('weekly report', () => {
       expect(Number(result.outputs[output]), output).toBeGreaterThan(0);
     expect(summary).toMatch(/```mermaid\n%%.*%%\nxychart-beta/);
     expect(summary).toMatch(
-      /^## ✅ Tidewater: a steady week\n\n31\u00a0August – 6\u00a0September\u00a02026, compared with /,
+      /^## ⚪ Tidewater: steady overall, but Alerts lost 149 readers and .* gained 117\n\n31\u00a0August – 6\u00a0September\u00a02026, compared with /,
     );
     expect(summary).toMatch(
       /\| No-result rate, \d+ searches \| <strong>\d\d\.\d%<\/strong> \| \d\d\.\d% \| = [−+]\d+\.\d pp about the same \|/,
     );
     expect(summary).toMatch(/\| Page views \| \*\*[\d,]+\*\* \| [\d,]+ \| = [−+]\d+\.\d% about the same \|/);
-    expect(summary).toMatch(/\n2\. \*\*Rewrite\*\* \*\*\[Authentication\]\(http.*\)\*\*\. 7 of 13 votes are dislikes/);
-    expect(result.message).toMatch(/^A steady week: nothing changed beyond chance\. 1,854 page views, 244 searches, /);
-    expect(stdout).toContain('2. Rewrite Authentication. 7 of 13 votes are dislikes, at 192 page views.\n');
+    expect(summary).toMatch(
+      /\n1\. \*\*Rewrite\*\* \*\*\[Authentication\]\(http.*\)\*\*\. About 60 readers a week\. 7 of 13 votes are dislikes/,
+    );
+    expect(result.message).toMatch(
+      /^Steady overall, but Alerts lost 149 readers and .* gained 117\. 1,854 page views, 244 searches, /,
+    );
+    expect(stdout).toContain('1. Rewrite Authentication. About 60 readers a week.\n');
     expect(fileOf(stage, 'report.html')).toContain('<svg');
     expect(readCsv(fileOf(stage, 'csv/daily.csv'))).toHaveLength(8);
-    expect(report.projects[0]?.insights.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['no-result-searches', 'low-confidence-questions']),
-    );
+    expect(report.projects[0]?.noResultSearches).not.toEqual([]);
+    expect(report.projects[0]?.lowConfidenceQuestions).not.toEqual([]);
   });
 
   test("keeps the API's scales in outputs and JSON, and shows percentages to people", async () => {
@@ -101,48 +104,71 @@ describe('weekly report', () => {
   test('requests all sections at once and reads lists only as far as needed', async () => {
     await using stage = await startStage({ ...SEEDED, latencyMs: 5 });
     const { result } = await stage.run(NAME);
-    expect(result.requests.requests).toBeLessThanOrEqual(42);
+    expect(result.requests.requests).toBeLessThanOrEqual(40);
     expect(requestsTo(stage, 'GET /analytics/ai/questions').length).toBeLessThanOrEqual(6);
     expect(requestsTo(stage).every((request) => Number(queryOf(request).get('limit') ?? 1) <= 100)).toBe(true);
     // Sessions are distinct over the range, so they are requested for the whole range and never summed.
     expect(requestsTo(stage, 'GET /analytics/overview')).toHaveLength(2);
+    for (const series of ['traffic', 'search/volume', 'ai/volume'])
+      expect(requestsTo(stage, `GET /analytics/${series}`)).toHaveLength(1);
   });
 
-  test('finds disliked answers behind many likes, and reads no further than needed', async () => {
+  test('counts 389 questions and 41 dislikes although tables have 3 rows, in at most 40 requests', async () => {
     await using stage = await startStage();
     const day = Date.UTC(2026, 8, 3);
-    const vote = (id: number, verdict: 'like' | 'dislike') => ({
+    const ask = (id: number, verdict: 'like' | 'dislike' | null, confidence: number) => ({
       id: `v${id}`,
       path: '/',
-      question: `Question ${id}?`,
+      question: id % 2 === 0 ? 'Is there a proxy?' : 'Which regions exist?',
       answer: 'Yes.',
-      confidence: 0.9,
+      confidence,
       verdict,
       at: day + id * 1_000,
     });
-    // The newest 150 votes are likes; 150 dislikes follow.
-    const questions = Array.from({ length: 300 }, (_, id) => vote(id, id < 150 ? 'dislike' : 'like'));
-    stage.emulator.state.readers.addVisit({ questions });
-    await stage.run(NAME, ['--sections', 'ai', '--top', '5']);
-    expect(reportOf(stage).projects[0]?.dislikedAnswers).toHaveLength(5);
-    expect(requestsTo(stage, 'GET /analytics/ai/answer-feedback')).toHaveLength(2);
+    const add = (count: number, of: (id: number) => ReturnType<typeof ask>) => {
+      for (let id = 0; id < count; id += 1) stage.emulator.state.readers.addVisit({ questions: [of(id)] });
+    };
+    // The newest votes are likes; the dislikes follow.
+    add(41, (id) => ask(id, 'dislike', 0.9));
+    add(300, (id) => ask(1_000 + id, 'like', 0.9));
+    add(389, (id) => ask(2_000 + id, null, 0.2));
+    const { result, summary } = await stage.run(NAME, ['--top', '3']);
+    const [project] = reportOf(stage).projects;
+    expect(result.outputs['low-confidence']).toBe('389');
+    expect(project?.dislikedAnswers?.reduce((sum, { count }) => sum + count, 0)).toBe(41);
+    expect(project?.lists).toContainEqual({ table: 'lowConfidenceQuestions', total: 389, read: 200 });
+    expect(summary).toContain('Questions with low-confidence answers (in the newest 200 of 389)');
+    // All 389 and 41 readers asked one of both questions.
+    const readers = reportOf(stage).toDos.reduce((sum, { readersPerWeek }) => sum + readersPerWeek, 0);
+    expect(Math.abs(readers - 430)).toBeLessThanOrEqual(1);
+    expect(result.requests.requests).toBeLessThanOrEqual(40);
   });
 
-  test("finds a high-traffic page with poor feedback that isn't among the top rows", async () => {
+  test("rates a page with poor feedback that isn't among the top rows, by its sessions", async () => {
     await using stage = await startStage();
     const at = Date.UTC(2026, 8, 3);
     const { readers } = stage.emulator.state;
-    const read = (path: string, times: number) => Array.from({ length: times }, () => ({ path, at }));
-    for (const [index, path] of ['/guides/install', '/guides/quickstart', '/changelog'].entries())
-      readers.addVisit({ views: read(path, 100 - index) });
-    readers.addVisit({ views: read('/api/errors', 50) });
-    // Popular pages have at least the median of views.
-    for (const path of ['/a', '/b', '/c', '/d']) readers.addVisit({ views: read(path, 2) });
-    for (let id = 0; id < 8; id += 1)
-      readers.addVisit({ feedback: [{ id: `d${id}`, path: '/api/errors', type: 'dislike', text: '', at }] });
-    await stage.run(NAME, ['--top', '1', '--compare', 'none']);
-    const highTraffic = reportOf(stage).projects[0]?.insights.find(({ kind }) => kind === 'high-traffic-poor-feedback');
-    expect(highTraffic?.items).toMatchObject([{ path: '/api/errors', pageViews: 50, dislikes: 8 }]);
+    for (let visit = 0; visit < 192; visit += 1) readers.addVisit({ views: [{ path: '/api/errors', at }] });
+    for (let visit = 0; visit < 300; visit += 1)
+      readers.addVisit({
+        views: [
+          { path: '/', at },
+          { path: '/', at },
+        ],
+      });
+    const vote = (path: string, type: 'like' | 'dislike', count: number) => {
+      for (let id = 0; id < count; id += 1)
+        readers.addVisit({ feedback: [{ id: `${path}${type}${id}`, path, type, text: null, at }] });
+    };
+    vote('/api/errors', 'dislike', 4);
+    vote('/api/errors', 'like', 4);
+    vote('/', 'dislike', 10);
+    vote('/', 'like', 40);
+    await stage.run(NAME, ['--top', '1']);
+    expect(reportOf(stage).projects[0]?.poorFeedback).toMatchObject([{ path: '/api/errors', sessions: 192 }]);
+    expect(reportOf(stage).toDos).toMatchObject([
+      { verb: 'Rewrite', path: '/api/errors', readersPerWeek: 58, effect: 'about 58 readers a week' },
+    ]);
   });
 
   test('requests only the sections that the input names', async () => {
@@ -192,13 +218,13 @@ describe('weekly report', () => {
 });
 
 describe('periods of a report', () => {
-  test('says in the log and in every format that a period with today is still open', async () => {
+  test('says in the log and in every format that a period leaves out today', async () => {
     await using stage = await startStage(SEEDED);
     const run = await stage.run(NAME, ['--start-date', '2026-09-01', '--end-date', '2026-09-07']);
-    expect(notices(run)).toContainEqual(expect.stringContaining('still open'));
-    expect(run.summary).toContain('still open');
-    expect(fileOf(stage, 'report.html')).toContain('still open');
-    expect(reportOf(stage).period.isOpen).toBe(true);
+    expect(notices(run)).toContainEqual(expect.stringContaining("isn't over, so the report ends the day before"));
+    expect(run.summary).toContain("2026-09-07 (UTC) isn't over");
+    expect(fileOf(stage, 'report.html')).toContain('2026-09-07 (UTC) isn&#39;t over');
+    expect(reportOf(stage).period).toMatchObject({ endDate: '2026-09-06', leftOut: '2026-09-07' });
   });
 
   test('splits periods over 90 days, adds up counts, and marks the rest as not available', async () => {
@@ -237,7 +263,7 @@ describe('periods of a report', () => {
     await using stage = await startStage();
     const { exitCode, summary, result } = await stage.run(NAME);
     expect(exitCode).toBe(0);
-    expect(summary).toMatch(/^## ⚪ Documentation: no readers were recorded\n/);
+    expect(summary).toMatch(/^## ⚪ Documentation: no readers were recorded in 7 days\n/);
     expect(summary).toContain('| Satisfaction rate | no votes |');
     expect(summary).toContain('| No-result rate | no searches |');
     expect(summary).not.toContain('0.0%');
@@ -263,7 +289,7 @@ describe("sections that can't be read", () => {
         status === 502 ? run.result.requests.retried + 1 : 1,
       );
       const note = `Couldn't fetch top referrers: ${reason} (HTTP ${status}).`;
-      expect(reportOf(stage).projects[0]?.notes).toEqual([{ section: 'referrers', message: note }]);
+      expect(reportOf(stage).projects[0]?.notes).toEqual([{ section: 'referrers', message: note, missing: null }]);
       expect(run.summary).toContain(`**Referrers**: ${note}`);
       expect(fileOf(stage, 'report.html')).toContain(note.replaceAll("'", '&#39;'));
       expect(notices(run, 'warning')).toEqual([`referrers: c${note.slice(1)}`]);
@@ -351,7 +377,7 @@ describe('thresholds of a report', () => {
     const { exitCode, summary } = await stage.run(NAME, ['--thresholds', 'search.no-result-rate < 0.9']);
     expect(exitCode).toBe(0);
     expect(summary).toMatch(
-      /<details><summary>✅ Threshold met<\/summary>\n\n- ✅ No-result rate is \d+\.\d%; the threshold is below 90%\.\n/,
+      /<details><summary>✅ Threshold met<\/summary>\n\n- ✅ \d+\.\d% of searches find nothing; the limit is below 90%\.\n/,
     );
   });
 
@@ -361,12 +387,10 @@ describe('thresholds of a report', () => {
     const { exitCode, result, summary } = await stage.run(NAME, flags);
     expect(exitCode).toBe(3);
     expect(result.outcome).toBe('gate');
-    expect(result.message).toMatch(
-      /^1 of 2 thresholds isn't met\. Page views are [\d,]+; the threshold is above 1,000,000\. Report: \S+report\.html$/,
-    );
+    expect(result.message).toMatch(/^Page views are [\d,]+; the limit is above 1,000,000\. Report: \S+report\.html$/);
     expect(result.outputs['thresholds-met']).toBe('false');
-    expect(summary).toMatch(/^## ⚠️ Tidewater: 1 of 2 thresholds isn't met\n/);
-    expect(summary).toMatch(/\n- ❌ Page views are [\d,]+; the threshold is above 1,000,000\.\n/);
+    expect(summary).toMatch(/^## ❌ Tidewater: page views are [\d,]+; the limit is above 1,000,000\n/);
+    expect(summary).toMatch(/\n- ❌ Page views are [\d,]+; the limit is above 1,000,000\.\n/);
     expect(summary).toContain('<summary>✅ 1 of 2 thresholds met</summary>');
     expect(reportOf(stage).thresholds).toMatchObject([{ met: false }, { met: true }]);
     expect(existsSync(join(stage.folder, FOLDER, 'report.html'))).toBe(true);
@@ -376,9 +400,7 @@ describe('thresholds of a report', () => {
     await using stage = await startStage();
     const { exitCode, result } = await stage.run(NAME, ['--thresholds', 'feedback.satisfaction-rate >= 0']);
     expect(exitCode).toBe(3);
-    expect(result.message).toContain(
-      "The threshold isn't met. Satisfaction rate has no data; the threshold is at least 0%.",
-    );
+    expect(result.message).toContain('Satisfaction has no data: no votes; the limit is at least 0%.');
   });
 
   test("treats a threshold as not met if its section couldn't be read", async () => {
@@ -540,7 +562,7 @@ describe('reports of several projects', () => {
     expect(result.outputs['page-views']).toBe(String(2 * firstValue('traffic.page-views')));
     expect(result.outputs.sessions).toBe(String(2 * firstValue('traffic.sessions')));
     expect(Number(result.outputs['no-result-rate'])).toBeCloseTo(firstValue('search.no-result-rate'), 4);
-    expect(summary).toContain('## ✅ 2 projects: searches find more than before');
+    expect(summary).toContain('## ⚪ 2 projects: Tidewater (api): steady overall, but Alerts lost 149 readers and ');
     expect(summary).toMatch(/\n1\. Tidewater \((?:api|web)\): \*\*/);
     expect(summary).toMatch(/\n\| Tidewater \(web\) \| 1,854 = \| /);
     expect(summary).toContain('<details><summary>Tidewater (web)</summary>');
@@ -551,7 +573,7 @@ describe('reports of several projects', () => {
     ['no file matches', 'reports/**/none.json', /no file matches "reports\/\*\*\/none\.json"/],
     ["a file isn't valid JSON", 'broken.json', /"broken\.json" isn't valid JSON/],
     ["a file isn't a report", 'other.json', /"other\.json" isn't a report\.json of analytics-report/],
-    ['a file has another schema version', 'newer.json', /"newer\.json" has schemaVersion 2; expected 1/],
+    ['a file has another schema version', 'older.json', /"older\.json" has schemaVersion 1; expected 2/],
     ['a file is damaged', 'damaged.json', /"damaged\.json" has an invalid value at generatedAt/],
     ['a pattern leads outside of the workspace', '../*.json', /"\.\.\/\*\.json" points outside the folder\./],
     ['a pattern is absolute', '/etc/*.json', /points outside the folder\./],
@@ -574,12 +596,12 @@ describe('reports of several projects', () => {
     writeFileSync(join(stage.folder, FOLDER, 'report.json'), '{}');
     const outside = join(dirname(stage.folder), 'outside.json');
     onTestFinished(() => rmSync(outside, { force: true }));
-    writeFileSync(outside, '{"report":"analytics-report","schemaVersion":1}');
+    writeFileSync(outside, '{"report":"analytics-report","schemaVersion":2}');
     if (isLinked) symlinkSync(outside, join(stage.folder, 'link.json'));
     writeFileSync(join(stage.folder, 'broken.json'), '{"a":');
     writeFileSync(join(stage.folder, 'other.json'), '[1]');
-    writeFileSync(join(stage.folder, 'newer.json'), '{"report":"analytics-report","schemaVersion":2}');
-    writeFileSync(join(stage.folder, 'damaged.json'), '{"report":"analytics-report","schemaVersion":1}');
+    writeFileSync(join(stage.folder, 'older.json'), '{"report":"analytics-report","schemaVersion":1}');
+    writeFileSync(join(stage.folder, 'damaged.json'), '{"report":"analytics-report","schemaVersion":2}');
     const { exitCode, result } = await stage.run(NAME, ['--merge', pattern], { DOCS_CI_API_KEY: '' });
     expect(exitCode).toBe(2);
     expect(result.message).toMatch(problem);
@@ -602,13 +624,17 @@ describe('issue and artifact', () => {
     stage.clock.advance(7 * 86_400_000);
     const second = await stage.runAction(NAME, inputs, env);
     expect(second.exitCode).toBe(0);
-    expect(github.issues).toMatchObject([{ state: 'open', title: 'Docs: weekly report: 7–13 Sep, steady' }]);
+    expect(github.issues).toMatchObject([
+      { state: 'open', title: 'Docs: weekly report: 7–13 Sep, mostly low confidence' },
+    ]);
     expect(github.issues[0]?.comments).toEqual([
-      expect.stringMatching(/^✅ \*\*Tidewater: a steady week\*\*\n\n\*\*\[Open the run\]\(.*\)\*\*\n\n- \[ \] /),
+      expect.stringMatching(
+        /^⚪ <strong>Steady overall, but .*<\/strong>\n\n\|[^]*\n\*\*\[Open the run\]\(.*\)\*\* · .*\n\n- \[ \] /,
+      ),
       expect.stringContaining('- [ ] '),
     ]);
     expect(github.issues[0]?.body).toMatch(
-      /^<!-- .* -->\n\n?✅ \*\*Tidewater: a steady week\*\*\n\n7–13\u00a0September\u00a02026/,
+      /^<!-- .* -->\n\n?⚠️ <strong>Most answers are low-confidence: .*<\/strong>\n\n7–13\u00a0September\u00a02026/,
     );
     expect(github.issues[0]?.body).toContain('https://github.com/octo/docs/actions/runs/99');
     expect(github.issues[0]?.body).not.toMatch(/@(?:octocat|everyone)/);

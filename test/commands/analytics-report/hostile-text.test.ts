@@ -6,14 +6,14 @@ import { renderFormats } from '../../../src/commands/analytics-report/formats/re
 import { summaryBlocks } from '../../../src/commands/analytics-report/formats/summary-blocks.js';
 import { renderHtmlReport } from '../../../src/commands/analytics-report/formats/html-report.js';
 import { type Report, reportSchema } from '../../../src/commands/analytics-report/report-schema.js';
-import { showReaderText } from '../../../src/commands/analytics-report/analysis/reader-text.js';
+import { showReaderText, showToDos } from '../../../src/commands/analytics-report/analysis/reader-text.js';
 import { cleanLines } from '../../../src/text/log.js';
 import { renderPlain } from '../../../src/text/plain.js';
 import { readCsv } from '../../support/csv.js';
 import { hostileText } from '../../support/hostile.js';
 import { count, readMarkdown } from '../../support/markdown.js';
 import { commandsIn } from '../../support/runner-commands.js';
-import { projectOf, reportOf } from './report-fixtures.js';
+import { projectOf, reportOf, toDosOf } from './report-fixtures.js';
 
 const RUNS = { numRuns: 80 };
 /** Spreadsheets take this as the start of a formula. */
@@ -26,9 +26,11 @@ const SITE = { title: 'Docs', site: 'https://docs.example.com/' };
 
 const hostileReport = (): fc.Arbitrary<Report> =>
   fc.tuple(hostileText(), hostileText()).map(([readerText, title]) => {
-    const note = { section: readerText, message: title };
+    const note = { section: readerText, message: title, missing: null };
     const project = projectOf({ ...SITE, notes: [note] }, readerText, title);
-    return reportOf([project, { ...project, name: readerText, title }]);
+    return reportOf([project, { ...project, name: readerText, title }], {
+      toDos: toDosOf(readerText, title, readerText),
+    });
   });
 
 async function render(report: Report, format: 'markdown' | 'json'): Promise<string> {
@@ -38,7 +40,11 @@ async function render(report: Report, format: 'markdown' | 'json'): Promise<stri
 const renderHtml = (report: Report): string => renderHtmlReport(report);
 
 const HARMLESS = reportOf(
-  [null, 'x'].map((name) => ({ ...projectOf({ ...SITE, notes: [{ section: 'x', message: 'x' }] }, 'x', 'x'), name })),
+  [null, 'x'].map((name) => ({
+    ...projectOf({ ...SITE, notes: [{ section: 'x', message: 'x', missing: null }] }, 'x', 'x'),
+    name,
+  })),
+  { toDos: toDosOf('x', 'x', 'x') },
 );
 
 test('renders hostile text in Markdown without elements, links, mentions and broken tables', async () => {
@@ -145,8 +151,9 @@ test('renders no format with text of readers after it has been omitted', async (
   await fc.assert(
     fc.asyncProperty(fc.uuid(), async (secret) => {
       const word = `w${secret}`;
-      const project = showReaderText(projectOf({}, word, 'Install'), undefined, 10);
-      for (const [name, text] of await renderFormats(reportOf([project]), ['markdown', 'json', 'html', 'csv']))
+      const project = showReaderText(projectOf({}, word, 'Install'), undefined);
+      const report = reportOf([project], { toDos: showToDos(toDosOf(word), undefined) });
+      for (const [name, text] of await renderFormats(report, ['markdown', 'json', 'html', 'csv']))
         expect(text, name).not.toContain(word);
     }),
     { numRuns: 10 },

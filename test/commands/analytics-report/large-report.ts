@@ -1,6 +1,6 @@
 /** Builds reports with as many rows as inputs allow, and with texts as long as readers type them. */
-import { addEvidence, METRIC_NAMES, METRICS, metricOf } from '../../../src/commands/analytics-report/metrics.js';
-import type { Daily, Project } from '../../../src/commands/analytics-report/report-schema.js';
+import { METRIC_NAMES, METRICS, metricOf } from '../../../src/commands/analytics-report/metrics.js';
+import type { Daily, Project, ToDo } from '../../../src/commands/analytics-report/report-schema.js';
 import { projectOf } from './report-fixtures.js';
 
 const DAY_MS = 86_400_000;
@@ -36,13 +36,7 @@ export function largeProject(rows: number, days: number, fields: Partial<Project
   });
   const daily = daysFrom('2026-06-09', days);
   const dailyBefore = daysFrom(new Date(Date.parse('2026-06-09') - days * DAY_MS).toISOString().slice(0, 10), days);
-  const text = { finding: 'Something was found.', action: 'Do something.' };
-  const change = (index: number) => ({
-    value: 4_000 - index * 30,
-    previous: 2_000 + index * 11,
-    previousIsUpperBound: false,
-    changePercent: 12.3,
-  });
+  const change = (index: number) => ({ previous: 2_000 + index * 11, isBound: false, p: 0.001 });
   return projectOf({
     title: 'Example Docs',
     site: 'https://docs.example.com/',
@@ -51,78 +45,53 @@ export function largeProject(rows: number, days: number, fields: Partial<Project
       startDate: daily[0]?.date ?? '',
       endDate: daily.at(-1)?.date ?? '',
       days,
-      isOpen: false,
+      leftOut: null,
       previous: { startDate: dailyBefore[0]?.date ?? '', endDate: dailyBefore.at(-1)?.date ?? '' },
     },
-    metrics: addEvidence(
-      METRIC_NAMES.map((name, index) =>
-        METRICS[name].scale === 'count'
-          ? metricOf(name, 2_345_678 - index * 200_000, 2_245_678 - index * 190_000)
-          : metricOf(
-              name,
-              METRICS[name].scale === 'percent' ? 78.4 : 0.31,
-              METRICS[name].scale === 'percent' ? 81.2 : 0.27,
-            ),
-      ),
-    ),
+    metrics: METRIC_NAMES.map((name, index) => {
+      const { scale } = METRICS[name];
+      const [value, before] = scale === 'percent' ? [78.4, 81.2] : [0.31, 0.27];
+      const metric =
+        scale === 'count'
+          ? metricOf(name, 2_345_678 - index * 170_000, 2_245_678 - index * 160_000)
+          : metricOf(name, value, before);
+      return { ...metric, p: 0.0001, beyondChance: true };
+    }),
     daily,
     dailyBefore,
-    insights: [
-      {
-        kind: 'high-traffic-poor-feedback',
-        ...text,
-        items: list.map((index) => ({
-          ...page(index),
-          pageViews: 90_000 - index,
-          likes: 10,
-          dislikes: 40,
-          dissatisfiedViews: 9_000 - index,
-        })),
-      },
-      {
-        kind: 'poor-feedback',
-        ...text,
-        items: list.map((index) => ({
-          ...page(index),
-          likes: 10,
-          dislikes: 40,
-          satisfactionRate: 20,
-          dislikeRateLowerBound: 0.6,
-          comments: index < 5 ? [sentence(index, 20), sentence(index + 1, 30), sentence(index + 2, 12)] : [],
-        })),
-      },
-      {
-        kind: 'no-result-searches',
-        ...text,
-        items: list.map((index) => ({
-          query: `${sentence(index, 4)} ${index}`,
-          searches: 900 - index,
-          aiEscalations: 40,
-        })),
-      },
-      {
-        kind: 'low-confidence-questions',
-        ...text,
-        items: list.map((index) => ({
-          question: `${sentence(index, 14)} ${index}?`,
-          count: 400 - index,
-          lowestConfidence: 0.12,
-          paths: [page(index).path, page(index + 1).path, page(index + 2).path],
-          lastAskedAt: '2026-09-06T10:00:00Z',
-        })),
-      },
-      { kind: 'traffic-changes', ...text, items: list.map((index) => ({ ...page(index), ...change(index) })) },
-      {
-        kind: 'search-changes',
-        ...text,
-        items: list.map((index) => ({ query: sentence(index, 4), ...change(index) })),
-      },
-    ],
+    moved: {
+      pages: list.map((index) => ({ ...page(index), sessions: 4_000 - index * 30, ...change(index) })),
+      searches: list.map((index) => ({ query: sentence(index, 4), searches: 4_000 - index * 30, ...change(index) })),
+      lookedAt: 200,
+    },
+    poorFeedback: list.map((index) => ({
+      ...page(index),
+      likes: 10,
+      dislikes: 40,
+      satisfactionRate: 20,
+      sessions: 900,
+      readers: 600 - index,
+      comments: index < 5 ? [sentence(index, 20), sentence(index + 1, 30), sentence(index + 2, 12)] : [],
+    })),
+    noResultSearches: list.map((index) => ({
+      query: `${sentence(index, 4)} ${index}`,
+      searches: 900 - index,
+      readers: 700,
+      aiEscalations: 40,
+    })),
+    lowConfidenceQuestions: list.map((index) => ({
+      question: `${sentence(index, 14)} ${index}?`,
+      count: 400 - index,
+      readers: 300,
+      lowestConfidence: 0.12,
+      paths: [page(index).path, page(index + 1).path, page(index + 2).path],
+      lastAskedAt: '2026-09-06T10:00:00Z',
+    })),
     pages: list.map((index) => ({
       ...page(index),
       pageViews: 90_000 - index * 800,
       sessions: 30_000 - index * 250,
-      previous: 88_000 - index * 750,
+      previousSessions: 29_000 - index * 230,
       trend: Array.from({ length: 13 }, (_, part) => 4_000 + ((part * index * 37) % 3_000)),
     })),
     referrers: list.map((index) => ({
@@ -153,9 +122,27 @@ export function largeProject(rows: number, days: number, fields: Partial<Project
     dislikedAnswers: list.map((index) => ({
       question: `${sentence(index, 14)} ${index}?`,
       answer: sentence(index, 40),
+      count: 3,
+      readers: 3,
       path: page(index).path,
       date: '2026-09-06',
     })),
     ...fields,
   });
+}
+
+/** Returns as many to-dos as a report has. */
+export function largeToDos(project: string | null = null): ToDo[] {
+  return [0, 1, 2, 3, 4].map((index) => ({
+    verb: index % 2 === 0 ? 'Rewrite' : 'Write about',
+    path: index % 2 === 0 ? `/guides/part-${index}` : null,
+    title: index % 2 === 0 ? sentence(index, 4) : null,
+    words: index % 2 === 0 ? null : sentence(index, 4),
+    readersPerWeek: 900 - index,
+    effect: `about ${900 - index} readers a week`,
+    evidence: ['40 of 50 votes are dislikes, at 900 sessions.'],
+    quotes: index % 2 === 0 ? [sentence(index, 20)] : [],
+    sources: [index % 2 === 0 ? 'Feedback' : 'Search'],
+    project,
+  }));
 }

@@ -1,13 +1,14 @@
-/** Builds reports for tests: every table and insight has a row, with reader text in every field that readers can type. */
+/** Builds reports for tests: every table has a row, with reader text in every field that readers can type. */
+import { decideVerdict } from '../../../src/commands/analytics-report/analysis/verdict.js';
 import { METRIC_NAMES, metricOf } from '../../../src/commands/analytics-report/metrics.js';
-import type { Project, Report } from '../../../src/commands/analytics-report/report-schema.js';
+import type { Project, Report, ToDo } from '../../../src/commands/analytics-report/report-schema.js';
 
 const PERIOD = {
   name: 'last-7-days',
   startDate: '2026-08-31',
   endDate: '2026-09-06',
   days: 7,
-  isOpen: false,
+  leftOut: null,
   previous: { startDate: '2026-08-24', endDate: '2026-08-30' },
 };
 
@@ -16,8 +17,6 @@ const PERIOD = {
  * @param title the text that the authors of the pages type
  */
 export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', title = 'Install'): Project {
-  const change = { value: 90, previous: 30, previousIsUpperBound: false, changePercent: 200 };
-  const text = { finding: 'Something was found.', action: 'Do something.' };
   const page = { path: `/guides/install?q=${readerText}`, title };
   return {
     name: null,
@@ -40,65 +39,85 @@ export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', t
       searches: day,
       questions: day,
     })),
-    insights: [
-      {
-        kind: 'high-traffic-poor-feedback',
-        ...text,
-        items: [{ ...page, pageViews: 9, likes: 1, dislikes: 8, dissatisfiedViews: 5 }],
-      },
-      {
-        kind: 'poor-feedback',
-        ...text,
-        items: [
-          {
-            ...page,
-            likes: 1,
-            dislikes: 8,
-            satisfactionRate: 11.1,
-            dislikeRateLowerBound: 0.5,
-            comments: [readerText, readerText],
-          },
-        ],
-      },
-      { kind: 'no-result-searches', ...text, items: [{ query: readerText, searches: 3, aiEscalations: 1 }] },
-      {
-        kind: 'low-confidence-questions',
-        ...text,
-        items: [
-          {
-            question: readerText,
-            count: 2,
-            lowestConfidence: 0.1,
-            paths: [page.path],
-            lastAskedAt: '2026-09-06T10:00:00Z',
-          },
-        ],
-      },
-      { kind: 'traffic-changes', ...text, items: [{ ...page, ...change }] },
-      { kind: 'search-changes', ...text, items: [{ query: readerText, ...change, previousIsUpperBound: true }] },
-    ],
-    pages: [{ ...page, pageViews: 1234, sessions: 12, previous: 1000, trend: [1, 2, 3] }],
+    outages: [],
+    moved: {
+      pages: [{ ...page, sessions: 90, previous: 30, isBound: false, p: 0.001 }],
+      searches: [{ query: readerText, searches: 90, previous: 30, isBound: true, p: 0.001 }],
+      lookedAt: 43,
+    },
+    pages: [{ ...page, pageViews: 1234, sessions: 12, previousSessions: 10, trend: [1, 2, 3] }],
     referrers: [{ referrer: readerText, pageViews: 3, percentage: 33.33 }],
     feedback: [{ ...page, likes: 1, dislikes: 2, comments: 1, satisfactionRate: 33.3 }],
+    poorFeedback: [
+      {
+        ...page,
+        likes: 1,
+        dislikes: 8,
+        satisfactionRate: 11.1,
+        sessions: 12,
+        readers: 7.5,
+        comments: [readerText, readerText],
+      },
+    ],
     searchQueries: [{ query: readerText, searches: 3, noResults: true, clicks: 0, aiEscalations: 1 }],
+    noResultSearches: [{ query: readerText, searches: 3, readers: 2.5, aiEscalations: 1 }],
     searchPages: [{ ...page, searches: 3, noResultSearches: 1, noResultRate: 0.3333 }],
-    dislikedAnswers: [{ question: readerText, answer: readerText, path: page.path, date: '2026-09-06' }],
+    lowConfidenceQuestions: [
+      {
+        question: readerText,
+        count: 2,
+        readers: 2,
+        lowestConfidence: 0.1,
+        paths: [page.path],
+        lastAskedAt: '2026-09-06T10:00:00Z',
+      },
+    ],
+    dislikedAnswers: [
+      { question: readerText, answer: readerText, count: 1, readers: 1, path: page.path, date: '2026-09-06' },
+    ],
+    lists: [{ table: 'lowConfidenceQuestions', total: 389, read: 200 }],
     notes: [],
     ...fields,
   };
 }
 
-export function reportOf(projects: Project[] = [projectOf()]): Report {
+/** Returns a to-do about what a reader typed, and one about a page. */
+export function toDosOf(readerText = 'typed', title = 'Install', project: string | null = null): ToDo[] {
+  const effect = { readersPerWeek: 58, effect: 'about 58 readers a week' };
+  const page = { path: `/guides/install?q=${readerText}`, title, words: null, quotes: [readerText] };
+  return [
+    { ...effect, ...page, verb: 'Rewrite', evidence: ['8 of 9 votes are dislikes.'], sources: ['Feedback'], project },
+    {
+      readersPerWeek: 3,
+      effect: 'about 3 readers a week',
+      path: null,
+      title: null,
+      words: readerText,
+      quotes: [],
+      verb: 'Write about',
+      evidence: ['3 searches returned no results.'],
+      sources: ['Search', 'AI assistant'],
+      project,
+    },
+  ];
+}
+
+export function reportOf(projects: Project[] = [projectOf()], fields: Partial<Report> = {}): Report {
   const [first = projectOf()] = projects;
+  const { period, metrics, daily } = first;
+  const { thresholds = [] } = fields;
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     report: 'analytics-report',
     generatedAt: '2026-09-07T08:00:00.000Z',
-    period: first.period,
-    metrics: first.metrics,
-    daily: first.daily,
-    thresholds: [],
+    verdict: decideVerdict({ thresholds, projects, period, metrics }),
+    toDos: toDosOf(),
+    period,
+    metrics,
+    daily,
+    thresholds,
     notes: [],
     projects,
+    ...fields,
   };
 }

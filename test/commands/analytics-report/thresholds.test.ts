@@ -98,7 +98,7 @@ describe('thresholdProblems', () => {
       'visits > 1',
       'has an unknown metric. Use one of traffic.page-views, traffic.sessions, feedback.total, feedback.comments, ' +
         'feedback.satisfaction-rate, search.total, search.sessions, search.no-result-rate, search.click-through-rate, ' +
-        'ai.questions, ai.low-confidence.',
+        'ai.questions, ai.scored-answers, ai.low-confidence, ai.low-confidence-rate.',
     ],
     ['traffic.views > 1', 'has an unknown metric. Did you mean traffic.page-views?'],
     ['search.noresult.change > 1', 'Did you mean search.no-result-rate.change?'],

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { METRIC_NAMES, type MetricName, metricOf } from '../../../src/commands/analytics-report/metrics.js';
 import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
-import { projectTables } from '../../../src/commands/analytics-report/formats/tables.js';
+import { projectTables } from '../../../src/commands/analytics-report/formats/render-formats.js';
+import { projectSections } from '../../../src/commands/analytics-report/formats/tables.js';
 import type { Outcome } from '../../../src/commands/command.js';
 import type { Emulator } from '../../../src/emulator/emulator.js';
 import { projectOf, reportOf } from '../../commands/analytics-report/report-fixtures.js';
@@ -118,8 +119,7 @@ function tellsSomething({ metrics, daily, projects }: Report): boolean {
   return (
     metrics.some(({ value, previous }) => (value ?? previous) !== null) ||
     daily.length > 0 ||
-    tables.some((table) => table !== null) ||
-    projects.some(({ insights }) => insights.length > 0)
+    tables.some((table) => table !== null)
   );
 }
 
@@ -269,9 +269,8 @@ function formatsOf({ result: { inputs } }: CompletedRun): string[] {
 
 /** Checks that all formats show the same report. */
 function wrongFormats(files: ReadonlyMap<string, Buffer>, report: Report, formats: readonly string[]): string[] {
-  const kinds = report.projects.flatMap(({ insights }) => insights.map(({ kind }) => kind));
   const tables = report.projects.flatMap((project) => projectTables(project)).map(({ id }) => id);
-  const csv = ['metrics', 'daily', 'thresholds', 'notes', ...tables, ...kinds].map((id) => `csv/${id}.csv`);
+  const csv = ['metrics', 'to-dos', 'daily', 'thresholds', 'notes', ...tables].map((id) => `csv/${id}.csv`);
   const expected = [...new Set(csv), 'report.html', 'report.json', 'report.md']
     .filter((name) => formats.some((format) => FILES[format]?.test(name)))
     .sort();
@@ -292,12 +291,15 @@ const COUNT_LABELS: Readonly<Partial<Record<MetricName, string>>> = {
   'search.total': 'Searches',
   'search.sessions': 'Sessions with a search',
   'ai.questions': 'Questions to the AI assistant',
+  'ai.scored-answers': 'Scored answers',
   'ai.low-confidence': 'Low-confidence answers',
 };
 
 function wrongText(name: string, files: ReadonlyMap<string, Buffer>, report: Report): string[] {
   const text = (files.get(name)?.toString() ?? '').replaceAll('\\', '').replaceAll('&#39;', "'");
-  const tables = report.projects.flatMap((project) => projectTables(project)).map(({ title }) => title);
+  const tables = report.projects
+    .flatMap((project) => projectSections(project))
+    .flatMap((section) => section.tables.map(({ title }) => title));
   // All parts of a section that failed for the same reason are in one sentence.
   const notes = [...report.notes, ...report.projects.flatMap((project) => project.notes)].flatMap(
     ({ message }) => /^Couldn't fetch ([^:]*): (.*)$/.exec(message)?.slice(1) ?? message,

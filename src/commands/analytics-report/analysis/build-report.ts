@@ -1,24 +1,21 @@
 /** Builds the report from the collected data. Pure. */
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
-import { addEvidence, type Metric, METRIC_NAMES, type MetricName, metricOf, rateOf } from '../metrics.js';
-import { isLong, NOT_AVAILABLE, openPeriodNote } from '../period.js';
+import { type Metric, METRIC_NAMES, type MetricName, metricOf, metricValue, rateOf } from '../metrics.js';
+import { isLong, NOT_AVAILABLE, openPeriodNote, todayNote } from '../period.js';
 import { type Collected, failureNote } from '../read/collect.js';
 import type { ReportQuery, SectionName } from '../read/section-requests.js';
-import type { Daily, Insight, Note, Project, Report } from '../report-schema.js';
+import type { Note, Project, Report } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
 import { evaluateThresholds } from '../thresholds.js';
-import { sumVotes } from '../votes.js';
-import {
-  highTrafficPoorFeedback,
-  lowConfidenceQuestions,
-  noResultSearches,
-  poorFeedback,
-  searchChanges,
-  trafficChanges,
-} from './insights.js';
-import { type RedactText, showReaderText } from './reader-text.js';
-import { type Count, significantChanges } from './significant-changes.js';
+import { addChances, clusterOf, decideMetrics, MOVED_BUDGETS } from './evidence.js';
+import { daysWithin, findGapsIn, findOutages, type History, joinDays, readHistory, variationsOf } from './history.js';
+import { type CountList, findMoved } from './moved.js';
+import { poorPages } from './poor-pages.js';
+import { failedSearches, groupQuestions } from './questions.js';
+import { cutTables, type RedactText, showReaderText } from './reader-text.js';
 import { matchesPath, tableRows } from './table-rows.js';
+import { projectToDos, searchesPerSession, selectToDos, type ToDoSources } from './to-dos.js';
+import { decideVerdict, gapNote } from './verdict.js';
 
 export interface BuildOptions {
   readonly query: ReportQuery;
@@ -30,150 +27,180 @@ export interface BuildOptions {
 
 export function buildReport(collected: Collected, options: BuildOptions): Report {
   const { query, redactText } = options;
-  const project = showReaderText(buildProject(collected, query), redactText, query.top);
+  const values = buildMetrics(collected, query);
+  const sources = toDoSources(collected, values);
+  const project = showReaderText(buildProject(collected, query, values, sources), redactText);
   const { period, metrics, daily } = project;
+  const thresholds = evaluateThresholds(options.thresholds, metrics);
+  const projects = [project];
   return {
     schemaVersion: REPORT_VERSION,
     report: 'analytics-report',
     generatedAt: new Date(options.nowMs).toISOString(),
+    verdict: decideVerdict({ thresholds, projects, period, metrics }),
+    toDos: selectToDos(projectToDos(project, sources, redactText), { thresholds, projects }),
     period,
     metrics,
     daily,
-    thresholds: evaluateThresholds(options.thresholds, metrics),
+    thresholds,
     notes: [],
-    projects: [project],
+    projects: [cutTables(project, query.top)],
   };
 }
 
-function buildProject(collected: Collected, query: ReportQuery): Project {
-  const { name = null, startDate, endDate, days, isOpen, previous = null } = query.period;
+function buildProject(
+  collected: Collected,
+  query: ReportQuery,
+  values: readonly Metric[],
+  sources: ToDoSources,
+): Project {
+  const { name = null, startDate, endDate, days, leftOut = null, previous = null } = query.period;
+  const history = readHistory(collected, values);
+  const ranges = previous ? [query.period, previous] : [query.period];
+  const metrics = decideMetrics(addChances(values, variationsOf(history, values, { days, ranges })), 1);
+  const allDays = joinDays(collected);
+  const daysBefore = previous ? daysWithin(allDays, previous) : [];
+  const gaps = Object.fromEntries(
+    Object.entries(history).map(([kind, recorded]) => [kind, findGapsIn(recorded, ranges)]),
+  ) as Record<keyof History, ReturnType<typeof findGapsIn>>;
   return {
     name: null,
     ...collected.identity,
     sections: [...query.sections],
-    period: { name, startDate, endDate, days, isOpen, previous },
-    metrics: buildMetrics(collected),
-    daily: joinDays(collected),
-    dailyBefore: joinDays({
-      traffic: collected.previousTraffic?.series,
-      searchVolume: collected.previousSearchVolume?.series,
-      questionVolume: collected.previousQuestionVolume?.series,
-    }),
-    insights: findInsights(collected, query),
-    ...tableRows(collected, query),
-    notes: buildNotes(collected, query),
+    period: { name, startDate, endDate, days, leftOut, previous },
+    metrics,
+    daily: daysWithin(allDays, query.period),
+    // A series of 90 days may lack the first days of the previous period.
+    dailyBefore: daysBefore[0]?.date === previous?.startDate ? daysBefore : [],
+    outages: findOutages(history),
+    moved: findAllMoved(collected, query, values, gaps),
+    ...tableRows(collected, query, sources),
+    lists: listSizes(collected),
+    notes: [...buildNotes(collected, query), ...gapNotes(gaps)],
   };
 }
 
-function buildMetrics(collected: Collected): Metric[] {
-  const { previousOverview, previousFeedback, previousSearches, previousQuestionCount } = collected;
-  const { previousLowConfidenceCount } = collected;
-  const current = metricValues(collected, collected.lowConfidence?.total);
-  const previous = metricValues(
-    {
-      overview: previousOverview && [previousOverview],
-      feedback: previousFeedback,
-      searches: previousSearches && [previousSearches],
-      questionCount: previousQuestionCount,
-    },
-    previousLowConfidenceCount,
-  );
-  return addEvidence(METRIC_NAMES.map((name) => metricOf(name, current[name] ?? null, previous[name] ?? null)));
+function buildMetrics(collected: Collected, { period, sections }: ReportQuery): Metric[] {
+  const current = metricValues(collected);
+  const previous = metricValues({
+    overview: collected.previousOverview,
+    feedback: collected.previousFeedback,
+    searches: collected.previousSearches,
+    questionCount: collected.previousQuestionCount,
+    scoredCount: collected.previousScoredCount,
+    lowConfidence: { total: collected.previousLowConfidenceCount },
+  });
+  const days = daysWithin(joinDays(collected), period);
+  const sumOf = (field: 'pageViews' | 'searches' | 'questions'): number | null =>
+    days.reduce<number | null>((sum, day) => (day[field] === null ? sum : (sum ?? 0) + day[field]), null);
+  // Long periods have only counts that add up: sessions and rates of several ranges can't be combined.
+  const sums: Partial<Record<MetricName, number | null>> = {
+    'ai.questions': sumOf('questions'),
+    ...(isLong(period) && sections.includes('overview') ? { 'traffic.page-views': sumOf('pageViews') } : {}),
+    ...(isLong(period) ? { 'search.total': sumOf('searches') } : {}),
+  };
+  return METRIC_NAMES.map((name) => metricOf(name, current[name] ?? sums[name] ?? null, previous[name] ?? null));
 }
 
-type Totals = Partial<Pick<Collected, 'overview' | 'searches' | 'feedback' | 'questionCount' | 'questionVolume'>>;
+type Totals = Partial<Pick<Collected, 'overview' | 'searches' | 'feedback' | 'questionCount' | 'scoredCount'>> & {
+  readonly lowConfidence?: { readonly total?: number | null };
+};
 
-/** Long periods have only counts that add up: sessions and rates of several ranges can't be combined. */
-function metricValues(
-  { overview, searches, feedback, questionCount, questionVolume }: Totals,
-  lowConfidenceCount: number | undefined,
-): Partial<Record<MetricName, number | null>> {
-  const search = onlyItem(searches);
+function metricValues(totals: Totals): Partial<Record<MetricName, number | null>> {
+  const { overview, searches, feedback, questionCount, scoredCount, lowConfidence } = totals;
   const votes = feedback?.summary;
+  const low = lowConfidence?.total ?? undefined;
   return {
-    'traffic.page-views': overview && sum(overview, (range) => range.pageViews),
-    'traffic.sessions': onlyItem(overview)?.sessions,
+    'traffic.page-views': overview?.pageViews,
+    'traffic.sessions': overview?.sessions,
     'feedback.total': votes?.totalFeedback,
     'feedback.comments': votes?.comments,
     'feedback.satisfaction-rate': votes && rateOf(votes.satisfactionRate, votes.likes + votes.dislikes),
-    'search.total': searches && sum(searches, (range) => range.totalSearches),
-    'search.sessions': search?.sessions,
-    'search.no-result-rate': search && rateOf(search.noResultRate, search.totalSearches),
-    'search.click-through-rate': search && rateOf(search.clickThroughRate, search.totalSearches),
-    'ai.questions': questionCount ?? (questionVolume && sum(questionVolume, (day) => day.questions)),
-    'ai.low-confidence': lowConfidenceCount,
+    'search.total': searches?.totalSearches,
+    'search.sessions': searches?.sessions,
+    'search.no-result-rate': searches && rateOf(searches.noResultRate, searches.totalSearches),
+    'search.click-through-rate': searches && rateOf(searches.clickThroughRate, searches.totalSearches),
+    'ai.questions': questionCount,
+    'ai.scored-answers': scoredCount,
+    'ai.low-confidence': low,
+    'ai.low-confidence-rate':
+      low === undefined || scoredCount === undefined ? null : rateOf(Math.min(1, low / scoredCount), scoredCount),
   };
 }
 
-function onlyItem<T>(items: readonly T[] | undefined): T | undefined {
-  return items?.length === 1 ? items[0] : undefined;
-}
-
-function sum<T>(items: readonly T[], valueOf: (item: T) => number): number {
-  return items.reduce((total, item) => total + valueOf(item), 0);
-}
-
-type Series = Pick<Collected, 'traffic' | 'searchVolume' | 'questionVolume'>;
-
-function joinDays({ traffic, searchVolume, questionVolume }: Series): Daily[] {
-  const days = new Map<string, Daily>();
-  const put = (date: string, values: Partial<Daily>): void => {
-    const day = days.get(date) ?? { date, pageViews: null, sessions: null, searches: null, questions: null };
-    days.set(date, { ...day, ...values });
+function toDoSources(collected: Collected, metrics: readonly Metric[]): ToDoSources {
+  const { dislikedPages, feedback, pages, comments, noResultQueries, lowConfidence, answerVotes } = collected;
+  const perSession = searchesPerSession(metrics);
+  return {
+    poorPages: poorPages(dislikedPages?.items ?? [], feedback?.summary, pages).map((page) => ({
+      ...page,
+      comments: comments?.get(page.path) ?? [],
+    })),
+    searches: failedSearches(noResultQueries?.queries ?? [], perSession),
+    questions: groupQuestions(lowConfidence, answerVotes),
+    asked: { read: lowConfidence?.items.length ?? 0, total: lowConfidence?.total ?? 0 },
   };
-  for (const { date, pageViews, sessions } of traffic ?? []) put(date, { pageViews, sessions });
-  for (const { date, searches } of searchVolume ?? []) put(date, { searches });
-  for (const { date, questions } of questionVolume ?? []) put(date, { questions });
-  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** The insights that affect most readers come first, changes come last. */
-function findInsights(collected: Collected, query: ReportQuery): Insight[] {
-  const { dislikedPages = [], pages, comments = new Map<string, string[]>(), noResultQueries } = collected;
-  const { top } = query;
-  const site = collected.feedback?.summary ?? sumVotes(dislikedPages);
-  const views = (pages?.pages ?? []).map(({ pagePath, pageViews }) => ({ path: pagePath, pageViews }));
-  const queries = (noResultQueries?.queries ?? []).map(({ query: text, count, noResults, aiEscalations }) => ({
-    query: text,
-    searches: typeof noResults === 'number' ? noResults : count,
-    noResults: Boolean(noResults),
-    aiEscalations,
-  }));
-  const insights = [
-    highTrafficPoorFeedback(views, dislikedPages, site, top),
-    poorFeedback(dislikedPages, site, comments, top),
-    noResultSearches(queries, noResultQueries?.total ?? queries.length, top),
-    findLowConfidence(collected, top),
-    findTrafficChanges(collected, query),
-    findSearchChanges(collected, top),
-  ];
-  return insights.filter((insight) => insight !== undefined);
+type Gaps = Readonly<Record<keyof History, readonly unknown[]>>;
+
+/** Nothing is compared over days on which it wasn't recorded. */
+function findAllMoved(
+  collected: Collected,
+  query: ReportQuery,
+  metrics: readonly Metric[],
+  gaps: Gaps,
+): Project['moved'] {
+  const pages = gaps.traffic.length > 0 ? undefined : movedPages(collected, query);
+  const searches = gaps.search.length > 0 ? undefined : movedSearches(collected, metrics);
+  const isCompared = pages !== undefined || searches !== undefined;
+  return {
+    pages: pages?.rows ?? [],
+    searches: searches?.rows ?? [],
+    lookedAt: isCompared ? (pages?.lookedAt ?? 0) + (searches?.lookedAt ?? 0) : null,
+  };
 }
 
-function findLowConfidence({ lowConfidence }: Collected, top: number): Insight | undefined {
-  const questions = (lowConfidence?.questions ?? []).map(({ question, pagePath, confidenceScore, askedAt }) => {
-    return { question, path: pagePath, confidence: confidenceScore, askedAt };
-  });
-  return lowConfidenceQuestions(questions, lowConfidence?.total ?? 0, top);
-}
-
-function findTrafficChanges({ pages, previousPages }: Collected, { top, pathContains }: ReportQuery) {
+function movedPages({ pages, previousPages }: Collected, { pathContains }: ReportQuery) {
   if (!pages || !previousPages) return undefined;
-  const counts = (list: typeof pages): Count[] =>
-    list.pages.map(({ pagePath, pageViews }) => ({ key: pagePath, value: pageViews }));
+  const listOf = (list: typeof pages): CountList => ({
+    counts: list.pages.map(({ pagePath, sessions }) => ({ key: pagePath, value: sessions })),
+    // The list is sorted by page views, of which each session has at least one.
+    bound: list.pages.length < MAX_PAGE_SIZE ? 0 : (list.pages.at(-1)?.pageViews ?? 0),
+  });
   const titles = new Map(
     [...previousPages.pages, ...pages.pages].map(({ pagePath, pageTitle }) => [pagePath, pageTitle]),
   );
-  const changes = significantChanges(counts(pages), counts(previousPages), MAX_PAGE_SIZE, MAX_PAGE_SIZE);
-  const matching = changes.filter(({ key }) => matchesPath(key, pathContains)).slice(0, top);
-  return trafficChanges(matching, (path) => titles.get(path) ?? null);
+  const { moved, lookedAt } = findMoved(listOf(pages), listOf(previousPages), 1);
+  const rows = moved
+    .filter(({ key, p }) => p <= MOVED_BUDGETS.pages && matchesPath(key, pathContains))
+    .map(({ key, value, ...rest }) => ({ path: key, title: titles.get(key) ?? null, sessions: value, ...rest }));
+  return { rows, lookedAt };
 }
 
-function findSearchChanges({ searchQueries, previousSearchQueries }: Collected, top: number) {
+function movedSearches({ searchQueries, previousSearchQueries }: Collected, metrics: readonly Metric[]) {
   if (!searchQueries || !previousSearchQueries) return undefined;
-  const counts = (list: typeof searchQueries): Count[] =>
-    list.queries.map(({ query, count }) => ({ key: query, value: count }));
-  return searchChanges(significantChanges(counts(searchQueries), counts(previousSearchQueries), MAX_PAGE_SIZE, top));
+  const listOf = ({ queries }: typeof searchQueries): CountList => ({
+    counts: queries.map(({ query, count }) => ({ key: query, value: count })),
+    bound: queries.length < MAX_PAGE_SIZE ? 0 : (queries.at(-1)?.count ?? 0),
+  });
+  const least = clusterOf(metricValue(metrics, 'search.total'), metricValue(metrics, 'search.sessions'));
+  const { moved, lookedAt } = findMoved(listOf(searchQueries), listOf(previousSearchQueries), least);
+  const rows = moved
+    .filter(({ p }) => p <= MOVED_BUDGETS.searches)
+    .map(({ key, value, ...rest }) => ({ query: key, searches: value, ...rest }));
+  return { rows, lookedAt };
+}
+
+function listSizes({ lowConfidence, answerVotes, noResultQueries }: Collected): Project['lists'] {
+  const lists = [
+    { table: 'lowConfidenceQuestions', list: lowConfidence },
+    { table: 'dislikedAnswers', list: answerVotes },
+    { table: 'noResultSearches', list: noResultQueries && { ...noResultQueries, items: noResultQueries.queries } },
+  ] as const;
+  return lists.flatMap(({ table, list }) =>
+    list ? [{ table, total: list.total ?? list.items.length, read: list.items.length }] : [],
+  );
 }
 
 /** Names what each section lacks in a long period; the text continues with "not available". */
@@ -189,17 +216,29 @@ const MISSING_IN_LONG_PERIODS: Readonly<Record<SectionName, string | undefined>>
 
 function buildNotes({ failures }: Collected, { period, sections, pathContains }: ReportQuery): Note[] {
   const notes: Note[] = [];
-  const add = (section: string, message: string): void => void notes.push({ section, message });
-  if (period.isOpen) add('period', openPeriodNote(period));
+  const add = (section: string, message: string | undefined): void => {
+    if (message !== undefined) notes.push({ section, message, missing: null });
+  };
+  add('period', period.isToday ? todayNote(period) : openPeriodNote(period));
   if (isLong(period)) {
     for (const section of sections) {
       const missing = MISSING_IN_LONG_PERIODS[section];
-      if (missing) add(section, `${missing}: ${NOT_AVAILABLE}.`);
+      add(section, missing && `${missing}: ${NOT_AVAILABLE}.`);
     }
     add('period', `Comparison with the previous period: ${NOT_AVAILABLE}.`);
   }
   if (pathContains !== undefined)
     add('pages', 'Tables of pages only list paths that match path-contains. Totals cover the whole site.');
-  for (const failure of failures) add(failure.section, failureNote(failure));
+  for (const failure of failures)
+    notes.push({ section: failure.section, message: failureNote(failure), missing: failure.missing });
   return notes;
+}
+
+/** Days without records that ended are a note; those at the end are an outage. */
+function gapNotes(gaps: Readonly<Record<keyof History, ReturnType<typeof findGapsIn>>>): Note[] {
+  return (['traffic', 'search', 'ai'] as const).flatMap((kind) =>
+    gaps[kind]
+      .filter(({ isOpen }) => !isOpen)
+      .map((gap) => ({ section: 'period', message: gapNote(kind, gap), missing: null })),
+  );
 }

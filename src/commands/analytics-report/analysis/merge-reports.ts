@@ -1,11 +1,14 @@
 /** Merges several reports into one. Pure. */
-import { addEvidence, combineMetric, METRIC_NAMES, METRICS, metricValue } from '../metrics.js';
+import { combineMetric, METRIC_NAMES, METRICS, metricValue } from '../metrics.js';
 import { countDays } from '../period.js';
 import type { NamedReport } from '../read/report-files.js';
-import type { Daily, Note, Project, Report, ReportPeriod } from '../report-schema.js';
+import type { Daily, Note, Project, Report, ReportPeriod, ToDo } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
 import { evaluateThresholds } from '../thresholds.js';
-import { type RedactText, showReaderText } from './reader-text.js';
+import { decideMetrics, MOVED_BUDGETS } from './evidence.js';
+import { cutTables, type RedactText, showReaderText, showToDos } from './reader-text.js';
+import { hiddenToDos, selectToDos, sortToDos } from './to-dos.js';
+import { decideVerdict } from './verdict.js';
 
 export interface MergeOptions {
   readonly thresholds: readonly string[];
@@ -16,29 +19,76 @@ export interface MergeOptions {
   readonly nowMs: number;
 }
 
-/** Lists the projects of all reports below their totals; tables and insights stay separate for each project. */
+/**
+ * Lists the projects of all reports below their totals; tables stay separate for each project. All projects share one error
+ * budget. Totals aren't judged, since the projects are.
+ */
 export function mergeReports(
   reports: readonly NamedReport[],
   { thresholds, top, redactText, nowMs }: MergeOptions,
 ): Report {
+  const count = reports.reduce((sum, { report }) => sum + report.projects.length, 0);
   const projects = reports.flatMap(({ name, report }) =>
     report.projects.map((project) => {
-      const fullName = project.name === null ? name : `${name}/${project.name}`;
-      return showReaderText({ ...project, name: fullName }, redactText, top);
+      const named = { ...shareBudget(project, count), name: nameOf(name, project.name) };
+      return showReaderText(named, redactText);
     }),
   );
-  const projectMetrics = projects.map((project) => project.metrics);
-  const metrics = addEvidence(METRIC_NAMES.map((name) => combineMetric(name, projectMetrics)));
+  const metrics = METRIC_NAMES.map((name) =>
+    combineMetric(
+      name,
+      projects.map((project) => project.metrics),
+    ),
+  );
+  const period = mergePeriods(projects.map((project) => project.period));
+  const evaluated = evaluateThresholds(thresholds, metrics);
+  const decided = { thresholds: evaluated, projects, period, metrics };
   return {
     schemaVersion: REPORT_VERSION,
     report: 'analytics-report',
     generatedAt: new Date(nowMs).toISOString(),
-    period: mergePeriods(projects.map(({ period }) => period)),
+    verdict: decideVerdict(decided),
+    toDos: selectToDos(mergeToDos(reports, projects, redactText), decided),
+    period,
     metrics,
     daily: mergeDays(projects),
-    thresholds: evaluateThresholds(thresholds, metrics),
+    thresholds: evaluated,
     notes: totalsNotes(projects),
-    projects,
+    projects: projects.map((project) => cutTables(project, top)),
+  };
+}
+
+function nameOf(name: string, inner: string | null): string {
+  return inner === null ? name : `${name}/${inner}`;
+}
+
+function mergeToDos(
+  reports: readonly NamedReport[],
+  projects: readonly Project[],
+  redactText: RedactText | undefined,
+): ToDo[] {
+  const toDos = reports.flatMap(({ name, report }) =>
+    showToDos(report.toDos, redactText).map((toDo) => ({ ...toDo, project: nameOf(name, toDo.project) })),
+  );
+  // Reports without text of readers have these to-dos already.
+  const hidden = redactText ? [] : projects.flatMap((project) => hiddenToDos(project));
+  const others = hidden.filter(
+    ({ verb, project }) => !toDos.some((toDo) => toDo.verb === verb && toDo.project === project),
+  );
+  return sortToDos([...toDos, ...others]);
+}
+
+/** Keeps only the changes that are beyond chance although several projects were looked at. */
+function shareBudget(project: Project, count: number): Project {
+  const { pages, searches, lookedAt } = project.moved;
+  return {
+    ...project,
+    metrics: decideMetrics(project.metrics, count),
+    moved: {
+      pages: pages.filter(({ p }) => p <= MOVED_BUDGETS.pages / count),
+      searches: searches.filter(({ p }) => p <= MOVED_BUDGETS.searches / count),
+      lookedAt,
+    },
   };
 }
 
@@ -46,13 +96,13 @@ export function mergeReports(
 function mergePeriods(periods: readonly ReportPeriod[]): ReportPeriod {
   const [first] = periods;
   if (!first) throw new RangeError('mergeReports needs at least one report');
-  const isOpen = periods.some((period) => period.isOpen);
+  const leftOut = periods.map((period) => period.leftOut).find((day) => day !== null) ?? null;
   const isCompared = periods.every(({ previous }) => previous?.startDate === first.previous?.startDate);
   if (periods.every((period) => hasSameDays(period, first)))
-    return { ...first, isOpen, previous: isCompared ? first.previous : null };
+    return { ...first, leftOut, previous: isCompared ? first.previous : null };
   const startDate = periods.map((period) => period.startDate).reduce((a, b) => (a < b ? a : b));
   const endDate = periods.map((period) => period.endDate).reduce((a, b) => (a > b ? a : b));
-  return { name: null, startDate, endDate, days: countDays({ startDate, endDate }), isOpen, previous: null };
+  return { name: null, startDate, endDate, days: countDays({ startDate, endDate }), leftOut, previous: null };
 }
 
 function hasSameDays(a: ReportPeriod, b: ReportPeriod): boolean {
@@ -82,14 +132,18 @@ function totalsNotes(projects: readonly Project[]): Note[] {
   const [first] = projects;
   const notes: Note[] = [];
   if (first && !projects.every(({ period }) => hasSameDays(period, first.period)))
-    notes.push({ section: 'period', message: "The reports cover different dates, so their totals aren't comparable." });
+    notes.push({
+      section: 'period',
+      message: "The reports cover different dates, so their totals aren't comparable.",
+      missing: null,
+    });
   for (const name of METRIC_NAMES) {
     const { section, label, scale } = METRICS[name];
     const missing = projects.filter(({ metrics }) => metricValue(metrics, name) === null);
     // A rate is also null if a project has nothing to rate.
     if (missing.length === 0 || missing.length === projects.length || scale !== 'count') continue;
     const names = missing.map((project) => project.name).join(', ');
-    notes.push({ section, message: `${label}: the total doesn't include ${names}.` });
+    notes.push({ section, message: `${label}: the total doesn't include ${names}.`, missing: null });
   }
   return notes;
 }

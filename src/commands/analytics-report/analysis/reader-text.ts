@@ -1,8 +1,7 @@
 /** Redacts or omits the text that readers typed, for all formats in one place. Pure. */
-import { metricValue, round } from '../metrics.js';
-import type { Project } from '../report-schema.js';
+import { round } from '../metrics.js';
+import type { Project, ToDo } from '../report-schema.js';
 import { TABLE_NAMES } from '../report-version.js';
-import { lowConfidenceFinding } from './insights.js';
 
 /** Returns the text of a reader without what may not be shown. */
 export type RedactText = (text: string) => string;
@@ -12,25 +11,45 @@ const READER_TEXT = new Map([
   ...['query', 'question', 'answer', 'comments', 'referrer'].map((field) => [field, /^.*$/s] as const),
   ...['path', 'paths'].map((field) => [field, /[?#].*$/s] as const),
 ]);
-const NOTE = { section: 'readers', message: 'Text that readers typed is omitted, because quote-readers is false.' };
+const NOTE = {
+  section: 'readers',
+  message: 'Text that readers typed is omitted, because quote-readers is false.',
+  missing: null,
+};
 const OTHER_HOSTS = '(other)';
 
-/**
- * @param redactText undefined omits all text of readers
- * @param top the maximum number of rows per table
- */
-export function showReaderText(project: Project, redactText: RedactText | undefined, top: number): Project {
-  const shown = redactText
+/** @param redactText undefined omits all text of readers */
+export function showReaderText(project: Project, redactText: RedactText | undefined): Project {
+  return redactText
     ? mapRows(project, (rows) => rows.map((row) => redactRow(row, redactText)))
     : omitReaderText(project);
-  return mapRows(shown, (rows) => rows.slice(0, top));
 }
 
-/** Changes the rows of all tables and insights. */
+/** @param top the maximum number of rows per table */
+export function cutTables(project: Project, top: number): Project {
+  return mapRows(project, (rows) => rows.slice(0, top));
+}
+
+/** Returns the to-dos that need no words of readers, without their quotes; or all of them, redacted. */
+export function showToDos(toDos: readonly ToDo[], redactText: RedactText | undefined): ToDo[] {
+  if (redactText)
+    return toDos.map((toDo) => ({
+      ...toDo,
+      ...redactRow({ path: toDo.path }, redactText),
+      words: toDo.words === null ? null : redactText(toDo.words),
+      quotes: toDo.quotes.map(redactText),
+    }));
+  return toDos
+    .filter(({ words }) => words === null)
+    .map((toDo) => ({ ...toDo, ...redactRow({ path: toDo.path }, () => ''), quotes: [] }));
+}
+
+/** Changes the rows of all tables and lists. */
 function mapRows(project: Project, change: (rows: readonly object[]) => object[]): Project {
   const tables = TABLE_NAMES.map((name) => [name, project[name] && change(project[name])] as const);
-  const insights = project.insights.map((insight) => ({ ...insight, items: change(insight.items) }));
-  return { ...project, ...Object.fromEntries(tables), insights } as Project;
+  const { pages, searches, lookedAt } = project.moved;
+  const moved = { pages: change(pages), searches: change(searches), lookedAt };
+  return { ...project, ...Object.fromEntries(tables), moved } as Project;
 }
 
 function redactRow(row: object, redactText: RedactText): object {
@@ -49,21 +68,22 @@ function omitReaderText(project: Project): Project {
   const notes = project.notes.filter(({ section }) => section !== NOTE.section);
   // The note comes from a report file without text of readers, in which all referrers are hosts already.
   const hasHosts = notes.length < project.notes.length;
-  const total = metricValue(project.metrics, 'ai.low-confidence');
   const omitted = mapRows(project, (rows) =>
-    rows.filter((row) => !('query' in row || 'question' in row)).map((row) => redactRow(row, () => '')),
+    rows
+      .filter((row) => !('query' in row || 'question' in row))
+      .map((row) => ({
+        ...redactRow(row, () => ''),
+        ...('comments' in row && Array.isArray(row.comments) ? { comments: [] } : {}),
+      })),
   );
   return {
     ...omitted,
-    insights: omitted.insights.map((insight) => {
-      if (insight.kind === 'poor-feedback')
-        return { ...insight, items: insight.items.map((item) => ({ ...item, comments: [] })) };
-      if (insight.kind !== 'low-confidence-questions' || total === null) return insight;
-      return { ...insight, finding: lowConfidenceFinding(total) };
-    }),
     referrers: hasHosts ? project.referrers : groupByHost(project.referrers),
     searchQueries: null,
+    noResultSearches: null,
+    lowConfidenceQuestions: null,
     dislikedAnswers: null,
+    lists: [],
     notes: [...notes, NOTE],
   };
 }

@@ -5,18 +5,23 @@ import type { Collected } from '../read/collect.js';
 import type { ReportQuery } from '../read/section-requests.js';
 import type { Project } from '../report-schema.js';
 import type { TableName } from '../report-version.js';
+import type { ToDoSources } from './to-dos.js';
 
 type Tables = Pick<Project, TableName>;
 
 /** Returns tables of any length; a table is null if it wasn't collected. */
-export function tableRows(collected: Collected, { pathContains }: ReportQuery): Tables {
+export function tableRows(collected: Collected, { pathContains }: ReportQuery, sources: ToDoSources): Tables {
+  const { lowConfidence, answerVotes } = collected;
   return {
     pages: pageRows(collected, pathContains),
     referrers: collected.referrers?.referrers ?? null,
     feedback: feedbackRows(collected),
+    poorFeedback: collected.dislikedPages ? [...sources.poorPages] : null,
     searchQueries: queryRows(collected),
+    noResultSearches: collected.noResultQueries ? [...sources.searches] : null,
     searchPages: searchPageRows(collected, pathContains),
-    dislikedAnswers: answerRows(collected),
+    lowConfidenceQuestions: lowConfidence ? questionRows(sources) : null,
+    dislikedAnswers: answerVotes ? answerRows(sources) : null,
   };
 }
 
@@ -27,14 +32,15 @@ export function matchesPath(path: string, pathContains: string | undefined): boo
 
 function pageRows({ pages, previousPages, trends }: Collected, pathContains: string | undefined): Tables['pages'] {
   if (!pages) return null;
-  const viewsOf = (list: NonNullable<typeof previousPages>) => {
-    const views = new Map(list.pages.map((page) => [page.pagePath, page.pageViews]));
-    // A page that is missing in a truncated list has unknown views.
+  type Row = (typeof pages)['pages'][number];
+  const countsOf = (list: typeof pages, countOf: (row: Row) => number) => {
+    const counts = new Map(list.pages.map((page) => [page.pagePath, countOf(page)]));
+    // A page that is missing in a truncated list has an unknown count.
     const missing = list.pages.length < MAX_PAGE_SIZE ? 0 : null;
-    return (path: string): number | null => views.get(path) ?? missing;
+    return (path: string): number | null => counts.get(path) ?? missing;
   };
-  const previousViews = previousPages && viewsOf(previousPages);
-  const trendViews = trends?.map(viewsOf);
+  const previousSessions = previousPages && countsOf(previousPages, ({ sessions }) => sessions);
+  const trendViews = trends?.map((list) => countsOf(list, ({ pageViews }) => pageViews));
   return pages.pages
     .filter(({ pagePath }) => matchesPath(pagePath, pathContains))
     .map(({ pagePath, pageTitle, pageViews, sessions }) => ({
@@ -42,7 +48,7 @@ function pageRows({ pages, previousPages, trends }: Collected, pathContains: str
       title: pageTitle,
       pageViews,
       sessions,
-      previous: previousViews?.(pagePath) ?? null,
+      previousSessions: previousSessions?.(pagePath) ?? null,
       trend: trendViews?.map((views) => views(pagePath) ?? 0) ?? null,
     }));
 }
@@ -79,9 +85,21 @@ function searchPageRows({ searchPages }: Collected, pathContains: string | undef
     }));
 }
 
-function answerRows({ dislikedAnswers }: Collected): Tables['dislikedAnswers'] {
-  if (!dislikedAnswers) return null;
-  return dislikedAnswers.map(({ question, answerSnippet, pagePath, submittedAt }) => {
-    return { question, answer: answerSnippet, path: pagePath, date: submittedAt.slice(0, 10) };
-  });
+function questionRows({ questions }: ToDoSources): NonNullable<Tables['lowConfidenceQuestions']> {
+  return questions
+    .filter(({ lowCount }) => lowCount > 0)
+    .map(({ question, lowCount, readers, lowestConfidence, paths, lastAt }) => {
+      return { question, count: lowCount, readers, lowestConfidence, paths: [...paths], lastAskedAt: lastAt };
+    })
+    .sort((a, b) => b.count - a.count);
+}
+
+function answerRows({ questions }: ToDoSources): NonNullable<Tables['dislikedAnswers']> {
+  return questions
+    .filter(({ dislikedCount }) => dislikedCount > 0)
+    .map(({ question, answer, dislikedCount, readers, paths, lastAt }) => {
+      const date = lastAt.slice(0, 10);
+      return { question, answer, count: dislikedCount, readers, path: paths[0] ?? null, date };
+    })
+    .sort((a, b) => b.count - a.count);
 }

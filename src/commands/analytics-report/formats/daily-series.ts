@@ -1,5 +1,5 @@
 /** Puts the days of a report beside those of the previous period. Pure. */
-import { addDays } from '../period.js';
+import { addDays, countDays } from '../period.js';
 import type { Daily, Report } from '../report-schema.js';
 
 /** One value per day, in order; null means no data. */
@@ -33,8 +33,9 @@ function hasLine({ values }: Pick<DailySeries, 'values'>): boolean {
 function daysBefore({ projects, period }: Report): Map<string, Daily[]> {
   const days = new Map<string, Daily[]>();
   if (period.previous === null || projects.some(({ dailyBefore }) => dailyBefore.length === 0)) return days;
+  const shift = countDays({ startDate: period.previous.startDate, endDate: period.startDate }) - 1;
   for (const day of projects.flatMap(({ dailyBefore }) => dailyBefore)) {
-    const date = addDays(day.date, period.days);
+    const date = addDays(day.date, shift);
     days.set(date, [...(days.get(date) ?? []), day]);
   }
   return days;

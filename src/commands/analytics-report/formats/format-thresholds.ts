@@ -1,11 +1,13 @@
 /** Formats thresholds and their values, with both sides in one unit. Pure. */
-import { METRICS, round } from '../metrics.js';
+import { METRICS, type MetricName, round } from '../metrics.js';
 import { isLong, NOT_AVAILABLE } from '../period.js';
-import type { Report, ReportPeriod } from '../report-schema.js';
+import type { Project, Report } from '../report-schema.js';
 import { CHANGE, isMet, isPoints, type Operator } from '../thresholds.js';
+import { whyMissing } from './describe-metrics.js';
 import { formatChange, formatCount, formatPercent, formatPoints, NO_DATA, withRealMinus } from './format-numbers.js';
 
 type Result = Report['thresholds'][number];
+type PeriodLength = Pick<Report['period'], 'days'>;
 
 /** More digits would be noise. */
 const MAX_DIGITS = 6;
@@ -18,7 +20,7 @@ export function formatThresholdLine(result: Result): string {
 }
 
 /** Formats the value with one decimal, or with as many as show on which side of the limit it is. */
-export function formatThresholdValue(result: Result, period: ReportPeriod): string {
+export function formatThresholdValue(result: Result, period: PeriodLength): string {
   const { isChange, value, operator, limit, met } = result;
   if (value === null) return !isChange && isLong(period) ? NOT_AVAILABLE : NO_DATA;
   const unit = unitOf(result);
@@ -38,18 +40,35 @@ const OPERATOR_WORDS: Readonly<Record<Operator, string>> = {
   '==': 'exactly',
 };
 
-/** Says the value and the limit in one sentence: `No-result rate is 41.2%; the threshold is below 30%.` */
-export function describeThreshold(result: Result, period: ReportPeriod): string {
-  const { label, scale } = METRICS[result.metric];
+/** What follows the value of a rate. */
+const RATE_WORDS: Readonly<Partial<Record<MetricName, string>>> = {
+  'feedback.satisfaction-rate': 'of votes are likes',
+  'search.no-result-rate': 'of searches find nothing',
+  'search.click-through-rate': 'of searches lead to a click',
+  'ai.low-confidence-rate': 'of answers are low-confidence',
+};
+
+/** Says the value and the limit in one sentence: `28.9% of searches find nothing; the limit is below 20%.` */
+export function describeThreshold(result: Result, projects: readonly Project[], period: PeriodLength): string {
+  return `${describeValue(result, projects, period)}; the limit is ${OPERATOR_WORDS[result.operator]} ${formatLimit(result)}.`;
+}
+
+function describeValue(result: Result, projects: readonly Project[], period: PeriodLength): string {
+  const { metric, isChange } = result;
+  const { label, scale } = METRICS[metric];
   const isPlural = scale === 'count';
-  const value = formatThresholdValue(result, period);
-  let finding = `${isPlural ? 'are' : 'is'} ${value}`;
-  if (value === NO_DATA) finding = `${isPlural ? 'have' : 'has'} no data${result.isChange ? ' to compare' : ''}`;
-  else if (result.isChange) {
-    const isRelativeRate = scale !== 'count' && !isPoints(result);
-    finding = `changed by ${value}${isRelativeRate ? ' (relative)' : ''}`;
+  if (result.value === null) {
+    const why = whyMissing(metric, projects, period);
+    // Without a comparison, the value itself may be known.
+    if (isChange && why !== "couldn't be fetched") return `${label} ${isPlural ? 'have' : 'has'} no data to compare`;
+    const subject = metric === 'feedback.satisfaction-rate' ? 'Satisfaction' : label;
+    if (why === "couldn't be fetched") return `${subject} ${why}`;
+    return `${subject} ${isPlural ? 'have' : 'has'} no data${why === NO_DATA ? '' : `: ${why}`}`;
   }
-  return `${label} ${finding}; the threshold is ${OPERATOR_WORDS[result.operator]} ${formatLimit(result)}.`;
+  const value = formatThresholdValue(result, period);
+  if (!isChange) return isPlural ? `${label} are ${value}` : `${value} ${RATE_WORDS[metric] ?? ''}`;
+  const isRelativeRate = scale !== 'count' && !isPoints(result);
+  return `${label} changed by ${value}${isRelativeRate ? ' (relative)' : ''}`;
 }
 
 function formatLimit(result: Result): string {

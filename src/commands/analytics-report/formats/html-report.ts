@@ -3,15 +3,25 @@
  * verdict comes first, then what to do, then the evidence.
  */
 import { Html, markup } from '../../../text/html.js';
-import type { Report } from '../report-schema.js';
-import { formatRange } from './format-dates.js';
-import { daysSection } from './html-days.js';
-import { glossary, missingSection, numbersSection, numberTable, projectId, projectsSection } from './html-numbers.js';
-import { emptyPanel, EYEBROW, pageHead, toDoSection, verdictSection } from './html-overview.js';
-import { projectSections } from './html-tables.js';
-import { isEmpty } from './explain-report.js';
-import { projectName, subjectOf } from './name-projects.js';
+import type { Project, Report } from '../report-schema.js';
+import { drawDailyChart, MAX_SINGLE_DAYS } from './charts.js';
+import { type DailySeries, dailySeries } from './daily-series.js';
+import { isEmpty } from './describe-report.js';
+import { formatRange, periodNoun } from './format-dates.js';
+import {
+  emptyPanel,
+  EYEBROW,
+  missingSection,
+  pageHead,
+  thresholdList,
+  toDoSection,
+  verdictSection,
+} from './html-overview.js';
+import { projectId, renderTable } from './html-tables.js';
+import { projectName, subjectOf } from './names.js';
 import { STYLESHEET } from './stylesheet.js';
+import { dayTable, numberTable, projectTable } from './number-tables.js';
+import { projectSections } from './tables.js';
 
 /** The policy forbids loading, sending and running anything; the file contains its stylesheet. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
@@ -86,15 +96,23 @@ function pageParts(report: Report): Part[] {
   return [
     { id: 'to-do', short: 'To do', content: toDoSection(report) },
     ...(days ? [{ id: 'days', short: 'By day', content: days }] : []),
-    ...(single
-      ? singleParts(single)
-      : [{ id: 'projects', short: 'Projects', content: markup`${projectsSection(report)}${projectDetails(report)}` }]),
+    ...(single ? singleParts(single) : [{ id: 'projects', short: 'Projects', content: projectsSection(report) }]),
     { id: 'numbers', short: 'All numbers', content: numbersSection(report) },
   ];
 }
 
-function singleParts(project: Report['projects'][number]): Part[] {
-  return projectSections(project, { most: MAX_ROWS }).map(({ id, title, short, content }) => ({
+/** @param most the most rows that each table has */
+function sectionsOf(project: Project, most: number): (Part & { readonly title: string })[] {
+  return projectSections(project).map(({ id, title, short, tables }) => ({
+    id,
+    title,
+    short,
+    content: markup`${tables.map((table) => renderTable(table, { site: project.site, most }))}`,
+  }));
+}
+
+function singleParts(project: Project): Part[] {
+  return sectionsOf(project, MAX_ROWS).map(({ id, title, short, content }) => ({
     id,
     short,
     content: markup`<section aria-labelledby="${id}">
@@ -104,17 +122,89 @@ ${content}</section>`,
 }
 
 /** The tables of each project are folded, because the comparison comes first. A link to the name opens them. */
-function projectDetails({ projects }: Report): Html {
+function projectsSection(report: Report): Html {
+  const { projects } = report;
   const most = Math.max(1, Math.floor(MAX_ROWS_OF_PROJECTS / projects.length));
   const details = projects.map((project, index) => {
-    const sections = projectSections(project, { most }).map(
-      ({ title, content }) => markup`<h4>${title}</h4>\n${content}`,
-    );
+    const { metrics, period } = project;
+    const sections = sectionsOf(project, most).map(({ title, content }) => markup`<h4>${title}</h4>\n${content}`);
     return markup`<details class="project"><summary>${projectName(project)}</summary>
 <h3 id="${projectId(index)}">${projectName(project)}</h3>
-<p class="muted">${formatRange(project.period)}</p>
-${numberTable('Metrics', project.metrics, [project], project.period)}${sections}</details>
+<p class="muted">${formatRange(period)}</p>
+${renderTable(numberTable({ metrics, projects: [project], period }))}${sections}</details>
 `;
   });
-  return markup`${details}`;
+  return markup`<section aria-labelledby="projects">
+<h2 id="projects">Projects</h2>
+${renderTable(projectTable(report))}</section>${details}`;
+}
+
+function numbersSection(report: Report): Html {
+  const { thresholds } = report;
+  const isMet = thresholds.length > 0 && thresholds.every(({ met }) => met);
+  return markup`<section aria-labelledby="numbers">
+<h2 id="numbers">All numbers</h2>
+${isMet ? thresholdList(report, 'plain') : NOTHING}
+${renderTable(numberTable(report))}</section>`;
+}
+
+const SIZES = { pageViews: 'large', searches: 'small', questions: 'small' } as const;
+
+/** Returns undefined if there is no day to compare with another one. */
+function daysSection(report: Report): Html | undefined {
+  const { daily, period } = report;
+  const charts = dailySeries(report).map((series) => ({ series, size: SIZES[series.field] }));
+  if (charts.length === 0) return undefined;
+  const hasOneChart = charts.length === 1;
+  const figures = charts.map(
+    ({
+      series,
+      size,
+    }) => markup`<figure class="${hasOneChart ? 'large' : size}"><figcaption><strong>${series.label}</strong> ${legend(series, period)}</figcaption>
+${drawDailyChart(series, hasOneChart ? 'large' : size)}</figure>
+`,
+  );
+  return markup`<section aria-labelledby="days">
+<h2 id="days">By day</h2>
+<div class="charts">${figures}</div>
+<details><summary>Daily numbers as a table</summary>
+${renderTable(dayTable(daily))}</details>
+</section>`;
+}
+
+function legend({ dates, previous }: DailySeries, period: { readonly days: number }): Html {
+  const noun = periodNoun(period);
+  if (dates.length > MAX_SINGLE_DAYS)
+    return markup`<span class="keys"><span class="key"><i></i>mean of 7 days</span><span class="key"><i class="each"></i>each day</span></span>`;
+  const before =
+    previous.length === 0 ? NOTHING : markup`<span class="key"><i class="dashed"></i>the ${noun} before</span>`;
+  return markup`<span class="keys"><span class="key"><i></i>this ${noun}</span>${before}</span>`;
+}
+
+const GLOSSARY: readonly (readonly [string, string])[] = [
+  [
+    'About the same',
+    "The change isn't larger than usual. Without any real change, at most 1 of 20 reports marks one. Counts that changed by less than 10 or 5% are also about the same.",
+  ],
+  ['Bold change', 'The page gained or lost more than the site as a whole, beyond chance.'],
+  ['Too few to compare', 'One of both periods has fewer than 10 independent votes, searches or answers.'],
+  ['pp', 'Percentage points, the difference of two percentages. From 87% to 78% is −9 pp.'],
+  ['Satisfaction rate', 'The share of likes among all votes.'],
+  ['No-result rate', 'The share of searches without results.'],
+  [
+    'Low-confidence rate',
+    'The share of scored answers of the AI assistant with a confidence below max-confidence, which is 50% by default.',
+  ],
+  ['Poor feedback', 'The dislike rate is surely (95%) above the rate of the other pages. A page needs 5 votes.'],
+  ['Then asked', 'Searches after which the reader asked the AI assistant.'],
+  [
+    'Readers a week',
+    'An estimate of whom a fix helps: sessions of a page times its excess of dislikes, or the sessions that searched and asked in vain.',
+  ],
+];
+
+function glossary(): Html {
+  const items = GLOSSARY.map(([word, meaning]) => markup`<dt>${word}</dt><dd>${meaning}</dd>\n`);
+  return markup`<details class="glossary"><summary>What the numbers mean</summary>
+<dl>${items}</dl></details>`;
 }

@@ -1,289 +1,160 @@
-/** Renders what readers did in one project as tables of the HTML report: pages, feedback, search, assistant, referrers. Pure. */
+/** Renders the tables of the HTML report: the first rows open, the others folded. Pure. */
+import { isWebUrl } from '../../../text/document.js';
 import { Html, markup } from '../../../text/html.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
-import type { Project } from '../report-schema.js';
 import { drawSparkline } from './charts.js';
-import { formatCount, formatFraction, formatPercent } from './format-numbers.js';
-import { bar, foldedTable, type HtmlColumn } from './html-folded-table.js';
-import { MAX_TEXT_LENGTH, pageName, pathLinks } from './html-links.js';
-import {
-  answerRows,
-  describeCountChange,
-  type DislikedQuestion,
-  formatDay,
-  type Item,
-  itemsOf,
-  otherTrafficChanges,
-  poorRows,
-  queryRows,
-  type Row,
-  shortReferrer,
-} from './table-rows.js';
+import type { Change, Direction } from './describe-metrics.js';
+import { formatCount } from './format-numbers.js';
+import { type PageName, pageText, pageUrl } from './names.js';
+import type { ReportTable, TableCell, TableColumn } from './tables.js';
 
-export interface PageSection {
-  readonly id: string;
-  readonly title: string;
-  /** One word for the list of sections. */
-  readonly short: string;
-  readonly content: Html;
-}
-
-interface TableOptions {
-  readonly most: number;
-  /** Tables with long texts and less important ones show fewer rows. */
-  readonly shown?: number;
-}
-
-const FEW_ROWS = 5;
-
-/** Returns the sections that have at least one row. */
-export function projectSections(project: Project, options: TableOptions): PageSection[] {
-  const sections = [
-    {
-      id: 'pages',
-      title: 'Pages',
-      short: 'Pages',
-      tables: [pageTable(project, options), trafficChanges(project, options)],
-    },
-    {
-      id: 'feedback',
-      title: 'Feedback',
-      short: 'Feedback',
-      tables: [poorTable(project, options), voteTable(project, options)],
-    },
-    {
-      id: 'search',
-      title: 'Search',
-      short: 'Search',
-      tables: [queryTable(project, options), searchChanges(project, options), searchPageTable(project, options)],
-    },
-    {
-      id: 'assistant',
-      title: 'AI assistant',
-      short: 'AI assistant',
-      tables: [questionTable(project, options), answerTable(project, options)],
-    },
-    {
-      id: 'referrers',
-      title: 'Where readers come from',
-      short: 'Referrers',
-      tables: [referrerTable(project, options)],
-    },
-  ];
-  return sections.flatMap(({ tables, ...section }) => {
-    const content = tables.filter((table) => table.text !== '');
-    return content.length === 0 ? [] : [{ ...section, content: markup`${content}` }];
-  });
-}
+/** Longer texts are rarely questions; JSON and CSV have the whole texts. */
+export const MAX_TEXT_LENGTH = 300;
 
 const NOTHING = new Html('');
 
-function tableOf<R>(
-  caption: string,
-  rows: readonly R[] | null,
-  columns: readonly HtmlColumn<R>[],
-  options: TableOptions,
-): Html {
-  return rows === null || rows.length === 0 ? NOTHING : foldedTable(caption, rows, columns, options);
+export interface TableOptions {
+  /** The URL of the site that has the pages. */
+  readonly site?: string | null;
+  /** The number of rows that the page has at all; report.json and CSV have all of them. */
+  readonly most?: number;
 }
 
-function largest(values: readonly number[]): number {
-  return Math.max(0, ...values);
+/** Every cell has a class, so short names keep large pages small. `x` is hidden on phones. */
+const NUMBER_KINDS: ReadonlySet<TableCell['kind']> = new Set(['number', 'bar', 'votes', 'moved']);
+
+export function renderTable({ title, columns, rows, shown }: ReportTable, options: TableOptions = {}): Html {
+  const { most = Infinity, site = null } = options;
+  const all = rows.slice(0, most);
+  const omitted = rows.length - all.length;
+  // A fold for one row would take as much space as the row.
+  const open = all.length === shown + 1 ? all : all.slice(0, shown);
+  const folded = all.slice(open.length);
+  const table = (part: typeof all, caption: Html): Html => renderRows(part, columns, caption, site);
+  const rest =
+    folded.length === 0
+      ? NOTHING
+      : markup`<details class="more"><summary>${pluralize(folded.length, 'more row')}</summary>
+${table(folded, markup`<caption class="hidden">${title}, continued</caption>`)}</details>\n`;
+  const note =
+    omitted === 0
+      ? NOTHING
+      : markup`<p class="muted">${pluralize(omitted, 'more row')} in report.json and in the CSV files.</p>\n`;
+  return markup`${table(open, markup`<caption>${title}</caption>`)}${rest}${note}`;
+}
+
+function renderRows(
+  rows: ReportTable['rows'],
+  columns: readonly TableColumn[],
+  caption: Html,
+  site: string | null,
+): Html {
+  const classes = columns.map(({ kind, isExtra }) => {
+    const isBar = kind === 'bar' || kind === 'votes';
+    const names = [...(isExtra ? ['x'] : []), ...(NUMBER_KINDS.has(kind) ? ['n'] : []), ...(isBar ? ['bars'] : [])];
+    return names.length === 0 ? NOTHING : markup` class="${names.join(' ')}"`;
+  });
+  const head = columns.map(({ label }, index) => markup`<th scope="col"${classes[index] ?? NOTHING}>${label}</th>`);
+  const lines = rows.map((row) => {
+    const cells = row.map((cell, index) =>
+      index === 0
+        ? markup`<th scope="row"${classes[index] ?? NOTHING}>${renderCell(cell, site)}</th>`
+        : markup`<td${classes[index] ?? NOTHING}>${renderCell(cell, site)}</td>`,
+    );
+    return markup`<tr>${cells}</tr>\n`;
+  });
+  return markup`<table class="columns-${columns.length}">${caption}<thead><tr>${head}</tr></thead><tbody>
+${lines}</tbody></table>\n`;
+}
+
+function renderCell(cell: TableCell, site: string | null): Html {
+  switch (cell.kind) {
+    case 'label':
+      return markup`${cell.text}`;
+    case 'typed':
+      return typed(cell.text);
+    case 'page':
+      return markup`${pageTitle(site, cell.page)}<code>${shorten(cell.page.path, MAX_TEXT_LENGTH)}</code>${(cell.quotes ?? []).map((quote) => markup`<q>${typed(quote)}</q>`)}`;
+    case 'paths':
+      return pathLinks(site, cell.paths);
+    case 'project':
+      return markup`<a href="#${projectId(cell.index)}">${cell.name}</a>`;
+    case 'number':
+      return cell.isBad ? markup`<strong class="bad">${cell.text}</strong>` : markup`${cell.text}`;
+    case 'bar':
+      return bar(cell.value, cell.max);
+    case 'votes':
+      return voteBar(cell);
+    case 'found':
+      return cell.isFound
+        ? markup`<span class="good"><span aria-hidden="true">✔</span> yes</span>`
+        : markup`<span class="bad"><span aria-hidden="true">✖</span> none</span>`;
+    case 'moved':
+      return cell.isReal ? markup`<strong>${cell.text}</strong>` : markup`<span class="muted">${cell.text}</span>`;
+    case 'change':
+      return cell.value === undefined
+        ? changeText(cell.change)
+        : markup`${cell.value}${cell.change ? markup`<small>${changeText(cell.change)}</small>` : NOTHING}`;
+    case 'trend':
+      return cell.values.length === 0 ? NOTHING : drawSparkline(cell.values);
+  }
+}
+
+export function projectId(index: number): string {
+  return `project-${index + 1}`;
 }
 
 function typed(text: string): Html {
   return markup`${shorten(text, MAX_TEXT_LENGTH)}`;
 }
 
-/** Shows a change beyond chance in bold. */
-function countChange(value: number, previous: number, isUpperBound = false): Html {
-  const { text, isReal } = describeCountChange(value, previous, isUpperBound);
-  return isReal ? markup`<strong>${text}</strong>` : markup`<span class="muted">${text}</span>`;
+/** Links http(s) URLs; any other content gets no link. The page tells no site where its readers come from (its head). */
+export function linkTo(url: string | undefined, content: Html): Html {
+  if (url === undefined || !isWebUrl(url)) return content;
+  return markup`<a href="${new URL(url).href}">${content}</a>`;
 }
 
-function pageTable({ pages, site }: Project, options: TableOptions): Html {
-  const rows = pages ?? [];
-  const max = largest(rows.map(({ pageViews }) => pageViews));
-  const columns: HtmlColumn<Row<'pages'>>[] = [
-    { label: 'Page', cell: (row) => pageName(site, row) },
-    { label: 'Views', kind: 'number bars', cell: ({ pageViews }) => bar(pageViews, max, formatCount(pageViews)) },
-    { label: 'Sessions', kind: 'extra number', cell: ({ sessions }) => markup`${formatCount(sessions)}` },
-  ];
-  if (rows.some(({ trend }) => trend !== null))
-    columns.push({ label: 'Trend', kind: 'extra', cell: ({ trend }) => (trend ? drawSparkline(trend) : NOTHING) });
-  if (rows.some(({ previous }) => previous !== null))
-    columns.push({
-      label: 'Change',
-      kind: 'number',
-      cell: ({ pageViews, previous }) =>
-        previous === null ? markup`<span class="muted">–</span>` : countChange(pageViews, previous),
-    });
-  return tableOf('Top pages', rows, columns, options);
+/** Returns the title of a page, which links the page if the site is known. */
+export function pageTitle(site: string | null, page: PageName): Html {
+  return linkTo(pageUrl(site, page.path), typed(pageText(page)));
 }
 
-function changeColumns<R extends Item<'search-changes'> | Item<'traffic-changes'>>(): HtmlColumn<R>[] {
-  return [
-    { label: 'Now', kind: 'number', cell: ({ value }) => markup`${formatCount(value)}` },
-    {
-      label: 'Before',
-      kind: 'extra number',
-      cell: ({ previous, previousIsUpperBound }) =>
-        markup`${previousIsUpperBound ? 'up to ' : ''}${formatCount(previous)}`,
-    },
-    {
-      label: 'Change',
-      kind: 'number',
-      cell: ({ value, previous, previousIsUpperBound }) => countChange(value, previous, previousIsUpperBound),
-    },
-  ];
+function pathLinks(site: string | null, paths: readonly string[]): Html {
+  const links = paths.map(
+    (path) => markup`<li>${linkTo(pageUrl(site, path), markup`<code>${shorten(path, MAX_TEXT_LENGTH)}</code>`)}</li>`,
+  );
+  return markup`<ul class="plain">${links}</ul>`;
 }
 
-function trafficChanges(project: Project, options: TableOptions): Html {
-  const columns: HtmlColumn<Item<'traffic-changes'>>[] = [
-    { label: 'Page', cell: (row) => pageName(project.site, row) },
-    ...changeColumns<Item<'traffic-changes'>>(),
-  ];
-  return tableOf('Other pages that gained or lost readers', otherTrafficChanges(project), columns, {
-    ...options,
-    shown: FEW_ROWS,
-  });
+const CLASSES: Readonly<Record<Direction, string>> = {
+  better: 'good',
+  worse: 'bad',
+  up: 'ink',
+  down: 'ink',
+  same: 'muted',
+  unknown: 'muted',
+};
+
+/** Renders a change with a color that repeats what its words say. */
+export function changeText(change: Change | undefined): Html {
+  if (!change) return markup`<span class="muted">nothing to compare</span>`;
+  const { sign, text, direction } = change;
+  // The narrow sign is as wide as the arrows.
+  const mark = sign === '' ? NOTHING : markup`<span aria-hidden="true">${sign}</span> `;
+  return markup`<span class="${CLASSES[direction]}">${mark}${text}</span>`;
 }
 
-function searchChanges(project: Project, options: TableOptions): Html {
-  const columns: HtmlColumn<Item<'search-changes'>>[] = [
-    { label: 'Query', cell: ({ query }) => typed(query) },
-    ...changeColumns<Item<'search-changes'>>(),
-  ];
-  return tableOf('Searches that rose or fell', itemsOf(project, 'search-changes'), columns, {
-    ...options,
-    shown: FEW_ROWS,
-  });
+function bar(value: number, max: number): Html {
+  const width = max > 0 ? Math.round((Math.min(value, max) / max) * 100) : 0;
+  return markup`<span class="bar"><b>${formatCount(value)}</b><i style="--w:${width}%"></i></span>`;
 }
 
-interface Votes {
-  readonly likes: number;
-  readonly dislikes: number;
-}
-
-/** A rate of fewer votes isn't marked as bad. */
-const MIN_VOTES = 5;
-const BAD_PERCENT = 50;
-
-function voteBar({ likes, dislikes }: Votes): Html {
+function voteBar({ likes, dislikes }: { readonly likes: number; readonly dislikes: number }): Html {
   const label = `${pluralize(likes, 'like')}, ${pluralize(dislikes, 'dislike')}`;
   const parts = [
     likes > 0 ? markup`<i style="--w:${likes}"></i>` : NOTHING,
     dislikes > 0 ? markup`<i class="dislikes" style="--w:${dislikes}"></i>` : NOTHING,
   ];
   return markup`<span class="votes"><b>${formatCount(likes + dislikes)}</b><span role="img" aria-label="${label}">${parts}</span></span>`;
-}
-
-function satisfaction({ likes, dislikes }: Votes): Html {
-  const votes = likes + dislikes;
-  if (votes === 0) return markup`<span class="muted">–</span>`;
-  const percent = (likes / votes) * 100;
-  return percent < BAD_PERCENT && votes >= MIN_VOTES
-    ? markup`<strong class="bad">${formatPercent(percent)}</strong>`
-    : markup`${formatPercent(percent)}`;
-}
-
-const VOTES_COLUMN: HtmlColumn<Votes> = { label: 'Votes', kind: 'number bars', cell: voteBar };
-const SATISFACTION_COLUMN: HtmlColumn<Votes> = { label: 'Satisfaction rate', kind: 'number', cell: satisfaction };
-
-function poorTable(project: Project, options: TableOptions): Html {
-  const rows = poorRows(project);
-  const columns: HtmlColumn<(typeof rows)[number]>[] = [
-    {
-      label: 'Page',
-      cell: (row) =>
-        markup`${pageName(project.site, row)}${row.comments.map((comment) => markup`<q>${typed(comment)}</q>`)}`,
-    },
-    VOTES_COLUMN,
-    SATISFACTION_COLUMN,
-  ];
-  return tableOf('Pages with poor feedback', rows, columns, { ...options, shown: FEW_ROWS });
-}
-
-function voteTable({ feedback, site }: Project, options: TableOptions): Html {
-  const columns: HtmlColumn<Row<'feedback'>>[] = [
-    { label: 'Page', cell: (row) => pageName(site, row) },
-    VOTES_COLUMN,
-    SATISFACTION_COLUMN,
-    { label: 'Comments', kind: 'extra number', cell: ({ comments }) => markup`${formatCount(comments)}` },
-  ];
-  return tableOf('Pages with the most votes', feedback, columns, options);
-}
-
-function queryTable(project: Project, options: TableOptions): Html {
-  const rows = queryRows(project);
-  const max = largest(rows.map(({ searches }) => searches));
-  const columns: HtmlColumn<Row<'searchQueries'>>[] = [
-    { label: 'Query', cell: ({ query }) => typed(query) },
-    { label: 'Searches', kind: 'number bars', cell: ({ searches }) => bar(searches, max, formatCount(searches)) },
-    {
-      label: 'Results',
-      cell: ({ noResults }) =>
-        noResults
-          ? markup`<span class="bad"><span aria-hidden="true">✖</span> none</span>`
-          : markup`<span class="good"><span aria-hidden="true">✔</span> yes</span>`,
-    },
-    {
-      label: 'Clicked',
-      kind: 'extra number',
-      cell: ({ clicks, searches, noResults }) =>
-        noResults || searches === 0 ? markup`–` : markup`${formatPercent((clicks / searches) * 100)}`,
-    },
-    { label: 'Then asked', kind: 'extra number', cell: ({ aiEscalations }) => markup`${formatCount(aiEscalations)}` },
-  ];
-  return tableOf('Top searches', rows, columns, options);
-}
-
-function searchPageTable({ searchPages, site }: Project, options: TableOptions): Html {
-  const max = largest((searchPages ?? []).map(({ searches }) => searches));
-  const columns: HtmlColumn<Row<'searchPages'>>[] = [
-    { label: 'Page', cell: (row) => pageName(site, row) },
-    { label: 'Searches', kind: 'number bars', cell: ({ searches }) => bar(searches, max, formatCount(searches)) },
-    { label: 'Without results', kind: 'extra number', cell: (row) => markup`${formatCount(row.noResultSearches)}` },
-    { label: 'No-result rate', kind: 'number', cell: ({ noResultRate }) => markup`${formatFraction(noResultRate)}` },
-  ];
-  return tableOf('Searches by page', searchPages, columns, { ...options, shown: FEW_ROWS });
-}
-
-function questionTable(project: Project, options: TableOptions): Html {
-  const columns: HtmlColumn<Item<'low-confidence-questions'>>[] = [
-    { label: 'Question', cell: ({ question }) => typed(question) },
-    { label: 'Asked', kind: 'number', cell: ({ count }) => markup`${formatCount(count)}` },
-    {
-      label: 'Lowest confidence',
-      kind: 'number',
-      cell: ({ lowestConfidence }) => markup`${formatFraction(lowestConfidence)}`,
-    },
-    { label: 'Asked on', kind: 'extra', cell: ({ paths }) => pathLinks(project.site, paths) },
-  ];
-  return tableOf('Questions with low-confidence answers', itemsOf(project, 'low-confidence-questions'), columns, {
-    ...options,
-    shown: FEW_ROWS,
-  });
-}
-
-function answerTable(project: Project, options: TableOptions): Html {
-  const columns: HtmlColumn<DislikedQuestion>[] = [
-    { label: 'Question', cell: ({ question }) => typed(question) },
-    { label: 'Answer', cell: ({ answer }) => typed(answer ?? '') },
-    { label: 'Dislikes', kind: 'extra number', cell: ({ times }) => markup`${formatCount(times)}` },
-    { label: 'Asked on', kind: 'extra', cell: ({ path }) => pathLinks(project.site, path === null ? [] : [path]) },
-    { label: 'Last', kind: 'extra', cell: ({ date }) => markup`<span class="day">${formatDay(date)}</span>` },
-  ];
-  return tableOf('Disliked answers', answerRows(project), columns, { ...options, shown: FEW_ROWS });
-}
-
-function referrerTable({ referrers }: Project, options: TableOptions): Html {
-  const max = largest((referrers ?? []).map(({ pageViews }) => pageViews));
-  const columns: HtmlColumn<Row<'referrers'>>[] = [
-    { label: 'From', cell: ({ referrer }) => typed(shortReferrer(referrer)) },
-    { label: 'Views', kind: 'number bars', cell: ({ pageViews }) => bar(pageViews, max, formatCount(pageViews)) },
-    { label: 'Share', kind: 'number', cell: ({ percentage }) => markup`${formatPercent(percentage)}` },
-  ];
-  return tableOf('Top referrers', referrers, columns, options);
 }

@@ -1,22 +1,20 @@
 /** Writes the titles of the report, and the short comment for an issue that notifies its readers. Pure. */
 import type { Block, Cell, Sign } from '../../../text/document.js';
-import { rankToDos } from '../analysis/rank-to-dos.js';
 import type { Report } from '../report-schema.js';
-import { toDoTitle } from './describe-to-dos.js';
-import { describeVerdict } from './describe-verdict.js';
+import { toDoTitle } from './describe-report.js';
 import { formatShortRange } from './format-dates.js';
-import { subjectOf } from './name-projects.js';
-import { type ReportLinks, summaryBlocks } from './summary-blocks.js';
+import { subjectOf } from './names.js';
+import { cardTable, formatPeriod, type ReportLinks, summaryBlocks, unmetThresholds } from './summary-blocks.js';
 
-/** Returns the title of a summary: `Tidewater: a steady week`. */
+/** Returns the title of a summary: `Tidewater: a steady week: no number changed more than usual`. */
 export function reportHeadline(report: Report): { readonly sign: Sign; readonly text: string } {
-  const { clause, sign } = describeVerdict(report);
+  const { clause, sign } = report.verdict;
   return { sign, text: `${subjectOf(report)}: ${clause}` };
 }
 
 /** Returns the end of an issue's title: `9–15 Nov, steady`. */
-export function issueTitleSuffix(report: Report): string {
-  return `${formatShortRange(report.period)}, ${describeVerdict(report).words}`;
+export function issueTitleSuffix({ period, verdict }: Report): string {
+  return `${formatShortRange(period)}, ${verdict.words}`;
 }
 
 /** Returns the text of the issue: the verdict, and what the job summary has. */
@@ -24,9 +22,8 @@ export function issueBlocks(report: Report, links: ReportLinks): Block[] {
   return [verdictLine(report), ...summaryBlocks(report, links)];
 }
 
-function verdictLine(report: Report): Block {
-  const { sign, text } = reportHeadline(report);
-  return { paragraph: [{ sign }, ' ', { strong: text }] };
+function verdictLine({ verdict }: Report): Block {
+  return { paragraph: [{ sign: verdict.sign }, ' ', { strong: verdict.text }] };
 }
 
 const MAX_TO_DOS = 3;
@@ -39,12 +36,18 @@ export function shortCommentBlocks(report: Report, { reportUrl, runUrl }: Report
       : runUrl === undefined
         ? []
         : [{ link: runUrl, text: 'Open the run', isMain: true }];
-  const items = rankToDos(report)
+  const items = report.toDos
     .slice(0, MAX_TO_DOS)
     .map((toDo): Cell => [...toDoTitle(toDo, report), toDo.evidence[0] ?? '']);
   return [
     verdictLine(report),
-    ...link.map((paragraph) => ({ paragraph })),
+    ...unmetThresholds(report),
+    ...cardTable(report),
+    {
+      paragraph: [...link, formatPeriod(report.period)].flatMap((cell, index) =>
+        [index === 0 ? '' : ' · ', cell].flat(),
+      ),
+    },
     ...(items.length === 0 ? [] : [{ list: items, kind: 'tasks' } as const]),
   ];
 }

@@ -1,18 +1,38 @@
-/** Renders the report in each format, as text by file name. Pure. */
-import { renderCsv } from '../../../text/csv.js';
+/** Renders the report in each format, and writes the files. */
+import { join } from 'node:path';
+import { writeAtomically } from '../../../disk/write.js';
+import { type CsvValue, renderCsv } from '../../../text/csv.js';
 import type { Block } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
-import type { Report } from '../report-schema.js';
+import { METRIC_NAMES } from '../metrics.js';
+import type { Project, Report } from '../report-schema.js';
+import { TABLE_NAMES, type TableName } from '../report-version.js';
 import type { PageOptions } from './html-report.js';
 import { reportHeadline } from './issue-texts.js';
 import { summaryBlocks } from './summary-blocks.js';
-import { insightTable, overallTables, projectTables, separateWords, type Table } from './tables.js';
 
 export const FORMATS = ['markdown', 'json', 'csv', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** GitHub drops job summaries above 1 MiB as a whole (reference: limits of GitHub); report.md fits into one. */
 const MARKDOWN_LIMIT_BYTES = 1_000_000;
+
+interface WriteOptions extends Pick<PageOptions, 'runUrl' | 'version'> {
+  readonly formats: readonly Format[];
+  readonly resultsDir: string;
+}
+
+/** Writes the files of a report into the results folder. Returns their absolute paths. */
+export async function writeReport(report: Report, { formats, resultsDir, ...source }: WriteOptions): Promise<string[]> {
+  const files = await renderFormats(report, formats, source);
+  const paths: string[] = [];
+  for (const [name, content] of files) {
+    const path = join(resultsDir, name);
+    await writeAtomically(path, content);
+    paths.push(path);
+  }
+  return paths;
+}
 
 const CSV_FOLDER = 'csv';
 
@@ -57,21 +77,105 @@ function escapeCharacter(character: string): string {
   }).join('');
 }
 
-/** Renders one file per table; rows of several projects start with the project's name. */
-function renderCsvFiles(report: Report): Map<string, string> {
-  const hasSeveralProjects = report.projects.length > 1;
-  const tables = new Map(overallTables(report).map((table) => [table.id, table]));
-  for (const project of report.projects) {
-    for (const table of [...project.insights.map(insightTable), ...projectTables(project)]) {
-      const { columns, rows } = hasSeveralProjects ? addProjectColumn(table, project.name ?? '') : table;
-      tables.set(table.id, { ...table, columns, rows: [...(tables.get(table.id)?.rows ?? []), ...rows] });
-    }
-  }
-  const headerOf = ({ columns }: Table): string[] => columns.map(({ field }) => separateWords(field, '_'));
-  return new Map([...tables].map(([id, table]) => [id, renderCsv(headerOf(table), table.rows)]));
+const PAGE = ['path', 'title'];
+const VOTES = ['likes', 'dislikes'];
+
+/** The columns of CSV files are fields of report.json. */
+const FIELDS: Readonly<Record<TableName, readonly string[]>> = {
+  pages: [...PAGE, 'pageViews', 'sessions', 'previousSessions'],
+  referrers: ['referrer', 'pageViews', 'percentage'],
+  feedback: [...PAGE, ...VOTES, 'comments', 'satisfactionRate'],
+  poorFeedback: [...PAGE, ...VOTES, 'satisfactionRate', 'sessions', 'readers', 'comments'],
+  searchQueries: ['query', 'searches', 'noResults', 'clicks', 'aiEscalations'],
+  noResultSearches: ['query', 'searches', 'readers', 'aiEscalations'],
+  searchPages: [...PAGE, 'searches', 'noResultSearches', 'noResultRate'],
+  lowConfidenceQuestions: ['question', 'count', 'readers', 'lowestConfidence', 'paths', 'lastAskedAt'],
+  dislikedAnswers: ['question', 'answer', 'count', 'readers', 'path', 'date'],
+};
+const MOVED_FIELDS = {
+  pages: [...PAGE, 'sessions', 'previous', 'isBound'],
+  searches: ['query', 'searches', 'previous', 'isBound'],
+};
+
+interface CsvTable {
+  readonly id: string;
+  readonly fields: readonly string[];
+  readonly rows: readonly object[];
 }
 
-function addProjectColumn(table: Table, project: string): Table {
-  const columns = [{ field: 'project', label: 'Project', kind: 'text' } as const, ...table.columns];
-  return { ...table, columns, rows: table.rows.map((row) => [project, ...row]) };
+/** Renders one file per table; rows of several projects start with the project's name. */
+function renderCsvFiles(report: Report): Map<string, string> {
+  const { projects } = report;
+  const tables = new Map(overallTables(report).map((table) => [table.id, table]));
+  for (const project of projects) {
+    for (const { id, fields, rows } of projectTables(project)) {
+      const known = tables.get(id)?.rows ?? [];
+      const named = rows.map((row) => ({ project: project.name ?? '', ...row }));
+      tables.set(id, { id, fields: projects.length > 1 ? ['project', ...fields] : fields, rows: [...known, ...named] });
+    }
+  }
+  return new Map(
+    [...tables].map(([id, { fields, rows }]) => {
+      const header = fields.map((field) => separateWords(field, '_'));
+      return [
+        id,
+        renderCsv(
+          header,
+          rows.map((row) => fields.map((field) => csvValue(row, field))),
+        ),
+      ];
+    }),
+  );
+}
+
+/** Returns the tables of one project without those that weren't collected. */
+export function projectTables(project: Project): CsvTable[] {
+  const { moved } = project;
+  const isCompared = moved.lookedAt !== null;
+  return [
+    ...TABLE_NAMES.flatMap((name) => {
+      const rows = project[name];
+      return rows ? [{ id: separateWords(name, '-'), fields: FIELDS[name], rows }] : [];
+    }),
+    ...(['pages', 'searches'] as const).flatMap((name) =>
+      isCompared ? [{ id: `moved-${name}`, fields: MOVED_FIELDS[name], rows: moved[name] }] : [],
+    ),
+  ];
+}
+
+function overallTables({ metrics, thresholds, notes, daily, toDos, projects }: Report): CsvTable[] {
+  const noteRows = [{ name: null, notes }, ...projects].flatMap(({ name, notes: ownNotes }) =>
+    ownNotes.map((note) => ({ project: name ?? '', ...note })),
+  );
+  const sorted = METRIC_NAMES.flatMap((name) => metrics.find((metric) => metric.name === name) ?? []);
+  return [
+    {
+      id: 'metrics',
+      fields: ['metric', 'value', 'previous', 'changePercent', 'beyondChance'],
+      rows: sorted.map(({ name, ...values }) => ({ metric: name, ...values })),
+    },
+    {
+      id: 'to-dos',
+      fields: ['project', 'verb', 'path', 'words', 'readersPerWeek', 'evidence', 'sources'],
+      rows: toDos,
+    },
+    { id: 'daily', fields: ['date', 'pageViews', 'sessions', 'searches', 'questions'], rows: daily },
+    {
+      id: 'thresholds',
+      fields: ['threshold', 'value', 'met'],
+      rows: thresholds.map(({ line, ...result }) => ({ threshold: line, ...result })),
+    },
+    { id: 'notes', fields: ['project', 'section', 'message'], rows: noteRows },
+  ];
+}
+
+function csvValue(row: object, field: string): CsvValue {
+  const value = (row as Readonly<Record<string, CsvValue | readonly string[]>>)[field] ?? null;
+  if (value !== null && typeof value === 'object') return value.join(field === 'paths' ? ', ' : ' · ');
+  return field === 'lastAskedAt' && typeof value === 'string' ? value.slice(0, 10) : value;
+}
+
+/** Turns camel case into snake case or kebab case. */
+function separateWords(name: string, separator: '_' | '-'): string {
+  return name.replace(/[A-Z]/g, (letter) => separator + letter.toLowerCase());
 }

@@ -2,25 +2,28 @@
  * Describes the report as blocks for job summaries, issues and report.md: key numbers, what to do first and a chart, with
  * all the rest folded. The most important blocks come first, because platforms truncate long documents at the end. Pure.
  */
-import type { Block, Cell, Chart, Inline } from '../../../text/document.js';
+import type { Block, Cell, Chart, Inline, Table } from '../../../text/document.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
-import { rankToDos } from '../analysis/rank-to-dos.js';
-import { findMetric, METRICS } from '../metrics.js';
 import { isLong, openPeriodNote } from '../period.js';
 import type { Project, Report, ReportPeriod } from '../report-schema.js';
 import { type DailySeries, dailySeries } from './daily-series.js';
-import { describeMetricChange, metricText } from './describe-changes.js';
-import { MAX_WORDS_LENGTH, toDoTitle } from './describe-to-dos.js';
+import { keyCards } from './describe-metrics.js';
+import {
+  emptyReportAdvice,
+  isEmpty,
+  LONG_PERIOD,
+  missingParts,
+  movedLine,
+  nothingToDo,
+  toDoTitle,
+} from './describe-report.js';
 import { formatDayLabel, formatRange, periodNoun, unbroken } from './format-dates.js';
 import { formatCount } from './format-numbers.js';
 import { describeThreshold } from './format-thresholds.js';
-import { emptyReportAdvice, isEmpty, LONG_PERIOD } from './explain-report.js';
-import { FEW_VOTES, keyCards } from './key-cards.js';
-import { missingParts } from './missing-parts.js';
-import { projectName } from './name-projects.js';
-import { pageText, pageUrl } from './page-url.js';
-import { dayTable, numberTable, summarySections } from './summary-tables.js';
+import { pageText, pageUrl, projectName } from './names.js';
+import { dayTable, numberTable, projectTable } from './number-tables.js';
+import { NONE, projectSections, type ReportTable, type TableCell } from './tables.js';
 
 /** Where people find more than the summary has. */
 export interface ReportLinks {
@@ -47,9 +50,11 @@ export function summaryBlocks(report: Report, links: ReportLinks = {}): Block[] 
 
 function mainBlocks(report: Report): Block[] {
   return [
-    ...(isLong(report.period) ? numberTable(report) : cardTable(report)),
+    ...(isLong(report.period) ? [tableBlock(numberTable(report))] : [...cardTable(report), ...movedBlocks(report)]),
     ...toDoBlocks(report),
-    ...(report.projects.length > 1 ? comparisonBlocks(report.projects) : []),
+    ...(report.projects.length > 1
+      ? [{ heading: 'Projects', level: 3 } as const, tableBlock(projectTable(report))]
+      : []),
     ...chartBlocks(report),
   ];
 }
@@ -66,43 +71,47 @@ function firstLine(period: ReportPeriod, { reportUrl, filesUrl, issueUrl, runUrl
   return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
 }
 
-function formatPeriod(period: ReportPeriod): string {
+export function formatPeriod(period: ReportPeriod): string {
   const compared = period.previous ? `, compared with ${unbroken(formatRange(period.previous))}` : '';
   return unbroken(formatRange(period)) + compared;
 }
 
 function periodNotes(period: ReportPeriod): Block[] {
+  const open = openPeriodNote(period);
   return [
-    ...(period.isOpen ? [{ paragraph: openPeriodNote(period) }] : []),
+    ...(open === undefined ? [] : [{ paragraph: open }]),
     ...(isLong(period) ? [{ paragraph: LONG_PERIOD }] : []),
   ];
 }
 
-function unmetThresholds({ thresholds, period }: Report): Block[] {
+export function unmetThresholds({ thresholds, projects, period }: Report): Block[] {
   const unmet = thresholds.filter(({ met }) => !met);
   return unmet.length === 0
     ? []
-    : [{ list: unmet.map((threshold): Cell => [{ sign: 'bad' }, ` ${describeThreshold(threshold, period)}`]) }];
+    : [
+        {
+          list: unmet.map((threshold): Cell => [{ sign: 'bad' }, ` ${describeThreshold(threshold, projects, period)}`]),
+        },
+      ];
 }
 
-function metThresholds({ thresholds, period }: Report): Block[] {
+function metThresholds({ thresholds, projects, period }: Report): Block[] {
   const met = thresholds.filter((threshold) => threshold.met);
   if (met.length === 0) return [];
-  const items = met.map((threshold): Cell => [{ sign: 'good' }, ` ${describeThreshold(threshold, period)}`]);
+  const items = met.map((threshold): Cell => [{ sign: 'good' }, ` ${describeThreshold(threshold, projects, period)}`]);
   const title = thresholds.length === 1 ? 'Threshold met' : `${met.length} of ${thresholds.length} thresholds met`;
   return [{ details: title, sign: 'good', blocks: [{ list: items }] }];
 }
 
-function cardTable(report: Report): Block[] {
+export function cardTable(report: Report): Block[] {
   const { period } = report;
   const noun = periodNoun(period);
   const cards = keyCards(report);
   if (cards.length === 0) return [];
   const isCompared = period.previous !== null;
-  const rows = cards.map(({ label, total, value, isMissing, before, change, isFew }): Cell[] => {
+  const rows = cards.map(({ label, total, value, isMissing, before, change }): Cell[] => {
     const cells: Cell[] = [total === undefined ? label : `${label}, ${total}`, isMissing ? value : { strong: value }];
-    const changed = change ? `${change.sign} ${change.text}` : isFew ? FEW_VOTES : '–';
-    return isCompared ? [...cells, before ?? '–', changed] : cells;
+    return isCompared ? [...cells, before ?? NONE, change ? `${change.sign} ${change.text}`.trim() : NONE] : cells;
   });
   return [
     {
@@ -115,37 +124,22 @@ function cardTable(report: Report): Block[] {
   ];
 }
 
-function toDoBlocks(report: Report): Block[] {
-  const toDos = rankToDos(report);
-  // Long periods have nothing to find out what to do from.
-  if (toDos.length === 0 && isLong(report.period)) return [];
-  if (toDos.length === 0) return [{ heading: 'Do this first', level: 3 }, ...quietPeriod(report)];
-  const items = toDos.map((toDo) => ({
-    item: [...toDoTitle(toDo, report), toDo.evidence.join(' ')],
-    quotes: toDo.quotes.slice(0, 1).map((quote) => shorten(quote, MAX_QUOTE_LENGTH)),
-  }));
-  return [
-    { heading: 'Do this first', level: 3 },
-    { list: items, kind: 'numbers' },
-  ];
+function movedBlocks(report: Report): Block[] {
+  const moved = movedLine(report);
+  return moved === undefined ? [] : [{ paragraph: [{ strong: 'What moved:' }, ` ${moved}`] }];
 }
 
-const MAX_QUOTE_LENGTH = 240;
-const QUIET_PAGES = 3;
-
-function quietPeriod({ projects }: Report): Block[] {
-  const pages = projects.flatMap(({ pages: rows, site }) => (rows ?? []).map((page) => ({ ...page, site })));
-  const quiet = pages.sort((a, b) => a.pageViews - b.pageViews).slice(0, QUIET_PAGES);
-  if (quiet.length === 0) return [{ paragraph: 'Nothing stands out.' }];
-  const items = quiet.map(({ site, pageViews, ...page }): Cell => {
-    const url = pageUrl(site, page.path);
-    const text = shorten(pageText(page), MAX_WORDS_LENGTH);
-    return [url === undefined ? text : { link: url, text }, `, ${pluralize(pageViews, 'page view')}`];
-  });
-  return [
-    { paragraph: 'Nothing stands out: a good time to tidy up. The listed pages with the fewest page views:' },
-    { list: items },
-  ];
+function toDoBlocks(report: Report): Block[] {
+  const { toDos } = report;
+  // Long periods have nothing to find out what to do from.
+  if (toDos.length === 0 && isLong(report.period)) return [];
+  const heading = { heading: 'Do this first', level: 3 } as const;
+  if (toDos.length === 0) return [heading, { paragraph: nothingToDo(report) }];
+  const items = toDos.map((toDo) => ({
+    item: [...toDoTitle(toDo, report), toDo.evidence.join(' ')],
+    quotes: toDo.quotes.slice(0, 1).map((quote) => shorten(quote, MAX_TEXT_LENGTH)),
+  }));
+  return [heading, { list: items, kind: 'numbers' }];
 }
 
 /** Longer periods show weeks, since single days would be too narrow. */
@@ -201,41 +195,93 @@ function linesOf(
   ];
 }
 
-const COMPARED = [
-  'traffic.page-views',
-  'feedback.satisfaction-rate',
-  'search.no-result-rate',
-  'ai.low-confidence',
-] as const;
-
-function comparisonBlocks(projects: readonly Project[]): Block[] {
-  const rows = projects.map((project): Cell[] => [
-    projectName(project),
-    ...COMPARED.map((name): Cell => {
-      const metric = findMetric(project.metrics, name);
-      if (!metric) return '–';
-      const change = describeMetricChange(metric);
-      return metricText(metric, [project], project.period) + (change ? ` ${change.sign}` : '');
-    }),
-  ]);
-  const head = ['Project', ...COMPARED.map((name) => METRICS[name].label)];
-  return [
-    { heading: 'Projects', level: 3 },
-    { table: { head, rows, align: ['left', 'right', 'right', 'right', 'right'] } },
-  ];
-}
-
 function foldedBlocks(report: Report): Block[] {
   const { projects, daily } = report;
   const [single] = projects.length === 1 ? projects : [];
-  const days = isEmpty(report) ? [] : dayTable(daily);
+  const hasDays = daily.length > 0 && !isEmpty(report);
   return [
     ...(single
-      ? summarySections(single, Infinity).map(({ title, blocks }): Block => ({ details: title, blocks }))
+      ? sectionBlocks(single, Infinity).map(({ title, blocks }): Block => ({ details: title, blocks }))
       : projects.map((project) => projectDetails(project, rowsPerProject(projects.length)))),
-    ...(isLong(report.period) ? [] : [{ details: 'All numbers', blocks: numberTable(report) }]),
-    ...(days.length === 0 ? [] : [{ details: 'Days', blocks: days }]),
+    ...(isLong(report.period) ? [] : [{ details: 'All numbers', blocks: [tableBlock(numberTable(report))] }]),
+    ...(hasDays ? [{ details: 'Days', blocks: [tableBlock(dayTable(daily))] }] : []),
   ];
+}
+
+function sectionBlocks(project: Project, maxRows: number): { title: string; blocks: Block[] }[] {
+  return projectSections(project).map(({ title, tables }) => ({
+    title,
+    blocks: tables.flatMap((table): Block[] => {
+      const more = table.rows.length - maxRows;
+      return [
+        { paragraph: { strong: table.title } },
+        tableBlock({ ...table, rows: table.rows.slice(0, maxRows) }, project.site),
+        ...(more > 0 ? [{ footnote: `${pluralize(more, 'more row')} in the files of the report.` }] : []),
+      ];
+    }),
+  }));
+}
+
+/** CSV and JSON have the whole texts. */
+const MAX_TEXT_LENGTH = 240;
+
+const RIGHT: ReadonlySet<TableCell['kind']> = new Set(['number', 'bar', 'votes', 'moved']);
+
+function tableBlock({ columns, rows }: ReportTable, site: string | null = null): { readonly table: Table } {
+  // The other format draws these.
+  const shown = columns.map(({ kind }, index) => ({ kind, index })).filter(({ kind }) => kind !== 'trend');
+  return {
+    table: {
+      head: shown.map(({ index }) => columns[index]?.label ?? ''),
+      rows: rows.map((row) => shown.map(({ index }) => renderCell(row[index], site))),
+      align: shown.map(({ kind }) => (RIGHT.has(kind) ? 'right' : 'left')),
+    },
+  };
+}
+
+function renderCell(cell: TableCell | undefined, site: string | null): Cell {
+  switch (cell?.kind) {
+    case 'label':
+    case 'number':
+      return cell.text;
+    case 'typed':
+      return text(cell.text);
+    case 'page': {
+      const { page, quotes = [] } = cell;
+      const url = pageUrl(site, page.path);
+      const name = text(pageText(page));
+      const link: Inline[] = url === undefined ? [name, ' ', { code: text(page.path) }] : [{ link: url, text: name }];
+      return [...link, ...quotes.map((quote) => ` “${text(quote)}”`)];
+    }
+    case 'paths':
+      return cell.paths.flatMap((path, index): Inline[] => {
+        const url = pageUrl(site, path);
+        const shown: Inline = url === undefined ? { code: text(path) } : { link: url, text: text(path) };
+        return index === 0 ? [shown] : [', ', shown];
+      });
+    case 'project':
+      return cell.name;
+    case 'bar':
+      return formatCount(cell.value);
+    case 'votes':
+      return `${formatCount(cell.likes + cell.dislikes)} (${pluralize(cell.dislikes, 'dislike')})`;
+    case 'found':
+      return cell.isFound ? 'yes' : 'none';
+    case 'moved':
+      return cell.isReal ? { strong: cell.text } : cell.text;
+    case 'change': {
+      const change = cell.change && `${cell.change.sign} ${cell.change.text}`.trim();
+      return cell.value === undefined
+        ? (change ?? NONE)
+        : `${cell.value}${cell.change?.sign ? ` ${cell.change.sign}` : ''}`;
+    }
+    default:
+      return '';
+  }
+}
+
+function text(typed: string): string {
+  return shorten(typed, MAX_TEXT_LENGTH);
 }
 
 /** The rows of a table are limited by the number of projects, so that the text stays small enough for a summary. */
@@ -252,8 +298,8 @@ function projectDetails(project: Project, maxRows: number): Block {
     details: projectName(project),
     blocks: [
       { paragraph: formatPeriod(period) },
-      ...numberTable({ metrics, period, projects: [project] }),
-      ...summarySections(project, maxRows).flatMap(({ title, blocks }): Block[] => [
+      tableBlock(numberTable({ metrics, period, projects: [project] })),
+      ...sectionBlocks(project, maxRows).flatMap(({ title, blocks }): Block[] => [
         { heading: title, level: 4 },
         ...blocks,
       ]),

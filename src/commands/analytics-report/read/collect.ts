@@ -3,15 +3,14 @@ import type { Api } from '../../../api/api.js';
 import { ApiError, CancelledError, ConnectionError, InputError, TimeoutError } from '../../../api/errors.js';
 import type { Clock } from '../../../clock.js';
 import type { RunLog } from '../../command.js';
+import type { Note } from '../report-schema.js';
 import { type Identity, readIdentity } from './project-identity.js';
 import {
-  readAi,
-  readFeedback,
+  MAX_REQUESTS,
+  OPTIONAL_PARTS,
   type ReadPart,
-  readSearch,
-  readVisits,
+  readSections,
   type ReportQuery,
-  type SectionContext,
   type SectionName,
 } from './section-requests.js';
 
@@ -21,6 +20,8 @@ export interface PartFailure {
   /** The text names what is missing; it continues "Couldn't fetch ". */
   readonly what: string;
   readonly error: Error;
+  /** What makes the report incomplete; null for parts that it can do without. */
+  readonly missing: Note['missing'];
 }
 
 export type Collected = Awaited<ReturnType<typeof readSections>> & {
@@ -41,7 +42,9 @@ const MAX_FIRST_REQUEST_MS = 1_000;
 
 /** Rejects if nothing could be read, with the error that says most about the cause. */
 export async function collect(context: CollectContext, query: ReportQuery): Promise<Collected> {
-  const { api, log } = context;
+  const { log } = context;
+  /** The requested sections of which a part was read. */
+  const readable = new Set<SectionName>();
   /** Their keys are the order of the requests: the order of the responses is chance. */
   const failuresByRequest = new Map<number, PartFailure>();
   const parts = { started: 0, ended: 0 };
@@ -50,22 +53,18 @@ export async function collect(context: CollectContext, query: ReportQuery): Prom
     const suffix = failed === 0 ? '' : `, ${failed} failed`;
     return `Fetched ${parts.ended - failed} of ${parts.started} parts of the report${suffix}`;
   };
-  let firstRequest: Promise<unknown> | undefined;
-  const startRequest = async <T>(request: () => Promise<T>): Promise<T> => {
-    if (firstRequest) await firstRequest;
-    const response = request();
-    firstRequest ??= waitUntilSettled(response, MAX_FIRST_REQUEST_MS, context);
-    return response;
-  };
+  const startRequest = afterFirst(context);
   const readPart: ReadPart = async (section, what, request) => {
     if (!query.sections.includes(section)) return undefined;
     const index = parts.started;
     parts.started += 1;
     try {
-      return await startRequest(request);
+      const part = await startRequest(request);
+      readable.add(section);
+      return part;
     } catch (error) {
       if (!isPartError(error)) throw error;
-      failuresByRequest.set(index, { section, what, error });
+      failuresByRequest.set(index, { section, what, error, missing: null });
       return undefined;
     } finally {
       parts.ended += 1;
@@ -73,13 +72,62 @@ export async function collect(context: CollectContext, query: ReportQuery): Prom
     }
   };
   log.startProgress(describeProgress);
-  const [data, identity] = await Promise.all([readSections({ api, query, readPart }), readIdentity(startRequest, api)]);
+  const [data, identity] = await Promise.all([
+    readSections({ ...countRequests(context.api), query, readPart }),
+    readIdentity(startRequest, context.api),
+  ]);
   log.endProgress();
-  const failures = [...failuresByRequest].sort(([a], [b]) => a - b).map(([, failure]) => failure);
+  const failures = listFailures(failuresByRequest, readable);
   if (failures.length > 0 && failures.length === parts.started) throw mainError(failures);
   for (const { section, what, error } of failures)
     log.warning(`${section}: couldn't fetch ${what}: ${failureReason(error)}.`);
   return { ...data, failures, identity };
+}
+
+/** Returns a function that starts requests. The first response reveals the rate limit, so the others wait for it. */
+function afterFirst(context: CollectContext) {
+  let firstRequest: Promise<unknown> | undefined;
+  return async <T>(request: () => Promise<T>): Promise<T> => {
+    if (firstRequest) await firstRequest;
+    const response = request();
+    firstRequest ??= waitUntilSettled(response, MAX_FIRST_REQUEST_MS, context);
+    return response;
+  };
+}
+
+function listFailures(failures: ReadonlyMap<number, PartFailure>, readable: ReadonlySet<SectionName>): PartFailure[] {
+  return [...failures]
+    .sort(([a], [b]) => a - b)
+    .map(([, failure]) => ({ ...failure, missing: missingOf(failure, readable) }));
+}
+
+function missingOf({ section, what }: PartFailure, readable: ReadonlySet<SectionName>): Note['missing'] {
+  if (OPTIONAL_PARTS.has(what)) return null;
+  return readable.has(section) ? 'part' : 'section';
+}
+
+/** The name and the URL of the project are read beside the sections. */
+const IDENTITY_REQUESTS = 2;
+
+/** Counts the requests that every report sends, and lets the others share the rest. */
+function countRequests(api: Api): { api: Api; reserve: (requests: number) => number } {
+  let sent = IDENTITY_REQUESTS;
+  let left: number | undefined;
+  return {
+    api: {
+      ...api,
+      call: (call) => {
+        sent += 1;
+        return api.call(call);
+      },
+    },
+    reserve: (requests) => {
+      left ??= Math.max(0, MAX_REQUESTS - sent);
+      const reserved = Math.min(requests, left);
+      left -= reserved;
+      return reserved;
+    },
+  };
 }
 
 /** Resolves when the work has ended, even with an error, or after `timeoutMs`. */
@@ -95,16 +143,6 @@ async function waitUntilSettled(
   );
   const timeout = clock.sleep(timeoutMs, AbortSignal.any([signal, ended.signal])).catch(() => undefined);
   await Promise.race([settled, timeout]);
-}
-
-async function readSections(context: SectionContext) {
-  const [visits, feedback, ai, search] = await Promise.all([
-    readVisits(context),
-    readFeedback(context),
-    readAi(context),
-    readSearch(context),
-  ]);
-  return { ...visits, ...feedback, ...ai, ...search };
 }
 
 /** Returns true for errors of a single request. An invalid key affects all requests, so it ends the run. */

@@ -1,33 +1,67 @@
-/** Reads lists of feedback over as many pages as a report needs. */
+/** Reads lists further than their first page, as far as the report's requests allow. */
 import type { Api } from '../../../api/api.js';
-import {
-  type AnswerFeedbackEntry,
-  getFeedbackComments,
-  getQuestions,
-  listAnswerFeedback,
-  listFeedback,
-  type Question,
-} from '../../../api/endpoints/feedback.js';
+import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
+import { getAnswerFeedback, getFeedback, getFeedbackComments, getQuestions } from '../../../api/endpoints/feedback.js';
 import type { DateRange } from '../period.js';
-import type { VotedPage } from '../votes.js';
 
-const QUESTIONS_PER_REQUEST = 50;
+/** A list as far as it was read. */
+export interface PartialList<T> {
+  readonly items: readonly T[];
+  /** The length of the whole list; null if the service doesn't tell. */
+  readonly total: number | null;
+}
+
+export const QUESTIONS_PER_REQUEST = 50;
+/** The newest questions show what readers miss now. */
+export const MAX_QUESTION_REQUESTS = 4;
+/** Dislikes may be rare among the votes on answers, so reading ends here. */
+export const MAX_VOTE_REQUESTS = 5;
+export const MAX_DISLIKED_REQUESTS = 10;
 /** Pages with fewer dislikes never have poor feedback, so the sorted list isn't read further. */
-const MIN_DISLIKES = 2;
-const MAX_FEEDBACK_PAGES = 1_000;
+export const MIN_DISLIKES = 2;
 const COMMENTS_PER_PAGE = 3;
 const COMMENTS_PER_REQUEST = 20;
-/** Dislikes may be rare among the votes on answers, so reading ends here. */
-const MAX_ANSWER_VOTES = 500;
 
-export async function readDislikedPages(api: Api, filter: DateRange & { pathContains?: string }): Promise<VotedPage[]> {
-  const pages: VotedPage[] = [];
-  for await (const page of listFeedback(api, { ...filter, sortBy: 'dislikes', sortOrder: 'desc' })) {
-    const { pagePath, pageTitle, likes, dislikes, satisfactionRate } = page;
-    if (dislikes < MIN_DISLIKES || pages.length === MAX_FEEDBACK_PAGES) break;
-    pages.push({ path: pagePath, title: pageTitle, likes, dislikes, satisfactionRate });
+type Filter = DateRange & { readonly maxConfidence: number };
+
+/** @param limit one item is enough to know the total */
+export async function readQuestions(api: Api, filter: Filter, offset = 0, limit = QUESTIONS_PER_REQUEST) {
+  const { questions, total } = await getQuestions(api, { ...filter, limit, offset });
+  return { items: questions, total };
+}
+
+export async function readAnswerVotes(api: Api, range: DateRange, offset = 0) {
+  const { entries, total } = await getAnswerFeedback(api, { ...range, limit: MAX_PAGE_SIZE, offset });
+  return { items: entries, total: total ?? null };
+}
+
+/** Reads the pages with the most dislikes first. */
+export async function readDislikedPages(api: Api, filter: DateRange & { pathContains?: string }, offset = 0) {
+  const sorted = { ...filter, sortBy: 'dislikes', sortOrder: 'desc', limit: MAX_PAGE_SIZE, offset } as const;
+  const { pages, total } = await getFeedback(api, sorted);
+  return { items: pages, total };
+}
+
+/** Reads the rest of a list, one page after the other, with at most `maxRequests` requests. */
+export async function readFurther<T>(
+  first: PartialList<T>,
+  maxRequests: number,
+  readPage: (offset: number) => Promise<PartialList<T>>,
+  isEnd: (last: T) => boolean = () => false,
+): Promise<PartialList<T>> {
+  let { items, total } = first;
+  for (let request = 0; request < maxRequests && hasMore({ items, total }, isEnd); request += 1) {
+    const page = await readPage(items.length);
+    if (page.items.length === 0) break;
+    items = [...items, ...page.items];
+    total = page.total;
   }
-  return pages;
+  return { items, total };
+}
+
+export function hasMore<T>({ items, total }: PartialList<T>, isEnd: (last: T) => boolean = () => false): boolean {
+  const last = items.at(-1);
+  return last !== undefined && !isEnd(last) && (total === null || items.length < total);
 }
 
 /** Reads the newest comments of readers who disliked the pages. */
@@ -42,32 +76,4 @@ export async function readComments(
     return [pagePath, critical.slice(0, COMMENTS_PER_PAGE)];
   });
   return new Map(await Promise.all(entries));
-}
-
-/** Reads the newest low-confidence questions, at most `max`; `total` counts all of them. */
-export async function readLowConfidence(
-  api: Api,
-  filter: DateRange & { maxConfidence: number },
-  max: number,
-): Promise<{ questions: Question[]; total: number }> {
-  const questions: Question[] = [];
-  for (;;) {
-    const limit = Math.min(QUESTIONS_PER_REQUEST, max - questions.length);
-    const page = await getQuestions(api, { ...filter, limit, offset: questions.length });
-    questions.push(...page.questions);
-    if (page.questions.length === 0 || questions.length >= Math.min(page.total, max))
-      return { questions, total: page.total };
-  }
-}
-
-/** Reads the newest disliked answers, at most `max`. */
-export async function readDislikedAnswers(api: Api, range: DateRange, max: number): Promise<AnswerFeedbackEntry[]> {
-  const disliked: AnswerFeedbackEntry[] = [];
-  let votesRead = 0;
-  for await (const vote of listAnswerFeedback(api, range)) {
-    votesRead += 1;
-    if (vote.type === 'dislike') disliked.push(vote);
-    if (disliked.length === max || votesRead === MAX_ANSWER_VOTES) break;
-  }
-  return disliked;
 }

@@ -1,4 +1,4 @@
-/** Makes the requests of each section, for the period and the previous one. */
+/** Makes the requests of each section, for the period and the previous one: at most 40. */
 import type { Api } from '../../../api/api.js';
 import {
   getOverview,
@@ -11,10 +11,23 @@ import {
   getTraffic,
   MAX_PAGE_SIZE,
 } from '../../../api/endpoints/analytics.js';
-import { getFeedback, getQuestions, getQuestionVolume } from '../../../api/endpoints/feedback.js';
-import { type DateRange, type Period, trendRanges } from '../period.js';
-import { poorPages, sumVotes } from '../votes.js';
-import { readComments, readDislikedAnswers, readDislikedPages, readLowConfidence } from './paged-lists.js';
+import { getFeedback, getQuestions, getQuestionVolume, type PageFeedback } from '../../../api/endpoints/feedback.js';
+import { type DateRange, isLong, type Period, trendRanges } from '../period.js';
+import { poorPages, type Visited } from '../analysis/poor-pages.js';
+import {
+  hasMore,
+  MAX_DISLIKED_REQUESTS,
+  MAX_QUESTION_REQUESTS,
+  MAX_VOTE_REQUESTS,
+  MIN_DISLIKES,
+  type PartialList,
+  QUESTIONS_PER_REQUEST,
+  readAnswerVotes,
+  readComments,
+  readDislikedPages,
+  readFurther,
+  readQuestions,
+} from './paged-lists.js';
 
 export const SECTION_NAMES = ['overview', 'traffic', 'pages', 'referrers', 'feedback', 'ai', 'search'] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];
@@ -37,24 +50,45 @@ export interface SectionContext {
   readonly api: Api;
   readonly query: ReportQuery;
   readonly readPart: ReadPart;
+  /** Reserves requests, as many as the report may still send. */
+  readonly reserve: (requests: number) => number;
 }
 
-/** The newest low-confidence questions show what readers currently miss. */
-const MAX_QUESTIONS = 200;
+/** A report sends at most this many requests, without retries. */
+export const MAX_REQUESTS = 40;
 const MAX_PAGES_WITH_COMMENTS = 5;
 
-export async function readVisits(context: SectionContext) {
+/** The parts without which a report isn't incomplete. */
+export const OPTIONAL_PARTS: ReadonlySet<string> = new Set([
+  'top referrers',
+  'trends of pages',
+  'comments on pages with poor feedback',
+]);
+
+export async function readSections(context: SectionContext) {
+  const [visits, feedback, ai, search] = await Promise.all([
+    readVisits(context),
+    readFeedback(context),
+    readAi(context),
+    readSearch(context),
+  ]);
+  const first = { ...visits, ...feedback, ...ai, ...search };
+  const lists = await readLists(context, first);
+  const comments = await readPoorComments(context, first, lists.dislikedPages);
+  return { ...first, ...lists, comments, trends: await readTrends(context, first.pages) };
+}
+
+async function readVisits(context: SectionContext) {
   const { api, query, readPart } = context;
-  const { period, top, quoteReaders } = query;
+  const { period, top, quoteReaders, sections } = query;
   const range = singleRange(period);
+  // Long periods have the page views of their days only.
+  const seriesSection = isLong(period) && !sections.includes('traffic') ? 'overview' : 'traffic';
   const readPages = (pageRange: DateRange) => getTopPages(api, { ...pageRange, limit: MAX_PAGE_SIZE });
-  const visits = await resolveAll({
-    overview: readPart('overview', 'page views and sessions', () =>
-      readRanges(period, (part) => getOverview(api, part)),
-    ),
+  return resolveAll({
+    overview: range && readPart('overview', 'page views and sessions', () => getOverview(api, range)),
     previousOverview: readPrevious(context, 'overview', (previous) => getOverview(api, previous)),
-    traffic: readPart('traffic', 'daily page views', () => readSeries(period, (part) => getTraffic(api, part))),
-    previousTraffic: readPrevious(context, 'traffic', (previous) => withDates(getTraffic(api, previous))),
+    traffic: readPart(seriesSection, 'daily page views', () => readSeries(period, (part) => getTraffic(api, part))),
     pages: range && readPart('pages', 'top pages', () => readPages(range)),
     previousPages: readPrevious(context, 'pages', readPages),
     referrers:
@@ -63,21 +97,15 @@ export async function readVisits(context: SectionContext) {
         getTopReferrers(api, { ...range, limit: quoteReaders ? top : MAX_PAGE_SIZE }),
       ),
   });
-  const parts = trendRanges(period);
-  const trends =
-    parts.length > 0 && (visits.pages?.pages.length ?? 0) > 0
-      ? await readPart('pages', 'trends of pages', () => Promise.all(parts.map(readPages)))
-      : undefined;
-  return { ...visits, trends };
 }
 
-/** Reads the pages with the most votes, those with the most dislikes, and comments on pages with poor feedback. */
-export async function readFeedback(context: SectionContext) {
+/** Reads the pages with the most votes, and those with the most dislikes. */
+async function readFeedback(context: SectionContext) {
   const { api, query, readPart } = context;
-  const { period, top, pathContains, quoteReaders } = query;
+  const { period, top, pathContains } = query;
   const range = singleRange(period);
   const filter = range && { ...range, pathContains };
-  const votes = await resolveAll({
+  return resolveAll({
     feedback:
       filter &&
       readPart('feedback', 'votes and comments', () =>
@@ -86,67 +114,126 @@ export async function readFeedback(context: SectionContext) {
     previousFeedback: readPrevious(context, 'feedback', (previous) => getFeedback(api, { ...previous, limit: 1 })),
     dislikedPages: filter && readPart('feedback', 'pages with poor feedback', () => readDislikedPages(api, filter)),
   });
-  const disliked = votes.dislikedPages ?? [];
-  const poor = poorPages(disliked, votes.feedback?.summary ?? sumVotes(disliked), MAX_PAGES_WITH_COMMENTS);
-  const paths = poor.map(({ path }) => path);
-  const comments =
-    range && quoteReaders && paths.length > 0
-      ? await readPart('feedback', 'comments on pages with poor feedback', () => readComments(api, range, paths))
-      : undefined;
-  return { ...votes, comments };
 }
 
-/** Reads questions to the AI assistant, those with low-confidence answers, and disliked answers. */
-export async function readAi(context: SectionContext) {
+/** The service leaves out unscored answers, and those with a confidence of exactly 1. */
+const SCORED = 1;
+
+/** Reads questions to the AI assistant, those with low-confidence answers, and votes on answers. */
+async function readAi(context: SectionContext) {
   const { api, query, readPart } = context;
-  const { period, maxConfidence, quoteReaders, top } = query;
+  const { period, maxConfidence, quoteReaders } = query;
   const range = singleRange(period);
   const countQuestions = async (filter: DateRange & { maxConfidence?: number }): Promise<number> =>
     (await getQuestions(api, { ...filter, limit: 1 })).total;
   return resolveAll({
     questionVolume: readPart('ai', 'daily questions', () => readSeries(period, (part) => getQuestionVolume(api, part))),
-    previousQuestionVolume: readPrevious(context, 'ai', (previous) => withDates(getQuestionVolume(api, previous))),
     questionCount: range && readPart('ai', 'the number of questions', () => countQuestions(range)),
     previousQuestionCount: readPrevious(context, 'ai', countQuestions),
+    scoredCount:
+      range &&
+      readPart('ai', 'the number of scored answers', () => countQuestions({ ...range, maxConfidence: SCORED })),
+    previousScoredCount: readPrevious(context, 'ai', (previous) =>
+      countQuestions({ ...previous, maxConfidence: SCORED }),
+    ),
     lowConfidence:
       range &&
       readPart('ai', 'questions with low-confidence answers', () =>
-        readLowConfidence(api, { ...range, maxConfidence }, quoteReaders ? MAX_QUESTIONS : 1),
+        readQuestions(api, { ...range, maxConfidence }, 0, quoteReaders ? QUESTIONS_PER_REQUEST : 1),
       ),
     previousLowConfidenceCount: readPrevious(context, 'ai', (previous) =>
       countQuestions({ ...previous, maxConfidence }),
     ),
-    dislikedAnswers:
-      range && quoteReaders
-        ? readPart('ai', 'disliked answers', () => readDislikedAnswers(api, range, top))
-        : undefined,
+    answerVotes:
+      range && quoteReaders ? readPart('ai', 'disliked answers', () => readAnswerVotes(api, range)) : undefined,
   });
 }
 
-export async function readSearch(context: SectionContext) {
+async function readSearch(context: SectionContext) {
   const { api, query, readPart } = context;
   const { period, top, pathContains, quoteReaders } = query;
   const range = singleRange(period);
   const limit = period.previous ? MAX_PAGE_SIZE : top;
   const readQueries = (queryRange: DateRange) => getSearchQueries(api, { ...queryRange, limit });
   return resolveAll({
-    searches: readPart('search', 'search totals', () => readRanges(period, (part) => getSearches(api, part))),
+    searches: range && readPart('search', 'search totals', () => getSearches(api, range)),
     previousSearches: readPrevious(context, 'search', (previous) => getSearches(api, previous)),
     searchVolume: readPart('search', 'daily searches', () => readSeries(period, (part) => getSearchVolume(api, part))),
-    previousSearchVolume: readPrevious(context, 'search', (previous) => withDates(getSearchVolume(api, previous))),
     searchQueries: range && quoteReaders ? readPart('search', 'top searches', () => readQueries(range)) : undefined,
     previousSearchQueries: quoteReaders ? readPrevious(context, 'search', readQueries) : undefined,
     noResultQueries:
-      range &&
-      readPart('search', 'searches without results', () =>
-        getSearchQueries(api, { ...range, noResultsOnly: true, limit: MAX_PAGE_SIZE }),
-      ),
+      range && quoteReaders
+        ? readPart('search', 'searches without results', () =>
+            getSearchQueries(api, { ...range, noResultsOnly: true, limit: MAX_PAGE_SIZE }),
+          )
+        : undefined,
     searchPages:
       range &&
       readPart('search', 'searches by page', () =>
         getSearchResults(api, { ...range, limit: pathContains ? MAX_PAGE_SIZE : top }),
       ),
   });
+}
+
+type Lists = Awaited<ReturnType<typeof readFeedback>> & Awaited<ReturnType<typeof readAi>>;
+
+/** Reads the lists to their end, as far as the requests allow: questions first, then votes, then pages. */
+async function readLists(context: SectionContext, { lowConfidence, answerVotes, dislikedPages }: Lists) {
+  const { api, query, readPart, reserve } = context;
+  const { period, maxConfidence, pathContains, quoteReaders } = query;
+  const range = singleRange(period);
+  if (!range) return { lowConfidence, answerVotes, dislikedPages };
+  const further = async <T>(
+    list: PartialList<T> | undefined,
+    [section, what, most]: readonly [SectionName, string, number],
+    readPage: (offset: number) => Promise<PartialList<T>>,
+    isEnd?: (last: T) => boolean,
+  ): Promise<PartialList<T> | undefined> => {
+    if (!list || !hasMore(list, isEnd)) return list;
+    const pages = list.total === null ? most : Math.ceil(list.total / list.items.length);
+    const requests = reserve(Math.min(most, pages) - 1);
+    if (requests === 0) return list;
+    // The first page stays if the rest fails.
+    return (await readPart(section, what, () => readFurther(list, requests, readPage, isEnd))) ?? list;
+  };
+  return resolveAll({
+    lowConfidence: quoteReaders
+      ? further(lowConfidence, ['ai', 'questions with low-confidence answers', MAX_QUESTION_REQUESTS], (offset) =>
+          readQuestions(api, { ...range, maxConfidence }, offset),
+        )
+      : lowConfidence,
+    answerVotes: further(answerVotes, ['ai', 'disliked answers', MAX_VOTE_REQUESTS], (offset) =>
+      readAnswerVotes(api, range, offset),
+    ),
+    dislikedPages: further(
+      dislikedPages,
+      ['feedback', 'pages with poor feedback', MAX_DISLIKED_REQUESTS],
+      (offset) => readDislikedPages(api, { ...range, pathContains }, offset),
+      ({ dislikes }) => dislikes < MIN_DISLIKES,
+    ),
+  });
+}
+
+async function readPoorComments(
+  { api, query, readPart, reserve }: SectionContext,
+  { feedback, pages }: Pick<Lists, 'feedback'> & { readonly pages?: Visited },
+  disliked: PartialList<PageFeedback> | undefined,
+): Promise<Map<string, string[]> | undefined> {
+  const range = singleRange(query.period);
+  const poor = poorPages(disliked?.items ?? [], feedback?.summary, pages).slice(0, MAX_PAGES_WITH_COMMENTS);
+  if (!range || !query.quoteReaders || poor.length === 0) return undefined;
+  const paths = poor.slice(0, reserve(poor.length)).map(({ path }) => path);
+  return readPart('feedback', 'comments on pages with poor feedback', () => readComments(api, range, paths));
+}
+
+async function readTrends({ api, query, readPart, reserve }: SectionContext, pages: Visited | undefined) {
+  if (!pages || pages.pages.length === 0) return undefined;
+  const parts = trendRanges(query.period, reserve(MAX_REQUESTS));
+  return parts.length === 0
+    ? undefined
+    : readPart('pages', 'trends of pages', () =>
+        Promise.all(parts.map((part) => getTopPages(api, { ...part, limit: MAX_PAGE_SIZE }))),
+      );
 }
 
 /** Awaits all values of an object at once. */
@@ -162,27 +249,15 @@ function singleRange({ requestRanges }: Period): DateRange | undefined {
   return requestRanges.length === 1 ? requestRanges[0] : undefined;
 }
 
-async function readRanges<T>({ requestRanges }: Period, request: (range: DateRange) => Promise<T>): Promise<T[]> {
-  return Promise.all(requestRanges.map(request));
-}
-
-interface Series<Day> {
-  readonly series: readonly Day[];
-}
-
 async function readSeries<Day extends { readonly date: string }>(
-  period: Period,
-  request: (range: DateRange) => Promise<Series<Day>>,
+  { seriesRanges }: Period,
+  request: (range: DateRange) => Promise<{ readonly series: readonly Day[] }>,
 ): Promise<Day[]> {
-  return (await readRanges(period, (part) => withDates(request(part)))).flatMap(({ series }) => series);
-}
-
-/** Rejects if a day has no date: a report with it can't be rendered. */
-async function withDates<T extends Series<{ readonly date: string }>>(response: Promise<T>): Promise<T> {
-  const { series } = await response;
-  const invalid = series.findIndex(({ date }) => Number.isNaN(Date.parse(date)));
+  const days = (await Promise.all(seriesRanges.map(request))).flatMap(({ series }) => series);
+  // A report with a day without a date can't be rendered.
+  const invalid = days.findIndex(({ date }) => Number.isNaN(Date.parse(date)));
   if (invalid >= 0) throw new Error(`series[${invalid}].date isn't a valid date`);
-  return response;
+  return days;
 }
 
 async function readPrevious<T>(

@@ -68,7 +68,9 @@ describe('totals of a merged report', () => {
       withNumbers({ 'traffic.page-views': [null, 50] }),
     ]);
     expect(metric(report, 'traffic.page-views')).toMatchObject({ value: 100, previous: null, changePercent: null });
-    expect(report.notes).toEqual([{ section: 'overview', message: "Page views: the total doesn't include p1." }]);
+    expect(report.notes).toEqual([
+      { section: 'overview', message: "Page views: the total doesn't include p1.", missing: null },
+    ]);
   });
 
   test('compares a rate only if all projects that have it know the previous period', () => {
@@ -126,15 +128,16 @@ describe('projects of a merged report', () => {
     expect(report.notes).toContainEqual({
       section: 'period',
       message: "The reports cover different dates, so their totals aren't comparable.",
+      missing: null,
     });
   });
 
-  test('marks the period as open if one is, and as compared if all are', () => {
+  test('names the day that a report leaves out, and compares only if all reports do', () => {
     const { period } = projectOf();
-    const open = reportOf([projectOf({ period: { ...period, isOpen: true } })]);
-    expect(merged([reportOf(), open]).period).toMatchObject({ isOpen: true, previous: period.previous });
+    const open = reportOf([projectOf({ period: { ...period, leftOut: '2026-09-07' } })]);
+    expect(merged([reportOf(), open]).period).toMatchObject({ leftOut: '2026-09-07', previous: period.previous });
     const uncompared = reportOf([projectOf({ period: { ...period, previous: null } })]);
-    expect(merged([reportOf(), uncompared]).period).toMatchObject({ isOpen: false, previous: null });
+    expect(merged([reportOf(), uncompared]).period).toMatchObject({ leftOut: null, previous: null });
   });
 
   test('omits all text of readers from merged projects without redactText', () => {

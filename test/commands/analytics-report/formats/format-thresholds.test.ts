@@ -22,46 +22,53 @@ function resultOf(line: string, value: number | null, previous: number | null = 
 
 describe('describeThreshold', () => {
   test.each([
-    ['search.no-result-rate < 0.3', 0.412, 'No-result rate is 41.2%; the threshold is below 30%.'],
-    ['search.no-result-rate < 30%', 0.412, 'No-result rate is 41.2%; the threshold is below 30%.'],
-    ['search.no-result-rate < 0.305', 0.412, 'No-result rate is 41.2%; the threshold is below 30.5%.'],
-    ['feedback.satisfaction-rate >= 70', 65.04, 'Satisfaction rate is 65.0%; the threshold is at least 70%.'],
-    ['traffic.page-views > 1000000', 1_827, 'Page views are 1,827; the threshold is above 1,000,000.'],
-    ['feedback.satisfaction-rate >= 70', null, 'Satisfaction rate has no data; the threshold is at least 70%.'],
-    ['ai.low-confidence < 5', null, 'Low-confidence answers have no data; the threshold is below 5.'],
+    ['search.no-result-rate < 0.3', 0.412, '41.2% of searches find nothing; the limit is below 30%.'],
+    ['search.no-result-rate < 30%', 0.412, '41.2% of searches find nothing; the limit is below 30%.'],
+    ['search.no-result-rate < 0.305', 0.412, '41.2% of searches find nothing; the limit is below 30.5%.'],
+    ['feedback.satisfaction-rate >= 70', 65.04, '65.0% of votes are likes; the limit is at least 70%.'],
+    ['traffic.page-views > 1000000', 1_827, 'Page views are 1,827; the limit is above 1,000,000.'],
+    ['feedback.satisfaction-rate >= 70', null, 'Satisfaction has no data: no votes; the limit is at least 70%.'],
+    ['ai.low-confidence < 5', null, 'Low-confidence answers have no data; the limit is below 5.'],
   ])('shows value and limit of "%s" with the value %s in one unit', (line, value, sentence) => {
-    expect(describeThreshold(resultOf(line, value), period)).toBe(sentence);
+    expect(describeThreshold(resultOf(line, value), [], period)).toBe(sentence);
   });
 
   test.each([
-    ['traffic.page-views.change > -2', 1_827, 1_925, 'Page views changed by −5.1%; the threshold is above −2%.'],
-    ['search.total.change < 5%', 228, 215, 'Searches changed by +6.1%; the threshold is below 5%.'],
-    [
-      'search.no-result-rate.change < 5pp',
-      0.469,
-      0.391,
-      'No-result rate changed by +7.8 pp; the threshold is below 5 pp.',
-    ],
+    ['traffic.page-views.change > -2', 1_827, 1_925, 'Page views changed by −5.1%; the limit is above −2%.'],
+    ['search.total.change < 5%', 228, 215, 'Searches changed by +6.1%; the limit is below 5%.'],
+    ['search.no-result-rate.change < 5pp', 0.469, 0.391, 'No-result rate changed by +7.8 pp; the limit is below 5 pp.'],
     [
       'feedback.satisfaction-rate.change > -2.5pp',
       70,
       76.1,
-      'Satisfaction rate changed by −6.1 pp; the threshold is above −2.5 pp.',
+      'Satisfaction rate changed by −6.1 pp; the limit is above −2.5 pp.',
     ],
     [
       'search.no-result-rate.change < 5',
       0.44,
       0.4,
-      'No-result rate changed by +10.0% (relative); the threshold is below 5%.',
+      'No-result rate changed by +10.0% (relative); the limit is below 5%.',
     ],
-    ['search.total.change < 5', 228, null, 'Searches have no data to compare; the threshold is below 5%.'],
+    ['search.total.change < 5', 228, null, 'Searches have no data to compare; the limit is below 5%.'],
   ])('shows the change of "%s" from %s to %s in the unit of the limit', (line, value, previous, sentence) => {
-    expect(describeThreshold(resultOf(line, value, previous), period)).toBe(sentence);
+    expect(describeThreshold(resultOf(line, value, previous), [], period)).toBe(sentence);
+  });
+
+  test("says that a section couldn't be fetched", () => {
+    const note = {
+      section: 'feedback',
+      message: "Couldn't fetch votes and comments: no response (ECONNRESET).",
+      missing: 'section',
+    } as const;
+    const result = resultOf('feedback.satisfaction-rate >= 70', null);
+    expect(describeThreshold(result, [projectOf({ notes: [note] })], period)).toBe(
+      "Satisfaction couldn't be fetched; the limit is at least 70%.",
+    );
   });
 
   test('gives the length of the period as the reason for missing data over 90 days', () => {
-    expect(describeThreshold(resultOf('traffic.sessions > 5', null), LONG)).toBe(
-      'Sessions are not available over 90 days; the threshold is above 5.',
+    expect(describeThreshold(resultOf('traffic.sessions > 5', null), [], LONG)).toBe(
+      'Sessions have no data: not available over 90 days; the limit is above 5.',
     );
   });
 });
@@ -72,7 +79,7 @@ test.each([
   ['search.no-result-rate < 30%', 0.2999, '29.99%'],
   ['feedback.satisfaction-rate > 70', 70.04, '70.04%'],
   ['feedback.satisfaction-rate > 70', 70, '70.0%'],
-])('shows enough decimals of the value for "%s" with %d to see if the threshold is met', (line, value, shown) => {
+])('shows enough decimals of the value for "%s" with %d to see if the limit is met', (line, value, shown) => {
   expect(formatThresholdValue(resultOf(line, value), period)).toBe(shown);
 });
 

@@ -8,12 +8,13 @@ import { PDFDocument } from 'pdf-lib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderHtmlReport } from '../../../../src/commands/analytics-report/formats/html-report.js';
+import { selectToDos } from '../../../../src/commands/analytics-report/analysis/to-dos.js';
 import type { Report } from '../../../../src/commands/analytics-report/report-schema.js';
 import { startApiServer } from '../../../support/api-server.js';
 import { launchBrowser } from '../../../support/browser.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { type Stage, startStage } from '../../../support/runs.js';
-import { largeProject } from '../large-report.js';
+import { largeProject, largeToDos } from '../large-report.js';
 import { reportOf } from '../report-fixtures.js';
 
 const OUTPUT = resolve(import.meta.dirname, '../../../output/analytics-report');
@@ -64,15 +65,26 @@ const RUNS: Readonly<Record<string, RunState>> = {
 
 function fewVotes(): Report {
   const project = largeProject(3, 7);
-  const metrics = project.metrics.map((metric) =>
-    metric.name === 'feedback.total' ? { ...metric, value: 3 } : metric,
-  );
-  return reportOf([{ ...project, metrics, insights: [] }]);
+  const metrics = project.metrics.map((metric) => ({
+    ...metric,
+    ...(metric.name === 'feedback.total' ? { value: 3 } : {}),
+    isFew: metric.name === 'feedback.satisfaction-rate',
+  }));
+  return reportOf([{ ...project, metrics }], { toDos: [] });
+}
+
+function outage(): Report {
+  const outages = [
+    { series: 'traffic', since: '2026-09-02', weekBefore: 1_400, readersPerWeek: 480, isRecorded: 'search' } as const,
+  ];
+  const project = { ...largeProject(8, 7), outages };
+  return reportOf([project], { toDos: selectToDos([], { thresholds: [], projects: [project] }) });
 }
 
 const SAMPLES: Readonly<Record<string, () => Report>> = {
   'few-votes': fewVotes,
-  largest: () => reportOf([largeProject(100, 90)]),
+  outage,
+  largest: () => reportOf([largeProject(100, 90)], { toDos: largeToDos() }),
   'many-projects': () =>
     reportOf(
       Array.from({ length: 20 }, (_, index) =>

@@ -1,5 +1,6 @@
 /** Reads summaries, titles of issues and comments of reports as their readers do. */
 import { describe, expect, test } from 'vitest';
+import { addChances, decideMetrics } from '../../../../src/commands/analytics-report/analysis/evidence.js';
 import {
   issueTitleSuffix,
   reportHeadline,
@@ -7,11 +8,11 @@ import {
 } from '../../../../src/commands/analytics-report/formats/issue-texts.js';
 import { renderFormats } from '../../../../src/commands/analytics-report/formats/render-formats.js';
 import { summaryBlocks } from '../../../../src/commands/analytics-report/formats/summary-blocks.js';
-import { addEvidence, metricOf } from '../../../../src/commands/analytics-report/metrics.js';
+import { metricOf } from '../../../../src/commands/analytics-report/metrics.js';
 import type { Project, Report } from '../../../../src/commands/analytics-report/report-schema.js';
 import { evaluateThresholds } from '../../../../src/commands/analytics-report/thresholds.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
-import { largeProject } from '../large-report.js';
+import { largeProject, largeToDos } from '../large-report.js';
 import { projectOf, reportOf } from '../report-fixtures.js';
 
 const SITE = { title: 'Tidewater', site: 'https://docs.example.com/' };
@@ -23,13 +24,14 @@ const LINKS = {
 
 /** Returns a report with satisfaction rates of 80% before and `rate` now, and with the number of votes. */
 function ratedReport(rate: number, votes: number, thresholds: readonly string[] = []): Report {
-  const metrics = addEvidence([
+  const values = [
     metricOf('traffic.page-views', 1_000, 1_010),
     metricOf('feedback.total', votes, 60),
     metricOf('feedback.satisfaction-rate', rate, 80),
-  ]);
-  const report = reportOf([projectOf({ ...SITE, metrics })]);
-  return { ...report, thresholds: evaluateThresholds(thresholds, metrics) };
+  ];
+  const metrics = decideMetrics(addChances(values, { days: 7 }), 1);
+  const moved = { pages: [], searches: [], lookedAt: 40 };
+  return reportOf([projectOf({ ...SITE, metrics, moved })], { thresholds: evaluateThresholds(thresholds, metrics) });
 }
 
 const show = (report: Report, links = {}): string => renderMarkdown(summaryBlocks(report, links));
@@ -46,7 +48,7 @@ describe('summary of a report', () => {
 
   test('shows key numbers, what to do and one chart, and folds all the rest', () => {
     const open = unfolded(show(ratedReport(80, 60)));
-    expect(open.match(/^\| /gm)).toHaveLength(2 + 3);
+    expect(open.match(/^\| /gm)).toHaveLength(2 + 2);
     expect(open).toMatch(/^1\. \*\*/m);
     expect(open.match(/```mermaid/g)).toHaveLength(1);
     expect(open.match(/^#+ .*/gm)).toEqual(['### Do this first']);
@@ -55,19 +57,22 @@ describe('summary of a report', () => {
   test("lists thresholds that aren't met openly and before the numbers, with words for their operators", () => {
     const markdown = show(ratedReport(50, 60, ['feedback.satisfaction-rate >= 70', 'traffic.page-views > 10']));
     const open = unfolded(markdown);
-    expect(open).toContain('- ❌ Satisfaction rate is 50.0%; the threshold is at least 70%.');
+    expect(open).toContain('- ❌ 50.0% of votes are likes; the limit is at least 70%.');
     expect(open.indexOf('❌')).toBeLessThan(open.indexOf('| Page views |'));
     expect(open).not.toContain('✅');
-    expect(markdown).toContain('- ✅ Page views are 1,000; the threshold is above 10.');
+    expect(markdown).toContain('- ✅ Page views are 1,000; the limit is above 10.');
   });
 
   test('says of few votes that they say nothing, also in the verdict', () => {
     const report = ratedReport(0, 3);
-    expect(show(report)).toContain('too few votes to say more');
-    expect(reportHeadline(report)).toEqual({ sign: 'good', text: 'Tidewater: a steady week' });
-    expect(reportHeadline(ratedReport(0, 60))).toEqual({
+    expect(show(report)).toContain('too few to compare');
+    expect(reportHeadline(report)).toEqual({
+      sign: 'same',
+      text: 'Tidewater: a steady week: no number changed more than usual',
+    });
+    expect(reportHeadline(ratedReport(50, 60))).toEqual({
       sign: 'warning',
-      text: 'Tidewater: readers are less satisfied than before',
+      text: 'Tidewater: readers are less satisfied: 50.0% of 60 votes are likes, 80.0% before',
     });
   });
 
@@ -82,11 +87,12 @@ describe('summary of a report', () => {
     const projects = Array.from({ length: 20 }, (_, index): Project =>
       largeProject(100, 90, { name: `docs-${index}`, title: `Docs ${index}` }),
     );
-    for (const report of [reportOf(projects), reportOf([largeProject(100, 90)])]) {
+    const merged = reportOf(projects, { toDos: largeToDos('docs-0') });
+    for (const report of [merged, reportOf([largeProject(100, 90)])]) {
       const files = await renderFormats(report, ['markdown']);
       expect(Buffer.byteLength(files.get('report.md') ?? '')).toBeLessThan(500_000);
     }
-    const markdown = show(reportOf(projects));
+    const markdown = show(merged);
     expect(markdown).toContain('<sub>95 more rows in the files of the report.</sub>');
     expect(markdown).toContain('1. Docs 0 (docs-0): **Rewrite**');
     expect(markdown).toMatch(/\n\| Docs 19 \(docs-19\) \|/);
@@ -96,15 +102,21 @@ describe('summary of a report', () => {
 describe('issue of a report', () => {
   test.each([
     [ratedReport(80, 60), '31 Aug – 6 Sep, steady'],
-    [ratedReport(40, 60), '31 Aug – 6 Sep, less satisfied'],
+    [ratedReport(50, 60), '31 Aug – 6 Sep, less satisfied'],
     [ratedReport(80, 60, ['traffic.page-views > 5000']), '31 Aug – 6 Sep, threshold not met'],
   ])('has a title with a short range and a verdict in a few words: %#', (report, suffix) => {
     expect(issueTitleSuffix(report)).toBe(suffix);
   });
 
-  test('gets a comment with the verdict, the link and at most three tasks', () => {
-    const comment = renderMarkdown(shortCommentBlocks(reportOf([largeProject(9, 7)]), LINKS));
-    expect(comment).toMatch(/^⚠️ \*\*Example Docs: .*\*\*\n\n\*\*\[Open the report\]\(\S+\/2\)\*\*\n\n- \[ \] /);
+  test('gets a comment with the verdict, unmet thresholds, four numbers, the dates, the link and at most three tasks', () => {
+    const report = reportOf([largeProject(9, 7)], { toDos: largeToDos() });
+    const thresholds = evaluateThresholds(['search.no-result-rate < 20%'], report.metrics);
+    const comment = renderMarkdown(shortCommentBlocks({ ...report, thresholds }, LINKS));
+    expect(comment).toMatch(
+      /^⚠️ <strong>Readers are less satisfied: .*<\/strong>\n\n- ❌ 31\.0% of searches find nothing; the limit is below 20%\.\n\n\| /,
+    );
+    expect(comment.match(/^\| /gm)).toHaveLength(2 + 4);
+    expect(comment).toMatch(/\n\*\*\[Open the report\]\(\S+\/2\)\*\* · 9–15/);
     expect(comment.match(/^- \[ \] /gm)).toHaveLength(3);
   });
 });

@@ -1,0 +1,876 @@
+"use strict";
+exports.id = 800;
+exports.ids = [800];
+exports.modules = {
+
+/***/ 20800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderHtmlReport: () => (/* binding */ renderHtmlReport)
+});
+
+// EXTERNAL MODULE: ../../build/src/text/log.js
+var log = __webpack_require__(42883);
+;// CONCATENATED MODULE: ../../build/src/text/html.js
+/** Builds HTML from templates. Text is escaped only here: markup has the type `Html`, which templates insert unchanged. */
+
+/** Markup that is inserted into a page unchanged. */
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+/** Tags a template of markup whose values are escaped, except values that are markup themselves. */
+function markup(strings, ...values) {
+    const texts = values.map((value) => {
+        if (value instanceof Html)
+            return value.text;
+        if (typeof value === 'object')
+            return value.map((html) => html.text).join('');
+        return escapeHtmlText(String(value));
+    });
+    return new Html(strings.map((string, index) => string + (texts[index] ?? '')).join(''));
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/** Returns one line of text for an element or a quoted attribute, without active or hidden characters. */
+function escapeHtmlText(text) {
+    return escapeEntities((0,log/* oneLine */.TN)(text));
+}
+function escapeEntities(text) {
+    return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+// EXTERNAL MODULE: ../../node_modules/d3-scale/src/linear.js + 9 modules
+var linear = __webpack_require__(43188);
+// EXTERNAL MODULE: ../../node_modules/d3-shape/src/line.js
+var line = __webpack_require__(96537);
+// EXTERNAL MODULE: ../../node_modules/d3-shape/src/area.js
+var src_area = __webpack_require__(59662);
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/format-dates.js
+var format_dates = __webpack_require__(81140);
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/format-numbers.js
+var format_numbers = __webpack_require__(71707);
+;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/charts.js
+/** Draws charts as SVG with scales and shapes of d3, without a browser. Only the HTML report loads this module. */
+
+
+
+
+
+/** Every chart has two drawings, because the labels of a scaled one would be too small on a phone. */
+const LARGE = { name: 'wide', width: 900, height: 230, labelWidth: 56 };
+const SMALL = { name: 'wide', width: 440, height: 190, labelWidth: 56 };
+const NARROW = { name: 'narrow', width: 350, height: 200, labelWidth: 56 };
+/** Longer periods show the mean of seven days, since single days would be a saw of weeks. */
+const MAX_SINGLE_DAYS = 31;
+const MEAN_DAYS = 7;
+const MARGIN = { top: 22, right: 44, bottom: 24, left: 44 };
+function drawDailyChart(series, size) {
+    const label = describeSeries(series);
+    const drawings = [size === 'large' ? LARGE : SMALL, NARROW].map((drawing) => draw(series, drawing, label));
+    return markup `${drawings}`;
+}
+/** Says what the drawing shows, for screen readers. */
+function describeSeries({ label, dates, values, previous }) {
+    const total = (0,format_numbers/* formatCount */.B4)(sum(values));
+    const before = previous.length > 0 ? `, ${(0,format_numbers/* formatCount */.B4)(sum(previous))} before` : '';
+    const most = extreme(values, Math.max);
+    const least = extreme(values, Math.min);
+    const dayOf = (index) => `${(0,format_dates/* formatShortDay */.mf)(dates[index] ?? '')} (${(0,format_numbers/* formatCount */.B4)(values[index] ?? 0)})`;
+    return `${label}: ${total} in total${before}. Most on ${dayOf(most)}, fewest on ${dayOf(least)}.`;
+}
+function sum(values) {
+    return values.reduce((total, value) => total + (value ?? 0), 0);
+}
+/** Returns the index of the largest or smallest value. */
+function extreme(values, choose) {
+    const known = values.filter((value) => value !== null);
+    return values.indexOf(choose(...known));
+}
+function draw({ dates, values, previous }, drawing, label) {
+    const { name, width, height } = drawing;
+    const isLong = dates.length > MAX_SINGLE_DAYS;
+    const max = Math.max(1, ...values.map(Number), ...(isLong ? [] : previous.map(Number)));
+    const y = (0,linear/* default */.A)([0, max], [height - MARGIN.bottom, MARGIN.top]).nice(2);
+    const top = y.domain()[1] ?? max;
+    const x = (0,linear/* default */.A)([0, dates.length - 1], [MARGIN.left, width - MARGIN.right]);
+    const pointsOf = (numbers) => numbers.slice(0, dates.length).map((value, index) => [x(index), value === null ? null : y(value)]);
+    const main = pointsOf(isLong ? meanOfDays(values) : values);
+    const parts = [
+        isLong ? NOTHING : weekendBands(dates, x, y(top), y(0)),
+        gridLines([0, top / 2, top], y, width),
+        dayLabels(dates, x, drawing),
+        ...(isLong
+            ? [path('thin', lineOf(pointsOf(values)))]
+            : [path('fill', areaOf(main, y(0))), path('before', lineOf(pointsOf(previous)))]),
+        path('line', lineOf(main)),
+        isLong ? NOTHING : dots(main),
+        valueLabels({ values, main, isLong, x, y, width }),
+    ];
+    return markup `<svg class="chart ${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${parts}</svg>`;
+}
+const NOTHING = new Html('');
+function meanOfDays(values) {
+    return values.map((_, index) => {
+        const days = values.slice(Math.max(0, index - MEAN_DAYS + 1), index + 1).filter((value) => value !== null);
+        return index < MEAN_DAYS - 1 || days.length === 0 ? null : sum(days) / days.length;
+    });
+}
+const lineShape = (0,line/* default */.A)(([x]) => x, ([, y]) => y ?? 0)
+    .defined(([, y]) => y !== null)
+    .digits(1);
+function lineOf(points) {
+    return lineShape([...points]) ?? '';
+}
+function areaOf(points, bottom) {
+    const shape = (0,src_area/* default */.A)(([x]) => x, bottom, ([, y]) => y ?? 0)
+        .defined(([, y]) => y !== null)
+        .digits(1);
+    return shape([...points]) ?? '';
+}
+function path(name, data) {
+    return data === '' ? NOTHING : markup `<path class="${name}" d="${data}"/>`;
+}
+function dots(points) {
+    return markup `${points.map(([x, y]) => (y === null ? NOTHING : markup `<circle cx="${digits(x)}" cy="${digits(y)}" r="3.5"/>`))}`;
+}
+/** Readers of documentation work on weekdays, so the weekend explains most of the low days. */
+function weekendBands(dates, x, top, bottom) {
+    const step = x(1) - x(0);
+    const bands = dates.flatMap((date, index) => {
+        if (!(0,format_dates/* isWeekend */.cM)(date))
+            return [];
+        const from = Math.max(x(0), x(index) - step / 2);
+        const to = Math.min(x(dates.length - 1), x(index) + step / 2);
+        return [
+            markup `<rect x="${digits(from)}" y="${digits(top)}" width="${digits(to - from)}" height="${digits(bottom - top)}"/>`,
+        ];
+    });
+    return markup `${bands}`;
+}
+function gridLines(values, y, width) {
+    const lines = values.map((value) => {
+        const at = digits(y(value));
+        return markup `<path class="grid" d="M${MARGIN.left},${at}H${width - MARGIN.right}"/><text class="end" x="${MARGIN.left - 8}" y="${digits(y(value) + 4)}">${(0,format_numbers/* formatCount */.B4)(value)}</text>`;
+    });
+    return markup `${lines}`;
+}
+function dayLabels(dates, x, { height, labelWidth }) {
+    const indexes = labeledDays(dates);
+    const step = Math.max(1, Math.ceil((labelWidth * indexes.length) / (x(dates.length - 1) - x(0) + labelWidth)));
+    const hasWeekdays = dates.length <= MEAN_DAYS;
+    const labels = indexes
+        .filter((_, position) => position % step === 0)
+        .map((index) => {
+        const text = (0,format_dates/* formatDayLabel */._H)(dates[index] ?? '', hasWeekdays ? 'weekday' : 'month');
+        return markup `<text class="mid" x="${digits(x(index))}" y="${height - 6}">${text}</text>`;
+    });
+    return markup `${labels}`;
+}
+/** Every day of a week, the Mondays of a month, the first days of months in longer periods. */
+function labeledDays(dates) {
+    if (dates.length <= MEAN_DAYS)
+        return dates.map((_, index) => index);
+    const all = dates.map((date, index) => ({ date, index }));
+    const chosen = all.filter(({ date }) => (dates.length <= MAX_SINGLE_DAYS ? isMonday(date) : date.endsWith('-01')));
+    return (chosen.length > 1 ? chosen : all).map(({ index }) => index);
+}
+function isMonday(date) {
+    return new Date(Date.parse(date)).getUTCDay() === 1;
+}
+/** Writes the largest value above its day, and the last value of the line beside it. */
+function valueLabels({ values, main, isLong, x, y }) {
+    const peak = extreme(values, Math.max);
+    const lastIndex = main.findLastIndex(([, at]) => at !== null);
+    const last = main[lastIndex];
+    const peakLabel = markup `<text class="value ${anchorAt(peak, values.length)}" x="${digits(x(peak))}" y="${digits(y(values[peak] ?? 0) - 9)}">${(0,format_numbers/* formatCount */.B4)(values[peak] ?? 0)}</text>`;
+    if (!last || (peak === lastIndex && !isLong))
+        return peakLabel;
+    const [atX, atY] = last;
+    const value = Math.round(y.invert(atY ?? 0));
+    return markup `${peakLabel}<text class="value" x="${digits(atX + 8)}" y="${digits((atY ?? 0) + 4)}">${(0,format_numbers/* formatCount */.B4)(value)}</text>`;
+}
+function anchorAt(index, count) {
+    if (index === 0)
+        return 'start';
+    return index === count - 1 ? 'end' : 'mid';
+}
+function digits(value) {
+    return Math.round(value * 10) / 10;
+}
+/** The drawing is larger than on the page, so that whole numbers are exact enough. */
+const SPARK = { width: 192, height: 48, padding: 4 };
+/** Draws a small line without labels, for a row of a table that has the numbers. */
+function drawSparkline(values) {
+    const { width, height, padding } = SPARK;
+    const x = (0,linear/* default */.A)([0, Math.max(1, values.length - 1)], [padding, width - padding]);
+    const y = (0,linear/* default */.A)([0, Math.max(1, ...values)], [height - padding, padding]);
+    const data = lineOf(values.map((value, index) => [Math.round(x(index)), Math.round(y(value))]));
+    return markup `<svg class="spark" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${data}"/></svg>`;
+}
+
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/daily-series.js
+var daily_series = __webpack_require__(55378);
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-report.js
+var describe_report = __webpack_require__(45001);
+// EXTERNAL MODULE: ../../build/src/text/width.js
+var width = __webpack_require__(46965);
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/period.js
+var analytics_report_period = __webpack_require__(1551);
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-metrics.js
+var describe_metrics = __webpack_require__(19938);
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/format-thresholds.js
+var format_thresholds = __webpack_require__(12781);
+// EXTERNAL MODULE: ../../build/src/text/document.js
+var text_document = __webpack_require__(67720);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/names.js
+var names = __webpack_require__(67071);
+;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/html-tables.js
+/** Renders the tables of the HTML report: the first rows open, the others folded. Pure. */
+
+
+
+
+
+
+
+/** Longer texts are rarely questions; JSON and CSV have the whole texts. */
+const MAX_TEXT_LENGTH = 300;
+const html_tables_NOTHING = new Html('');
+/** Every cell has a class, so short names keep large pages small. `x` is hidden on phones. */
+const NUMBER_KINDS = new Set(['number', 'bar', 'votes', 'moved']);
+function renderTable({ title, columns, rows, shown }, options = {}) {
+    const { most = Infinity, site = null } = options;
+    const all = rows.slice(0, most);
+    const omitted = rows.length - all.length;
+    // A fold for one row would take as much space as the row.
+    const open = all.length === shown + 1 ? all : all.slice(0, shown);
+    const folded = all.slice(open.length);
+    const table = (part, caption) => renderRows(part, columns, caption, site);
+    const rest = folded.length === 0
+        ? html_tables_NOTHING
+        : markup `<details class="more"><summary>${(0,pluralize/* pluralize */.t)(folded.length, 'more row')}</summary>
+${table(folded, markup `<caption class="hidden">${title}, continued</caption>`)}</details>\n`;
+    const note = omitted === 0
+        ? html_tables_NOTHING
+        : markup `<p class="muted">${(0,pluralize/* pluralize */.t)(omitted, 'more row')} in report.json and in the CSV files.</p>\n`;
+    return markup `${table(open, markup `<caption>${title}</caption>`)}${rest}${note}`;
+}
+function renderRows(rows, columns, caption, site) {
+    const classes = columns.map(({ kind, isExtra }) => {
+        const isBar = kind === 'bar' || kind === 'votes';
+        const names = [...(isExtra ? ['x'] : []), ...(NUMBER_KINDS.has(kind) ? ['n'] : []), ...(isBar ? ['bars'] : [])];
+        return names.length === 0 ? html_tables_NOTHING : markup ` class="${names.join(' ')}"`;
+    });
+    const head = columns.map(({ label }, index) => markup `<th scope="col"${classes[index] ?? html_tables_NOTHING}>${label}</th>`);
+    const lines = rows.map((row) => {
+        const cells = row.map((cell, index) => index === 0
+            ? markup `<th scope="row"${classes[index] ?? html_tables_NOTHING}>${renderCell(cell, site)}</th>`
+            : markup `<td${classes[index] ?? html_tables_NOTHING}>${renderCell(cell, site)}</td>`);
+        return markup `<tr>${cells}</tr>\n`;
+    });
+    return markup `<table class="columns-${columns.length}">${caption}<thead><tr>${head}</tr></thead><tbody>
+${lines}</tbody></table>\n`;
+}
+function renderCell(cell, site) {
+    switch (cell.kind) {
+        case 'label':
+            return markup `${cell.text}`;
+        case 'typed':
+            return typed(cell.text);
+        case 'page':
+            return markup `${pageTitle(site, cell.page)}<code>${(0,width/* shorten */.ml)(cell.page.path, MAX_TEXT_LENGTH)}</code>${(cell.quotes ?? []).map((quote) => markup `<q>${typed(quote)}</q>`)}`;
+        case 'paths':
+            return pathLinks(site, cell.paths);
+        case 'project':
+            return markup `<a href="#${projectId(cell.index)}">${cell.name}</a>`;
+        case 'number':
+            return cell.isBad ? markup `<strong class="bad">${cell.text}</strong>` : markup `${cell.text}`;
+        case 'bar':
+            return bar(cell.value, cell.max);
+        case 'votes':
+            return voteBar(cell);
+        case 'found':
+            return cell.isFound
+                ? markup `<span class="good"><span aria-hidden="true">✔</span> yes</span>`
+                : markup `<span class="bad"><span aria-hidden="true">✖</span> none</span>`;
+        case 'moved':
+            return cell.isReal ? markup `<strong>${cell.text}</strong>` : markup `<span class="muted">${cell.text}</span>`;
+        case 'change':
+            return cell.value === undefined
+                ? changeText(cell.change)
+                : markup `${cell.value}${cell.change ? markup `<small>${changeText(cell.change)}</small>` : html_tables_NOTHING}`;
+        case 'trend':
+            return cell.values.length === 0 ? html_tables_NOTHING : drawSparkline(cell.values);
+    }
+}
+function projectId(index) {
+    return `project-${index + 1}`;
+}
+function typed(text) {
+    return markup `${(0,width/* shorten */.ml)(text, MAX_TEXT_LENGTH)}`;
+}
+/** Links http(s) URLs; any other content gets no link. The page tells no site where its readers come from (its head). */
+function linkTo(url, content) {
+    if (url === undefined || !(0,text_document/* isWebUrl */.O9)(url))
+        return content;
+    return markup `<a href="${new URL(url).href}">${content}</a>`;
+}
+/** Returns the title of a page, which links the page if the site is known. */
+function pageTitle(site, page) {
+    return linkTo((0,names/* pageUrl */.fi)(site, page.path), typed((0,names/* pageText */.xe)(page)));
+}
+function pathLinks(site, paths) {
+    const links = paths.map((path) => markup `<li>${linkTo((0,names/* pageUrl */.fi)(site, path), markup `<code>${(0,width/* shorten */.ml)(path, MAX_TEXT_LENGTH)}</code>`)}</li>`);
+    return markup `<ul class="plain">${links}</ul>`;
+}
+const CLASSES = {
+    better: 'good',
+    worse: 'bad',
+    up: 'ink',
+    down: 'ink',
+    same: 'muted',
+    unknown: 'muted',
+};
+/** Renders a change with a color that repeats what its words say. */
+function changeText(change) {
+    if (!change)
+        return markup `<span class="muted">nothing to compare</span>`;
+    const { sign, text, direction } = change;
+    // The narrow sign is as wide as the arrows.
+    const mark = sign === '' ? html_tables_NOTHING : markup `<span aria-hidden="true">${sign}</span> `;
+    return markup `<span class="${CLASSES[direction]}">${mark}${text}</span>`;
+}
+function bar(value, max) {
+    const width = max > 0 ? Math.round((Math.min(value, max) / max) * 100) : 0;
+    return markup `<span class="bar"><b>${(0,format_numbers/* formatCount */.B4)(value)}</b><i style="--w:${width}%"></i></span>`;
+}
+function voteBar({ likes, dislikes }) {
+    const label = `${(0,pluralize/* pluralize */.t)(likes, 'like')}, ${(0,pluralize/* pluralize */.t)(dislikes, 'dislike')}`;
+    const parts = [
+        likes > 0 ? markup `<i style="--w:${likes}"></i>` : html_tables_NOTHING,
+        dislikes > 0 ? markup `<i class="dislikes" style="--w:${dislikes}"></i>` : html_tables_NOTHING,
+    ];
+    return markup `<span class="votes"><b>${(0,format_numbers/* formatCount */.B4)(likes + dislikes)}</b><span role="img" aria-label="${label}">${parts}</span></span>`;
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/html-overview.js
+/** Renders the first screen of the HTML report: what it is about, the verdict, key numbers and what to do first. Pure. */
+
+
+
+
+
+
+
+
+
+const html_overview_NOTHING = new Html('');
+const EYEBROW = 'Documentation report';
+function pageHead(report) {
+    const { period, projects, thresholds } = report;
+    const [first] = projects.length === 1 ? projects : [];
+    const compared = period.previous ? ` · compared with ${(0,format_dates/* formatRange */.Lu)(period.previous)}` : '';
+    const unmet = thresholds.filter(({ met }) => !met).length;
+    const met = thresholds.length === 1 ? 'Threshold met' : `All ${thresholds.length} thresholds met`;
+    const pill = thresholds.length === 0
+        ? html_overview_NOTHING
+        : unmet > 0
+            ? markup `<p class="pill bad"><span aria-hidden="true">✖</span> Not met: ${unmet} of ${thresholds.length}</p>`
+            : markup `<p class="pill good"><span aria-hidden="true">✔</span> ${met}</p>`;
+    return markup `<header>
+<div><p class="eyebrow">${EYEBROW}</p>
+<h1>${linkTo(first?.site ?? undefined, markup `${(0,names/* subjectOf */.et)(report)}`)}</h1>
+<p class="muted"><strong>${(0,format_dates/* formatRange */.Lu)(period)}</strong> · ${(0,format_dates/* formatDays */.n1)(period.days)}, UTC${compared}</p>
+${openNote(period)}${(0,analytics_report_period/* isLong */.x7)(period) ? markup `<p class="muted">${describe_report/* LONG_PERIOD */.t2}</p>\n` : html_overview_NOTHING}</div>
+${pill}
+</header>`;
+}
+function openNote(period) {
+    const note = (0,analytics_report_period/* openPeriodNote */.OA)(period);
+    return note === undefined ? html_overview_NOTHING : markup `<p class="muted">${note}</p>\n`;
+}
+function verdictSection(report) {
+    const [first] = report.toDos;
+    const start = first
+        ? markup `<p class="lead">Start here: ${startOf(first, report)}. ${first.evidence[0] ?? ''}</p>`
+        : html_overview_NOTHING;
+    const moved = (0,describe_report/* movedLine */.av)(report);
+    return markup `<section aria-labelledby="verdict">
+<h2 id="verdict">${report.verdict.text}</h2>
+${start}
+${report.thresholds.some(({ met }) => !met) ? thresholdList(report, 'panel') : html_overview_NOTHING}
+${cards(report)}${moved === undefined ? html_overview_NOTHING : markup `\n<p class="moved"><strong>What moved:</strong> ${moved}</p>`}
+</section>`;
+}
+function startOf(toDo, report) {
+    const verb = toDo.verb.charAt(0).toLowerCase() + toDo.verb.slice(1);
+    return markup `${verb}${objectOf(toDo, report)}`;
+}
+function objectOf(toDo, report) {
+    const { path, title, words } = toDo;
+    if (path !== null)
+        return markup ` ${pageTitle((0,describe_report/* projectOfToDo */.rk)(toDo, report)?.site ?? null, { path, title })}`;
+    return words === null ? html_overview_NOTHING : markup ` “${(0,width/* shorten */.ml)(words, describe_report/* MAX_WORDS_LENGTH */.QF)}”`;
+}
+/** Thresholds that aren't met come first. */
+function thresholdList({ thresholds, projects, period }, name) {
+    const sorted = [...thresholds].sort((a, b) => Number(a.met) - Number(b.met));
+    const items = sorted.map((threshold) => {
+        const [sign, tone, word] = threshold.met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
+        return markup `<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${(0,format_thresholds/* describeThreshold */.d9)(threshold, projects, period)} <code>${(0,format_thresholds/* formatThresholdLine */.Jp)(threshold)}</code></li>\n`;
+    });
+    return markup `<ul class="thresholds ${name}">${items}</ul>`;
+}
+function cards(report) {
+    const noun = (0,format_dates/* periodNoun */.IN)(report.period);
+    const items = (0,describe_metrics/* keyCards */.PG)(report).map(({ label, value, isMissing, total, before, change }) => markup `<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${isMissing ? '' : total === undefined ? 'all pages' : `of ${total}`}</dd><dd>${change ? changeText(change) : html_overview_NOTHING}</dd><dd class="muted">${before === undefined ? '' : `${before} the ${noun} before`}</dd></div>\n`);
+    return markup `<dl class="cards">${items}</dl>`;
+}
+function toDoSection(report) {
+    const { toDos, projects } = report;
+    if (toDos.length === 0)
+        return markup `<section aria-labelledby="to-do"><h2 id="to-do">Do this first</h2><p>${(0,describe_report/* nothingToDo */.KN)(report)}</p></section>`;
+    const items = toDos.map((toDo) => {
+        const project = projects.length > 1 ? (0,describe_report/* projectOfToDo */.rk)(toDo, report) : undefined;
+        const source = [...(project ? [(0,names/* projectName */.j1)(project)] : []), ...toDo.sources].join(' · ');
+        return markup `<li><div><h3>${toDo.verb}${objectOf(toDo, report)}</h3>
+<p>${toDo.evidence.join(' ')}</p>${toDo.quotes.map((quote) => markup `<blockquote>${(0,width/* shorten */.ml)(quote, MAX_TEXT_LENGTH)}</blockquote>`)}</div>
+<p class="effect">${effectOf(toDo)}<span>${source}</span></p></li>
+`;
+    });
+    return markup `<section aria-labelledby="to-do">
+<h2 id="to-do">Do this first</h2>
+<p class="muted">In the order of how many readers it helps.</p>
+<ol class="to-dos">
+${items}</ol>
+</section>`;
+}
+/** Shows the number large: about **58** readers a week. */
+function effectOf({ effect }) {
+    const [, start = '', number = '', rest = ''] = /^(\D*)([\d,]+)(.*)$/.exec(effect) ?? [];
+    return markup `<strong>${start}${number}</strong>${rest}`;
+}
+function missingSection(report) {
+    const lines = (0,describe_report/* missingParts */.tL)(report);
+    if (lines.length === 0)
+        return undefined;
+    const items = lines.map(({ section, text }) => markup `<li><strong>${section}</strong>: ${text}</li>\n`);
+    return markup `<section aria-labelledby="missing">
+<h2 id="missing">Not in this report</h2>
+<ul class="notes">${items}</ul>
+</section>`;
+}
+function emptyPanel(report) {
+    const { start, steps, comparison } = (0,describe_report/* emptyReportAdvice */.kL)(report);
+    const items = steps.map(([question, advice]) => markup `<li><strong>${question}</strong> ${advice}</li>\n`);
+    return markup `<section class="box" aria-labelledby="verdict">
+<h2 id="verdict">${report.verdict.text}</h2>
+<p>${start}</p>
+<ol>
+${items}</ol>
+${comparison === undefined ? html_overview_NOTHING : markup `<p class="muted">${comparison}</p>`}
+</section>`;
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/stylesheet.js
+/** Defines the stylesheet of the HTML report. All text has a contrast of at least 4.5, in both color schemes. */
+const STYLESHEET = `
+:root {
+  color-scheme: light dark;
+  --paper: #fff; --card: #f6f8fa; --ink: #1b1f24; --muted: #57606a; --rule: #d8dee4; --accent: #1558b0; --bar: #4a7fcb;
+  --before: #7b838c; --good: #116329; --good-tint: #e6f6ea; --bad: #b42318; --bad-tint: #fdecea; --on-accent: #fff;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #0f1419; --card: #171d24; --ink: #e9edf1; --muted: #a3adb8; --rule: #303942; --accent: #79b8ff; --bar: #4f8ad6;
+    --before: #7d8792; --good: #5fd07f; --good-tint: #10291a; --bad: #ff9b91; --bad-tint: #34171a; --on-accent: #0f1419;
+  }
+}
+* { box-sizing: border-box; }
+html { scroll-padding-top: 4rem; -webkit-text-size-adjust: 100%; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+header, main, footer, nav ul { max-width: 64rem; margin: 0 auto; padding: 0 1rem; }
+header { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: .75rem 2rem; padding-top: 2.25rem; }
+h1, h2, h3, h4, p { margin: 0; }
+h1 { font-size: 2rem; line-height: 1.2; letter-spacing: -.01em; }
+h2 { font-size: 1.35rem; line-height: 1.25; }
+h3, h4 { font-size: 1.05rem; line-height: 1.35; }
+h4 { margin-top: 2rem; }
+section { margin-top: 3rem; }
+main > section:first-child { margin-top: 2rem; }
+#verdict { font-size: 1.6rem; letter-spacing: -.01em; }
+a { color: var(--accent); text-underline-offset: .15em; }
+a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 4px; border-radius: 2px; }
+h1 a { color: inherit; text-decoration-color: var(--rule); }
+code { font: .85em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+small { display: block; font-size: .85em; }
+.muted { color: var(--muted); }
+.muted strong { color: var(--ink); font-weight: 600; }
+.good { color: var(--good); }
+.bad { color: var(--bad); }
+.ink { color: var(--ink); }
+.day { white-space: nowrap; }
+.eyebrow { color: var(--muted); font-size: .875rem; font-weight: 600; }
+.pill { padding: .4rem .8rem; border: 1px solid transparent; border-radius: .4rem; font-weight: 600; }
+.pill.good { background: var(--good-tint); }
+.pill.bad { background: var(--bad-tint); }
+.lead { margin-top: .35rem; font-size: 1.1rem; }
+nav { position: sticky; top: 0; z-index: 1; margin-top: 1.25rem; background: var(--paper); border-bottom: 1px solid var(--rule); }
+nav ul { display: flex; gap: 1.4rem; overflow-x: auto; padding: 0 1rem; list-style: none; scrollbar-width: thin; }
+nav li { flex: none; }
+nav a { display: block; padding: .7rem 0; font-size: .925rem; text-decoration: none; }
+nav a:hover { text-decoration: underline; }
+nav a:focus-visible { outline-offset: -2px; }
+.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 1px; margin: 1.5rem 0 0; background: var(--rule); border: 1px solid var(--rule); border-radius: .6rem; overflow: hidden; }
+.cards > div { background: var(--paper); padding: .9rem 1rem 1rem; }
+.cards dt { font-size: .925rem; color: var(--muted); }
+.cards dd { margin: 0; font-size: .875rem; font-variant-numeric: tabular-nums; }
+.cards dd.value { font-size: 1.95rem; line-height: 1.3; font-weight: 650; letter-spacing: -.01em; }
+.cards dd.missing { font-size: 1.05rem; line-height: 2.4rem; font-weight: 400; color: var(--muted); letter-spacing: 0; }
+.cards dd + dd + dd { margin-top: .5rem; font-size: .925rem; }
+.cards dd + dd + dd + dd { margin-top: 0; font-size: .875rem; }
+.moved { margin-top: .75rem; color: var(--muted); }
+.moved strong { color: var(--ink); font-weight: 600; }
+.thresholds { list-style: none; margin: 1rem 0; padding: 0; }
+.thresholds li { padding: .2rem 0; }
+.thresholds code { color: var(--muted); white-space: nowrap; }
+.panel { padding: .7rem 1rem; background: var(--bad-tint); border-left: .25rem solid var(--bad); border-radius: .25rem; }
+.panel code { color: inherit; }
+.to-dos { list-style: none; counter-reset: to-do; margin: 1rem 0 0; padding: 0; border: 1px solid var(--rule); border-radius: .6rem; }
+.to-dos > li { counter-increment: to-do; display: grid; grid-template-columns: 2rem 1fr 14rem; gap: 0 1rem; padding: .9rem 1rem; }
+.to-dos > li + li { border-top: 1px solid var(--rule); }
+.to-dos > li::before { content: counter(to-do); display: grid; place-items: center; width: 1.75rem; height: 1.75rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font-size: .875rem; font-weight: 650; print-color-adjust: exact; }
+.to-dos div p { color: var(--muted); }
+blockquote { margin: .5rem 0 0; padding-left: .75rem; border-left: 3px solid var(--rule); }
+.effect { text-align: right; font-size: .875rem; color: var(--muted); line-height: 1.35; }
+.effect strong { display: block; color: var(--ink); font-size: 1.35rem; font-weight: 650; font-variant-numeric: tabular-nums; }
+.effect span { display: block; margin-top: .15rem; font-size: .8125rem; }
+.box { border: 1px solid var(--rule); border-radius: .6rem; padding: 1.5rem; }
+.box p, .box li { margin-top: .5rem; }
+.charts { display: grid; grid-template-columns: 1fr 1fr; gap: 1.75rem 2.5rem; margin: 1rem 0 1.5rem; }
+figure { margin: 0; min-width: 0; }
+.large { grid-column: 1 / -1; }
+figcaption { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; margin-bottom: .25rem; }
+figcaption strong { font-weight: 600; margin-right: auto; }
+.keys .key + .key { margin-left: .9rem; }
+tbody th:has(q) { width: 60%; }
+.key { color: var(--muted); font-size: .875rem; white-space: nowrap; }
+.key i { display: inline-block; width: 1.5rem; margin-right: .4rem; border-top: .17rem solid var(--accent); vertical-align: middle; print-color-adjust: exact; }
+.key i.dashed { border-top: 2px dashed var(--before); }
+.key i.each { border-top: 1px solid var(--accent); opacity: .6; }
+.chart { display: block; width: 100%; height: auto; overflow: visible; font-size: 13px; font-variant-numeric: tabular-nums; }
+.chart.narrow { display: none; }
+.chart text { fill: var(--muted); }
+.chart .value { fill: var(--ink); font-weight: 650; paint-order: stroke; stroke: var(--paper); stroke-width: 4px; }
+.chart .end { text-anchor: end; }
+.chart .mid { text-anchor: middle; }
+.chart rect { fill: var(--card); }
+.chart path { fill: none; }
+.chart .grid { stroke: var(--rule); }
+.chart .fill { fill: var(--accent); fill-opacity: .08; }
+.chart .line { stroke: var(--accent); stroke-width: 2.5; stroke-linejoin: round; }
+.chart .before { stroke: var(--before); stroke-width: 1.75; stroke-dasharray: 5 4; }
+.chart .thin { stroke: var(--accent); stroke-opacity: .4; }
+.chart circle { fill: var(--accent); }
+.spark { display: block; width: 6rem; height: 1.5rem; }
+.spark path { fill: none; stroke: var(--accent); stroke-width: 3.5; stroke-linejoin: round; }
+table { width: 100%; border-collapse: collapse; margin-top: 1.25rem; font-size: .9375rem; }
+.more table { margin-top: 0; }
+caption { text-align: left; font-weight: 600; padding-bottom: .3rem; }
+th, td { text-align: left; vertical-align: top; padding: .5rem 1.4rem .5rem 0; border-bottom: 1px solid var(--rule); overflow: clip; overflow-clip-margin: 6px; }
+th:last-child, td:last-child { padding-right: 0; }
+thead th { color: var(--muted); font-size: .85rem; font-weight: 500; vertical-align: bottom; overflow-wrap: normal; }
+tbody th { font-weight: 400; }
+tbody th code { display: block; color: var(--muted); }
+tbody th:first-child { min-width: 9rem; width: 40%; }
+.n { text-align: right; font-variant-numeric: tabular-nums; }
+td.n { white-space: nowrap; }
+thead .bars { padding-right: 10.15rem; }
+td.n:last-child { padding-left: .5rem; }
+.bar, .votes { display: inline-grid; grid-template-columns: 1fr 8rem; gap: .75rem; align-items: center; }
+.bar b, .votes b { font-weight: 400; }
+.bar i { display: block; width: var(--w); min-width: 2px; height: .6rem; border-radius: 1px; background: var(--bar); print-color-adjust: exact; }
+.votes > span { display: flex; gap: 2px; }
+.votes i { flex: var(--w); min-width: 2px; height: .6rem; background: var(--good); border-radius: 1px; print-color-adjust: exact; }
+.votes .dislikes { background: var(--bad); }
+q { display: block; margin-top: .35rem; padding-left: .75rem; border-left: 3px solid var(--rule); quotes: none; }
+.plain { list-style: none; margin: 0; padding: 0; }
+.hidden { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+details { margin-top: .75rem; }
+summary { cursor: pointer; color: var(--accent); width: fit-content; }
+.project { margin-top: 1.25rem; padding-top: .75rem; border-top: 1px solid var(--rule); }
+.project h3 { margin-top: 1rem; font-size: 1.2rem; }
+.project > summary { font-weight: 600; }
+.notes { margin: .75rem 0 0; padding-left: 1.2rem; }
+footer { margin-top: 3rem; padding-bottom: 3rem; font-size: .9rem; }
+footer > p { margin-top: 1rem; }
+.glossary dl { display: grid; grid-template-columns: 12rem 1fr; gap: .5rem 1.5rem; }
+.glossary dt { font-weight: 600; }
+.glossary dd { margin: 0; color: var(--muted); }
+@media (max-width: 52rem) {
+  .cards { grid-template-columns: 1fr 1fr; }
+  .charts { grid-template-columns: 1fr; }
+  .bar, .votes { grid-template-columns: 1fr 4rem; }
+  thead .bars { padding-right: 6.15rem; }
+}
+@media screen and (max-width: 40rem) {
+  header { padding-top: 1.25rem; }
+  h1 { font-size: 1.6rem; }
+  #verdict { font-size: 1.35rem; }
+  section { margin-top: 2.25rem; }
+  .lead { font-size: 1rem; }
+  .cards > div { padding: .7rem .75rem; }
+  .cards dd.value { font-size: 1.6rem; }
+  .chart.wide { display: none; }
+  .chart.narrow { display: block; }
+  .to-dos > li { grid-template-columns: 2rem 1fr; gap: 0 .75rem; padding: .9rem .75rem; }
+  .effect { grid-column: 2; margin-top: .4rem; text-align: left; }
+  .effect strong, .effect span { display: inline; font-size: inherit; }
+  .effect strong { font-size: 1rem; }
+  .effect span::before { content: "\\a0· "; }
+  .x, .bar i, .votes > span { display: none; }
+  .bar, .votes { display: inline; }
+  th, td, thead .bars { padding-right: .75rem; }
+  tbody th:first-child { min-width: 0; width: 55%; }
+  code { font-size: .78em; }
+  tbody th:first-child:has(q) { width: 72%; }
+  .thresholds code { white-space: normal; }
+  .glossary dl { display: block; }
+  .glossary dd { margin-bottom: .5rem; }
+}
+@media (forced-colors: active) {
+  .pill, .panel, .bar i, .votes i { border: 1px solid CanvasText; }
+  .to-dos > li::before { border: 1px solid CanvasText; }
+  .chart text { fill: CanvasText; }
+  .chart rect { fill: none; }
+  .chart .grid, .chart .before { stroke: GrayText; }
+  .chart .line, .chart .thin, .spark path { stroke: LinkText; }
+  .chart circle, .chart .fill { fill: LinkText; }
+  .bar i, .votes i { forced-color-adjust: none; background: LinkText; }
+  .votes .dislikes { background: CanvasText; }
+}
+@page { margin: 15mm 14mm 16mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt sans-serif; } }
+@media print {
+  :root {
+    color-scheme: light;
+    --paper: #fff; --card: #f1f3f5; --ink: #000; --muted: #444c56; --rule: #c5ccd3; --accent: #1558b0; --bar: #4a7fcb;
+    --before: #7b838c; --good: #116329; --good-tint: #fff; --bad: #b42318; --bad-tint: #fff; --on-accent: #fff;
+  }
+  html { font-size: 12.5px; }
+  body { font-size: 1rem; line-height: 1.4; }
+  header, main, footer { max-width: none; padding: 0; }
+  h1 { font-size: 1.7rem; }
+  nav, .more, .more + p, .project > summary { display: none; }
+  section { margin-top: 1.75rem; }
+  main > section:first-child { margin-top: 1.25rem; }
+  #verdict { font-size: 1.35rem; }
+  .lead { font-size: 1rem; }
+  .pill { border-color: currentColor; }
+  .cards { grid-template-columns: repeat(4, 1fr); margin-top: 1rem; }
+  .cards > div { padding: .6rem .7rem; }
+  .cards dd.value { font-size: 1.5rem; }
+  .to-dos > li { padding: .6rem .75rem; grid-template-columns: 2rem 1fr 12.5rem; }
+  section:has(> #to-do) + section { break-before: page; margin-top: 0; }
+  .charts { grid-template-columns: 1fr 1fr; }
+  h2, h3, h4, caption, thead, .thresholds { break-after: avoid; }
+  tr, figure, .cards, .to-dos > li, .notes li, .box { break-inside: avoid; }
+  .bar, .votes { grid-template-columns: 1fr 5rem; }
+  thead .bars { padding-right: 7.15rem; }
+  tbody th code { display: inline; margin-left: .5rem; }
+  table { font-size: .875rem; }
+  th, td { padding-top: .25rem; padding-bottom: .25rem; }
+  a { text-decoration-color: var(--rule); }
+  details::details-content { content-visibility: visible; block-size: auto; }
+  footer { break-inside: avoid; margin-top: 1.5rem; padding-bottom: 0; }
+}
+`;
+
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/number-tables.js
+var number_tables = __webpack_require__(54498);
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/tables.js
+var tables = __webpack_require__(46014);
+;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/html-report.js
+/**
+ * Renders the report as one HTML file without scripts and requests, readable on phones, in dark mode and on paper. The
+ * verdict comes first, then what to do, then the evidence.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** The policy forbids loading, sending and running anything; the file contains its stylesheet. */
+const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+/** The rows of a table are limited by the number of projects, so that the page stays small enough for a browser and a mail. */
+const MAX_ROWS = 100;
+const MAX_ROWS_OF_PROJECTS = 50;
+function renderHtmlReport(report, options = {}) {
+    const parts = (0,describe_report/* isEmpty */.Im)(report) ? [] : pageParts(report);
+    const links = parts.map(({ id, short }) => markup `<li><a href="#${id}">${short}</a></li>`);
+    const first = (0,describe_report/* isEmpty */.Im)(report) ? emptyPanel(report) : verdictSection(report);
+    const page = markup `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${new Html(CONTENT_SECURITY_POLICY)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${(0,names/* subjectOf */.et)(report)}: ${EYEBROW.toLowerCase()}, ${(0,format_dates/* formatRange */.Lu)(report.period)}</title>
+<style>${new Html(STYLESHEET)}</style>
+</head>
+<body>
+${pageHead(report)}
+${parts.length === 0 ? html_report_NOTHING : markup `<nav aria-label="Sections"><ul>${links}</ul></nav>`}
+<main>
+${first}
+${parts.map(({ content }) => markup `${content}\n`)}${missingSection(report) ?? html_report_NOTHING}
+</main>
+<footer>
+${glossary()}
+<p class="muted">Created ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci${options.version === undefined ? '' : ` ${options.version}`}${runLink(options)}${dataLinks(options)}.</p>
+</footer>
+</body>
+</html>
+`;
+    return page.text;
+}
+const html_report_NOTHING = new Html('');
+function runLink({ runUrl }) {
+    return runUrl === undefined ? html_report_NOTHING : markup ` in <a href="${runUrl}" rel="noreferrer">this run</a>`;
+}
+function dataLinks({ dataFiles = [] }) {
+    return dataFiles.length === 0
+        ? html_report_NOTHING
+        : markup ` · data: ${dataFiles.map((file, index) => markup `${index > 0 ? ', ' : ''}<a href="${file}">${file}</a>`)}`;
+}
+function pageParts(report) {
+    const { projects } = report;
+    const days = daysSection(report);
+    const [single] = projects.length === 1 ? projects : [];
+    return [
+        { id: 'to-do', short: 'To do', content: toDoSection(report) },
+        ...(days ? [{ id: 'days', short: 'By day', content: days }] : []),
+        ...(single ? singleParts(single) : [{ id: 'projects', short: 'Projects', content: projectsSection(report) }]),
+        { id: 'numbers', short: 'All numbers', content: numbersSection(report) },
+    ];
+}
+/** @param most the most rows that each table has */
+function sectionsOf(project, most) {
+    return (0,tables/* projectSections */.Au)(project).map(({ id, title, short, tables }) => ({
+        id,
+        title,
+        short,
+        content: markup `${tables.map((table) => renderTable(table, { site: project.site, most }))}`,
+    }));
+}
+function singleParts(project) {
+    return sectionsOf(project, MAX_ROWS).map(({ id, title, short, content }) => ({
+        id,
+        short,
+        content: markup `<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+${content}</section>`,
+    }));
+}
+/** The tables of each project are folded, because the comparison comes first. A link to the name opens them. */
+function projectsSection(report) {
+    const { projects } = report;
+    const most = Math.max(1, Math.floor(MAX_ROWS_OF_PROJECTS / projects.length));
+    const details = projects.map((project, index) => {
+        const { metrics, period } = project;
+        const sections = sectionsOf(project, most).map(({ title, content }) => markup `<h4>${title}</h4>\n${content}`);
+        return markup `<details class="project"><summary>${(0,names/* projectName */.j1)(project)}</summary>
+<h3 id="${projectId(index)}">${(0,names/* projectName */.j1)(project)}</h3>
+<p class="muted">${(0,format_dates/* formatRange */.Lu)(period)}</p>
+${renderTable((0,number_tables/* numberTable */.Ke)({ metrics, projects: [project], period }))}${sections}</details>
+`;
+    });
+    return markup `<section aria-labelledby="projects">
+<h2 id="projects">Projects</h2>
+${renderTable((0,number_tables/* projectTable */.OT)(report))}</section>${details}`;
+}
+function numbersSection(report) {
+    const { thresholds } = report;
+    const isMet = thresholds.length > 0 && thresholds.every(({ met }) => met);
+    return markup `<section aria-labelledby="numbers">
+<h2 id="numbers">All numbers</h2>
+${isMet ? thresholdList(report, 'plain') : html_report_NOTHING}
+${renderTable((0,number_tables/* numberTable */.Ke)(report))}</section>`;
+}
+const SIZES = { pageViews: 'large', searches: 'small', questions: 'small' };
+/** Returns undefined if there is no day to compare with another one. */
+function daysSection(report) {
+    const { daily, period } = report;
+    const charts = (0,daily_series/* dailySeries */.B)(report).map((series) => ({ series, size: SIZES[series.field] }));
+    if (charts.length === 0)
+        return undefined;
+    const hasOneChart = charts.length === 1;
+    const figures = charts.map(({ series, size, }) => markup `<figure class="${hasOneChart ? 'large' : size}"><figcaption><strong>${series.label}</strong> ${legend(series, period)}</figcaption>
+${drawDailyChart(series, hasOneChart ? 'large' : size)}</figure>
+`);
+    return markup `<section aria-labelledby="days">
+<h2 id="days">By day</h2>
+<div class="charts">${figures}</div>
+<details><summary>Daily numbers as a table</summary>
+${renderTable((0,number_tables/* dayTable */.r_)(daily))}</details>
+</section>`;
+}
+function legend({ dates, previous }, period) {
+    const noun = (0,format_dates/* periodNoun */.IN)(period);
+    if (dates.length > MAX_SINGLE_DAYS)
+        return markup `<span class="keys"><span class="key"><i></i>mean of 7 days</span><span class="key"><i class="each"></i>each day</span></span>`;
+    const before = previous.length === 0 ? html_report_NOTHING : markup `<span class="key"><i class="dashed"></i>the ${noun} before</span>`;
+    return markup `<span class="keys"><span class="key"><i></i>this ${noun}</span>${before}</span>`;
+}
+const GLOSSARY = [
+    [
+        'About the same',
+        "The change isn't larger than usual. Without any real change, at most 1 of 20 reports marks one. Counts that changed by less than 10 or 5% are also about the same.",
+    ],
+    ['Bold change', 'The page gained or lost more than the site as a whole, beyond chance.'],
+    ['Too few to compare', 'One of both periods has fewer than 10 independent votes, searches or answers.'],
+    ['pp', 'Percentage points, the difference of two percentages. From 87% to 78% is −9 pp.'],
+    ['Satisfaction rate', 'The share of likes among all votes.'],
+    ['No-result rate', 'The share of searches without results.'],
+    [
+        'Low-confidence rate',
+        'The share of scored answers of the AI assistant with a confidence below max-confidence, which is 50% by default.',
+    ],
+    ['Poor feedback', 'The dislike rate is surely (95%) above the rate of the other pages. A page needs 5 votes.'],
+    ['Then asked', 'Searches after which the reader asked the AI assistant.'],
+    [
+        'Readers a week',
+        'An estimate of whom a fix helps: sessions of a page times its excess of dislikes, or the sessions that searched and asked in vain.',
+    ],
+];
+function glossary() {
+    const items = GLOSSARY.map(([word, meaning]) => markup `<dt>${word}</dt><dd>${meaning}</dd>\n`);
+    return markup `<details class="glossary"><summary>What the numbers mean</summary>
+<dl>${items}</dl></details>`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,138 @@
+/** Reads from daily numbers how much counts usually vary, and where they stop. Pure. */
+import { addDays, type DateRange } from '../period.js';
+import { median, studentP } from './chance.js';
+
+/** Values per day, in order, without a gap between the dates. */
+export interface Series {
+  readonly startDate: string;
+  readonly values: readonly number[];
+}
+
+/** Builds a series from days that start with the first one that isn't 0: before, the site wasn't live yet. */
+export function seriesOf(days: readonly { readonly date: string; readonly value: number }[]): Series {
+  const sorted = [...days].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const first = sorted.findIndex(({ value }) => value > 0);
+  const live = first < 0 ? [] : sorted.slice(first);
+  return { startDate: live[0]?.date ?? '', values: live.map(({ value }) => value) };
+}
+
+/** How much a count varies from week to week. */
+export interface Variation {
+  /** The variance divided by the mean: 1 for independent events. */
+  readonly dispersion: number;
+  /** Degrees of freedom of the estimate. */
+  readonly degrees: number;
+  /** The mean of a block. */
+  readonly mean: number;
+}
+
+const DAYS_PER_WEEK = 7;
+/** The estimate starts as this many blocks would say that vary by this share from week to week. */
+const PRIOR_DEGREES = 4;
+const PRIOR_VARIATION = 0.06;
+/** A squared difference of neighbors has this many degrees of freedom, since each block is in two of them. */
+const DEGREES_PER_PAIR = 0.7;
+
+export interface VariationOptions {
+  readonly days: number;
+  /** The dispersion that the events of one reader cause. */
+  readonly least: number;
+  /** Used without a series: the mean of a block. */
+  readonly mean: number;
+  /** Days that say nothing about the usual variation. */
+  readonly gaps?: readonly DateRange[];
+}
+
+/**
+ * Estimates the variation from blocks that are one week apart. Only neighbors are compared (von Neumann), so that a trend
+ * isn't taken for noise. The last block is what is judged, so it doesn't count.
+ */
+export function variationOf(series: Series, { days, least, mean, gaps = [] }: VariationOptions): Variation {
+  const blocks = blocksOf(series, Math.min(days, DAYS_PER_WEEK), gaps);
+  const known = blocks.filter((block) => block !== null);
+  const average = known.length === 0 ? mean : known.reduce((sum, block) => sum + block, 0) / known.length;
+  const prior = least + PRIOR_VARIATION ** 2 * average;
+  const squares = blocks.slice(1).flatMap((block, index) => {
+    const older = blocks[index + 2];
+    return block === null || older === null || older === undefined || block + older === 0
+      ? []
+      : [(block - older) ** 2 / (block + older)];
+  });
+  const sum = squares.reduce((total, square) => total + square, 0);
+  const degrees = PRIOR_DEGREES + DEGREES_PER_PAIR * squares.length;
+  const dispersion = (PRIOR_DEGREES * prior + DEGREES_PER_PAIR * sum) / degrees;
+  return { dispersion: Math.max(least, dispersion), degrees, mean: average };
+}
+
+/** Returns the sums of `length` days, the newest first, one week apart. A block with a day of a gap is null. */
+function blocksOf({ startDate, values }: Series, length: number, gaps: readonly DateRange[]): (number | null)[] {
+  const blocks: (number | null)[] = [];
+  for (let end = values.length; end >= length; end -= DAYS_PER_WEEK) {
+    const [first, last] = [addDays(startDate, end - length), addDays(startDate, end - 1)];
+    const isGap = gaps.some((gap) => gap.startDate <= last && gap.endDate >= first);
+    blocks.push(isGap ? null : values.slice(end - length, end).reduce((sum, value) => sum + value, 0));
+  }
+  return blocks;
+}
+
+const MIN_CHANGE = 10;
+const MIN_CHANGE_SHARE = 0.05;
+
+/** Compares two counts by how much they usually vary (quasi-Poisson). Returns a p-value; 1 for changes too small to mention. */
+export function compareCounts(value: number, previous: number, { dispersion, degrees }: Variation): number {
+  const change = Math.abs(value - previous);
+  if (change < MIN_CHANGE || change < MIN_CHANGE_SHARE * previous) return 1;
+  return studentP(change / Math.sqrt(dispersion * (value + previous)), degrees);
+}
+
+/** Days without any event although readers usually cause some. */
+export interface Gap extends DateRange {
+  /** The events that these days usually have. */
+  readonly expected: number;
+  /** True if the series ends with it. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * Chance leaves out this many expected events in one of e⁷ = 1,097 cases. Gaps that ended may be anywhere in both periods,
+ * so they need more.
+ */
+const MIN_EXPECTED = { open: 7, ended: 10 };
+const WEEKS_BEFORE = 4;
+
+/** Finds the days that are empty beyond chance. Weekdays are compared with the same weekdays of the four weeks before. */
+export function findGaps(series: Series, least: number): Gap[] {
+  const gaps = emptyRuns(series).map(([start, end]) => ({
+    startDate: addDays(series.startDate, start),
+    endDate: addDays(series.startDate, end - 1),
+    expected: expectedEvents(series.values, start, end),
+    isOpen: end === series.values.length,
+  }));
+  const { dispersion, mean } = variationOf(series, { days: DAYS_PER_WEEK, least, mean: 0, gaps });
+  // Few days vary less than a week does.
+  const perEvent = mean > 0 ? (dispersion - least) / mean : 0;
+  return gaps.filter(
+    ({ expected, isOpen }) => expected / (least + perEvent * expected) >= MIN_EXPECTED[isOpen ? 'open' : 'ended'],
+  );
+}
+
+function emptyRuns({ values }: Series): [start: number, end: number][] {
+  const runs: [number, number][] = [];
+  values.forEach((value, index) => {
+    const run = runs.at(-1);
+    if (value > 0) return;
+    if (run?.[1] === index) run[1] = index + 1;
+    else runs.push([index, index + 1]);
+  });
+  return runs;
+}
+
+function expectedEvents(values: readonly number[], start: number, end: number): number {
+  let sum = 0;
+  for (let day = start; day < end; day += 1) {
+    const firstBefore = day - DAYS_PER_WEEK * Math.ceil((day - start + 1) / DAYS_PER_WEEK);
+    const before = Array.from({ length: WEEKS_BEFORE }, (_, week) => values[firstBefore - week * DAYS_PER_WEEK]);
+    sum += median(before.filter((value) => value !== undefined));
+  }
+  return sum;
+}

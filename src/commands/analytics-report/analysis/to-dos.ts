@@ -1,0 +1,248 @@
+/** Decides what to do first: what helps the most readers. Pure. */
+import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { type Metric, METRICS, metricValue } from '../metrics.js';
+import type { Project, Report, ToDo } from '../report-schema.js';
+import type { RedactText } from './reader-text.js';
+import type { PoorPage } from './poor-pages.js';
+import type { FailedSearch, QuestionGroup } from './questions.js';
+
+const MAX_TO_DOS = 5;
+const MAX_QUOTES = 2;
+const DAYS_PER_WEEK = 7;
+
+/** What the to-dos of one project are made from. */
+export interface ToDoSources {
+  readonly poorPages: readonly (PoorPage & { readonly comments: string[] })[];
+  readonly searches: readonly FailedSearch[];
+  readonly questions: readonly QuestionGroup[];
+  /** How much of the low-confidence questions was read. */
+  readonly asked: { readonly read: number; readonly total: number };
+}
+
+/** Returns all to-dos of a project, those that help the most readers first. Without `redactText`, they quote no reader. */
+export function projectToDos(project: Project, sources: ToDoSources, redactText: RedactText | undefined): ToDo[] {
+  const { days } = project.period;
+  const pages = sources.poorPages.map((page) => pageToDo(page, days, redactText));
+  const topics = redactText
+    ? mergeTopics(topicsOf(sources)).map((topic) => topicToDo(topic, days, redactText, sources.asked))
+    : hiddenToDos(project);
+  return sortToDos([...pages, ...topics]);
+}
+
+export function sortToDos(toDos: readonly ToDo[]): ToDo[] {
+  return [...toDos].sort((a, b) => b.readersPerWeek - a.readersPerWeek);
+}
+
+/** The sections of metrics, as to-dos name their sources. */
+const SOURCES = { feedback: 'Feedback', search: 'Search', ai: 'AI assistant' } as const;
+
+/**
+ * Returns at most five to-dos. If the verdict is about a threshold, the largest one of the same section leads. An outage
+ * is the only thing to do, since the other numbers depend on it.
+ */
+export function selectToDos(
+  toDos: readonly ToDo[],
+  { thresholds, projects }: Pick<Report, 'thresholds' | 'projects'>,
+): ToDo[] {
+  const unmet = thresholds.find(({ met }) => !met);
+  const section = unmet && METRICS[unmet.metric].section;
+  const source = section !== undefined && section in SOURCES ? SOURCES[section as keyof typeof SOURCES] : undefined;
+  const first = toDos.find(({ sources }) => source !== undefined && sources.includes(source));
+  const outages = projects.flatMap(outageToDos);
+  const others = outages.length > 0 ? outages : toDos;
+  return [...(first ? [first] : []), ...others.filter((toDo) => toDo !== first)].slice(0, MAX_TO_DOS);
+}
+
+export const RECORDED = { traffic: 'page views', search: 'searches', ai: 'questions' } as const;
+
+function outageToDos({ outages, name }: Project): ToDo[] {
+  return outages.map(({ series, readersPerWeek }) => ({
+    ...EMPTY,
+    ...effectOf(readersPerWeek, DAYS_PER_WEEK),
+    verb: `Check that ${RECORDED[series]} are recorded`,
+    sources: [{ traffic: 'Page views', search: SOURCES.search, ai: SOURCES.ai }[series]],
+    project: name,
+  }));
+}
+
+const EMPTY = { path: null, title: null, words: null, evidence: [], quotes: [], project: null };
+
+/** @param readers the readers in `days` */
+function effectOf(readers: number, days: number): Pick<ToDo, 'readersPerWeek' | 'effect'> {
+  const readersPerWeek = Math.max(1, Math.round((readers * DAYS_PER_WEEK) / days));
+  const effect =
+    days < DAYS_PER_WEEK
+      ? `about ${pluralize(Math.max(1, Math.round(readers)), 'reader')} in ${pluralize(days, 'day')}`
+      : `about ${pluralize(readersPerWeek, 'reader')} a week`;
+  return { readersPerWeek, effect };
+}
+
+function pageToDo(page: ToDoSources['poorPages'][number], days: number, redactText: RedactText | undefined): ToDo {
+  const { path, title, likes, dislikes, sessions, readers, comments } = page;
+  const votes = `${formatCount(dislikes)} of ${pluralize(likes + dislikes, 'vote')} ${dislikes === 1 ? 'is a dislike' : 'are dislikes'}`;
+  return {
+    ...EMPTY,
+    ...effectOf(readers, days),
+    verb: 'Rewrite',
+    path,
+    title,
+    evidence: [sessions === null ? `${votes}.` : `${votes}, at ${pluralize(sessions, 'session')}.`],
+    quotes: redactText ? comments.slice(0, MAX_QUOTES).map(redactText) : [],
+    sources: [SOURCES.feedback],
+  };
+}
+
+/** What readers search for and ask about. */
+interface Topic {
+  readonly words: string;
+  readonly isSearch: boolean;
+  /** Texts with a common word are about one topic. */
+  readonly keys: ReadonlySet<string>;
+  readonly searches: number;
+  readonly searchReaders: number;
+  readonly escalations: number;
+  readonly lowCount: number;
+  readonly dislikedCount: number;
+  readonly lowestConfidence: number | null;
+  readonly questionReaders: number;
+}
+
+const NO_QUESTIONS = { lowCount: 0, dislikedCount: 0, lowestConfidence: null, questionReaders: 0 };
+
+function topicsOf({ searches, questions }: ToDoSources): Topic[] {
+  return [
+    ...searches.map(({ query, searches: count, readers, aiEscalations }): Topic => {
+      const search = { words: query, isSearch: true, keys: wordKeys(query), searches: count, searchReaders: readers };
+      return { ...search, escalations: aiEscalations, ...NO_QUESTIONS };
+    }),
+    ...questions.map(({ question, readers, lowCount, dislikedCount, lowestConfidence }): Topic => {
+      const asked = { words: question, isSearch: false, keys: wordKeys(question), questionReaders: readers };
+      return { ...asked, lowCount, dislikedCount, lowestConfidence, searches: 0, searchReaders: 0, escalations: 0 };
+    }),
+  ];
+}
+
+/** Escalations are readers who searched and then asked, so they count once. */
+function readersOf({ searchReaders, questionReaders, escalations }: Topic): number {
+  return Math.max(searchReaders, questionReaders, searchReaders + questionReaders - escalations);
+}
+
+/** Adds up the searches and questions about one topic, under the words of the largest. */
+function mergeTopics(topics: readonly Topic[]): Topic[] {
+  const merged: Topic[] = [];
+  for (const topic of [...topics].sort((a, b) => readersOf(b) - readersOf(a))) {
+    const index = merged.findIndex(({ keys }) => isSimilar(keys, topic.keys));
+    const larger = merged[index];
+    if (larger) merged[index] = addTopic(larger, topic);
+    else merged.push(topic);
+  }
+  return merged;
+}
+
+function addTopic(a: Topic, b: Topic): Topic {
+  const confidences = [a.lowestConfidence, b.lowestConfidence].filter((confidence) => confidence !== null);
+  return {
+    ...a,
+    searches: a.searches + b.searches,
+    searchReaders: a.searchReaders + b.searchReaders,
+    escalations: a.escalations + b.escalations,
+    lowCount: a.lowCount + b.lowCount,
+    dislikedCount: a.dislikedCount + b.dislikedCount,
+    lowestConfidence: confidences.length === 0 ? null : Math.min(...confidences),
+    questionReaders: a.questionReaders + b.questionReaders,
+  };
+}
+
+function topicToDo(topic: Topic, days: number, redactText: RedactText, asked: ToDoSources['asked']): ToDo {
+  const { words, isSearch, searches, escalations, lowCount, dislikedCount } = topic;
+  const sources = [...(searches > 0 ? [SOURCES.search] : []), ...(lowCount + dislikedCount > 0 ? [SOURCES.ai] : [])];
+  const evidence = [
+    ...(searches > 0 ? [`${pluralize(searches, 'search', 'searches')} returned no results.`] : []),
+    ...(escalations > 0 ? [`Then ${pluralize(escalations, 'reader')} asked the AI assistant.`] : []),
+    ...(lowCount > 0 ? [describeAnswers(topic, asked)] : []),
+    ...(dislikedCount > 0 ? [`${pluralize(dislikedCount, 'answer was disliked', 'answers were disliked')}.`] : []),
+  ];
+  return {
+    ...EMPTY,
+    ...effectOf(readersOf(topic), days),
+    verb: isSearch ? 'Write about' : 'Answer',
+    words: redactText(words),
+    evidence,
+    sources,
+  };
+}
+
+function describeAnswers({ lowCount, lowestConfidence }: Topic, { read, total }: ToDoSources['asked']): string {
+  const sample = read < total ? ` among the newest ${formatCount(read)} of ${formatCount(total)}` : '';
+  const confidence =
+    lowestConfidence === null ? '' : `, with a confidence down to ${Math.round(lowestConfidence * 100)}%`;
+  return `${pluralize(lowCount, 'low-confidence answer')}${sample}${confidence}.`;
+}
+
+/** Reports without text of readers only have numbers. */
+export function hiddenToDos({ metrics, period, name }: Project): ToDo[] {
+  const failed = Math.round(
+    (metricValue(metrics, 'search.no-result-rate') ?? 0) * (metricValue(metrics, 'search.total') ?? 0),
+  );
+  const low = metricValue(metrics, 'ai.low-confidence') ?? 0;
+  const toDos = [
+    {
+      count: failed,
+      readers: failed / searchesPerSession(metrics),
+      verb: 'Review the searches without results',
+      evidence: `${pluralize(failed, 'search', 'searches')} returned no results.`,
+      sources: [SOURCES.search],
+    },
+    {
+      count: low,
+      readers: low,
+      verb: 'Review the questions with low-confidence answers',
+      evidence: `The AI assistant gave ${pluralize(low, 'low-confidence answer')}.`,
+      sources: [SOURCES.ai],
+    },
+  ];
+  return toDos
+    .filter(({ count }) => count > 0)
+    .map(({ verb, readers, evidence, sources }) => ({
+      ...EMPTY,
+      ...effectOf(readers, period.days),
+      verb,
+      evidence: [evidence, "This report leaves out readers' words; the dashboard shows them."],
+      sources,
+      project: name,
+    }));
+}
+
+/** Returns how many times a reader searches in a session, at least 1. */
+export function searchesPerSession(metrics: readonly Metric[]): number {
+  const searches = metricValue(metrics, 'search.total') ?? 0;
+  return Math.max(1, searches / (metricValue(metrics, 'search.sessions') || searches || 1));
+}
+
+/** Returns true if one text has all the words of the other. */
+function isSimilar(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  if (a.size === 0 || b.size === 0) return false;
+  const [few, many] = a.size <= b.size ? [a, b] : [b, a];
+  return [...few].every((key) => many.has(key));
+}
+
+const COMMON_WORDS = new Set([
+  ...['about', 'after', 'again', 'also', 'and', 'any', 'are', 'can', 'could', 'docs', 'does', 'for', 'from', 'get'],
+  ...['have', 'how', 'into', 'need', 'not', 'set', 'should', 'that', 'the', 'their', 'them', 'then', 'there', 'this'],
+  ...['use', 'using', 'via', 'was', 'what', 'when', 'where', 'which', 'who', 'why', 'will', 'with', 'work', 'would'],
+  ...['you', 'your'],
+]);
+const MIN_WORD_LENGTH = 3;
+
+/** Returns the stems of the words that say what a text is about; the whole text if it has none. */
+function wordKeys(text: string): Set<string> {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const stems = words
+    .filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word))
+    .map((word) => word.replace(/(?:ing|ed|s)$/, ''));
+  return new Set(stems.length > 0 ? stems : [text.trim().toLowerCase()]);
+}

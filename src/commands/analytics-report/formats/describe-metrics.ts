@@ -1,0 +1,134 @@
+/** Describes metrics and their changes in words, and says why a number is missing. Pure. */
+import { pluralize } from '../../../text/pluralize.js';
+import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
+import { isLong, NOT_AVAILABLE } from '../period.js';
+import type { Project, Report } from '../report-schema.js';
+import { formatMetric, formatMetricChange } from './format-numbers.js';
+
+/** `up` and `down` are neither good nor bad by themselves. */
+export type Direction = 'better' | 'worse' | 'up' | 'down' | 'same' | 'unknown';
+
+/** How a number changed, readable without color. */
+export interface Change {
+  readonly sign: '=' | '▲' | '▼' | '';
+  /** The formatted amount and a word: `+4.4% up`. */
+  readonly text: string;
+  readonly direction: Direction;
+}
+
+const WORDS: Readonly<Record<Direction, string>> = {
+  better: ' better',
+  worse: ' worse',
+  up: ' up',
+  down: ' down',
+  same: ' about the same',
+  unknown: '',
+};
+
+/** Returns undefined if there is nothing to compare. A change that wasn't judged has no word. */
+export function describeMetricChange(metric: Metric): Change | undefined {
+  const { value, previous, isFew } = metric;
+  if (isFew) return { sign: '', text: 'too few to compare', direction: 'unknown' };
+  if (value === null || previous === null) return undefined;
+  const direction = directionOf(metric);
+  const amount = formatMetricChange(metric);
+  const arrow = value > previous ? '▲' : '▼';
+  const sign = direction === 'same' ? '=' : direction === 'unknown' ? '' : arrow;
+  return { sign, text: `${amount}${WORDS[direction]}`, direction };
+}
+
+function directionOf({ name, value, previous, beyondChance }: Metric): Direction {
+  if (beyondChance === null || value === null || previous === null) return 'unknown';
+  if (!beyondChance) return 'same';
+  const definition = METRICS[name];
+  const isUp = value > previous;
+  if (!('better' in definition)) return isUp ? 'up' : 'down';
+  return isUp === (definition.better === 'higher') ? 'better' : 'worse';
+}
+
+/** Returns the metrics of the sections that at least one project has. Long periods leave out what they can't have. */
+export function shownMetrics({ metrics, projects, period }: Pick<Report, 'metrics' | 'projects' | 'period'>): Metric[] {
+  return metrics.filter(
+    ({ name, value }) =>
+      projects.some(({ sections }) => sections.includes(METRICS[name].section)) && (value !== null || !isLong(period)),
+  );
+}
+
+/** Formats a value, or says why there is none. */
+export function metricText(metric: Metric, projects: readonly Project[], period: { readonly days: number }): string {
+  return metric.value === null
+    ? whyMissing(metric.name, projects, period)
+    : formatMetric(metric.value, METRICS[metric.name].scale, period);
+}
+
+const NOTHING_TO_RATE: Readonly<Record<string, string>> = {
+  'feedback.total': 'no votes',
+  'search.total': 'no searches',
+  'ai.scored-answers': 'no scored answers',
+};
+
+/** Matches the notes of failed requests: what is missing, and the reason. */
+export const FAILED_PART = /^Couldn't fetch ([^:]*): (.*)\.$/s;
+
+/** Says in a few words why a metric has no value. */
+export function whyMissing(name: MetricName, projects: readonly Project[], period: { readonly days: number }): string {
+  const definition = METRICS[name];
+  const reasons = projects
+    .flatMap((project) => project.notes)
+    .filter(({ section }) => section === definition.section)
+    .flatMap(({ message }) => FAILED_PART.exec(message)?.[2] ?? []);
+  if (reasons.some((reason) => reason.endsWith('(HTTP 403)'))) return 'not in your plan';
+  if (reasons.length > 0) return "couldn't be fetched";
+  if (isLong(period)) return NOT_AVAILABLE;
+  return ('weight' in definition ? NOTHING_TO_RATE[definition.weight] : undefined) ?? 'no data';
+}
+
+/** One of the numbers that a report is judged by. */
+export interface Card {
+  readonly label: string;
+  readonly value: string;
+  /** True if the value is a reason instead of a number. */
+  readonly isMissing: boolean;
+  /** What a rate is a rate of, such as `97 votes`. */
+  readonly total?: string;
+  /** The value of the previous period. */
+  readonly before?: string;
+  readonly change?: Change;
+}
+
+export const KEY_METRICS = [
+  'traffic.page-views',
+  'feedback.satisfaction-rate',
+  'search.no-result-rate',
+  'ai.low-confidence-rate',
+] as const;
+
+const UNITS: Readonly<Record<string, readonly [string, string]>> = {
+  'feedback.total': ['vote', 'votes'],
+  'search.total': ['search', 'searches'],
+  'ai.scored-answers': ['scored answer', 'scored answers'],
+};
+
+export function keyCards(report: Report): Card[] {
+  const { metrics, projects, period } = report;
+  const shown = shownMetrics(report);
+  return KEY_METRICS.flatMap((name): Card[] => {
+    const metric = findMetric(shown, name);
+    if (!metric) return [];
+    const { value, previous } = metric;
+    const definition = METRICS[name];
+    const weight = 'weight' in definition ? definition.weight : undefined;
+    const total = weight === undefined ? null : metricValue(metrics, weight);
+    const unit = weight === undefined ? undefined : UNITS[weight];
+    return [
+      {
+        label: definition.label,
+        value: metricText(metric, projects, period),
+        isMissing: value === null,
+        total: value === null || total === null || !unit ? undefined : pluralize(total, ...unit),
+        before: previous === null ? undefined : formatMetric(previous, definition.scale, period),
+        change: value === null ? undefined : describeMetricChange(metric),
+      },
+    ];
+  });
+}

@@ -1,0 +1,208 @@
+/** Describes what a report is about in lines of text: what to do, what moved, what is missing, and an empty one. Pure. */
+import type { Inline } from '../../../text/document.js';
+import { listItems } from '../../../text/list-items.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { shorten } from '../../../text/width.js';
+import { findMetric, metricValue } from '../metrics.js';
+import { isLong, NOT_AVAILABLE, openPeriodNote } from '../period.js';
+import type { Note, Project, Report, ReportPeriod, ToDo } from '../report-schema.js';
+import { FAILED_PART } from './describe-metrics.js';
+import { periodNoun } from './format-dates.js';
+import { pageText, pageUrl, projectName } from './names.js';
+
+export const LONG_PERIOD =
+  'A period of more than 90 days has page views, searches, questions and daily numbers only, and no comparison.';
+
+/** The tables have longer texts. */
+export const MAX_WORDS_LENGTH = 100;
+
+export function projectOfToDo({ project }: ToDo, { projects }: Pick<Report, 'projects'>): Project | undefined {
+  return projects.length === 1 ? projects[0] : projects.find(({ name }) => name === project);
+}
+
+/** Returns what to do in bold, with a link to the page. A report of several projects names the project first. */
+export function toDoTitle(toDo: ToDo, report: Pick<Report, 'projects'>): Inline[] {
+  const url = toDo.path === null ? undefined : pageUrl(projectOfToDo(toDo, report)?.site ?? null, toDo.path);
+  const title: Inline[] =
+    url === undefined
+      ? [{ strong: plainTitle(toDo) }]
+      : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, '.'];
+  return [projectPrefix(toDo, report), ...title, ` ${sentence(toDo.effect)} `];
+}
+
+/** Returns what to do and for whom, for lines that people don't click. */
+export function toDoLine(toDo: ToDo, report: Pick<Report, 'projects'>): string {
+  return `${projectPrefix(toDo, report)}${plainTitle(toDo)} ${sentence(toDo.effect)}`;
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function plainTitle(toDo: ToDo): string {
+  const { verb, path, words } = toDo;
+  if (words !== null) return endSentence(`${verb} “${shorten(words, MAX_WORDS_LENGTH)}”`);
+  return path === null ? `${verb}.` : `${verb} ${shortName(toDo)}.`;
+}
+
+/** Ends a sentence that quotes readers, whose own words may have an end. */
+function endSentence(text: string): string {
+  return /[.?!]”?$/.test(text) ? text : `${text}.`;
+}
+
+function shortName({ path, title }: ToDo): string {
+  return shorten(pageText({ path: path ?? '', title }), MAX_WORDS_LENGTH);
+}
+
+function projectPrefix(toDo: ToDo, report: Pick<Report, 'projects'>): string {
+  const project = report.projects.length > 1 ? projectOfToDo(toDo, report) : undefined;
+  return project ? `${shorten(projectName(project), MAX_WORDS_LENGTH)}: ` : '';
+}
+
+const SOURCE_NAMES = [
+  ['poorFeedback', 'votes'],
+  ['noResultSearches', 'searches'],
+  ['lowConfidenceQuestions', 'questions'],
+] as const;
+
+/** Says that there is nothing to do, and names what was read. */
+export function nothingToDo({ projects }: Pick<Report, 'projects'>): string {
+  const read = SOURCE_NAMES.filter(([table]) => projects.some((project) => project[table] !== null));
+  return read.length === 0
+    ? 'Nothing to go by was read.'
+    : `Nothing stands out in ${listItems(read.map(([, name]) => name))}.`;
+}
+
+const MAX_MOVED = 3;
+
+/** Lists at most three gains and three losses of pages in one line; undefined if nothing moved. */
+export function movedLine({ projects }: Pick<Report, 'projects'>): string | undefined {
+  const isMerged = projects.length > 1;
+  const pages = projects.flatMap((project) =>
+    project.moved.pages.map((page) => ({ ...page, change: page.sessions - page.previous, project })),
+  );
+  const searches = projects.flatMap((project) =>
+    project.moved.searches.map(({ query, ...rest }) => {
+      return { ...rest, title: `“${query}”`, path: '', change: rest.searches - rest.previous, project };
+    }),
+  );
+  const describe = (items: readonly ((typeof pages)[number] | (typeof searches)[number])[], unit: string): string[] => {
+    const sorted = [...items].sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+    const shown = [
+      ...sorted.filter(({ change }) => change > 0).slice(0, MAX_MOVED),
+      ...sorted.filter(({ change }) => change < 0).slice(0, MAX_MOVED),
+    ];
+    if (shown.length === 0) return [];
+    const parts = shown.map(({ change, isBound, project, ...page }) => {
+      const name = shorten(pageText(page), MAX_WORDS_LENGTH);
+      const amount = `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}${isBound ? ' or more' : ''}`;
+      return `${isMerged ? `${projectName(project)}: ` : ''}${name} ${amount}`;
+    });
+    return [`${parts.join(', ')} ${unit}`];
+  };
+  const parts = [...describe(pages, 'sessions'), ...describe(searches, 'searches')];
+  return parts.length === 0 ? undefined : parts.join(' · ');
+}
+
+/** Returns true if the service recorded no readers at all. */
+export function isEmpty({ metrics, daily, projects }: Report): boolean {
+  const views = metricValue(metrics, 'traffic.page-views');
+  const days = daily.flatMap(({ pageViews, searches, questions }) => [pageViews, searches, questions]);
+  const values = [...metrics.map(({ value }) => value), ...days];
+  const rows = projects.flatMap(({ pages, feedback, referrers }) =>
+    [pages, feedback, referrers].map((table) => table?.length ?? 0),
+  );
+  return (
+    (views === 0 || daily.some(({ pageViews }) => pageViews === 0)) &&
+    values.every((value) => value === null || value === 0) &&
+    rows.every((count) => count === 0)
+  );
+}
+
+export interface Advice {
+  readonly start: string;
+  /** A question, and how to answer it. */
+  readonly steps: readonly (readonly [string, string])[];
+  /** The previous period, if it is known. */
+  readonly comparison?: string;
+}
+
+/** Says what to check if the service recorded no readers. */
+export function emptyReportAdvice({ period, metrics }: Report): Advice {
+  const before = findMetric(metrics, 'traffic.page-views')?.previous ?? null;
+  const noun = periodNoun(period);
+  const count = before === null || before === 0 ? undefined : pluralize(before, 'page view');
+  const none = before === 0 ? `There were none the ${noun} before, either.` : undefined;
+  return {
+    start:
+      'In this period, the service recorded no page views, searches, votes and questions. If you expected some, check in this order:',
+    steps: [
+      ['Is the site live?', 'Open its URL.'],
+      [
+        'Is it the right project?',
+        'An API key belongs to one project. Compare the numbers in the dashboard for the same dates.',
+      ],
+      ['Are analytics on?', 'They can be off in the settings of the project, and content blockers hide readers.'],
+    ],
+    comparison: count === undefined ? none : `There ${before === 1 ? 'was' : 'were'} ${count} the ${noun} before.`,
+  };
+}
+
+/** What people call the sections that inputs name. */
+const SECTION_TITLES = new Map([
+  ['overview', 'Totals'],
+  ['traffic', 'Daily page views'],
+  ['pages', 'Pages'],
+  ['referrers', 'Referrers'],
+  ['feedback', 'Feedback'],
+  ['ai', 'AI assistant'],
+  ['search', 'Search'],
+  ['readers', 'Text of readers'],
+  ['period', 'Period'],
+]);
+
+export interface MissingPart {
+  readonly section: string;
+  readonly text: string;
+  /** True if the service didn't provide the part. */
+  readonly isFailed: boolean;
+}
+
+/** Says what a report lacks and why, with one line for each section and cause. Leaves out what the head says. */
+export function missingParts({ notes, projects, period }: Report): MissingPart[] {
+  const isMerged = projects.length > 1;
+  return [
+    ...groupNotes(notes, period),
+    ...projects.flatMap((project) =>
+      groupNotes(project.notes, project.period).map((line) =>
+        isMerged ? { ...line, section: `${projectName(project)}: ${line.section}` } : line,
+      ),
+    ),
+  ];
+}
+
+function groupNotes(notes: readonly Note[], period: ReportPeriod): MissingPart[] {
+  const groups = new Map<string, { section: string; parts: string[]; reason: string }>();
+  const lines: MissingPart[] = [];
+  for (const { section, message } of notes) {
+    if (isInHead(message, period)) continue;
+    const title = SECTION_TITLES.get(section) ?? section;
+    const [, part, reason = ''] = FAILED_PART.exec(message) ?? [];
+    if (part === undefined) {
+      lines.push({ section: title, text: message, isFailed: false });
+      continue;
+    }
+    const key = JSON.stringify([section, reason]);
+    const group = groups.get(key) ?? { section: title, parts: [], reason };
+    if (!group.parts.includes(part)) group.parts.push(part);
+    groups.set(key, group);
+  }
+  const failed = [...groups.values()].map(({ section, parts, reason }) => {
+    return { section, text: `Couldn't fetch ${listItems(parts, Infinity)}: ${reason}.`, isFailed: true };
+  });
+  return [...failed, ...lines];
+}
+
+function isInHead(message: string, period: ReportPeriod): boolean {
+  return (isLong(period) && message.endsWith(`: ${NOT_AVAILABLE}.`)) || message === openPeriodNote(period);
+}

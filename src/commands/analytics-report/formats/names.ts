@@ -1,0 +1,39 @@
+/** Names what a report is about, its pages, and their URLs. A path can't lead to another site. Pure. */
+import { isWebUrl } from '../../../text/document.js';
+import type { Project, Report } from '../report-schema.js';
+
+/** Returns what the report is about: the project, its site, or the number of projects. */
+export function subjectOf({ projects }: Report): string {
+  const [first] = projects;
+  if (projects.length > 1) return `${projects.length} projects`;
+  return first?.title ?? hostOf(first?.site ?? null) ?? 'Your documentation';
+}
+
+function hostOf(site: string | null): string | undefined {
+  return site !== null && URL.canParse(site) ? new URL(site).host : undefined;
+}
+
+export function projectName({ title, name }: Project): string {
+  if (title === null) return name ?? '';
+  return name === null || name === title ? title : `${title} (${name})`;
+}
+
+export interface PageName {
+  readonly path: string;
+  readonly title: string | null;
+}
+
+/** Returns the title, or the path of a page without one. */
+export function pageText({ path, title }: PageName): string {
+  return title === null || title.trim() === '' ? path : title;
+}
+
+/** Returns the URL of a page of the site; undefined if the site is unknown or the path isn't one of its pages. */
+export function pageUrl(site: string | null, path: string): string | undefined {
+  if (site === null || !isWebUrl(site) || !path.startsWith('/')) return undefined;
+  const { origin, pathname } = new URL(site);
+  const address = `${origin}${pathname.replace(/\/+$/, '')}${path}`;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.origin === origin && url.username === '' ? url.href : undefined;
+}

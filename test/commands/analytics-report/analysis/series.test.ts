@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import {
+  compareCounts,
+  findGaps,
+  seriesOf,
+  variationOf,
+} from '../../../../src/commands/analytics-report/analysis/series.js';
+import { addDays } from '../../../../src/commands/analytics-report/period.js';
+
+/** A Monday. */
+const START = '2026-06-01';
+const WEEK = [100, 110, 120, 110, 100, 40, 40];
+
+function weeks(factors: readonly number[], edit: (values: number[]) => void = () => undefined) {
+  const values = factors.flatMap((factor) => WEEK.map((value) => Math.round(value * factor)));
+  edit(values);
+  return seriesOf(values.map((value, index) => ({ date: addDays(START, index), value })));
+}
+
+const OPTIONS = { days: 7, least: 1, mean: 620 };
+
+describe('variationOf', () => {
+  test('learns from weeks that vary, and takes no trend for noise', () => {
+    const calm = variationOf(weeks(Array.from({ length: 12 }, () => 1)), OPTIONS);
+    const wild = variationOf(weeks([1, 1.4, 0.7, 1.3, 0.6, 1.2, 0.7, 1.4, 0.6, 1.3, 0.8, 1]), OPTIONS);
+    const rising = variationOf(weeks(Array.from({ length: 12 }, (_, week) => 1 + week * 0.02)), OPTIONS);
+    expect(calm.dispersion).toBeLessThan(2.5);
+    expect(wild.dispersion).toBeGreaterThan(50);
+    expect(rising.dispersion).toBeLessThan(3);
+    expect(calm.degrees).toBeCloseTo(4 + 0.7 * 10);
+  });
+
+  test('starts with the usual variation if there is only one week of history, and never goes below independent events', () => {
+    const { dispersion, degrees } = variationOf(weeks([1]), OPTIONS);
+    expect(dispersion).toBeCloseTo(1 + 0.06 ** 2 * 620, 1);
+    expect(degrees).toBe(4);
+    expect(variationOf(seriesOf([]), { ...OPTIONS, mean: 0 }).dispersion).toBe(1);
+  });
+});
+
+describe('compareCounts', () => {
+  const variation = { dispersion: 3, degrees: 11, mean: 660 };
+
+  test('ignores changes below 10 or 5%', () => {
+    expect(compareCounts(109, 100, { ...variation, dispersion: 0.01 })).toBe(1);
+    expect(compareCounts(10_400, 10_000, variation)).toBe(1);
+    expect(compareCounts(0, 0, variation)).toBe(1);
+  });
+
+  test('finds a fall by 40% beyond chance, and one by 10% not', () => {
+    expect(compareCounts(396, 660, variation)).toBeLessThan(0.001);
+    expect(compareCounts(600, 660, variation)).toBeGreaterThan(0.05);
+  });
+});
+
+describe('findGaps', () => {
+  test('finds the days at the end without records, also one Sunday, and one gap that ended', () => {
+    const outage = weeks([1, 1, 1, 1, 1], (values) => values.fill(0, -2));
+    expect(findGaps(outage, 1)).toMatchObject([
+      { startDate: '2026-07-04', endDate: '2026-07-05', expected: 80, isOpen: true },
+    ]);
+    expect(
+      findGaps(
+        weeks([1, 1, 1, 1, 1], (values) => values.fill(0, -1)),
+        1,
+      ),
+    ).toMatchObject([{ startDate: '2026-07-05', isOpen: true }]);
+    expect(
+      findGaps(
+        weeks([1, 1, 1, 1, 1], (values) => values.fill(0, 29, 31)),
+        1,
+      ),
+    ).toMatchObject([{ startDate: '2026-06-30', endDate: '2026-07-01', isOpen: false }]);
+  });
+
+  test('takes neither free weekends of a small site nor the time before its start for a gap', () => {
+    const small = seriesOf(
+      Array.from({ length: 60 }, (_, day) => ({ date: addDays(START, day), value: day < 20 || day % 7 > 4 ? 0 : 12 })),
+    );
+    expect(findGaps(small, 1)).toEqual([]);
+    expect(small.values).toHaveLength(39);
+  });
+});

@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addChances, decideMetrics } from '../../../../src/commands/analytics-report/analysis/evidence.js';
+import { mergeReports } from '../../../../src/commands/analytics-report/analysis/merge-reports.js';
+import { selectToDos } from '../../../../src/commands/analytics-report/analysis/to-dos.js';
+import { issueBlocks, shortCommentBlocks } from '../../../../src/commands/analytics-report/formats/issue-texts.js';
+import { renderFormats } from '../../../../src/commands/analytics-report/formats/render-formats.js';
+import { METRIC_NAMES, metricOf, type MetricName } from '../../../../src/commands/analytics-report/metrics.js';
+import type { Project, Report } from '../../../../src/commands/analytics-report/report-schema.js';
+import { VERDICT_RULES } from '../../../../src/commands/analytics-report/report-version.js';
+import { describeEnding } from '../../../../src/commands/analytics-report/summary.js';
+import { evaluateThresholds } from '../../../../src/commands/analytics-report/thresholds.js';
+import { renderMarkdown } from '../../../../src/text/markdown.js';
+import { NEW_PAGE, pathOf, reportOfWorld } from '../../../support/reader-worlds.js';
+import { projectOf, reportOf, toDosOf } from '../report-fixtures.js';
+
+type Numbers = Partial<Record<MetricName, readonly [value: number | null, previous: number | null]>>;
+
+const STEADY: Numbers = {
+  'traffic.page-views': [1_400, 1_410],
+  'traffic.sessions': [660, 655],
+  'feedback.total': [120, 118],
+  'feedback.satisfaction-rate': [61, 60],
+  'search.total': [242, 240],
+  'search.sessions': [200, 200],
+  'search.no-result-rate': [0.149, 0.15],
+  'search.click-through-rate': [0.548, 0.55],
+};
+const MOVED = { pages: [], searches: [], lookedAt: 43 };
+
+function projectWith(numbers: Numbers, fields: Partial<Project> = {}): Project {
+  const all = { ...STEADY, ...numbers };
+  const values = METRIC_NAMES.map((name) => metricOf(name, ...(all[name] ?? ([null, null] as const))));
+  const variation = { dispersion: 1.5, degrees: 11, mean: 660 };
+  const variations = { sessions: variation, pageViews: { ...variation, dispersion: 5 }, days: 7 };
+  const metrics = decideMetrics(addChances(values, variations), 1);
+  return projectOf({ title: 'Docs', metrics, moved: MOVED, ...fields });
+}
+
+/** A part that makes a rule hold, and what a report says because of it. */
+const PARTS = {
+  threshold: [{}, {}, '28.9% of searches find nothing; the limit is below 20%.'],
+  outage: [
+    {},
+    {
+      outages: [
+        { series: 'traffic', since: '2026-09-02', weekBefore: 1_400, readersPerWeek: 480, isRecorded: null } as const,
+      ],
+    },
+    'No page views since Wed 2 Sep; 1,400 the week before.',
+  ],
+  incomplete: [
+    {},
+    {
+      notes: ['search', 'feedback'].map((section) => ({
+        section,
+        message: `Couldn't fetch ${section}: no response (ECONNRESET).`,
+        missing: 'section' as const,
+      })),
+    },
+    "Search and feedback couldn't be fetched.",
+  ],
+  level: [
+    { 'feedback.total': [400, 395], 'feedback.satisfaction-rate': [43, 43.5] },
+    {},
+    'Most votes are dislikes: 57.0% of 400.',
+  ],
+  rate: [{ 'search.no-result-rate': [0.31, 0.149] }, {}, 'More searches find nothing: 31.0% of 242, 14.9% before.'],
+  traffic: [{ 'traffic.sessions': [396, 660] }, {}, 'Fewer readers: 396 sessions, 660 the week before (−40.0%).'],
+  moved: [
+    {},
+    {
+      moved: {
+        pages: [
+          { path: '/a', title: 'Alerts', sessions: 96, previous: 312, isBound: false, p: 0.001 },
+          { path: '/t', title: 'Tide tables', sessions: 200, previous: 48, isBound: false, p: 0.001 },
+        ],
+        searches: [],
+        lookedAt: 43,
+      },
+    },
+    'Steady overall, but Alerts lost 216 readers and Tide tables gained 152.',
+  ],
+  nothing: [
+    { 'traffic.sessions': [12, 15], 'traffic.page-views': [30, 31] },
+    {},
+    'Too few readers to compare: 12 sessions, 15 before.',
+  ],
+  quiet: [{}, {}, 'A steady week: no number changed more than usual.'],
+} as const satisfies Record<string, readonly [Numbers, Partial<Project>, string]>;
+
+function reportWith(rules: readonly (keyof typeof PARTS)[]): Report {
+  const numbers = Object.assign({}, ...rules.map((rule) => PARTS[rule][0])) as Numbers;
+  const isUnmet = rules.includes('threshold');
+  const project = projectWith(
+    isUnmet ? { ...numbers, 'search.no-result-rate': [0.289, 0.29] } : numbers,
+    Object.assign({}, ...rules.map((rule) => PARTS[rule][1])) as Partial<Project>,
+  );
+  const thresholds = evaluateThresholds(isUnmet ? ['search.no-result-rate < 20%'] : [], project.metrics);
+  return reportOf([project], { thresholds, toDos: selectToDos(toDosOf(), { thresholds, projects: [project] }) });
+}
+
+describe('decideVerdict', () => {
+  test.each(VERDICT_RULES)('says by the rule %s what holds, with its numbers', (rule) => {
+    const { verdict } = reportWith([rule]);
+    expect(verdict).toMatchObject({ rule, text: PARTS[rule][2] });
+    expect(verdict.words.split(' ').length).toBeLessThanOrEqual(4);
+  });
+
+  const pairs = VERDICT_RULES.slice(0, -2).map((rule, index) => [rule, VERDICT_RULES[index + 1] ?? rule] as const);
+  test.each(pairs.slice(0, -1))('leads with %s if %s holds, too', (first, second) => {
+    expect(reportWith([second, first]).verdict.rule).toBe(first);
+  });
+
+  test('names what is missing after a threshold and an outage, and what the rest says after it', () => {
+    expect(reportWith(['threshold', 'incomplete']).verdict.text).toBe(
+      "28.9% of searches find nothing; the limit is below 20%. Search and feedback couldn't be fetched.",
+    );
+    expect(reportWith(['outage', 'incomplete']).verdict.text).toMatch(/week before\. Search and feedback couldn't/);
+    expect(reportWith(['incomplete', 'rate']).verdict.text).toBe(
+      "Search and feedback couldn't be fetched; of the rest, more searches find nothing: 31.0% of 242, 14.9% before.",
+    );
+  });
+
+  test.each<[Numbers, string]>([
+    [{ 'search.click-through-rate': [0.201, 0.548] }, 'Fewer searches lead to a click: 20.1% of 242, 54.8% before.'],
+    [
+      { 'feedback.satisfaction-rate': [44.2, 65] },
+      'Readers are less satisfied: 44.2% of 120 votes are likes, 65.0% before.',
+    ],
+    [{ 'search.no-result-rate': [0.02, 0.149] }, 'Fewer searches find nothing: 2.0% of 242, 14.9% before.'],
+    [
+      { 'feedback.total': [300, 300], 'feedback.satisfaction-rate': [40, 60] },
+      'Most votes are dislikes: 60.0% of 300, 40.0% before.',
+    ],
+  ])('names the change of %j with both numbers', (numbers, text) => {
+    const { verdict } = reportOf([projectWith(numbers)]);
+    expect(verdict.text).toBe(text);
+    expect(verdict.sign).toBe(text.startsWith('Fewer searches find') ? 'good' : 'warning');
+  });
+
+  test('calls 9 of 12 votes after 0 of 3 too few to compare', () => {
+    const project = projectWith({ 'feedback.total': [12, 3], 'feedback.satisfaction-rate': [75, 0] });
+    const metric = project.metrics.find(({ name }) => name === 'feedback.satisfaction-rate');
+    expect(metric).toMatchObject({ isFew: true, beyondChance: null, p: null });
+    expect(reportOf([project]).verdict.rule).toBe('quiet');
+  });
+
+  test.each<[number, number, number]>([
+    [0, 100, 200],
+    [100, 0, 200],
+    [0, 0, 200],
+    [100, 100, 30],
+  ])('compares rates of %d%% and %d%% of %d without an error', (now, before, votes) => {
+    const project = projectWith({ 'feedback.total': [votes, votes], 'feedback.satisfaction-rate': [now, before] });
+    const metric = project.metrics.find(({ name }) => name === 'feedback.satisfaction-rate');
+    expect(metric?.beyondChance).toBe(now !== before);
+  });
+
+  test('counts more missed thresholds, and says why a value is missing', () => {
+    const project = projectWith({}, PARTS.incomplete[1]);
+    const lines = ['feedback.satisfaction-rate >= 70', 'search.total > 9999'];
+    const metrics = project.metrics.map((metric) =>
+      metric.name === 'feedback.satisfaction-rate' ? { ...metric, value: null } : metric,
+    );
+    const thresholds = evaluateThresholds(lines, metrics);
+    expect(reportOf([project], { thresholds }).verdict.text).toMatch(
+      /^Satisfaction couldn't be fetched; the limit is at least 70%\. 1 more threshold isn't met\./,
+    );
+  });
+
+  test('says without a comparison only what was counted', () => {
+    const period = { ...projectOf().period, days: 150, previous: null };
+    const metrics = [metricOf('traffic.page-views', 40_173, null)];
+    expect(reportOf([projectOf({ period, metrics, moved: { ...MOVED, lookedAt: null } })]).verdict.text).toBe(
+      '40,173 page views in 150 days; not compared.',
+    );
+  });
+
+  test('keeps titles in a right-to-left script', () => {
+    const pages = [{ path: '/x', title: 'التنبيهات', sessions: 96, previous: 312, isBound: false, p: 0.001 }];
+    expect(reportOf([projectWith({}, { moved: { pages, searches: [], lookedAt: 43 } })]).verdict.text).toBe(
+      'Steady overall, but التنبيهات lost 216 readers.',
+    );
+  });
+
+  test('runs the rules per project of a merged report, within one error budget', () => {
+    const options = { thresholds: [], top: 10, redactText: (text: string) => text, nowMs: 0 };
+    const merge = (projects: readonly Project[]): Report =>
+      mergeReports(
+        projects.map((project, index) => ({ name: `p${index}`, report: reportOf([project]) })),
+        options,
+      );
+    const steady = Array.from({ length: 4 }, () => projectWith({}));
+    expect(merge([...steady, projectWith({}, PARTS.outage[1])]).verdict.text).toBe(
+      'Docs (p4): no page views since Wed 2 Sep; 1,400 the week before.',
+    );
+    expect(merge([...steady, ...steady.slice(3)]).verdict).toMatchObject({
+      rule: 'quiet',
+      sign: 'same',
+      text: 'A steady week in all 5 projects: no number changed more than usual.',
+    });
+    // A p-value between a fifth of the budget and the whole one.
+    const metrics = projectWith({}).metrics.map((metric) =>
+      metric.name === 'traffic.sessions' ? { ...metric, value: 800, p: 0.005, beyondChance: true } : metric,
+    );
+    const doubtful = projectWith({}, { metrics, moved: PARTS.moved[1].moved as unknown as Project['moved'] });
+    const moved = { ...doubtful.moved, pages: doubtful.moved.pages.map((page) => ({ ...page, p: 0.02 })) };
+    expect(reportOf([{ ...doubtful, moved }]).verdict.rule).toBe('traffic');
+    const merged = merge([...steady, { ...doubtful, moved }]);
+    expect(merged.verdict.rule).toBe('quiet');
+    expect(merged.projects[4]?.metrics.some(({ beyondChance }) => beyondChance)).toBe(false);
+    expect(merged.projects[4]?.moved.pages).toEqual([]);
+  });
+});
+
+describe('every report', () => {
+  const rules = fc.subarray([...VERDICT_RULES]);
+
+  test('marks nothing if it is quiet, and is ❌ if and only if the job fails', () => {
+    fc.assert(
+      fc.property(rules, (held) => {
+        const report = reportWith(held);
+        const [project] = report.projects;
+        if (report.verdict.rule === 'quiet') {
+          expect(report.metrics.some(({ beyondChance }) => beyondChance)).toBe(false);
+          expect(project?.moved).toMatchObject({ pages: [], searches: [] });
+          expect(report.verdict.sign).toBe('same');
+        }
+        expect(report.verdict.sign === 'bad').toBe(describeEnding(report, {}).outcome !== 'done');
+      }),
+    );
+  });
+
+  test('has the sentence of its verdict in every format', async () => {
+    for (const rule of VERDICT_RULES) {
+      const report = reportWith([rule]);
+      const { text, clause } = report.verdict;
+      const files = await renderFormats(report, ['json', 'markdown', 'html']);
+      const plain = (markup: string): string =>
+        markup
+          .replaceAll(/<[^>]*>|[*\\]/g, '')
+          .replaceAll('&#39;', "'")
+          .replaceAll('&quot;', '"');
+      expect(plain(files.get('report.html') ?? ''), rule).toContain(text);
+      expect(plain(files.get('report.md') ?? ''), rule).toContain(clause);
+      expect(plain(renderMarkdown(issueBlocks(report, {}))), rule).toContain(text);
+      expect(plain(renderMarkdown(shortCommentBlocks(report))), rule).toContain(text);
+      expect(describeEnding(report, {}).message, rule).toContain(text);
+    }
+  });
+
+  test('starts with the largest to-do of the section whose threshold is not met, and an outage is the only to-do', () => {
+    expect(reportWith(['threshold']).toDos.map(({ sources }) => sources[0])).toEqual(['Search', 'Feedback']);
+    expect(reportWith(['outage']).toDos).toMatchObject([
+      { verb: 'Check that page views are recorded', effect: 'about 480 readers a week' },
+    ]);
+  });
+});
+
+describe('weeks of 660 readers', () => {
+  const RUNS = 200;
+
+  test('have at most 5% false headlines and pages that moved if nothing changes', () => {
+    const reports = Array.from({ length: RUNS }, (_, seed) =>
+      reportOfWorld({ readersPerWeek: 660, weekVariation: 0.05, days: 7, seed }),
+    );
+    const claims = reports.filter(({ verdict }) => verdict.rule !== 'quiet').length;
+    const moved = reports.filter(({ projects }) => (projects[0]?.moved.pages.length ?? 0) > 0).length;
+    expect(claims / RUNS).toBeLessThanOrEqual(0.05);
+    expect(moved / RUNS).toBeLessThanOrEqual(0.05);
+    for (const { toDos } of reports) {
+      const readers = toDos.map(({ readersPerWeek }) => readersPerWeek);
+      expect(readers).toEqual([...readers].sort((a, b) => b - a));
+    }
+  });
+
+  test.each([
+    ['an outage', { lostDays: 2 }, /^No page views since Sat 14 Nov; [\d,]+ the week before\.$/],
+    [
+      'an outage of page views alone',
+      { lostDays: 2, lost: ['traffic'] },
+      /since Sat 14 Nov, but searches are recorded; /,
+    ],
+    [
+      'an outage of searches alone',
+      { lostDays: 2, lost: ['search'] },
+      /^No searches since Sat 14 Nov, but page views are recorded; /,
+    ],
+    ['a site that halves', { traffic: 0.5 }, /^Fewer readers: \d+ sessions, \d+ the week before \(−\d\d\.\d%\)\.$/],
+    ['a new page', { pages: { [NEW_PAGE]: 1 } }, /Page 59 gained \d+/],
+  ] as const)('name %s, and blame no other page', (_, change, text) => {
+    const report = reportOfWorld({ readersPerWeek: 660, weekVariation: 0.05, days: 7, seed: 7, change });
+    expect(report.verdict.text).toMatch(text);
+    const others = report.projects[0]?.moved.pages.filter(({ path }) => path !== pathOf(NEW_PAGE));
+    expect(others).toEqual([]);
+  });
+});
