@@ -3487,8 +3487,7 @@ function warningBlocks(record, inputs, pages, planFile) {
             warning('The navigation was changed during the run'),
             { paragraph: [...navigationRaces, 'Correct the navigation in the dashboard.'].join(' ') },
         ]),
-        ...section(check.syntaxWarnings.length, () => syntaxWarningBlocks(check.syntaxWarnings)),
-        ...section(check.missingTargets.length, () => targetBlocks(check.missingTargets)),
+        ...problemBlocks(check),
         ...section(undeleted.length, () => undeletedBlocks(undeleted, limit)),
         ...section(hiddenManifest === undefined ? 0 : 1, () => [
             {
@@ -3501,19 +3500,22 @@ function warningBlocks(record, inputs, pages, planFile) {
         ]),
     ];
 }
-function syntaxWarningBlocks(warnings) {
-    const text = (0,pluralize/* pluralize */.t)(warnings.length, 'page has a warning about its syntax', 'pages have warnings about their syntax');
-    return [
-        { heading: text, level: 3, sign: 'warning' },
-        ...foldLong('Pages', warnings.length, problemTable(warnings, { rows: MAX_ROWS })),
+/** What the check of the pages warns about. */
+function problemBlocks({ syntaxWarnings, missingTargets }) {
+    const lists = [
+        [(0,pluralize/* pluralize */.t)(syntaxWarnings.length, 'warning about syntax', 'warnings about syntax'), 'Pages', syntaxWarnings],
+        [
+            `${(0,pluralize/* pluralize */.t)(missingTargets.length, 'image or link leads', 'images or links lead')} nowhere`,
+            'References',
+            missingTargets,
+        ],
     ];
-}
-function targetBlocks(targets) {
-    const text = `${(0,pluralize/* pluralize */.t)(targets.length, 'image or link leads', 'images or links lead')} nowhere`;
-    return [
-        { heading: text, level: 3, sign: 'warning' },
-        ...foldLong('References', targets.length, problemTable(targets, { rows: MAX_ROWS })),
-    ];
+    return lists.flatMap(([text, folded, problems]) => {
+        if (problems.length === 0)
+            return [];
+        const table = problemTable(problems, { rows: MAX_ROWS });
+        return [{ heading: text, level: 3, sign: 'warning' }, ...foldLong(folded, problems.length, table)];
+    });
 }
 const LISTED_ADVICE = [
     'An entry of the navigation without a page breaks builds. Remove the entries in the dashboard, or set ',

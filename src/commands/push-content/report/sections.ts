@@ -159,8 +159,7 @@ export function warningBlocks(record: PushRecord, inputs: PushInputs, pages: Pus
       warning('The navigation was changed during the run'),
       { paragraph: [...navigationRaces, 'Correct the navigation in the dashboard.'].join(' ') },
     ]),
-    ...section(check.syntaxWarnings.length, () => syntaxWarningBlocks(check.syntaxWarnings)),
-    ...section(check.missingTargets.length, () => targetBlocks(check.missingTargets)),
+    ...problemBlocks(check),
     ...section(undeleted.length, () => undeletedBlocks(undeleted, limit)),
     ...section(hiddenManifest === undefined ? 0 : 1, () => [
       {
@@ -174,24 +173,21 @@ export function warningBlocks(record: PushRecord, inputs: PushInputs, pages: Pus
   ];
 }
 
-function syntaxWarningBlocks(warnings: readonly PageProblem[]): Block[] {
-  const text = pluralize(
-    warnings.length,
-    'page has a warning about its syntax',
-    'pages have warnings about their syntax',
-  );
-  return [
-    { heading: text, level: 3, sign: 'warning' },
-    ...foldLong('Pages', warnings.length, problemTable(warnings, { rows: MAX_ROWS })),
+/** What the check of the pages warns about. */
+function problemBlocks({ syntaxWarnings, missingTargets }: PushRecord['check']): Block[] {
+  const lists: [text: string, folded: string, problems: readonly PageProblem[]][] = [
+    [pluralize(syntaxWarnings.length, 'warning about syntax', 'warnings about syntax'), 'Pages', syntaxWarnings],
+    [
+      `${pluralize(missingTargets.length, 'image or link leads', 'images or links lead')} nowhere`,
+      'References',
+      missingTargets,
+    ],
   ];
-}
-
-function targetBlocks(targets: readonly PageProblem[]): Block[] {
-  const text = `${pluralize(targets.length, 'image or link leads', 'images or links lead')} nowhere`;
-  return [
-    { heading: text, level: 3, sign: 'warning' },
-    ...foldLong('References', targets.length, problemTable(targets, { rows: MAX_ROWS })),
-  ];
+  return lists.flatMap(([text, folded, problems]): Block[] => {
+    if (problems.length === 0) return [];
+    const table = problemTable(problems, { rows: MAX_ROWS });
+    return [{ heading: text, level: 3, sign: 'warning' }, ...foldLong(folded, problems.length, table)];
+  });
 }
 
 const LISTED_ADVICE: Cell = [

@@ -47,7 +47,11 @@ describe('comment of a finished run', () => {
       plan: planOf([...CHANGES, ...KEPT, left], { unlisted: ['reference/api/webhooks.mdx'] }),
       files: FILES,
       pullRequest: { number: 12, title: 'Update' },
-      check: { syntaxProblems: [], missingTargets: [{ file: 'docs/a.mdx', line: 3, message: 'x' }] },
+      check: {
+        syntaxProblems: [],
+        syntaxWarnings: [],
+        missingTargets: [{ file: 'docs/a.mdx', line: 3, message: 'x' }],
+      },
     });
     expect(textOf(record, PROPOSE)).toBe(`### ✅ Documentation preview is ready
 
@@ -208,7 +212,7 @@ describe('size and safety of a comment', () => {
           target: words,
           files: { patch: path },
           pullRequest: { number: 1, title: words },
-          check: { syntaxProblems: [problem], missingTargets: [problem] },
+          check: { syntaxProblems: [problem], syntaxWarnings: [], missingTargets: [problem] },
           navigationRaces: [words],
         };
         const deployment = { ...LIVE, status: 'error', url: words, logs: words };

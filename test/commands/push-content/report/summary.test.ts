@@ -77,6 +77,7 @@ ${TABLE}`);
       deployment: LIVE,
       check: {
         syntaxProblems: [],
+        syntaxWarnings: [],
         missingTargets: [{ file: 'docs/client.mdx', line: 3, message: "a.png doesn't exist." }],
       },
       skipped: [{ file: 'docs/.env', reason: 'the name begins with a dot' }],
@@ -320,6 +321,7 @@ describe('annotations', () => {
   test('marks pages at their files, with the column in the message', () => {
     const check = {
       syntaxProblems: [{ ...SYNTAX, file: 'docs/first.mdx' }, SYNTAX],
+      syntaxWarnings: [],
       missingTargets: [{ file: 'docs/a.mdx', line: 3, message: "b.png doesn't exist." }],
     };
     const record = stopped({ kind: 'syntax', problems: check.syntaxProblems }, { plan: planOf(KEPT), check });
@@ -411,7 +413,7 @@ describe('size and safety', () => {
           files: { patch: path },
           deployment: { ...LIVE, status: 'error', url: words, logs: words },
           pullRequest: { number: 1, title: words },
-          check: { syntaxProblems: [problem], missingTargets: [problem] },
+          check: { syntaxProblems: [problem], syntaxWarnings: [], missingTargets: [problem] },
           navigationRaces: [words],
           skipped: [{ file: path, reason: words }],
         };
