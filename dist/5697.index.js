@@ -689,10 +689,14 @@ class PageParser {
         let timeout;
         try {
             this.#thread ??= await startThread(megabytes, this.#signal);
+            this.#thread.ref();
             this.#thread.postMessage(page);
             timeout = AbortSignal.timeout(seconds * 1_000);
             const answer = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#thread, 'message', { signal: AbortSignal.any([this.#signal, timeout]) });
-            return (await answer)[0];
+            const [parsed] = (await answer);
+            // Only a thread that works keeps the process alive.
+            this.#thread.unref();
+            return parsed;
         }
         catch (error) {
             this.close();

@@ -51,10 +51,14 @@ export class PageParser {
     let timeout: AbortSignal | undefined;
     try {
       this.#thread ??= await startThread(megabytes, this.#signal);
+      this.#thread.ref();
       this.#thread.postMessage(page);
       timeout = AbortSignal.timeout(seconds * 1_000);
       const answer = once(this.#thread, 'message', { signal: AbortSignal.any([this.#signal, timeout]) });
-      return ((await answer) as [ParsedPage])[0];
+      const [parsed] = (await answer) as [ParsedPage];
+      // Only a thread that works keeps the process alive.
+      this.#thread.unref();
+      return parsed;
     } catch (error) {
       this.close();
       this.#signal.throwIfAborted();

@@ -134,7 +134,9 @@ describe('trigger-deploy on GitHub', () => {
     expect(ended.exitCode).toBe(1);
     expect(ended.outputs).toMatchObject({ outcome: 'failed', status: 'error' });
     expect(github.deployments[0]?.statuses.at(-1)).toMatchObject({ state: 'failure' });
-    expect(ended.commands.find(({ properties }) => /build/.test(properties.title ?? ''))?.data).toBe('no such tag');
+    expect(ended.commands.find(({ properties }) => /build/.test(properties.title ?? ''))?.data).toBe(
+      'The build failed at page.mdx, line 3: no such tag',
+    );
     expect(ended.commands.filter(({ name, data }) => name === 'add-mask' && data === 'a')).toHaveLength(0);
     expect(ended.summary).toContain('page.mdx, line 3');
   });

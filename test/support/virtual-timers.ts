@@ -102,9 +102,9 @@ function startShort(start: typeof setTimeout, callback: () => void): NodeJS.Time
   return timer;
 }
 
-const WORK = /^(FSReq|CloseReq|GetAddrInfo|GetNameInfo|TCPConnect|PipeConnect|ConnectWrap|Shutdown|Write)/;
+const WORK = /^(FSReq|CloseReq|GetAddrInfo|GetNameInfo|TCPConnect|PipeConnect|ConnectWrap|Shutdown|Write|MessagePort)/;
 
-/** Returns true while the system works for this process: files, look-ups, connections, due timers. */
+/** Returns true while the system works for this process: files, look-ups, connections, threads, due timers. */
 export function hasSystemWork(): boolean {
   return short.size > 0 || process.getActiveResourcesInfo().some((name) => WORK.test(name));
 }

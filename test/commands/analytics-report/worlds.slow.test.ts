@@ -77,7 +77,7 @@ const percent = (count: number, of: number): string => `${((100 * count) / of).t
 
 describe.each(SITES)('a site with $readersPerWeek readers a week that vary by $weekVariation', (site) => {
   test.each(PERIODS)(
-    'is true about periods of %d days',
+    'says what is true in reports of %d days',
     (days) => {
       const world = (seed: number, more: Partial<World> = {}): Report =>
         reportOfWorld({ ...site, days, seed, ...more });

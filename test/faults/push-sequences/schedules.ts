@@ -3,7 +3,7 @@ import { seededRandom } from '../seeded-random.js';
 import { type Disturbance, DISTURBANCES } from './disturbances.js';
 import { violationsOf } from './oracle.js';
 import { type PushScenario, SCENARIOS } from './scenarios.js';
-import { SERVICE_KINDS, type ServiceKind } from './emulated-services.js';
+import { SERVICE_KINDS, type ServiceKind } from './emulator-kinds.js';
 import { type JobRun, World } from './world.js';
 
 /** `kind / scenario / disturbance / request`, by which a schedule can be played again. */

@@ -2,7 +2,7 @@
 import { manyPages } from '../../commands/push-content/fixture.js';
 import { violationsOf } from './oracle.js';
 import { addForeignPages, FIRST, page, SECOND, THIRD } from './scenarios.js';
-import { SERVICE_KINDS, type ServiceKind } from './emulated-services.js';
+import { SERVICE_KINDS, type ServiceKind } from './emulator-kinds.js';
 import { type Hooks, type Job, World } from './world.js';
 
 type Pages = Readonly<Record<string, string>>;

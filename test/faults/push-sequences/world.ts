@@ -11,7 +11,7 @@ import { hasSystemWork } from '../../support/virtual-timers.js';
 import { SERVICE, gitHubRun, writePages } from '../../commands/push-content/fixture.js';
 import { seededRandom } from '../seeded-random.js';
 import { type Loss, People } from './people.js';
-import type { ServiceKind } from './emulated-services.js';
+import type { ServiceKind } from './emulator-kinds.js';
 
 /** Branch → its files. The maps never change. */
 export type Branches = ReadonlyMap<string, Files>;

@@ -19,7 +19,7 @@ describe('p-values', () => {
     [studentP(3.169, 10), 0.01],
     [studentP(2.776, 4), 0.05],
     [studentP(0, 4), 1],
-  ])('are the values of textbooks: %d is %d', (p, expected) => {
+  ])('finds the quantiles of textbooks: %d is %d', (p, expected) => {
     expect(p).toBeCloseTo(expected, 4);
   });
 
@@ -33,7 +33,7 @@ describe('p-values', () => {
     expect(compareShares({ count: 60, total: 100 }, { count: 45, total: 100 })).toBeCloseTo(0.0337, 3);
   });
 
-  test('are between 0 and 1 for any two shares, in any order', () => {
+  test('keeps the chance of any two shares between 0 and 1, in any order', () => {
     const share = fc
       .tuple(fc.integer({ min: 10, max: 3_000 }), fc.double({ min: 0, max: 1, noNaN: true }))
       .map(([total, rate]) => ({ count: rate * total, total }));

@@ -357,7 +357,7 @@ describe('annotations', () => {
   test('marks ten problems of a kind and counts the others', () => {
     const missingTargets = Array.from({ length: 25 }, (_, line) => ({ file: 'docs/a.mdx', line, message: 'x' }));
     const { annotations = [] } = summarizePush(
-      published(CHANGES, { check: { syntaxProblems: [], missingTargets } }),
+      published(CHANGES, { check: { syntaxProblems: [], syntaxWarnings: [], missingTargets } }),
       inputsOf(),
       endingOf('done'),
     );
