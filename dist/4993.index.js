@@ -2705,6 +2705,8 @@ async function createProposal(context, branch) {
     }
     return branch;
 }
+/** Services answer a merge by words of their own (contract [P]). An unknown word may mean that the branch has changed. */
+const NOTHING_TO_MERGE = /up.?to.?date|already|nothing|unchanged|no.?op/i;
 /**
  * Brings the branch up to date by a merge, so that no commits are lost. After a conflict, the proposal gets another branch
  * beside it. Resolves to the branch to push to.
@@ -2717,7 +2719,7 @@ async function bringUpToDate(context, { branch, next }) {
     try {
         // A merge can be repeated: a second one has nothing to do.
         const { status } = await (0,content/* mergeBranches */.rc)(api, { base: branch, head: base }, async () => Promise.resolve(undefined));
-        if (status === 'merged')
+        if (!NOTHING_TO_MERGE.test(status ?? ''))
             record.branchChange = 'updated';
         return branch;
     }
@@ -3734,7 +3736,7 @@ function describeFailure(record, inputs, result) {
         return undefined;
     const branch = branchOf(record) ?? 'the deployment branch';
     const isKept = pushedPages(record, false).kept.length > 0;
-    const upToDate = isKept ? 'Nothing was pushed' : 'The pages are up to date';
+    const upToDate = isKept ? nothingPushed(record) : 'The pages are up to date';
     const pages = result.kind === 'up-to-date' ? upToDate : 'The pages were pushed';
     const fail = (message, location) => ({ outcome: 'failed', message, location });
     if (deployment === 'missing')
@@ -3802,13 +3804,16 @@ function describePushed(record, inputs) {
     }
     const manifest = record.commits.count > 0 && group.length === 0 ? ['Only the manifest was updated.'] : [];
     if (kept.length > 0) {
-        const nothing = group.length > 0 || manifest.length > 0 ? 'No page was pushed.' : 'Nothing was pushed.';
-        return [nothing, ...group, ...manifest, ...end].join(' ');
+        return [`${nothingPushed(record)}.`, ...group, ...manifest, ...end].join(' ');
     }
     if (!hasPages(record))
         return 'No pages found. Check path and include, and that the repository is checked out.';
     const all = unchangedCount === 1 ? 'The page is up to date.' : `All ${(0,pluralize/* pluralize */.t)(unchangedCount, 'page')} are up to date.`;
     return [all, ...group, ...manifest, ...end].join(' ');
+}
+/** A run without changed pages may still have pushed the navigation or the manifest. */
+function nothingPushed({ commits }) {
+    return commits.count > 0 ? 'No page was pushed' : 'Nothing was pushed';
 }
 function navigationSentences(record, { dryRun }) {
     const group = changedGroup(record, dryRun);
@@ -3930,7 +3935,7 @@ function pushedHeadline(record, inputs) {
     if (changedGroup(record, false) !== undefined)
         return { sign, text: `The navigation was updated${keptPages}` };
     if (kept.length > 0)
-        return { sign, text: `Nothing was pushed: ${describeKept(kept)}` };
+        return { sign, text: `${nothingPushed(record)}: ${describeKept(kept)}` };
     if (!hasPages(record))
         return { sign: 'warning', text: 'No pages found' };
     return {

@@ -108,11 +108,16 @@ function useAction(ref: string, started: Started, secrets: Readonly<Record<strin
     node: NEEDS.node24.found ?? process.execPath,
     started,
     secrets,
+    vars: { DOCS_BASE_URL: emulator.baseUrl },
     find: (repository, at) => (repository === REPOSITORY ? exportAction(origin, at, folder) : undefined),
   });
   return job.step({
     uses: `${REPOSITORY}/actions/check@${ref}`,
-    with: { 'base-url': emulator.baseUrl, 'api-key': '${{ secrets.DOCS_API_KEY }}', 'on-missing-key': 'skip' },
+    with: {
+      'base-url': '${{ vars.DOCS_BASE_URL }}',
+      'api-key': '${{ secrets.DOCS_API_KEY }}',
+      'on-missing-key': 'skip',
+    },
   });
 }
 
@@ -191,7 +196,7 @@ test('runs the action of 1.0.0 in another repository, and skips it in a fork of 
 
 test('runs the component of 1.0.0 in another project, and skips it in a fork of that', async (running) => {
   skipUnless(NEEDS.gitlabCiLocal, running);
-  const done = await useComponent('v1', { DOCS_API_KEY: emulator.keys.editor });
+  const done = await useComponent('v1', ofProject());
   expect(done).toMatchObject({ CHECK_OUTCOME: 'done' });
   expect(lastAgent()).toBe('docs-ci/1.0.0 (gitlab)');
   const asked = emulator.requests.length;
@@ -222,7 +227,7 @@ test('gives users of v1 the second release on every way', async () => {
   await useAction('v1.0.0', pushed(), { DOCS_API_KEY: emulator.keys.editor });
   expect(lastAgent()).toBe('docs-ci/1.0.0 (github)');
   if (!NEEDS.gitlabCiLocal.found) return;
-  await useComponent('v1', { DOCS_API_KEY: emulator.keys.editor });
+  await useComponent('v1', ofProject());
   expect(lastAgent()).toBe('docs-ci/1.0.1 (gitlab)');
 });
 
@@ -257,11 +262,16 @@ async function runPackage(version: string): Promise<unknown> {
   return lastAgent();
 }
 
+/** The CI/CD variables of a project, which a pipeline of a fork doesn't get. */
+function ofProject(): Record<string, string> {
+  return { DOCS_API_KEY: emulator.keys.editor, DOCS_BASE_URL: emulator.baseUrl };
+}
+
 /** Runs a pipeline of another project on GitLab that includes the component. @returns the variables that the job leaves */
 async function useComponent(ref: string, variables: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const include = {
     component: `$CI_SERVER_FQDN/${REPOSITORY}/check@${ref}`,
-    inputs: { stage: 'test', 'base-url': emulator.baseUrl, 'on-missing-key': 'skip' },
+    inputs: { stage: 'test', 'base-url': '$DOCS_BASE_URL', 'on-missing-key': 'skip' },
   };
   const running = { onTestFinished: () => undefined };
   const project = await commitProject(running, { '.gitlab-ci.yml': JSON.stringify({ include: [include] }) });

@@ -58,7 +58,7 @@ export function useVirtualTimers(clock: VirtualClock): () => void {
     (callback: Callback, ms?: number, ...args: unknown[]) =>
       // A timer of 0 or 1 ms only yields to other work, so time stands still for it.
       Number(ms) > 1 || repeats
-        ? new VirtualTimer(clock, Number(ms) || 1, () => callback(...args), repeats)
+        ? new VirtualTimer(clock, Number(ms) || 1, () => callUnlessGone(callback, args), repeats)
         : startShort(real.setTimeout, () => callback(...args));
   const clear = (timer: unknown): void => {
     if (timer instanceof VirtualTimer) timer.close();
@@ -88,6 +88,12 @@ export function useVirtualTimers(clock: VirtualClock): () => void {
     AbortSignal.timeout = realSignal;
     if (realRequest) Object.defineProperty(ClientRequest.prototype, 'setTimeout', realRequest);
   };
+}
+
+/** undici gives timers its parser as a weak reference. Virtual time can pass after the parser is gone. */
+function callUnlessGone(callback: Callback, args: readonly unknown[]): void {
+  const isGone = args.some((argument) => argument instanceof WeakRef && argument.deref() === undefined);
+  if (!isGone) callback(...args);
 }
 
 /** Holds the real timers that only yield to other work. */

@@ -72,6 +72,9 @@ export async function createProposal(context: PushContext, branch: string): Prom
   return branch;
 }
 
+/** Services answer a merge by words of their own (contract [P]). An unknown word may mean that the branch has changed. */
+const NOTHING_TO_MERGE = /up.?to.?date|already|nothing|unchanged|no.?op/i;
+
 /**
  * Brings the branch up to date by a merge, so that no commits are lost. After a conflict, the proposal gets another branch
  * beside it. Resolves to the branch to push to.
@@ -83,7 +86,7 @@ export async function bringUpToDate(context: PushContext, { branch, next }: Prop
   try {
     // A merge can be repeated: a second one has nothing to do.
     const { status } = await mergeBranches(api, { base: branch, head: base }, async () => Promise.resolve(undefined));
-    if (status === 'merged') record.branchChange = 'updated';
+    if (!NOTHING_TO_MERGE.test(status ?? '')) record.branchChange = 'updated';
     return branch;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;

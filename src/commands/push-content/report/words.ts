@@ -39,7 +39,7 @@ function describeFailure(record: PushRecord, inputs: PushInputs, result: PushRes
   if (deployment === undefined) return undefined;
   const branch = branchOf(record) ?? 'the deployment branch';
   const isKept = pushedPages(record, false).kept.length > 0;
-  const upToDate = isKept ? 'Nothing was pushed' : 'The pages are up to date';
+  const upToDate = isKept ? nothingPushed(record) : 'The pages are up to date';
   const pages = result.kind === 'up-to-date' ? upToDate : 'The pages were pushed';
   const fail = (message: string, location?: Ending['location']): Ending => ({ outcome: 'failed', message, location });
   if (deployment === 'missing')
@@ -121,13 +121,17 @@ function describePushed(record: PushRecord, inputs: PushInputs): string {
   }
   const manifest = record.commits.count > 0 && group.length === 0 ? ['Only the manifest was updated.'] : [];
   if (kept.length > 0) {
-    const nothing = group.length > 0 || manifest.length > 0 ? 'No page was pushed.' : 'Nothing was pushed.';
-    return [nothing, ...group, ...manifest, ...end].join(' ');
+    return [`${nothingPushed(record)}.`, ...group, ...manifest, ...end].join(' ');
   }
   if (!hasPages(record)) return 'No pages found. Check path and include, and that the repository is checked out.';
   const all =
     unchangedCount === 1 ? 'The page is up to date.' : `All ${pluralize(unchangedCount, 'page')} are up to date.`;
   return [all, ...group, ...manifest, ...end].join(' ');
+}
+
+/** A run without changed pages may still have pushed the navigation or the manifest. */
+function nothingPushed({ commits }: PushRecord): string {
+  return commits.count > 0 ? 'No page was pushed' : 'Nothing was pushed';
 }
 
 function navigationSentences(record: PushRecord, { dryRun }: PushInputs): string[] {
@@ -261,7 +265,7 @@ function pushedHeadline(record: PushRecord, inputs: PushInputs): Headline {
   if (changes.length > 0)
     return { sign, text: `${describePushedPages(changes.length, verbOf(record, inputs), inputs)}${keptPages}` };
   if (changedGroup(record, false) !== undefined) return { sign, text: `The navigation was updated${keptPages}` };
-  if (kept.length > 0) return { sign, text: `Nothing was pushed: ${describeKept(kept)}` };
+  if (kept.length > 0) return { sign, text: `${nothingPushed(record)}: ${describeKept(kept)}` };
   if (!hasPages(record)) return { sign: 'warning', text: 'No pages found' };
   return {
     sign,
