@@ -1016,8 +1016,9 @@ async function startOrAttach(context) {
         }
         catch (error) {
             context.record.isStartUncertain = (0,errors/* mayHaveWritten */.$8)(error);
-            // Only the service itself knows why there is no export. A 429 of a proxy asks for the same patience.
-            if (!(error instanceof errors/* ApiError */.hD) || !(error.isJson || error.status === 429))
+            // Only the service itself knows why there is no export. A 429 of a proxy asks for the same patience, and after a 409,
+            // the service is asked for the export.
+            if (!(error instanceof errors/* ApiError */.hD) || !(error.isJson || [409, 429].includes(error.status)))
                 throw error;
             const result = await recover(error, context);
             if (result !== 'retry')

@@ -20,8 +20,9 @@ export async function startOrAttach(context: ExportContext): Promise<PdfExport |
       return await start(context);
     } catch (error) {
       context.record.isStartUncertain = mayHaveWritten(error);
-      // Only the service itself knows why there is no export. A 429 of a proxy asks for the same patience.
-      if (!(error instanceof ApiError) || !(error.isJson || error.status === 429)) throw error;
+      // Only the service itself knows why there is no export. A 429 of a proxy asks for the same patience, and after a 409,
+      // the service is asked for the export.
+      if (!(error instanceof ApiError) || !(error.isJson || [409, 429].includes(error.status))) throw error;
       const result = await recover(error, context);
       if (result !== 'retry') return result;
       // The deadline ends repeated waits for the rate limit, but a conflict involves no wait.
