@@ -1689,7 +1689,7 @@ async function inRounds(context, work) {
             record.progress = 'none';
             if (rounds.number === MAX_ROUNDS)
                 throw new Stop(conflictOf(context, error));
-            log.info(`The pages changed at the service meanwhile (${error.message}). Comparing again.`);
+            log.info(`The pages changed at the service during the run (${error.message}). Comparing again.`);
             await pause(LOOK_DELAYS_MS[rounds.number] ?? 0);
             rounds = { ...rounds, number: rounds.number + 1 };
         }
@@ -2698,7 +2698,7 @@ async function createProposal(context, branch) {
         record.branchChange = 'created';
     }
     catch (error) {
-        // A run of the same pull request may have created it meanwhile.
+        // A run of the same pull request may have created it since.
         if (!(error instanceof api_errors/* ApiError */.hD) || error.status !== 409)
             throw error;
         await requireDraftBranch(context, branch);
@@ -3041,7 +3041,7 @@ async function requirePushed(context, proof) {
 
 
 
-/** Rejects with ConflictError if others changed the same pages meanwhile. */
+/** Rejects with ConflictError if others changed the same pages during the run. */
 async function publishByBranch(context, gates, rounds, needsConfig) {
     const { record, signal, optional } = context;
     const head = await openWorkBranch(context, await findBase(context), rounds);

@@ -503,11 +503,11 @@ class TimeoutError extends Error {
 class CancelledError extends Error {
     name = 'CancelledError';
 }
-/** A 429 was not executed, whoever sent it (contract [S]). A 408 may come from a proxy that stopped waiting. */
+/** A 429 was not executed, also if a proxy sent it (contract [S]). A 408 may come from a proxy that stopped waiting. */
 function isRefusal(status, isJson) {
     return status === 429 || (isJson && status >= 400 && status < 500 && status !== 408);
 }
-/** True if the service may have carried out a write that ended in this error, so that nobody knows what it has now. */
+/** True if the service may have carried out a write that ended in this error. */
 function mayHaveWritten(error) {
     if (error instanceof RequestError || error instanceof TimeoutError)
         return error.mayHaveWritten;

@@ -135,12 +135,12 @@ export class CancelledError extends Error {
   override readonly name = 'CancelledError';
 }
 
-/** A 429 was not executed, whoever sent it (contract [S]). A 408 may come from a proxy that stopped waiting. */
+/** A 429 was not executed, also if a proxy sent it (contract [S]). A 408 may come from a proxy that stopped waiting. */
 function isRefusal(status: number, isJson: boolean): boolean {
   return status === 429 || (isJson && status >= 400 && status < 500 && status !== 408);
 }
 
-/** True if the service may have carried out a write that ended in this error, so that nobody knows what it has now. */
+/** True if the service may have carried out a write that ended in this error. */
 export function mayHaveWritten(error: unknown): boolean {
   if (error instanceof RequestError || error instanceof TimeoutError) return error.mayHaveWritten;
   return error instanceof CancelledError;

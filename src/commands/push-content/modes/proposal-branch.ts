@@ -65,7 +65,7 @@ export async function createProposal(context: PushContext, branch: string): Prom
     await createFrom(context, branch, inputs.base ?? record.deploymentBranch);
     record.branchChange = 'created';
   } catch (error) {
-    // A run of the same pull request may have created it meanwhile.
+    // A run of the same pull request may have created it since.
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     await requireDraftBranch(context, branch);
   }

@@ -18,7 +18,7 @@ import { type PushContext, Stop } from '../result.js';
 import type { Gates } from './gates.js';
 import { messageOf, type Published } from './publish-directly.js';
 
-/** Rejects with ConflictError if others changed the same pages meanwhile. */
+/** Rejects with ConflictError if others changed the same pages during the run. */
 export async function publishByBranch(
   context: PushContext,
   gates: Gates,
