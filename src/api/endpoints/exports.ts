@@ -36,7 +36,7 @@ export async function createExport(api: Api, { force }: { readonly force?: boole
     idempotent: false,
     charge: { bucket: 'exports', units: 1 },
     waitForLimit: false,
-    lookUp: (sinceMs) => findStarted(api, sinceMs),
+    lookUp: (sinceMs, status) => findStarted(api, sinceMs, status),
   });
   return { pdfExport: body, isNew: status !== EXISTING_STATUS };
 }
@@ -63,9 +63,10 @@ export async function getExport(api: Api): Promise<PdfExport | null> {
   }
 }
 
-async function findStarted(api: Api, sinceMs: number): Promise<PdfExport | undefined> {
+async function findStarted(api: Api, sinceMs: number, status?: number): Promise<PdfExport | undefined> {
   const latest = await getExport(api);
+  if (!latest || status === EXISTING_STATUS) return latest ?? undefined;
   const isFromRequest =
-    latest?.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - CLOCK_TOLERANCE_MS;
+    latest.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - CLOCK_TOLERANCE_MS;
   return isFromRequest ? latest : undefined;
 }
