@@ -1,6 +1,6 @@
 /** Starts and reads PDF exports of the live deployment. The file itself is a plain download without the key. */
 import type { Api } from '../api.js';
-import { ApiError } from '../errors.js';
+import { hasStatus } from '../errors.js';
 import type { PdfExport } from '../schemas/exports.js';
 import { CLOCK_TOLERANCE_MS } from './deployments.js';
 
@@ -58,7 +58,7 @@ export async function getExport(api: Api): Promise<PdfExport | null> {
     });
     return body;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (hasStatus(error, 404)) return null;
     throw error;
   }
 }

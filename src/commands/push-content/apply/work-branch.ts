@@ -1,6 +1,6 @@
 /** Creates and deletes branches. */
 import { createBranch, deleteBranch, listBranches } from '../../../api/endpoints/content.js';
-import { ApiError } from '../../../api/errors.js';
+import { hasStatus } from '../../../api/errors.js';
 import { purposeOf, type PushRun } from '../inputs.js';
 import { isLeftBehind, slugOf, workBranchOf } from '../names.js';
 import { type PushContext, Stop } from '../result.js';
@@ -45,6 +45,6 @@ export async function hasBranch({ api }: Pick<PushRun, 'api'>, branch: string): 
 /** Deletes a branch; one that is gone already is fine. */
 export async function removeBranch({ api }: Pick<PushRun, 'api'>, name: string): Promise<void> {
   await deleteBranch(api, name).catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    if (!hasStatus(error, 404)) throw error;
   });
 }

@@ -1,6 +1,6 @@
 /** Carries out one push. A push whose response is lost is looked up before it is sent again. */
 import { type Operation, pushCommit } from '../../../api/endpoints/content.js';
-import { ApiError, mayHaveWritten } from '../../../api/errors.js';
+import { ApiError, hasStatus, mayHaveWritten } from '../../../api/errors.js';
 import type { Commit } from '../../../api/schemas/content.js';
 import { isPage } from '../../../pages/place.js';
 import { hashPage, normalize } from '../folder/page-text.js';
@@ -15,10 +15,10 @@ export class ConflictError extends Error {
 }
 
 /** Statuses with which a service says that the branch has another state than this run saw. */
-const CONFLICT_STATUSES: readonly number[] = [404, 409, 422];
+const CONFLICT_STATUSES = [404, 409, 422];
 
 export function isConflict(error: unknown): error is ApiError {
-  return error instanceof ApiError && CONFLICT_STATUSES.includes(error.status);
+  return hasStatus(error, ...CONFLICT_STATUSES);
 }
 
 /** Records for the time of a write to the target, and after it if its response is lost, that it may have been made. */

@@ -1,6 +1,6 @@
 /** Finds, creates and updates the branch of a proposal. A branch is never deleted here: people can work on it. */
 import { listBranches, listPullRequests, mergeBranches } from '../../../api/endpoints/content.js';
-import { ApiError, InputError } from '../../../api/errors.js';
+import { hasStatus, InputError } from '../../../api/errors.js';
 import { createFrom } from '../apply/work-branch.js';
 import { purposeOf } from '../inputs.js';
 import { isProposalBranch, proposalBranches, proposalBranchOf, slugOf } from '../names.js';
@@ -66,7 +66,7 @@ export async function createProposal(context: PushContext, branch: string): Prom
     record.branchChange = 'created';
   } catch (error) {
     // A run of the same pull request may have created it since.
-    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    if (!hasStatus(error, 409)) throw error;
     await requireDraftBranch(context, branch);
   }
   return branch;
@@ -89,7 +89,7 @@ export async function bringUpToDate(context: PushContext, { branch, next }: Prop
     if (!NOTHING_TO_MERGE.test(status ?? '')) record.branchChange = 'updated';
     return branch;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    if (!hasStatus(error, 409)) throw error;
   }
   const shown = JSON.stringify(branch);
   if (next === undefined || (await findPullRequest(context, branch))) {

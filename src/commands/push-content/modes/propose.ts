@@ -1,6 +1,6 @@
 /** Mode propose: puts the pages on a branch of the documentation project, with a preview, for people to merge. */
 import { createPreview } from '../../../api/endpoints/deployments.js';
-import { ApiError, reasonOf } from '../../../api/errors.js';
+import { hasStatus, reasonOf } from '../../../api/errors.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { shortId } from '../../../text/short-id.js';
 import { changeOfConfig, isNavigationChanged } from '../apply/config-file.js';
@@ -98,8 +98,7 @@ async function preview(context: PushContext, branch: string): Promise<KnownDeplo
     record.deployment = built;
     return inputs.wait ? await follow(context, built) : built;
   } catch (error) {
-    const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 422);
-    if (!isRefused || error.request.method !== 'POST') throw error;
+    if (!hasStatus(error, 403, 422) || error.request.method !== 'POST') throw error;
     log.notice(`preview: the service builds none: ${reasonOf(error) ?? ''}. The pages are on the branch.`);
     return undefined;
   }
