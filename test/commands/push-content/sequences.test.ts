@@ -110,6 +110,25 @@ describe('the run after a proposal', () => {
     expect(moved.result.outputs.url).not.toBe(first.result.outputs.url);
   });
 
+  test('builds the preview after a queued merge of base was carried out', async () => {
+    await using stage = await startStage({ ...SERVICE, mergeStatus: 'queued', mergeDelayMs: 2_500 });
+    await publishPages(stage);
+    writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
+    await push(stage, 2, PROPOSE);
+    stage.emulator.state.project.edit({ 'guides/a.mdx': 'aaa\n' });
+    let branchAtPreview: readonly string[] = [];
+    const run = await through(
+      stage,
+      ({ path }) => {
+        if (path.endsWith('/deploy/preview'))
+          branchAtPreview = [...stage.emulator.state.project.branch('docs-ci/api').files.keys()];
+      },
+      (baseUrl) => push(stage, 3, { ...PROPOSE, 'base-url': baseUrl }),
+    );
+    expect(run.result.outputs).toMatchObject({ status: 'ready', changed: 'true' });
+    expect(branchAtPreview).toContain('guides/a.mdx');
+  });
+
   test('says once that a branch is not brought up to date if the deployment branch is unknown', async () => {
     await using stage = await startStage(SERVICE);
     await publishPages(stage);
