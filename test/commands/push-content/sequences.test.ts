@@ -129,6 +129,27 @@ describe('the run after a proposal', () => {
     expect(branchAtPreview).toContain('guides/a.mdx');
   });
 
+  test('keeps the edit of a person on the branch between two pushes of a slow run', async () => {
+    await using stage = await startStage(SERVICE);
+    const { project } = stage.emulator.state;
+    await publishPages(stage, 25);
+    writePages(stage, manyPages(25, 'Proposed.'));
+    await push(stage, 2, PROPOSE);
+    writePages(stage, manyPages(25, 'Proposed again.'));
+    let pushes = 0;
+    const run = await through(
+      stage,
+      ({ path }) => {
+        if (!path.endsWith('/push') || (pushes += 1) > 1) return;
+        stage.clock.advance(2_000);
+        project.edit({ 'reference/api/page-0024.mdx': 'By a person\n' }, PROPOSE.branch);
+      },
+      (baseUrl) => push(stage, 3, { ...PROPOSE, 'base-url': baseUrl }),
+    );
+    expect(pagesOf(stage, 'reference/api', PROPOSE.branch)['reference/api/page-0024.mdx']).toBe('By a person\n');
+    expect(run.result.outputs).toMatchObject({ updated: '24', kept: '1', complete: 'false' });
+  });
+
   test('says once that a branch is not brought up to date if the deployment branch is unknown', async () => {
     await using stage = await startStage(SERVICE);
     await publishPages(stage);

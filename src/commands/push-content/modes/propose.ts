@@ -6,10 +6,11 @@ import { shortId } from '../../../text/short-id.js';
 import { changeOfConfig, isNavigationChanged } from '../apply/config-file.js';
 import { follow, newestPreview } from '../apply/follow-deployment.js';
 import { pushBatches } from '../apply/push-batches.js';
+import { MAX_AGE_MS, readAgain } from '../apply/read-again.js';
 import { inRounds, isManifestThere, type Rounds } from '../apply/rounds.js';
-import { inDoubt } from '../apply/write.js';
+import { ConflictError, inDoubt } from '../apply/write.js';
 import type { LocalPage } from '../folder/read-pages.js';
-import { Batches } from '../plan/batches.js';
+import { type Batch, Batches } from '../plan/batches.js';
 import { changesSetOfPages, planChanges, type PlannedChanges } from '../plan/plan-changes.js';
 import { comparePages } from '../project/pages.js';
 import { openNewBranch, openProject, type Project, readNavigation } from '../project/read-project.js';
@@ -57,7 +58,8 @@ function isNothing({ changes, group }: PlannedChanges): boolean {
 
 /** Resolves to what the branch had before the push. */
 async function pushTo(context: PushContext, branch: string, gates: Gates, rounds: Rounds): Promise<Project> {
-  const { record } = context;
+  const { clock, record } = context;
+  const readMs = clock.now();
   const project = await openNewBranch(context, branch, gates.pages, rounds.number > 1);
   const planned = await planOn(context, project, gates.pages);
   await gates.pass(planned);
@@ -66,7 +68,14 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
   let hasManifest = isManifestThere(project, rounds);
   // A run that is killed between two pushes leaves nothing that looks like a person's edit: each has the manifest.
   const manifest = planned.manifest?.write(undefined, { isThere: () => hasManifest, isInEachPush: true });
-  const target = { project, message: messageOf(context, planned.plan.steps) };
+  // People and other jobs can work on a branch that is older than this run.
+  const check = async ({ changes: next }: Batch): Promise<void> => {
+    if (record.branchChange === 'created' || clock.now() - readMs <= MAX_AGE_MS) return;
+    const steps = next.flatMap(({ step }) => step ?? []);
+    if ((await readAgain(context, project, steps, readMs)) === 'changed')
+      throw new ConflictError('others changed the same pages');
+  };
+  const target = { project, message: messageOf(context, planned.plan.steps), check };
   await inDoubt(context, () =>
     pushBatches(context, target, new Batches(changes, manifest), (batch) => {
       hasManifest ||= manifest !== undefined;
