@@ -104,10 +104,27 @@ describe('the run after a proposal', () => {
     const first = await push(stage, 2, PROPOSE);
     const same = await push(stage, 3, PROPOSE);
     expect(same.result.outputs).toMatchObject({ url: first.result.outputs.url, changed: 'false' });
+    expect(same.result.message).toContain('Preview of an earlier run: http');
     stage.emulator.state.project.edit({ 'guides/a.mdx': 'bbb\n' });
     const moved = await push(stage, 4, PROPOSE);
     expect(moved.result.outputs).toMatchObject({ status: 'ready', changed: 'true' });
     expect(moved.result.outputs.url).not.toBe(first.result.outputs.url);
+  });
+
+  test('never calls the preview of an earlier run its own after a run that died between its push and its preview', async () => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
+    const first = await push(stage, 2, PROPOSE);
+    writePages(stage, { 'page-0000.mdx': 'Proposed again\n' });
+    stage.emulator.addFault({ route: 'POST /deploy/preview', kind: 'reset', times: Infinity });
+    expect((await push(stage, 3, PROPOSE)).exitCode).toBe(5);
+    stage.emulator.clearFaults();
+    const again = await push(stage, 4, PROPOSE);
+    const { url = '' } = again.result.outputs;
+    expect(url).toBe(first.result.outputs.url);
+    expect(again.result.message).toContain(`Preview of an earlier run: ${url}`);
+    expect(again.summary).toContain(`[Open the preview of an earlier run](${url})`);
   });
 
   test('builds the preview after a queued merge of base was carried out', async () => {

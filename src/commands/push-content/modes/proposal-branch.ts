@@ -2,6 +2,7 @@
 import { listBranches, listPullRequests, mergeBranches } from '../../../api/endpoints/content.js';
 import { ApiError, InputError } from '../../../api/errors.js';
 import { createFrom } from '../apply/work-branch.js';
+import { inDoubt } from '../apply/write.js';
 import { purposeOf } from '../inputs.js';
 import { isProposalBranch, proposalBranches, proposalBranchOf, slugOf } from '../names.js';
 import { LOOK_DELAYS_MS, readConfig } from '../project/read-project.js';
@@ -83,17 +84,21 @@ export async function bringUpToDate(context: PushContext, { branch, next }: Prop
   const { api, inputs, log, pause, record } = context;
   const base = inputs.base ?? record.deploymentBranch;
   if (base === undefined) return branch;
+  let wasLost = false;
+  const look = async (): Promise<undefined> => {
+    wasLost = true;
+    return Promise.resolve(undefined);
+  };
   try {
     for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
       // A merge can be repeated: a second one has nothing to do.
-      const { status, commitSha } = await mergeBranches(api, { base: branch, head: base }, async () => {
-        record.branchChange = 'updated';
-        return Promise.resolve(undefined);
-      });
-      if (NOTHING_TO_MERGE.test(status ?? '')) return branch;
-      record.branchChange = 'updated';
+      const { status, commitSha } = await inDoubt(context, () =>
+        mergeBranches(api, { base: branch, head: base }, look),
+      );
+      const isNothing = NOTHING_TO_MERGE.test(status ?? '');
+      if (!isNothing || wasLost) record.branchChange = 'updated';
       // A merge without a commit may be queued: then the branch, and a preview of it, lack what base has.
-      if (status === 'merged' || commitSha !== null) return branch;
+      if (isNothing || status === 'merged' || commitSha !== null) return branch;
       if (delayMs !== undefined) await pause(delayMs);
     }
     return branch;

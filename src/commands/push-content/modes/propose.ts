@@ -136,6 +136,7 @@ async function preview(context: PushContext, branch: string): Promise<KnownDeplo
     const built = isUsable ? known : await inDoubt(context, () => createPreview(api, { branch }));
     if (!isUsable) log.info(`Preview ${shortId(built.deploymentId)} of ${branch} started.`);
     record.deployment = built;
+    record.isEarlierPreview = isUsable;
     return inputs.wait ? await follow(context, built) : built;
   } catch (error) {
     const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 422);
