@@ -84,9 +84,9 @@ export async function bringUpToDate(context: PushContext, { branch, next }: Prop
   const { api, inputs, log, pause, record } = context;
   const base = inputs.base ?? record.deploymentBranch;
   if (base === undefined) return branch;
-  let wasLost = false;
+  const attempts = { wereLost: false };
   const look = async (): Promise<undefined> => {
-    wasLost = true;
+    attempts.wereLost = true;
     return Promise.resolve(undefined);
   };
   try {
@@ -96,7 +96,7 @@ export async function bringUpToDate(context: PushContext, { branch, next }: Prop
         mergeBranches(api, { base: branch, head: base }, look),
       );
       const isNothing = NOTHING_TO_MERGE.test(status ?? '');
-      if (!isNothing || wasLost) record.branchChange = 'updated';
+      if (!isNothing || attempts.wereLost) record.branchChange = 'updated';
       // A merge without a commit may be queued: then the branch, and a preview of it, lack what base has.
       if (isNothing || status === 'merged' || commitSha !== null) return branch;
       if (delayMs !== undefined) await pause(delayMs);
