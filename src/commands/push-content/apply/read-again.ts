@@ -3,9 +3,8 @@ import { isPage } from '../../../pages/place.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import { hashPage } from '../folder/page-text.js';
 import type { PushRun } from '../inputs.js';
-import type { PlannedChanges } from '../plan/plan-changes.js';
 import type { PageStep } from '../plan/steps.js';
-import { readManifest, readPage } from '../project/read-project.js';
+import { type Project, readManifest, readPage } from '../project/read-project.js';
 
 /** A push leaves at most about this long after its pages were read. */
 export const MAX_AGE_MS = 1_000;
@@ -17,14 +16,15 @@ export const MAX_AGE_MS = 1_000;
  */
 export async function readAgain(
   run: PushRun,
-  { project, plan }: PlannedChanges,
+  project: Project,
+  steps: readonly PageStep[],
   readMs: number,
 ): Promise<'same' | 'changed' | 'slow'> {
   const { clock, inputs } = run;
   const startMs = clock.now();
   let isSame = true;
   const isHidden = ({ path, place }: PageStep): boolean => !isPage(path) && !project.listed.has(place);
-  const touched = plan.steps.filter((step) => isChange(step) && !isHidden(step));
+  const touched = steps.filter((step) => isChange(step) && !isHidden(step));
   if (startMs - readMs > MAX_AGE_MS) {
     await forEachConcurrently(touched, inputs.concurrency, async ({ path, remote }) => {
       const text = await readPage(run, project, remote?.path ?? path);

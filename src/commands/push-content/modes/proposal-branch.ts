@@ -2,9 +2,10 @@
 import { listBranches, listPullRequests, mergeBranches } from '../../../api/endpoints/content.js';
 import { hasStatus, InputError } from '../../../api/errors.js';
 import { createFrom } from '../apply/work-branch.js';
+import { inDoubt } from '../apply/write.js';
 import { purposeOf } from '../inputs.js';
 import { isProposalBranch, proposalBranches, proposalBranchOf, slugOf } from '../names.js';
-import { readConfig } from '../project/read-project.js';
+import { LOOK_DELAYS_MS, readConfig } from '../project/read-project.js';
 import type { PushContext } from '../result.js';
 
 export interface Proposal {
@@ -80,13 +81,26 @@ const NOTHING_TO_MERGE = /up.?to.?date|already|nothing|unchanged|no.?op/i;
  * beside it. Resolves to the branch to push to.
  */
 export async function bringUpToDate(context: PushContext, { branch, next }: Proposal): Promise<string> {
-  const { api, inputs, log, record } = context;
+  const { api, inputs, log, pause, record } = context;
   const base = inputs.base ?? record.deploymentBranch;
   if (base === undefined) return branch;
+  const attempts = { wereLost: false };
+  const look = async (): Promise<undefined> => {
+    attempts.wereLost = true;
+    return Promise.resolve(undefined);
+  };
   try {
-    // A merge can be repeated: a second one has nothing to do.
-    const { status } = await mergeBranches(api, { base: branch, head: base }, async () => Promise.resolve(undefined));
-    if (!NOTHING_TO_MERGE.test(status ?? '')) record.branchChange = 'updated';
+    for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
+      // A merge can be repeated: a second one has nothing to do.
+      const { status, commitSha } = await inDoubt(context, () =>
+        mergeBranches(api, { base: branch, head: base }, look),
+      );
+      const isNothing = NOTHING_TO_MERGE.test(status ?? '');
+      if (!isNothing || attempts.wereLost) record.branchChange = 'updated';
+      // A merge without a commit may be queued: then the branch, and a preview of it, lack what base has.
+      if (isNothing || status === 'merged' || commitSha !== null) return branch;
+      if (delayMs !== undefined) await pause(delayMs);
+    }
     return branch;
   } catch (error) {
     if (!hasStatus(error, 409)) throw error;

@@ -40,7 +40,7 @@ export async function publishDirectly(
   const first = await new Batches(planned.changes, manifest).next();
   if (!first?.isLast) return undefined;
   const seen = await newestLive(context);
-  const state = await readAgain(context, planned, readMs);
+  const state = await readAgain(context, project, plan.steps, readMs);
   if (state === 'changed') throw new ConflictError('others changed the same pages');
   if (state === 'slow' && (inputs.base ?? record.deploymentBranch) !== undefined) return undefined;
   const proof = { project, operations: first.operations, ...(first.hasManifest && { pushId: number.push }) };

@@ -22,7 +22,7 @@ import {
   navigationAdvice,
   stopBlocks,
 } from './sections.js';
-import { branchOf, headlineOf, siteUrl } from './words.js';
+import { branchOf, headlineOf, previewName, siteUrl } from './words.js';
 
 /** GitHub's limit is 65,536 characters. Long paths can make a comment of 50 pages longer than that. */
 const MAX_LENGTH = 60_000;
@@ -130,7 +130,8 @@ function resultBlocks(record: PushRecord, inputs: PushInputs, pages: PushedPages
     return result.branches.map((name) => ({ paragraph: ['The branch ', { code: name }, ' was deleted.'] }));
   if (result?.kind === 'removal-planned' || result?.kind === 'older-run' || result?.kind === 'taken-back') return [];
   const isUnpublished = !inputs.dryRun && url === undefined && branch !== undefined && pages.changes.length > 0;
-  const text = inputs.mode === 'propose' ? 'Open the preview' : new URL(url ?? 'https://none.invalid').host;
+  const text =
+    inputs.mode === 'propose' ? `Open the ${previewName(record)}` : new URL(url ?? 'https://none.invalid').host;
   const first = joinParts([
     url === undefined ? [] : [{ link: url, text, isMain: true }],
     describeChanges(pages.changes, inputs),

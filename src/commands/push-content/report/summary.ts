@@ -23,7 +23,7 @@ import {
   type TableLimit,
   warningBlocks,
 } from './sections.js';
-import { branchOf, headlineOf, siteUrl } from './words.js';
+import { branchOf, headlineOf, previewName, siteUrl } from './words.js';
 
 /** Rows of a list in a terminal. */
 const MAX_BRIEF_ROWS = 10;
@@ -135,7 +135,7 @@ function linkOf(record: PushRecord, { mode, dryRun }: PushInputs): Inline[] {
   if (url === undefined) return [];
   const duration = buildDuration(deployment);
   return [
-    { link: url, text: isPreview ? 'Open the preview' : new URL(url).host, isMain: true },
+    { link: url, text: isPreview ? `Open the ${previewName(record)}` : new URL(url).host, isMain: true },
     ...(isPreview && branch !== undefined ? [' of ', { code: branch }] : []),
     ...(duration === undefined ? [] : [` · built in ${duration}`]),
   ];

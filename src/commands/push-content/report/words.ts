@@ -151,7 +151,11 @@ function deploymentSentences(record: PushRecord, { mode }: PushInputs): string[]
   }
   if (phaseOf(deployment) === 'in-progress')
     return [`The ${isPreview ? 'preview' : 'deployment'} continues on the service.`];
-  return deployment.url ? [`${isPreview ? 'Preview' : 'Live'}: ${deployment.url}`] : [];
+  return deployment.url ? [`${isPreview ? upperFirst(previewName(record)) : 'Live'}: ${deployment.url}`] : [];
+}
+
+export function previewName({ isEarlierPreview }: PushRecord): string {
+  return isEarlierPreview ? 'preview of an earlier run' : 'preview';
 }
 
 /** What a run left behind that an error, a timeout or a cancellation stopped. Undefined if there is nothing to say. */
