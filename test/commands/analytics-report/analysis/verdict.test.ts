@@ -259,6 +259,25 @@ describe('every report', () => {
   });
 });
 
+describe('HTML report of a threshold that is not met', () => {
+  test('says why a smaller to-do leads, and lists a threshold that is met only at the end', async () => {
+    const { metrics, ...report } = reportWith(['threshold']);
+    const thresholds = [...report.thresholds, ...evaluateThresholds(['search.total > 10'], metrics)];
+    const html = (await renderFormats({ ...report, metrics, thresholds }, ['html'])).get('report.html') ?? '';
+    const [start = '', end = ''] = html.split('<h2 id="numbers">');
+    expect(start).toContain('The first one is about the threshold that isn&#39;t met');
+    expect(start.match(/<strong>(Met|Not met)<\/strong>/g)).toEqual(['<strong>Not met</strong>']);
+    expect(end.match(/<strong>(Met|Not met)<\/strong>/g)).toEqual(['<strong>Met</strong>']);
+  });
+
+  test('gives the order of to-dos only if there are several', async () => {
+    const htmlOf = async (rule: 'outage' | 'quiet'): Promise<string> =>
+      (await renderFormats(reportWith([rule]), ['html'])).get('report.html') ?? '';
+    expect(await htmlOf('outage')).not.toContain('In the order of');
+    expect(await htmlOf('quiet')).toContain('In the order of how many readers it helps.');
+  });
+});
+
 describe('weeks of 660 readers', () => {
   const RUNS = 200;
 
