@@ -7,7 +7,7 @@ import { renderMarkdown } from '../../../text/markdown.js';
 import { formatCount } from '../../../text/pluralize.js';
 import { shortCommit } from '../../../text/short-id.js';
 import { shorten } from '../../../text/width.js';
-import type { Headline, RunEnding } from '../../command.js';
+import { type Headline, type RunEnding, titleBlock } from '../../command.js';
 import { type CommentFacts, footnote, joinParts, MAX_COMMENT_LOG_LINES, messageBlocks } from '../../comment-parts.js';
 import type { PushInputs } from '../inputs.js';
 import type { PageStep } from '../plan/steps.js';
@@ -89,7 +89,6 @@ interface ShownFacts extends PushCommentFacts {
 }
 
 function commentBlocks(record: PushRecord, inputs: PushInputs, ending: RunEnding, facts: ShownFacts): Block[] {
-  const { text, sign } = titleOf(record, inputs, ending);
   const pages = pushedPages(record, inputs.dryRun);
   const isDone = ending.outcome === 'done';
   const duration = isDone && siteUrl(record) !== undefined ? buildDuration(record.deployment) : undefined;
@@ -99,7 +98,7 @@ function commentBlocks(record: PushRecord, inputs: PushInputs, ending: RunEnding
   ]);
   const isThere = isDone || record.progress === 'done';
   return [
-    { heading: text, level: 3, sign },
+    titleBlock(titleOf(record, inputs, ending), ending, 3),
     ...(isDone ? resultBlocks(record, inputs, pages, facts) : failureBlocks(record, ending, facts.maxPages)),
     ...(isThere ? changedGroupBlocks(record, inputs) : []),
     ...(isThere ? noteBlocks(record, inputs, pages) : []),

@@ -197,11 +197,7 @@ function describePart(record: PushRecord, branch: string, outcome: Outcome): str
 export function headlineOf(record: PushRecord, inputs: PushInputs, ending: RunEnding): Headline | undefined {
   const { result } = record;
   if (!result) return unfinishedHeadline(record, inputs, ending);
-  if (result.kind === 'stopped')
-    return {
-      sign: ending.outcome === 'gate' ? 'warning' : 'bad',
-      text: describeStop(result.reason, record, inputs).headline,
-    };
+  if (result.kind === 'stopped') return { sign: 'bad', text: describeStop(result.reason, record, inputs).headline };
   return failureHeadline(record, inputs, deploymentOf(result)) ?? doneHeadline(record, inputs, result);
 }
 
@@ -283,7 +279,7 @@ function unfinishedHeadline(record: PushRecord, inputs: PushInputs, ending: RunE
     case 'timed-out':
       return { sign: 'waiting', text: timedOutText(record, progress, ending) };
     case 'cancelled':
-      return { sign: 'neutral', text: `Cancelled: ${progress}` };
+      return { sign: 'bad', text: `Cancelled: ${progress}` };
     default:
       break;
   }
