@@ -45,6 +45,9 @@ const threadFromSource: Plugin = {
   },
 };
 
+/** These tests start dozens of processes, or play hundreds of runs. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** `npm test` runs the first two projects, `npm run test:rest` the others, and `npm run test:all` each of them once. */
 export default defineConfig({
   plugins: [threadFromSource],
@@ -87,11 +90,12 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
+          ...PATIENT,
           provide: { faults: 'rest' },
         },
       },
       { extends: true, test: { name: 'rehearsal', include: [`${REHEARSAL}/*.test.ts`] } },
-      { extends: true, test: { name: 'platforms', include: ['test/platforms/**/*.test.ts', ...SLOW] } },
+      { extends: true, test: { name: 'platforms', include: ['test/platforms/**/*.test.ts', ...SLOW], ...PATIENT } },
     ],
   },
 });

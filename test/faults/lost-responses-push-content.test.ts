@@ -95,7 +95,7 @@ async function countAllRequests(count: number, inputs: Record<string, string> = 
 describe.each([4, 21])('a run with %i changed pages', (count) => {
   test.each(['before', 'after'] as const)(
     'leaves base as it was or with all changes if the service dies %s carrying out any request',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async (when) => {
       const total = await countAllRequests(count);
       for (let nth = 0; nth < total; nth += 1) {
@@ -121,7 +121,7 @@ describe.each([4, 21])('a run with %i changed pages', (count) => {
 
   test(
     'leaves base as it was or with all changes if it is cancelled at any request',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const total = await countAllRequests(count);
       for (let nth = 1; nth <= total; nth += 1) {
@@ -163,7 +163,7 @@ async function openGateway(stage: Stage, before: (request: ApiRequest, nth: numb
 describe('two runs of the same source at once', () => {
   test.each([4, 21])(
     'publishes all pages whenever the second run comes (%i pages)',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async (count) => {
       const total = await countAllRequests(count, AT_ONCE);
       for (let at = 0; at < total; at += 1) {
@@ -189,7 +189,7 @@ describe('two runs of the same source at once', () => {
     },
   );
 
-  test('never loses an edit that a person makes meanwhile', { timeout: 120_000 }, async () => {
+  test('never loses an edit that a person makes meanwhile', { timeout: 300_000 }, async () => {
     const count = 21;
     const total = await countAllRequests(count, AT_ONCE);
     for (let at = 0; at < total; at += 1) {
