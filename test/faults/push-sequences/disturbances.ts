@@ -48,6 +48,19 @@ function acts(): Disturbance[] {
     act('open a pull request', ({ emulator: { state }, branches, proposal }) => {
       if (branches.has(proposal)) state.project.openPullRequest(proposal);
     }),
+    {
+      name: 'close the pull request',
+      hooks: ({ world: { branches, emulator, proposal }, nth }) => {
+        const { project } = emulator.state;
+        if (branches.has(proposal)) project.openPullRequest(proposal);
+        return {
+          before: (_, at) => {
+            if (at === nth) for (const request of project.pullRequests) request.state = 'closed';
+            return undefined;
+          },
+        };
+      },
+    },
     act('delete the proposal', ({ emulator: { state }, branches, proposal }) => {
       if (branches.has(proposal)) state.project.deleteBranch(proposal);
     }),

@@ -63,6 +63,7 @@ export function violationsOf(world: World, run: JobRun): string[] {
     ...navigationProblems(world, run, asked),
     ...deploymentProblems(world, run, asked),
     ...wordProblems(world, run, asked),
+    ...commentProblems(run, asked),
   ].map((sentence) => `${run.job}: ${sentence}`);
 }
 
@@ -469,5 +470,32 @@ function wordProblems(world: World, run: JobRun, asked: Asked): string[] {
   if (exitCode === 0 && /failed|timed out/i.test(title)) problems.push(`exit code 0 under the title ${title}`);
   if (/was deleted/.test(title) && run.after.has(asked.target))
     problems.push(`it says that ${asked.target} was deleted`);
+  return problems;
+}
+
+/** What the comment on the pull request says about the run, beside its state, its counts and its link. */
+function commentProblems({ comment, exitCode, result, after, inputs }: JobRun, { target, mode }: Asked): string[] {
+  if (comment === undefined) return [];
+  const { outputs } = result;
+  const [title = ''] = /^### .*/m.exec(comment) ?? [];
+  const problems: string[] = [];
+  if (exitCode !== 0 && /✅|No difference|is ready/.test(title))
+    problems.push(`exit code ${exitCode} under a comment with ${title}`);
+  if (exitCode === 0 && /fail|timed out/i.test(title)) problems.push(`exit code 0 under a comment with ${title}`);
+  if (/is ready/.test(title) && outputs.status !== 'ready')
+    problems.push(`the comment has ${title}, and the status is ${outputs.status}`);
+  if (/was removed/.test(title) && after.has(target)) problems.push(`the comment has ${title}, but ${target} is there`);
+  const url = /\[Open the preview[^\]]*\]\(([^)]+)\)/.exec(comment)?.[1];
+  if (url !== undefined && url !== outputs.url)
+    problems.push(`the comment links ${url}, and the output url is ${outputs.url}`);
+  if (url === undefined && exitCode === 0 && mode === 'propose' && outputs.url !== '' && !/no changes left/.test(title))
+    problems.push(`the comment links no preview, and the output url is ${outputs.url}`);
+  if (exitCode !== 0 || inputs['dry-run'] === 'true' || mode === 'remove') return problems;
+  const words = { created: 'new', updated: 'changed', deleted: 'deleted' } as const;
+  for (const name of COUNTS) {
+    const said = new RegExp(`([\\d,]+) ${words[name]}\\b`).exec(comment)?.[1]?.replace(',', '') ?? '0';
+    if (said !== outputs[name])
+      problems.push(`the comment counts ${said} ${words[name]}, and ${name} is ${outputs[name]}`);
+  }
   return problems;
 }

@@ -5,6 +5,7 @@ import { type Emulator, startEmulator } from '../../../src/emulator/emulator.js'
 import type { Files } from '../../../src/emulator/state/commits.js';
 import { type ApiRequest, type ApiServer, type FakeResponse, RESET, startApiServer } from '../../support/api-server.js';
 import { VirtualClock } from '../../support/clock.js';
+import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { leaveHanging, watchRequests } from '../../support/in-flight.js';
 import { type Run, type Stage, startStage, writeEvent } from '../../support/runs.js';
 import { hasSystemWork } from '../../support/virtual-timers.js';
@@ -84,6 +85,8 @@ export interface JobRun extends Run {
   readonly after: Branches;
   /** The deployments at the end of the run, the newest first, with their branches. */
   readonly deployments: readonly SeenDeployment[];
+  /** The comment on the pull request after the run; undefined if there is none, or if the run was to write none. */
+  readonly comment: string | undefined;
   readonly startedAt: number;
   readonly endedAt: number;
 }
@@ -91,6 +94,7 @@ export interface JobRun extends Run {
 /** More requests than a run of these sizes may ever send. */
 export const MAX_REQUESTS = 600;
 const VERSION = '/api/v1';
+const PULL_REQUEST = 12;
 /** Runs compare the date with their clock. */
 const PASSED_HEADERS = /^(date|retry-after|x-ratelimit-.*)$/;
 
@@ -108,6 +112,7 @@ export class World implements AsyncDisposable {
     readonly kind: ServiceKind,
     readonly emulator: Emulator,
     readonly clock: VirtualClock,
+    readonly gitHub: GitHubApi,
   ) {
     this.people = new People(this);
   }
@@ -120,7 +125,8 @@ export class World implements AsyncDisposable {
       ...kind.settings,
       now: () => clock.now(),
     });
-    const world = new World(kind, emulator, clock);
+    const gitHub = await startGitHubApi({ repository: 'acme/api', pullRequest: PULL_REQUEST });
+    const world = new World(kind, emulator, clock, gitHub);
     // A held request waits for another job, so no deadline may end it meanwhile.
     clock.quietMsBefore = (leapMs, isPause) => {
       if (!isPause && world.#held > 0) return Infinity;
@@ -245,6 +251,7 @@ export class World implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     for (const job of this.#jobs) await job.close();
+    await this.gitHub.close();
     await this.emulator.close();
   }
 }
@@ -296,23 +303,33 @@ export class Job {
     this.#isDead = false;
     world.settle();
     const [before, startedAt, folder] = [world.branches, (world.at += 1), new Map(this.#folder)];
-    const all = { 'base-url': `${this.gateway().origin}${VERSION}`, to: 'reference/api', ...inputs };
+    const { url, token, comments } = world.gitHub;
+    const all = { 'base-url': `${this.gateway().origin}${VERSION}`, to: 'reference/api', token, ...inputs };
     const run = await this.stage.runAction(
       'push-content',
       all,
-      gitHubRun(runId, isPullRequest ? await this.#pullRequest() : {}),
+      gitHubRun(runId, isPullRequest ? { GITHUB_API_URL: url, ...(await this.#pullRequest()) } : {}),
     );
     world.settle();
     const endedAt = (world.at += 1);
     const requests = world.requests.filter(({ job, at }) => job === this.name && at > startedAt && at < endedAt);
-    const seen = { requests, deployments: world.deployments, before, after: world.branches, startedAt, endedAt };
+    const comment = inputs.comment === 'true' ? comments.at(-1)?.body : undefined;
+    const seen = {
+      comment,
+      requests,
+      deployments: world.deployments,
+      before,
+      after: world.branches,
+      startedAt,
+      endedAt,
+    };
     return { ...run, ...seen, job: this.name, workspace: this.stage.folder, inputs: all, folder };
   }
 
   async #pullRequest(): Promise<Record<string, string>> {
     const repository = { full_name: 'acme/api' };
     const head = { ref: 'x', sha: 'a'.repeat(40), repo: repository };
-    const event = await writeEvent(this.stage.folder, { repository, pull_request: { number: 12, head } });
+    const event = await writeEvent(this.stage.folder, { repository, pull_request: { number: PULL_REQUEST, head } });
     return { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event };
   }
 

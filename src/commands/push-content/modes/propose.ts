@@ -73,10 +73,13 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
   const manifest = planned.manifest?.write(undefined, { isThere: () => hasManifest, isInEachPush: true });
   let { manifest: known } = project;
   const check = async ({ changes: next }: Batch): Promise<void> => {
-    const steps = next.flatMap(({ step }) => step ?? []);
+    const written = new Set(record.written.map(({ place }) => place));
+    const pending = planned.plan.steps.filter(({ place }) => !written.has(place));
+    const overwritten = next.flatMap(({ step }) => (step?.remote ? step : []));
     for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
       // People and other jobs can work on the branch, too.
-      if (clock.now() - readMs <= MAX_AGE_MS || (await isAsKnown(context, { project, known, steps }, gates))) return;
+      if (clock.now() - readMs <= MAX_AGE_MS) return;
+      if (await isAsKnown(context, { ...project, manifest: known }, pending, overwritten)) return;
       if (delayMs !== undefined) await context.pause(delayMs);
     }
     throw new ConflictError('others changed the same pages');
@@ -94,22 +97,22 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
   return project;
 }
 
-/** What the branch of a proposal has by now, and the steps of the next push. */
-interface Known {
-  readonly project: Project;
-  readonly known: Manifest | undefined;
-  readonly steps: readonly PageStep[];
-}
-
-/** True if the branch has the manifest, and the pages of the next push, that this run knows. */
-async function isAsKnown(context: PushContext, { project, known, steps }: Known, { pages }: Gates): Promise<boolean> {
-  const now = await openProject(context, project.branch, pages);
+/** True if the branch still has the manifest and the list of a project, and the pages that the next push overwrites. */
+async function isAsKnown(
+  context: PushContext,
+  project: Project,
+  pending: readonly PageStep[],
+  next: readonly PageStep[],
+): Promise<boolean> {
+  const now = await openProject(
+    context,
+    project.branch,
+    pending.flatMap(({ page }) => page ?? []),
+  );
   // A service may not return the manifest.
-  if (now.manifest && !isDeepStrictEqual(now.manifest, known)) return false;
-  const sizeOf = ({ listed }: Project, { place }: PageStep): unknown => listed.get(place)?.size;
-  if (steps.some((step) => sizeOf(now, step) !== sizeOf(project, step))) return false;
-  const read = steps.filter(({ remote }) => remote);
-  return (await readAgain(context, project, read, -Infinity)) !== 'changed';
+  if (now.manifest && !isDeepStrictEqual(now.manifest, project.manifest)) return false;
+  const isSame = ({ place }: PageStep): boolean => now.listed.get(place)?.size === project.listed.get(place)?.size;
+  return pending.every(isSame) && (await readAgain(context, project, next, -Infinity)) !== 'changed';
 }
 
 function manifestOf({ operations, hasManifest }: Batch): Manifest | undefined {
