@@ -7,12 +7,10 @@
  * temporarily unreachable [S]; it is retried like every read. A range of more than 90 days gets 400 [S].
  */
 import type { Api, Call } from '../api.js';
-import { listByOffset } from '../pagination.js';
 import type {
   Overview,
   Searches,
   SearchQueries,
-  SearchQuery,
   SearchResults,
   SearchVolume,
   TopPages,
@@ -80,20 +78,6 @@ export interface SearchQueryFilter extends DateRange {
 /** `GET /analytics/search/queries`: one page of search queries, most popular first [P: rows]. */
 export async function getSearchQueries(api: Api, query: SearchQueryFilter & PageQuery = {}): Promise<SearchQueries> {
   return readAnalytics(api, '/analytics/search/queries', query, async () => (await schemas()).searchQueries);
-}
-
-/** Lists all search queries, most popular first. It requests pages while they are read. */
-export function listSearchQueries(
-  api: Api,
-  query: SearchQueryFilter = {},
-): AsyncGenerator<SearchQuery, void, undefined> {
-  return listByOffset(
-    async (offset) => {
-      const { queries, total } = await getSearchQueries(api, { ...query, limit: MAX_PAGE_SIZE, offset });
-      return { items: queries, total };
-    },
-    (row) => row.query,
-  );
 }
 
 /** `GET /analytics/search/results` [S]: the pages with most search activity first. `total` also counts omitted pages. */

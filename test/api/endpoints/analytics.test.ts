@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as analytics from '../../../src/api/endpoints/analytics.js';
 import * as feedback from '../../../src/api/endpoints/feedback.js';
-import { all, type Bench, countOf, rejection, startBench } from '../../support/api.js';
+import { type Bench, countOf, rejection, startBench } from '../../support/api.js';
 import { START_MS } from '../../support/clock.js';
 
 const start = (): Promise<Bench> => startBench({ role: 'viewer', emulator: { seed: true, keyLimitPerMinute: null } });
@@ -81,22 +81,22 @@ describe('analytics of feedback and questions', () => {
     await using bench = await start();
     const first = await feedback.getFeedback(bench.api, { ...MONTH, limit: 2 });
     expect(first.pages).toHaveLength(2);
-    const whole = await all(feedback.listFeedback(bench.api, MONTH));
-    expect(whole).toHaveLength(first.total);
-    expect(whole.reduce((sum, { likes }) => sum + likes, 0)).toBe(first.summary.likes);
+    const whole = await feedback.getFeedback(bench.api, { ...MONTH, limit: analytics.MAX_PAGE_SIZE });
+    expect(whole.pages).toHaveLength(first.total);
+    expect(whole.pages.reduce((sum, { likes }) => sum + likes, 0)).toBe(first.summary.likes);
     expect(first.summary.satisfactionRate).toBeGreaterThan(1);
   });
 
   it('filters and sorts feedback by the query of the request', async () => {
     await using bench = await start();
     const query = { ...MONTH, pathContains: 'GUIDES', sortBy: 'likes', sortOrder: 'asc' } as const;
-    const pages = await all(feedback.listFeedback(bench.api, query));
+    const { pages } = await feedback.getFeedback(bench.api, query);
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.every(({ pagePath }) => pagePath.includes('guides'))).toBe(true);
     expect(pages.map(({ likes }) => likes)).toEqual(pages.map(({ likes }) => likes).sort((a, b) => a - b));
   });
 
-  it('lists all comments on a page with their text unchanged, markup included', async () => {
+  it('reads comments on a page with their text unchanged, markup included', async () => {
     await using bench = await start();
     const at = bench.clock.now() - 1000;
     const text = '<script>alert(1)</script> ::error::\n| pipe';
@@ -108,15 +108,17 @@ describe('analytics of feedback and questions', () => {
       at,
     }));
     bench.emulator.state.readers.addVisit({ feedback: comments });
-    const listed = await all(feedback.listFeedbackComments(bench.api, { ...WEEK, pagePath: '/x' }));
-    expect(listed).toHaveLength(120);
+    const query = { ...WEEK, pagePath: '/x', limit: analytics.MAX_PAGE_SIZE };
+    const { comments: listed, total } = await feedback.getFeedbackComments(bench.api, query);
+    expect([listed.length, total]).toEqual([100, 120]);
     expect(listed[0]).toMatchObject({ type: 'dislike', text });
-    expect(countOf(bench, 'GET /analytics/feedback/comments')).toBe(2);
+    expect((await feedback.getFeedbackComments(bench.api, { ...query, offset: 100 })).comments).toHaveLength(20);
   });
 
   it('lists questions with and without a score, and filters them by score or session', async () => {
     await using bench = await start();
-    const questions = await all(feedback.listQuestions(bench.api, MONTH));
+    const page = { ...MONTH, limit: 50 };
+    const { questions } = await feedback.getQuestions(bench.api, page);
     expect(questions.length).toBeGreaterThan(10);
     expect(questions.map(({ askedAt }) => askedAt)).toEqual(
       questions
@@ -125,11 +127,11 @@ describe('analytics of feedback and questions', () => {
         .reverse(),
     );
     expect(questions.every(({ confidenceScore }) => confidenceScore === null || confidenceScore <= 1)).toBe(true);
-    const weak = await all(feedback.listQuestions(bench.api, { ...MONTH, maxConfidence: 0.5 }));
+    const { questions: weak } = await feedback.getQuestions(bench.api, { ...page, maxConfidence: 0.5 });
     expect(weak.every(({ confidenceScore }) => Number(confidenceScore) < 0.5)).toBe(true);
-    expect(weak.length).toBeLessThan(questions.length);
+    expect(weak.length).toBeGreaterThan(0);
     const sessionId = String(questions[0]?.sessionId);
-    const ofOne = await all(feedback.listQuestions(bench.api, { ...MONTH, sessionId }));
+    const { questions: ofOne } = await feedback.getQuestions(bench.api, { ...page, sessionId });
     expect(ofOne.every((one) => one.sessionId === sessionId)).toBe(true);
     const both = feedback.getQuestions(bench.api, { sessionId, maxConfidence: 0.5 });
     expect(await rejection(both)).toMatchObject({ status: 400 });
@@ -137,17 +139,12 @@ describe('analytics of feedback and questions', () => {
 
   it('lists votes on answers, and counts questions per day', async () => {
     await using bench = await start();
-    const { total, summary } = await feedback.getAnswerFeedback(bench.api, { ...MONTH, limit: 1 });
-    expect(await all(feedback.listAnswerFeedback(bench.api, MONTH))).toHaveLength(Number(total));
+    const { entries, total, summary } = await feedback.getAnswerFeedback(bench.api, { ...MONTH, limit: 1 });
+    expect(entries).toHaveLength(1);
+    expect(total).toBeGreaterThan(1);
     expect(summary).toBeTypeOf('object');
     const volume = await feedback.getQuestionVolume(bench.api, MONTH);
     const { total: questions } = await feedback.getQuestions(bench.api, { ...MONTH, limit: 1 });
     expect(volume.series.reduce((sum, one) => sum + one.questions, 0)).toBe(questions);
-  });
-
-  it('lists all search queries over several pages', async () => {
-    await using bench = await start();
-    const { total } = await analytics.getSearchQueries(bench.api, MONTH);
-    expect(await all(analytics.listSearchQueries(bench.api, MONTH))).toHaveLength(Number(total));
   });
 });

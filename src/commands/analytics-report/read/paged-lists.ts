@@ -11,6 +11,7 @@ export interface PartialList<T> {
   readonly total: number | null;
 }
 
+/** The most that the service returns (contract [S]: Limits, page sizes). */
 export const QUESTIONS_PER_REQUEST = 50;
 /** The newest questions show what readers miss now. */
 export const MAX_QUESTION_REQUESTS = 4;
