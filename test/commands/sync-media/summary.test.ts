@@ -154,6 +154,8 @@ These pages refer to files that don't exist. Correct the references, or add the 
 
 1 image has no alt text. Add alt texts to alt.yaml; use "" for decorative images. Nothing was uploaded.
 
+[Troubleshooting](https://github.com/OWNER/docs-ci/blob/v0.0.0-test/docs/troubleshooting.md#images-have-no-alt-text)
+
 - \`logo.png\`
 
 `);

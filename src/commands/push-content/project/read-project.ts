@@ -78,9 +78,12 @@ async function listPagesOf({ api, host, inputs }: PushRun, branch: string | unde
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status === 404 && error.isJson;
     if (!isMissing || branch === undefined || branch !== inputs.base) throw error;
-    throw new InputError([
-      `${host.label('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
-    ]);
+    throw new InputError(
+      [
+        `${host.label('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
+      ],
+      'missing-branch',
+    );
   }
 }
 
@@ -114,17 +117,26 @@ export async function readManifest(
   const { source } = purposeOf(run);
   const page = JSON.stringify(path);
   if (parsed.kind === 'damaged')
-    throw new InputError([
-      `The manifest ${page} is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`,
-    ]);
+    throw new InputError(
+      [
+        `The manifest ${page} is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`,
+      ],
+      'manifest',
+    );
   if (parsed.kind === 'newer')
-    throw new InputError([
-      `The manifest ${page} is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`,
-    ]);
+    throw new InputError(
+      [
+        `The manifest ${page} is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`,
+      ],
+      'manifest',
+    );
   if (parsed.manifest.source !== source)
-    throw new InputError([
-      `The manifest ${page} belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Choose another folder for to. If the repository or the folder was renamed, set source to the old name.`,
-    ]);
+    throw new InputError(
+      [
+        `The manifest ${page} belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Choose another folder for to. If the repository or the folder was renamed, set source to the old name.`,
+      ],
+      'manifest',
+    );
   return parsed.manifest;
 }
 

@@ -47,7 +47,7 @@ interface SelectionRules {
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 export async function selectFiles(rules: SelectionRules): Promise<Selection> {
   const { folder, label, naming, ignored } = rules;
-  if (!isFolder(folder)) throw new InputError([`${label(folder)} ${missingReason(folder)}.`]);
+  if (!isFolder(folder)) throw new InputError([`${label(folder)} ${missingReason(folder)}.`], 'no-files');
   const listed = await listFiles(folder).catch((error: unknown) => {
     const { path = folder } = error as NodeJS.ErrnoException;
     throw new InputError([`${label(path)} couldn't be listed: ${readErrorReason(error)}. Make the folder readable.`]);
