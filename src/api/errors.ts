@@ -311,7 +311,7 @@ export function topicOf(error: unknown): HelpTopic | undefined {
 
 function explainConnection({ code }: ConnectionError): string {
   if (code === NO_RESPONSE_IN_TIME)
-    return 'Raise timeout, or run the job again later. If it fails again, check base-url and the network.';
+    return 'Raise "timeout", or run the job again later. If it fails again, check base-url and the network.';
   if (isHostNameCode(code)) return "Check the spelling of base-url and the runner's network.";
   if (isProxyCode(code))
     return 'Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY.';

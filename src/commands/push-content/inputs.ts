@@ -140,7 +140,10 @@ export function checkInputs(values: Partial<PushInputs>): PushProblem[] {
   if (to === undefined && mode !== 'remove')
     problems.push({ input: 'to', problem: 'is missing. Set the folder of the documentation project for the pages' });
   if (to === undefined && mode === 'remove' && values.branch === undefined)
-    problems.push({ input: 'to', problem: 'is missing. Set path, base and to as in mode propose, or set branch' });
+    problems.push({
+      input: 'to',
+      problem: 'is missing. Set "path", "base" and "to" as in mode propose, or set "branch"',
+    });
   if (values.navigationGroup !== undefined && values.configFile === undefined)
     problems.push({ input: 'navigationGroup', problem: 'needs config-file. Set the path of the configuration file' });
   if (folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder)) {

@@ -197,7 +197,7 @@ async function pruneBlockBefore(
     const result = values.dryRun ? '' : ' Nothing was deleted.';
     return {
       headline: `${event}: too many files would be deleted`,
-      reason: `prune would delete ${files}, but max-deletes allows ${limit}.${result} Check path and include. If they are correct, raise max-deletes for one run.`,
+      reason: `prune would delete ${files}, but max-deletes allows ${limit}.${result} Check "path" and "include". If they are correct, raise max-deletes for one run.`,
       topic: 'max-deletes',
     };
   }
@@ -206,14 +206,14 @@ async function pruneBlockBefore(
   if (permission === 'executed')
     return {
       headline: "Nothing was changed: the service changed a file that doesn't exist",
-      reason: `prune: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set prune to none.`,
+      reason: `prune: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set "prune" to none.`,
       stopsRun: true,
     };
   // If the role isn't known, the deletion itself shows whether the key may delete.
   if (permission !== 'denied') return undefined;
   return {
     headline: 'Nothing was changed: prune needs an admin key',
-    reason: `prune: ${values.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set prune to none.`,
+    reason: `prune: ${values.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set "prune" to none.`,
     stopsRun: true,
   };
 }

@@ -34,7 +34,7 @@ export async function startOrFind(
   }
   if (host.runContext.startedByPush) {
     log.notice(
-      'The service already deploys every push to the deployment branch. Use mode wait to wait for that deployment instead of starting another.',
+      'The service already deploys every push to the deployment branch. To wait for that deployment, set "mode" to wait instead of starting another.',
     );
   }
   const running = plan.reuse ? await findLiveInProgress(context) : undefined;

@@ -110,14 +110,14 @@ test.each<[what: string, message: string, pages: Record<string, string>]>([
 });
 
 test.each<[inputs: Record<string, string>, message: string]>([
-  [{ to: 'reference/' }, "to can't be used: the path begins or ends with a slash. Use a path such as reference/api."],
+  [{ to: 'reference/' }, `"to" can't be used: the path begins or ends with a slash. Use a path such as reference/api.`],
   [
     { manifest: '../x.mdx' },
-    'manifest can\'t be used: the path contains "..". Use a path such as reference/api/docs-ci-manifest.mdx.',
+    '"manifest" can\'t be used: the path contains "..". Use a path such as reference/api/docs-ci-manifest.mdx.',
   ],
   [
     { manifest: 'docs.json' },
-    "manifest can't be used: the path doesn't end in .mdx or .md. Use a path such as reference/api/docs-ci-manifest.mdx.",
+    `"manifest" can't be used: the path doesn't end in .mdx or .md. Use a path such as reference/api/docs-ci-manifest.mdx.`,
   ],
   [
     { 'navigation-group': 'API', 'config-file': '/docs.json' },

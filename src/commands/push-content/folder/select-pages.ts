@@ -71,7 +71,7 @@ export async function selectPages(rules: SelectionRules): Promise<Selection> {
 }
 
 function missingReason(folder: string): string {
-  if (isFile(folder)) return 'is a file. Set path to a folder';
+  if (isFile(folder)) return 'is a file. Set "path" to a folder';
   return "doesn't exist. Check the spelling, and that an earlier step creates the folder";
 }
 

@@ -33,7 +33,7 @@ function explainRejection(error: unknown, { inputs }: PushContext): unknown {
   const isWrite = error instanceof ApiError && error.status === 403 && error.request.method === 'POST';
   if (!isWrite) return error;
   const branch = inputs.base ?? 'the deployment branch';
-  const reason = `${reasonOf(error) ?? error.message}. If ${branch} is protected against the API, use mode propose`;
+  const reason = `${reasonOf(error) ?? error.message}. If ${branch} is protected against the API, set "mode" to propose`;
   return new ApiError(error.request, error.status, reason);
 }
 

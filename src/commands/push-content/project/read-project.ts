@@ -133,7 +133,7 @@ export async function readManifest(
   if (parsed.manifest.source !== source)
     throw new InputError(
       [
-        `The manifest ${page} belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Choose another folder for to. If the repository or the folder was renamed, set source to the old name.`,
+        `The manifest ${page} belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Set "to" to another folder. If the repository or the folder was renamed, set "source" to the old name.`,
       ],
       'manifest',
     );

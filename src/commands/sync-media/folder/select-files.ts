@@ -69,7 +69,7 @@ export async function selectFiles(rules: SelectionRules): Promise<Selection> {
 }
 
 function missingReason(folder: string): string {
-  if (isFile(folder)) return 'is a file. Set path to a folder';
+  if (isFile(folder)) return 'is a file. Set "path" to a folder';
   return "doesn't exist. Check the spelling, and that the repository is checked out";
 }
 
