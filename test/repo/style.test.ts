@@ -122,9 +122,12 @@ describe('names of inputs in messages', () => {
     },
   );
 
-  test.each(['Set "wait" to false.', 'set on-limit to wait', 'Set base-url to it.'])('accepts %s', (text) => {
-    expect(UNQUOTED.test(text)).toBe(false);
-  });
+  test.each(['Set "wait" to false.', 'set on-limit to wait', 'Set base-url to it.'])(
+    'accepts a quoted or hyphenated name in %s',
+    (text) => {
+      expect(UNQUOTED.test(text)).toBe(false);
+    },
+  );
 });
 
 describe('problemsOf', () => {
