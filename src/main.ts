@@ -9,7 +9,7 @@ import { readText } from './api/http-response.js';
 import type { CliCommand } from './cli/arguments.js';
 import { systemClock } from './clock.js';
 import type { AnyCommand } from './commands/common-inputs.js';
-import { type CommandName, commands } from './commands/index.js';
+import { type CommandName, commandNames, commands } from './commands/index.js';
 import { flagTypes } from './commands/input-kinds.js';
 import type { Fetch } from './hosts/github/client.js';
 import type { GitLabRequest } from './hosts/gitlab/api.js';
@@ -97,7 +97,7 @@ function programFrom(folder: string, script: string): string {
 /** Runs the commands in order until one fails. */
 async function runCommands({ names, flags, several }: CliCommand & { kind: 'run' }, launch: Launch): Promise<number> {
   const loaded = await Promise.all(names.map((name) => commands[name]()));
-  const runtime = createRuntime(process.env);
+  const runtime = { ...createRuntime(process.env), notices: launch.host ? [] : await findMistypedVariables(loaded) };
   for (const command of loaded) {
     const host = await createHost(launch, loaded, flags, runtime);
     rejectSharedFolder(names, host);
@@ -105,6 +105,14 @@ async function runCommands({ names, flags, several }: CliCommand & { kind: 'run'
     if (exitCode !== 0) return exitCode;
   }
   return 0;
+}
+
+/** Loads the other commands only if a variable is unknown to those that run. */
+async function findMistypedVariables(loaded: readonly AnyCommand[]): Promise<string[]> {
+  const { mistypedVariables } = await import('./hosts/flags.js');
+  if (mistypedVariables(process.env, [...flagTypes(loaded).keys()]).length === 0) return [];
+  const all = await Promise.all(commandNames.map((name) => commands[name]()));
+  return mistypedVariables(process.env, [...flagTypes(all).keys()]);
 }
 
 /** Rejects one folder for two jobs: its pages would become public media files. Throws InputError. */

@@ -13,6 +13,9 @@ const EXCLUDED_FOLDERS = /^(dist|src|scripts|test)\//;
 /** Pages contain this note only until the owner is set. */
 const PLACEHOLDER_NOTE = /\n*<!-- owner is unset -->[^]*?<!-- \/owner is unset -->\n*/g;
 
+/** A line that pages show only with an owner. */
+const OWNED_LINE = /<!-- owner is set: (.+) -->/g;
+
 /** Whom the files name. */
 export interface Owners {
   /** As GitHub spells it. */
@@ -48,6 +51,7 @@ function withOwner(path: string, text: string, { owner, codeOwner }: Owners): st
   const repository = `${NO_OWNER}/docs-ci`;
   const named = text
     .replace(PLACEHOLDER_NOTE, (note) => (note.endsWith('\n\n') ? '\n\n' : '\n'))
+    .replaceAll(OWNED_LINE, '$1')
     .replaceAll(new RegExp(`@${repository}\\b`, 'g'), packageNameOf(`${owner}/docs-ci`))
     .replaceAll(new RegExp(`\\b${repository}\\b`, 'g'), `${owner}/docs-ci`)
     .replaceAll(new RegExp(`@${NO_OWNER}\\b`, 'g'), `@${codeOwner}`);

@@ -1,6 +1,6 @@
 /** Declares the API as endpoint functions and commands see it. */
 import type { ZodType } from 'zod';
-import type { Role } from './errors.js';
+import type { RejectionHelp, Role } from './errors.js';
 import type { HttpResponse } from './http-response.js';
 import type { FormFile } from './multipart.js';
 import type { Charge } from './rate-limit.js';
@@ -13,6 +13,8 @@ export interface Call<T> {
   readonly role: Role;
   /** Purpose of the request, phrased to follow "couldn't": `start the deployment`. */
   readonly goal: string;
+  /** What to do if the service finds nothing (404) or rejects the content of the request (422), if the caller knows it. */
+  readonly ifRejected?: RejectionHelp;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly json?: unknown;

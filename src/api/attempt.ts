@@ -92,8 +92,8 @@ export async function attempt<T>(connection: Connection, call: Call<T>): Promise
 }
 
 /** The part of a call that its errors keep. */
-export function requestInfoOf({ method, path, role, goal }: Call<unknown>): RequestInfo {
-  return { method, path, role, goal };
+export function requestInfoOf({ method, path, role, goal, ifRejected }: Call<unknown>): RequestInfo {
+  return { method, path, role, goal, ifRejected };
 }
 
 /** Builds the URL of a call. It encodes values and rejects dot segments, so no value can reach another endpoint. */

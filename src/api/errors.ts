@@ -16,7 +16,23 @@ export type HelpTopic =
   | 'stuck-export'
   | 'lock-file'
   | 'platform-permission'
-  | 'max-deletes';
+  | 'max-deletes'
+  | 'unavailable'
+  | 'not-found'
+  | 'invalid-input'
+  | 'missing-branch'
+  | 'failed-build'
+  | 'no-deployment'
+  | 'export-limit'
+  | 'small-pdf'
+  | 'no-files'
+  | 'alt-text'
+  | 'manifest'
+  | 'navigation-group'
+  | 'edited-pages'
+  | 'invalid-syntax'
+  | 'newer-run'
+  | 'threshold';
 
 /** A field of a request that the service rejected (contract: `details[]` on 400). */
 export interface ErrorDetail {
@@ -36,6 +52,13 @@ export interface RequestInfo {
   readonly role: Role;
   /** Purpose of the request, phrased to follow "couldn't": `start the deployment`. */
   readonly goal: string;
+  /** What to do if the service finds nothing (404) or rejects the content of the request (422), if the caller knows it. */
+  readonly ifRejected?: RejectionHelp;
+}
+
+export interface RejectionHelp {
+  readonly advice: string;
+  readonly topic: HelpTopic;
 }
 
 /** Inputs or files of the user are invalid: exit 2, no request was made. Lists all problems at once. */
@@ -223,6 +246,8 @@ interface StatusHelp {
 
 function helpFor({ status, request, reason, body, retryAfterSeconds }: ApiError): StatusHelp {
   if (body === 'page' && status < 500 && status !== 429) return PAGE_HELP;
+  if ((status === 404 || status === 422) && body === 'json' && request.ifRejected)
+    return { reason: 'the service rejected the request', ...request.ifRejected };
   switch (status) {
     case 401:
       return {
@@ -242,6 +267,7 @@ function helpFor({ status, request, reason, body, retryAfterSeconds }: ApiError)
       return {
         reason: 'the service found nothing at this URL',
         advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
+        ...(isJson && { topic: 'not-found' }),
       };
     case 429:
       return {
@@ -264,7 +290,8 @@ function helpForOther(status: number): StatusHelp {
       advice: `Set base-url to the final URL, ending in /api/v1. ${RUN_CHECK}`,
       topic: 'redirect',
     };
-  if (status >= 500) return { reason: 'the service is unavailable', advice: 'Run the job again later.' };
+  if (status >= 500)
+    return { reason: 'the service is unavailable', advice: 'Run the job again later.', topic: 'unavailable' };
   const isInvalid = status === 400 || status === 422;
   return {
     reason: 'the service rejected the request',
@@ -294,7 +321,7 @@ export function adviceFor(error: unknown): string | undefined {
 
 /** Returns the topic of the troubleshooting page that explains an error. */
 export function topicOf(error: unknown): HelpTopic | undefined {
-  if (error instanceof InputError) return error.topic;
+  if (error instanceof InputError) return error.topic ?? 'invalid-input';
   if (error instanceof TimeoutError) return 'timeout';
   if (error instanceof ApiError) return helpFor(error).topic;
   if (error instanceof InvalidResponseError) return 'proxy-or-tls';
@@ -306,7 +333,7 @@ export function topicOf(error: unknown): HelpTopic | undefined {
 
 function explainConnection({ code }: ConnectionError): string {
   if (code === NO_RESPONSE_IN_TIME)
-    return 'Raise timeout, or run the job again later. If it fails again, check base-url and the network.';
+    return 'Raise "timeout", or run the job again later. If it fails again, check base-url and the network.';
   if (isHostNameCode(code)) return "Check the spelling of base-url and the runner's network.";
   if (isProxyCode(code))
     return 'Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY.';

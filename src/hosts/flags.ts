@@ -1,6 +1,8 @@
 /** Parses command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
 import { nearestName } from '../text/nearest-name.js';
 import { pluralize } from '../text/pluralize.js';
+import { inputVariable } from './environment.js';
+import type { Environment } from './host.js';
 
 /** The type of each flag by its kebab-case name. Booleans need no value. */
 export type FlagTypes = ReadonlyMap<string, 'boolean' | 'text'>;
@@ -76,6 +78,28 @@ export function flagProblems({ values, withoutValue, strays }: Flags, inputTypes
     ...invalid.map((name) => `--${name} must be true or false.`),
     ...strayProblems(strays),
   ];
+}
+
+/** These variables aren't inputs. */
+const OTHER_VARIABLES = ['DOCS_CI_CLI', 'DOCS_CI_GITLAB_TOKEN', 'DOCS_CI_HOST', 'DOCS_CI_VERBOSE'];
+
+/**
+ * Returns a sentence for each variable whose name is nearly that of an input, without any value.
+ * @param inputs the inputs of all commands, because the jobs of a pipeline share its variables
+ */
+export function mistypedVariables(env: Environment, inputs: readonly string[]): string[] {
+  const known = inputs.map(inputVariable);
+  const isUnknown = (name: string): boolean =>
+    name.startsWith('DOCS_CI_') && ![...known, ...OTHER_VARIABLES].includes(name);
+  return Object.keys(env)
+    .filter(isUnknown)
+    .flatMap((name) => {
+      const nearest = nearestName(
+        name.slice('DOCS_CI_'.length),
+        known.map((one) => one.slice('DOCS_CI_'.length)),
+      );
+      return nearest === undefined ? [] : [`${name} has no effect. Did you mean DOCS_CI_${nearest}?`];
+    });
 }
 
 function describeUnknownFlag(name: string, nearest: string | undefined): string {

@@ -22,5 +22,5 @@ export function staleChecksumWarning(
 ): string | undefined {
   if (digest === createHash('sha256').update(checksumBytes(sha256, assetName)).digest('hex')) return undefined;
   const verb = digest === undefined ? 'may belong' : 'belongs';
-  return `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set checksum to true to update it.`;
+  return `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`;
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { paint } from '../text/color.js';
 import { logLine, quotedLines } from '../text/log.js';
 import { ellipsisOf, paintSign } from '../text/signs.js';
+import { withFlags } from '../text/input-names.js';
 import { clip, wrapAfter } from '../text/width.js';
 import { type CliOptions, readCliInputs, SHARED_VARIABLES } from './cli-inputs.js';
 import type { EndingSign, Host, LogSink, Write } from './host.js';
@@ -65,7 +66,7 @@ interface LogOptions {
 
 /** Creates the log, and a function that erases the progress line. */
 function createLog(
-  { env, stdout, stderr, isTTY, columns }: TerminalOptions,
+  { env, stdout, stderr, isTTY, columns, flagTypes }: TerminalOptions,
   { verbose, json, stdoutStyle }: LogOptions,
 ): { log: LogSink; clear: () => void } {
   const style = styleOf(env, isTTY, columns);
@@ -87,7 +88,8 @@ function createLog(
   };
   const log: LogSink = {
     live: redraws,
-    line(level, text, { ending } = {}) {
+    line(level, message, { ending } = {}) {
+      const text = withFlags(message, (name) => flagTypes.has(name));
       if (ending !== undefined) printEnding(text, ending);
       else if (level !== 'debug' || verbose) print(formatLogLine(level, text, style));
     },

@@ -199,7 +199,9 @@ function pathProblem(input: Input<unknown>, text: string, { workspace }: InputSo
 /** The problem as a sentence that names the input as users of the platform know it. */
 export function describeProblem({ input, subject, problem }: Problem, { label }: Pick<Host, 'label'>): string {
   const name = label(kebab(input));
-  return endSentence(`${subject === undefined ? name : `${name}: ${subject}`} ${problem}`);
+  // Names such as `to` are English words as well.
+  const start = /^[a-z]+$/.test(name) ? `"${name}"` : name;
+  return endSentence(`${subject === undefined ? start : `${name}: ${subject}`} ${problem}`);
 }
 
 /** Collects and masks all secrets before anything is logged, so that not even a problem can show one. */

@@ -10,7 +10,8 @@ import { readText } from './parse-inputs.js';
 import type { RecordingLog } from './log.js';
 import { OUTCOMES } from './outcome.js';
 import { TROUBLESHOOTING_TITLES, withHelp } from './troubleshooting.js';
-import { type Block, linkUrls } from '../text/document.js';
+import { type Block, type Inline, linkUrls } from '../text/document.js';
+import { withCode } from '../text/input-names.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { renderMarkdown } from '../text/markdown.js';
 import { isFolder, leadsOutside, workspacePath } from '../disk/paths.js';
@@ -90,7 +91,7 @@ function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Bl
   const title = titleBlock(report.headline ?? defaultHeadline(command, ending), ending);
   return report.includesMessage
     ? [title, ...report.summary, ...helpBlocks(ending)]
-    : [title, ...messageBlocks(ending, urls), ...helpBlocks(ending), ...report.summary];
+    : [title, ...messageBlocks(command, ending, urls), ...helpBlocks(ending), ...report.summary];
 }
 
 /** Names the cause if it is a known one, as the section of the troubleshooting page does. */
@@ -101,9 +102,12 @@ function defaultHeadline({ name }: AnyCommand, { outcome, topic }: RunEnding): H
 }
 
 /** @param urls URLs of docs-ci in the message, which people copy */
-function messageBlocks({ message }: RunEnding, urls: readonly string[]): Block[] {
+function messageBlocks({ inputs }: AnyCommand, { message }: RunEnding, urls: readonly string[]): Block[] {
   const known = [...urls, EXAMPLE_BASE_URL];
-  return message.split('\n').map((line): Block => ({ paragraph: linkUrls(line, known) }));
+  const names = new Set(Object.keys(inputs).map(kebab));
+  const withNames = (part: Inline): Inline[] =>
+    typeof part === 'string' ? withCode(part, (name) => names.has(name)) : [part];
+  return message.split('\n').map((line): Block => ({ paragraph: [linkUrls(line, known)].flat().flatMap(withNames) }));
 }
 
 function helpBlocks({ helpUrl }: RunEnding): Block[] {

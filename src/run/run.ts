@@ -28,6 +28,8 @@ export interface Runtime {
   /** `repository.url` of package.json, whose documentation messages link to. */
   readonly repositoryUrl: string;
   readonly proxies?: ProxySettings;
+  /** What the process found before the run. */
+  readonly notices?: readonly string[];
   /** Calls back once, when the process receives a signal to stop. */
   readonly onCancel: (callback: (signal: StopSignal) => void) => void;
 }
@@ -76,6 +78,7 @@ export async function run(command: AnyCommand, host: Host, runtime: Runtime): Pr
       resolve();
     });
   });
+  for (const notice of runtime.notices ?? []) session.log.notice(notice);
   const inputs = readInputs(command, host);
   const { values } = inputs;
   const ending = await toEnding(session, values, () => execute(session, inputs));

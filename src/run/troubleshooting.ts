@@ -16,6 +16,22 @@ export const TROUBLESHOOTING_TITLES: Readonly<Record<HelpTopic, string>> = {
   'lock-file': 'The lock file is damaged or belongs to another project',
   'platform-permission': 'The job lacks a permission',
   'max-deletes': 'Too many files would be deleted',
+  unavailable: "The service isn't available",
+  'not-found': 'The service finds nothing at the URL',
+  'invalid-input': "An input isn't valid",
+  'missing-branch': "The branch isn't in the documentation repository",
+  'failed-build': 'The build failed',
+  'no-deployment': 'No deployment appears',
+  'export-limit': 'The PDF export limit is reached',
+  'small-pdf': 'The PDF is smaller than expected',
+  'no-files': 'No file is selected',
+  'alt-text': 'Images have no alt text',
+  manifest: "The manifest can't be used",
+  'navigation-group': "The navigation group can't be updated",
+  'edited-pages': 'Pages were edited in the web editor',
+  'invalid-syntax': 'Pages have invalid syntax',
+  'newer-run': 'A newer run has pushed',
+  threshold: "A threshold isn't met",
 };
 
 /**

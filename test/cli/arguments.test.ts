@@ -29,6 +29,7 @@ test.each([
 test.each([
   ['fly', 'Unknown command "fly". Run docs-ci --help for a list.'],
   ['trigger-deply', 'Unknown command "trigger-deply". Did you mean "trigger-deploy"? Run docs-ci --help'],
+  ['chekc', 'Unknown command "chekc". Did you mean "check"?'],
   ['merge-report a.json', 'Did you mean "merge-reports"?'],
   ['run', 'run needs the names of commands. Run docs-ci run --help'],
   ['run sync-mdia', 'Did you mean "sync-media"?'],

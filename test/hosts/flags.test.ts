@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagProblems, parseFlags } from '../../src/hosts/flags.js';
+import { flagProblems, mistypedVariables, parseFlags } from '../../src/hosts/flags.js';
 
 const FLAG_TYPES = new Map([
   ...['timeout', 'include', 'api-key', 'token', 'max-deletes'].map((name) => [name, 'text'] as const),
@@ -12,6 +12,21 @@ function parse(words: readonly string[]): { values: ReadonlyMap<string, string>;
   const flags = parseFlags(words, FLAG_TYPES);
   return { values: flags.values, problems: flagProblems(flags, FLAG_TYPES) };
 }
+
+describe('mistypedVariables', () => {
+  it('names a variable that is nearly an input, without its value, and no other variable', () => {
+    const env = {
+      DOCS_CI_TIMOUT: 'secret',
+      DOCS_CI_TIMEOUT: '5m',
+      DOCS_CI_VERBOSE: 'true',
+      DOCS_CI_PUSH_TOKEN: 'x',
+      TIMOUT: '5m',
+    };
+    expect(mistypedVariables(env, [...FLAG_TYPES.keys()])).toEqual([
+      'DOCS_CI_TIMOUT has no effect. Did you mean DOCS_CI_TIMEOUT?',
+    ]);
+  });
+});
 
 describe('flags', () => {
   it.each<[readonly string[], string, string | undefined]>([

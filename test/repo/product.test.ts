@@ -94,6 +94,11 @@ describe('the README', () => {
   });
 });
 
+test('shows no badge of a repository without an owner', () => {
+  const shown = readRepositoryFile('README.md').replace(/<!--[^]*?-->/g, '');
+  expect(shown.includes('badge.svg')).toBe(!packageJson.repository.url.includes('/OWNER/'));
+});
+
 describe('links', () => {
   test.each(MARKDOWN)('links only to existing files and headings of the repository in %s', (path) => {
     expect(linkProblems(path, readRepositoryFile(path))).toEqual([]);

@@ -221,6 +221,8 @@ describe('release commands', () => {
     const read = (path: string): string => readFileSync(join(repo.root, path), 'utf8');
     expect(read('package.json')).toContain('git+https://github.com/Ann-Docs/docs-ci.git');
     expect(read('README.md')).toContain('uses: Ann-Docs/docs-ci');
+    expect(read('README.md')).toContain('\n[![CI](https://github.com/Ann-Docs/docs-ci/actions/');
+    expect(read('README.md')).not.toContain('owner is');
     expect(read('templates/check.yml')).toContain('@ann-docs/docs-ci@1.0.0');
     // npm would reject the provenance of the package, after the version tag is set.
     expect(repo.release('check', 'ann-docs/docs-ci').err).toContain(

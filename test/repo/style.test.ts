@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { AnyCommand } from '../../src/commands/common-inputs.js';
 import { commands } from '../../src/commands/index.js';
+import { kebab } from '../../src/commands/input-kinds.js';
 import { parseAction } from './documents.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { EXCEPTIONS } from './style-allowed.js';
@@ -86,6 +87,47 @@ describe('descriptions', () => {
     const long = descriptions.filter(([, one]) => (one?.description ?? '').length > MAX_ROOT_DESCRIPTION_LENGTH);
     expect(long.map(([name]) => name)).toEqual([]);
   });
+});
+
+/** The names of inputs that are English words, and those of all others. */
+const INPUTS = (await Promise.all(Object.values(commands).map((load): Promise<AnyCommand> => load()))).flatMap((one) =>
+  Object.keys(one.inputs).map(kebab),
+);
+const WORDS = [...new Set(INPUTS)].filter((name) => !name.includes('-'));
+const UNQUOTED = new RegExp(`\\b([Ss]et|[Rr]aise|[Ll]ower) (${WORDS.join('|')})(?= to |[,.;]|$)`);
+const EDITED = /\b(edit\w*|changed|deleted) at the service\b/;
+
+describe('names of inputs in messages', () => {
+  const messages = SOURCES.flatMap((path) =>
+    messagesOf(path, readRepositoryFile(path)).map((one) => ({ ...one, path })),
+  );
+  /** These folders still name inputs and edits in other words. */
+  const isChecked = ({ path }: { readonly path: string }): boolean =>
+    !/^src\/commands\/(push-content\/(report|plan)|analytics-report)\//.test(path);
+
+  test('quotes the names of inputs that are English words', () => {
+    expect(WORDS).toEqual(expect.arrayContaining(['to', 'path', 'wait', 'source']));
+    expect(messages.filter(isChecked).filter(({ text }) => UNQUOTED.test(text))).toEqual([]);
+  });
+
+  test('says that pages are edited in the web editor, also in the pages', () => {
+    const prose = PAGES.flatMap((path) => proseOf(readRepositoryFile(path)).map((one) => ({ ...one, path })));
+    expect([...prose, ...messages.filter(isChecked)].filter(({ text }) => EDITED.test(text))).toEqual([]);
+  });
+
+  test.each(['Set wait to false.', 'If it is slow, raise timeout.', 'or set branch'])(
+    'finds an unquoted name in %s',
+    (text) => {
+      expect(UNQUOTED.test(text)).toBe(true);
+    },
+  );
+
+  test.each(['Set "wait" to false.', 'set on-limit to wait', 'Set base-url to it.'])(
+    'accepts a quoted or hyphenated name in %s',
+    (text) => {
+      expect(UNQUOTED.test(text)).toBe(false);
+    },
+  );
 });
 
 describe('problemsOf', () => {

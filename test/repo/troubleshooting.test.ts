@@ -11,6 +11,9 @@ const PAGE = readRepositoryFile('docs/troubleshooting.md');
 const [, ...SECTIONS] = PAGE.split(/^## /m);
 const MIN_MESSAGES = 14;
 
+/** A release replaces the name, and removes the section about it. */
+const IS_RELEASED = !REPOSITORY.startsWith('OWNER/');
+
 /** What platforms print before docs-ci starts, by where the text is known from. People search for the printed text. */
 const FROM_PLATFORMS: Readonly<Record<string, readonly string[]>> = {
   'actions/runner before 2.327, ActionManifestManager.cs': [
@@ -28,6 +31,11 @@ const FROM_PLATFORMS: Readonly<Record<string, readonly string[]>> = {
     "project does not exist or you don't have sufficient permissions",
     'the component path is not supported',
   ].map((reason) => `Component 'gitlab.com/${REPOSITORY}/check@v1' - ${reason}`),
+  'npm 11, lib/utils/error-message.js': IS_RELEASED
+    ? []
+    : [
+        `npm error 404 The requested resource '@${REPOSITORY}@*' could not be found or you do not have permission to access it.`,
+      ],
 };
 
 /** The sentences of the messages of src, in which an inserted value is any text. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startStage } from '../support/runs.js';
 
 test.each([
-  ['an invalid input', ['--wait', 'maybe'], "## ❌ trigger-deploy: the inputs can't be used"],
+  ['an invalid input', ['--wait', 'maybe'], "## ❌ trigger-deploy: an input isn't valid"],
   ['an invalid key', ['--api-key', 'wrong-key'], '## ❌ trigger-deploy: the API key is invalid'],
   ['a missing key that may skip', ['--api-key', '', '--on-missing-key', 'skip'], '## ⚪ trigger-deploy: skipped'],
   ['a missing key', ['--api-key', ''], '## ❌ trigger-deploy: the API key is missing'],

@@ -53,13 +53,36 @@ describe('message of an error', () => {
     [
       new ApiError(REQUEST, 502, ''),
       "Couldn't start the deployment: the service is unavailable. Run the job again later. (POST /deploy: HTTP 502)",
-      undefined,
+      'unavailable',
     ],
     [
       new ApiError(REQUEST, 400, 'Invalid request', [{ field: 'branch', message: 'is unknown' }]),
       "Couldn't start the deployment: Invalid request (branch: is unknown). Check the inputs. If they are correct, update docs-ci: the API may have changed. (POST /deploy: HTTP 400)",
       undefined,
     ],
+    [
+      new ApiError(REQUEST, 404, 'Not found'),
+      "Couldn't start the deployment: Not found. Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. Run docs-ci check to see what is missing. (POST /deploy: HTTP 404)",
+      'not-found',
+    ],
+    [
+      new ApiError({ ...REQUEST, ifRejected: { advice: 'Set it.', topic: 'missing-branch' } }, 422, 'No such branch'),
+      "Couldn't start the deployment: No such branch. Set it. (POST /deploy: HTTP 422)",
+      'missing-branch',
+    ],
+    [
+      new ApiError(
+        { ...REQUEST, ifRejected: { advice: 'Set it.', topic: 'missing-branch' } },
+        404,
+        'HTML page',
+        [],
+        undefined,
+        false,
+      ),
+      "Couldn't start the deployment: HTML page. Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. Run docs-ci check to see what is missing. (POST /deploy: HTTP 404)",
+      undefined,
+    ],
+    [new InputError(['mode: "fly" isn\'t a valid value.']), 'mode: "fly" isn\'t a valid value.', 'invalid-input'],
     [
       new ApiError(REQUEST, 308, 'the API redirects to https://other.example'),
       "Couldn't start the deployment: the API redirects to https://other.example. Set base-url to the final URL, ending in /api/v1. Run docs-ci check to see what is missing. (POST /deploy: HTTP 308)",

@@ -157,6 +157,11 @@ interface Output {
   stderr: string;
 }
 
+/** The message without the links to docs/troubleshooting.md. */
+export function withoutHelp(message: string): string {
+  return message.replace(/ See https:\S+troubleshooting\.md#\S+/g, '');
+}
+
 /** Names inputs as the runner does: in upper case, with hyphens. */
 export function actionInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));

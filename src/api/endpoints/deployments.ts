@@ -1,5 +1,6 @@
 /** Starts deployments (live or preview), reads one and lists them. The list also has those that a push started. */
 import type { Api, Call } from '../api.js';
+import type { RejectionHelp } from '../errors.js';
 import { listByOffset } from '../pagination.js';
 import type { Deployment, StartedDeployment } from '../schemas/deployments.js';
 
@@ -36,14 +37,20 @@ export async function createDeployment(
 /**
  * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 if the plan has no previews,
  * 422 if the preview can't start [P]. It handles a lost response like `createDeployment`.
+ * @param options.ifRejected what to do if the service knows no such branch
  */
 export async function createPreview(
   api: Api,
-  { branch, commitSha }: { readonly branch: string; readonly commitSha?: string },
+  {
+    branch,
+    commitSha,
+    ifRejected,
+  }: { readonly branch: string; readonly commitSha?: string; readonly ifRejected?: RejectionHelp },
 ): Promise<StartedDeployment> {
   return start(api, {
     path: '/deploy/preview',
     goal: 'start the preview',
+    ifRejected,
     json: { branch, commitSha },
     matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
   });
@@ -89,17 +96,19 @@ export function listDeployments(
 interface Start {
   readonly path: string;
   readonly goal: string;
+  readonly ifRejected?: RejectionHelp;
   readonly json: unknown;
   /** True for a deployment that this request may have started. */
   readonly matches: (deployment: Deployment) => boolean;
 }
 
-async function start(api: Api, { path, goal, json, matches }: Start): Promise<StartedDeployment> {
+async function start(api: Api, { path, goal, ifRejected, json, matches }: Start): Promise<StartedDeployment> {
   const call: Call<StartedDeployment> = {
     method: 'POST',
     path,
     role: 'editor',
     goal,
+    ifRejected,
     json,
     schema: async () => (await schemas()).startedDeployment,
     idempotent: false,

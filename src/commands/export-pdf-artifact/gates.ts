@@ -19,7 +19,7 @@ export function checkGates(context: ExportContext, release: Release | undefined,
   const place = record.artifact ? `uploaded as artifact ${record.artifact.name}` : `saved at ${saved.path}`;
   const unchanged = unchangedRelease === undefined ? '' : ` Release ${unchangedRelease} wasn't changed.`;
   const reasons = unmet.map(({ input, reason, advice }) => `${input}: the PDF ${reason}. ${advice}`);
-  return { outcome: 'gate', message: `${reasons.join('\n')} The PDF was ${place}.${unchanged}` };
+  return { outcome: 'gate', message: `${reasons.join('\n')} The PDF was ${place}.${unchanged}`, topic: 'small-pdf' };
 }
 
 /** Says that max-shrink has no asset to compare with. */

@@ -87,7 +87,7 @@ export function checkInputs(values: Partial<ExportInputs>): Problem<keyof Export
   const { force, onLimit, maxShrink, releaseTag, output } = values;
   const problems: Problem<keyof ExportInputs>[] = [];
   if (force && onLimit === 'reuse') {
-    const problem = "can't be combined with on-limit: reuse. Set on-limit to wait or fail, or set force to false.";
+    const problem = 'can\'t be combined with on-limit: reuse. Set on-limit to wait or fail, or set "force" to false.';
     problems.push({ input: 'force', subject: 'true', problem });
   }
   if (maxShrink !== undefined && releaseTag === undefined) {

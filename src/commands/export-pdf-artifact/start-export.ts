@@ -94,7 +94,8 @@ async function handleRateLimit(error: ApiError, context: ExportContext): Promise
   const untilMs = clock.now() + waitMs;
   const reset = `It resets at ${formatTime(untilMs, clock.now())} (in ${formatDuration(waitMs)}).`;
   const limit = `PDF export limit reached. ${reset}`;
-  if (inputs.onLimit === 'fail') return failed(`${limit} Run the job again then, or set on-limit to wait.`);
+  if (inputs.onLimit === 'fail')
+    return failed(`${limit} Run the job again then, or set on-limit to wait.`, 'export-limit');
   if (inputs.onLimit === 'reuse') return reuseLatest(context, limit);
   // The error's own message says when the limit resets.
   if (untilMs >= deadlineMs) throw error;
@@ -125,7 +126,7 @@ async function reuseLatest(context: ExportContext, limit: string): Promise<Recov
     context.log.notice(`${limit} Reusing ${describeExport(latest)}.`);
     return latest;
   }
-  return failed(`${limit} There is no completed export to reuse, so run the job again then.`);
+  return failed(`${limit} There is no completed export to reuse, so run the job again then.`, 'export-limit');
 }
 
 /** Sends only read requests. */

@@ -80,7 +80,7 @@ async function runMode(context: PushContext): Promise<PushResult> {
   record.skipped = skipped;
   if (pages.length === 0) {
     if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
-    log.warning(`${host.label('path')}: ${folder} has no page that include selects. Check path and include.`);
+    log.warning(`${host.label('path')}: ${folder} has no page that include selects. Check "path" and "include".`);
   }
   log.info(`Found ${pluralize(pages.length, 'page')} in ${folder}.`);
   return values.mode === 'publish' ? publish(context, pages) : propose(context, pages);

@@ -39,7 +39,7 @@ export const inputs = {
   }),
   onEdited: choice(['keep', 'overwrite', 'fail'], {
     description:
-      'Pages that were edited at the service or existed before: keep them, overwrite them, or fail and write nothing (exit code 3).',
+      'Pages that were edited in the web editor or existed before: keep, overwrite, or fail and write nothing (exit code 3).',
     default: 'keep',
   }),
   prune: choice(['none', 'managed'], {
@@ -111,7 +111,7 @@ export const outputs = {
   updated: 'Number of pages updated',
   deleted: 'Number of pages deleted',
   unchanged: 'Number of unchanged pages',
-  kept: 'Number of pages that keep an edit of the service, so they differ from the folder',
+  kept: 'Number of pages that keep an edit of the web editor, so they differ from the folder',
   failed: 'Number of pages that the service rejected',
   skipped: 'Number of files in the folder that are never pushed',
   changed: 'true if anything in the documentation project changed',
@@ -124,7 +124,7 @@ export const outputs = {
   status: 'Last known status of the deployment or the preview: pending, building, ready, error or cancelled',
   url: 'URL of the site or the preview; empty until the build is ready',
   'not-in-navigation': 'Number of pages that the navigation does not list',
-  'edited-patch': 'Path of edited.patch, which has edits of the service for git apply; empty without edits',
+  'edited-patch': 'Path of edited.patch, which has edits of the web editor for git apply; empty without edits',
   // GitLab passes 20 variables, outcome and result included. The paths below rarely differ between runs.
   plan: 'Path of plan.json, which lists every step and its reason',
   changes: 'Path of changes.diff, which shows the changes of all pages',
@@ -140,7 +140,10 @@ export function checkInputs(values: Partial<PushInputs>): PushProblem[] {
   if (to === undefined && mode !== 'remove')
     problems.push({ input: 'to', problem: 'is missing. Set the folder of the documentation project for the pages' });
   if (to === undefined && mode === 'remove' && values.branch === undefined)
-    problems.push({ input: 'to', problem: 'is missing. Set path, base and to as in mode propose, or set branch' });
+    problems.push({
+      input: 'to',
+      problem: 'is missing. Set "path", "base" and "to" as in mode propose, or set "branch"',
+    });
   if (values.navigationGroup !== undefined && values.configFile === undefined)
     problems.push({ input: 'navigationGroup', problem: 'needs config-file. Set the path of the configuration file' });
   if (folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder)) {

@@ -7,7 +7,7 @@ import { mayHaveWritten } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
 import { listPaths } from '../../text/list-items.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
-import type { Command, Context, Ending, Outcome } from '../command.js';
+import { type Command, type Context, type Ending, failed, type Outcome } from '../command.js';
 import { applyPlan } from './apply/apply.js';
 import { prune } from './apply/prune.js';
 import type { ApplyContext } from './apply/results.js';
@@ -72,7 +72,7 @@ async function runSync(context: SyncContext): Promise<Ending> {
   if (values.requireAlt && plan.missingAltTexts.length > 0) return failMissingAltTexts(context, plan);
   if (values.dryRun) return finishDryRun(context, plan);
   const block = (record.pruneBlock = await pruneBlockBefore(context, plan));
-  if (block?.stopsRun) return { outcome: 'failed', message: block.reason };
+  if (block?.stopsRun) return failed(block.reason, block.topic);
   try {
     await progress.during(() => applyPlan(plan, library, record, applyContext));
     await rewrite(context, plan);
@@ -95,7 +95,7 @@ function failEmpty({ inputs: values, host, record }: SyncContext): Ending {
   const message = `${reason} With prune: ${values.prune}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(values)}, and that the repository is checked out.`;
   const headline = 'Nothing was changed: there are no files to sync';
   record.pruneBlock = { headline, reason: message, stopsRun: true };
-  return { outcome: 'failed', message };
+  return failed(message, 'no-files');
 }
 
 function createApplyContext(context: SyncContext, lock: LockFile, progress: Progress): ApplyContext {
@@ -179,6 +179,7 @@ function failMissingAltTexts({ inputs: values, host, log }: SyncContext, { missi
   return {
     outcome: 'gate',
     message: `${images} no alt text. ${fix}; use "" for decorative images. Nothing was uploaded.`,
+    topic: 'alt-text',
   };
 }
 
@@ -196,7 +197,7 @@ async function pruneBlockBefore(
     const result = values.dryRun ? '' : ' Nothing was deleted.';
     return {
       headline: `${event}: too many files would be deleted`,
-      reason: `prune would delete ${files}, but max-deletes allows ${limit}.${result} Check path and include. If they are correct, raise max-deletes for one run.`,
+      reason: `prune would delete ${files}, but max-deletes allows ${limit}.${result} Check "path" and "include". If they are correct, raise max-deletes for one run.`,
       topic: 'max-deletes',
     };
   }
@@ -205,14 +206,14 @@ async function pruneBlockBefore(
   if (permission === 'executed')
     return {
       headline: "Nothing was changed: the service changed a file that doesn't exist",
-      reason: `prune: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set prune to none.`,
+      reason: `prune: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set "prune" to none.`,
       stopsRun: true,
     };
   // If the role isn't known, the deletion itself shows whether the key may delete.
   if (permission !== 'denied') return undefined;
   return {
     headline: 'Nothing was changed: prune needs an admin key',
-    reason: `prune: ${values.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set prune to none.`,
+    reason: `prune: ${values.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set "prune" to none.`,
     stopsRun: true,
   };
 }
@@ -252,7 +253,7 @@ async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
   await writeMediaMap(context, plan);
   record.isFinished = true;
   const block = (record.pruneBlock = await pruneBlockBefore(context, plan));
-  if (block) return { outcome: 'failed', message: `Dry run: ${block.reason}`, topic: block.topic };
+  if (block) return failed(`Dry run: ${block.reason}`, block.topic);
   const message = `Dry run: ${pluralize(plannedFiles(plan).count, 'file')} would change. Nothing was changed.`;
   const conflicts = plan.conflicts.length;
   if (conflicts > 0 && values.failOn === 'any') {

@@ -85,7 +85,7 @@ export function emptySelectionReason({ include, exclude }: Values, folder: strin
 
 /** Says what to check if no file is selected, without a full stop. */
 export function emptySelectionAdvice({ include, exclude }: Values): string {
-  const inputs = ['path', ...(include || !exclude ? ['include'] : []), ...(exclude ? ['exclude'] : [])];
+  const inputs = [`"path"`, ...(include || !exclude ? [`"include"`] : []), ...(exclude ? [`"exclude"`] : [])];
   return `Check ${listItems(inputs)}`;
 }
 

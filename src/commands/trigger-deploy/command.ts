@@ -95,8 +95,9 @@ function notFound(record: DeployRecord, plan: Plan, appearTimeoutMs: number): En
   const branch = plan.kind === 'wait' ? plan.branch : '';
   return failed(
     `No deployment of ${branch} appeared within ${formatDuration(appearTimeoutMs)} after this push. ` +
-      'The service only deploys pushes to the deployment branch of a connected repository. ' +
-      'Check the branch, or use mode deploy or preview.',
+      'The service only deploys pushes to the deployment branch of the documentation repository. ' +
+      'Run the job there for that branch, or set "mode" to deploy or preview.',
+    'no-deployment',
   );
 }
 
@@ -109,14 +110,18 @@ function notWaitedFor({ deploymentId, status }: StartedDeployment, { reused }: D
 function buildFailed(context: DeployContext, { deploymentId, logs }: Deployment): Ending {
   const { log, record } = context;
   const error = findBuildError(logs ?? '');
-  if (!logs || !error) return failed('The build failed, and the service returned no build log. Check the dashboard.');
+  if (!logs || !error)
+    return failed('The build failed, and the service returned no build log. Check the dashboard.', 'failed-build');
   log.group(`Build log of deployment ${shortId(deploymentId)}`, () => log.quote(logs));
   const found = { ...error, ...findInRepository(context, error) };
   record.buildError = found;
   const { file, line, message, url } = found;
   const place = describePlace(error);
   return {
-    ...failed(place === undefined ? `The build failed: ${message}` : `The build failed at ${place}: ${message}`),
+    ...failed(
+      place === undefined ? `The build failed: ${message}` : `The build failed at ${place}: ${message}`,
+      'failed-build',
+    ),
     // The platform shows the annotation in the diff, so the file must be one of the repository.
     location: { title: 'Documentation build failed', ...(url !== undefined && { file, line }) },
   };

@@ -65,22 +65,26 @@ export function checkInputs(
 ): Problem<keyof DeployInputs>[] {
   const problems: Problem<keyof DeployInputs>[] = [];
   if ((mode === 'preview' || mode === 'wait') && (branch ?? runContext.branch) === undefined) {
-    const problem = `is required in mode ${mode} if the job doesn't run on a branch, for example on a tag. Set branch.`;
+    const problem = `is required in mode ${mode} if the job doesn't run on a branch, for example on a tag. Set "branch".`;
     problems.push({ input: 'branch', problem });
   }
   if (wait !== false) return problems;
   if (mode === 'wait')
-    problems.push({ input: 'wait', subject: 'false', problem: "can't be combined with mode wait. Set wait to true." });
+    problems.push({
+      input: 'wait',
+      subject: 'false',
+      problem: 'can\'t be combined with mode wait. Set "wait" to true.',
+    });
   if (verifyUrl) {
     problems.push({
       input: 'verifyUrl',
-      problem: 'needs wait: true, because the URL is published at the end. Set wait to true.',
+      problem: 'needs wait: true, because the URL is published at the end. Set "wait" to true.',
     });
   }
   if (environment) {
     problems.push({
       input: 'environment',
-      problem: 'needs wait: true, because the result is recorded at the end. Set wait to true.',
+      problem: 'needs wait: true, because the result is recorded at the end. Set "wait" to true.',
     });
   }
   return problems;

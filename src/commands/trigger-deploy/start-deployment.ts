@@ -13,6 +13,13 @@ import { findLiveInProgress } from './find-deployment.js';
 import type { Plan } from './plan.js';
 import type { DeployContext } from './record.js';
 
+/** The name of the branch is in the summary, and mostly in the words of the service too. */
+const UNKNOWN_BRANCH = {
+  advice:
+    'A preview needs a branch of the documentation repository. Run the job in that repository, or set "branch" to one of its branches.',
+  topic: 'missing-branch',
+} as const;
+
 /** Resolves to undefined if mode wait finds no deployment in time. */
 export async function startOrFind(
   context: DeployContext,
@@ -21,13 +28,13 @@ export async function startOrFind(
   const { api, host, inputs, log, record } = context;
   if (plan.kind === 'wait') return findPushDeployment(context, wantedBy(context, plan), inputs.appearTimeout);
   if (plan.kind === 'preview') {
-    const preview = await recordUncertainty(context, () => createPreview(api, plan));
+    const preview = await recordUncertainty(context, () => createPreview(api, { ...plan, ifRejected: UNKNOWN_BRANCH }));
     if (inputs.wait) log.info(`Preview ${shortId(preview.deploymentId)} of ${plan.branch} started.`);
     return preview;
   }
   if (host.runContext.startedByPush) {
     log.notice(
-      'The service already deploys every push to the deployment branch. Use mode wait to wait for that deployment instead of starting another.',
+      'The service already deploys every push to the deployment branch. To wait for that deployment, set "mode" to wait instead of starting another.',
     );
   }
   const running = plan.reuse ? await findLiveInProgress(context) : undefined;

@@ -42,7 +42,7 @@ function checkEnvironment(env: Environment, task: string): void {
   const host = URL.canParse(server) ? new URL(server).hostname : '';
   if (host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost'))
     throw new UnsupportedError(
-      `couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set artifact to false`,
+      `couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set "artifact" to false`,
     );
   for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
     if (!env[name])

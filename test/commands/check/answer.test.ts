@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test.each([
-  ['names the timeout', 10_000, 'no response before the timeout', 'Raise timeout'],
+  ['names the timeout', 10_000, 'no response before the timeout', 'Raise "timeout"'],
   [
     'does not name the timeout if a longer one would change nothing',
     60_000,

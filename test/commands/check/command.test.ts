@@ -50,7 +50,7 @@ describe('check', () => {
     expect(result.message).toBe('No problems (role: editor)');
     expect(summary).toContain('| ✅\u00a0ok | role | editor |');
     expect(stderr).toContain(
-      'Couldn\'t write "docs-ci/check/check.json": there is a folder with this name. Set results-dir to another folder.',
+      'Couldn\'t write "docs-ci/check/check.json": there is a folder with this name. Set --results-dir to another folder.',
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type KeyRights, knownRole, roleRow } from '../../../src/commands/check/role.js';
+import { withoutHelp } from '../../support/runs.js';
 import { failRoute, startCheck } from './fixture.js';
 
 describe.each(['role', 'body'] as const)('a service that checks the %s first', (checksFirst) => {
@@ -29,7 +30,7 @@ describe.each(['role', 'body'] as const)('a service that checks the %s first', (
     await using fixture = await startCheck({ checksFirst });
     const { exitCode, result } = await fixture.check([], 'wrong-key');
     expect(exitCode).toBe(1);
-    expect(result.message).toBe(
+    expect(withoutHelp(result.message)).toBe(
       'key: invalid, expired or revoked (HTTP 401). Ask an organization admin for a new key, and copy it without anything around it.',
     );
     expect(fixture.rowsAbout('role')).toEqual([]);
@@ -44,7 +45,7 @@ describe.each(['role', 'body'] as const)('a service that checks the %s first', (
     ]);
     const { exitCode, result } = await fixture.check([], `Bearer ${fixture.emulator.keys.editor}`);
     expect(exitCode).toBe(2);
-    expect(result.message).toBe('--api-key: the value starts with "Bearer". Use only the key after it.');
+    expect(withoutHelp(result.message)).toBe('--api-key: the value starts with "Bearer". Use only the key after it.');
   });
 });
 
@@ -91,7 +92,7 @@ describe('role in a run', () => {
   test('fails the job if it is below require-role', async () => {
     await using fixture = await startCheck();
     const { result } = await fixture.check(['--require-role', 'admin']);
-    expect(result.message).toBe(
+    expect(withoutHelp(result.message)).toBe(
       'role: editor; require-role is admin. Ask an organization admin for a key with the admin role.',
     );
   });

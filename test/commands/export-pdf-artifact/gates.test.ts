@@ -10,7 +10,7 @@ describe('checkGates', () => {
     expect(exitCode).toBe(3);
     expect(result.outcome).toBe('gate');
     expect(result.message).toMatch(
-      /^min-pages: the PDF has 20 pages; expected at least 21\. Check the site for missing pages, or lower min-pages\. The PDF was saved at docs-ci\/export-pdf-artifact\/docs\.pdf\.$/,
+      /^min-pages: the PDF has 20 pages; expected at least 21\. Check the site for missing pages, or lower min-pages\. The PDF was saved at docs-ci\/export-pdf-artifact\/docs\.pdf\. See https:.*#the-pdf-is-smaller-than-expected$/,
     );
     expect(existsSync(join(stage.folder, PDF))).toBe(true);
     expect((await run(stage, ['--min-pages', '20'])).exitCode).toBe(0);

@@ -190,7 +190,7 @@ describe('rate limit of exports', () => {
     const { exitCode, result } = await run(stage, ['--on-limit', 'reuse']);
     expect(exitCode).toBe(1);
     expect(result.message).toMatch(
-      /^PDF export limit reached\. .* There is no completed export to reuse, so run the job again then\.$/,
+      /^PDF export limit reached\. .* There is no completed export to reuse, so run the job again then\. See https:.*#the-pdf-export-limit-is-reached$/,
     );
   });
 
@@ -199,7 +199,7 @@ describe('rate limit of exports', () => {
     const { exitCode, result } = await run(stage, ['--on-limit', 'fail']);
     expect(exitCode).toBe(1);
     expect(result.message).toMatch(
-      /^PDF export limit reached\. It resets at 08:0[56] UTC \(in 3m \d+s\)\. Run the job again then, or set on-limit to wait\.$/,
+      /^PDF export limit reached\. It resets at 08:0[56] UTC \(in 3m \d+s\)\. Run the job again then, or set on-limit to wait\. See https:.*#the-pdf-export-limit-is-reached$/,
     );
   });
 });

@@ -1,6 +1,6 @@
 /** Tests what stops push-content before it writes anything. */
 import { describe, expect, test } from 'vitest';
-import { type Stage, startStage } from '../../support/runs.js';
+import { type Stage, startStage, withoutHelp } from '../../support/runs.js';
 import { MANIFEST, manyPages, pagesOf, push, SERVICE, writePages, writesOf } from './fixture.js';
 
 describe('the manifest', () => {
@@ -110,14 +110,14 @@ test.each<[what: string, message: string, pages: Record<string, string>]>([
 });
 
 test.each<[inputs: Record<string, string>, message: string]>([
-  [{ to: 'reference/' }, "to can't be used: the path begins or ends with a slash. Use a path such as reference/api."],
+  [{ to: 'reference/' }, `"to" can't be used: the path begins or ends with a slash. Use a path such as reference/api.`],
   [
     { manifest: '../x.mdx' },
-    'manifest can\'t be used: the path contains "..". Use a path such as reference/api/docs-ci-manifest.mdx.',
+    '"manifest" can\'t be used: the path contains "..". Use a path such as reference/api/docs-ci-manifest.mdx.',
   ],
   [
     { manifest: 'docs.json' },
-    "manifest can't be used: the path doesn't end in .mdx or .md. Use a path such as reference/api/docs-ci-manifest.mdx.",
+    `"manifest" can't be used: the path doesn't end in .mdx or .md. Use a path such as reference/api/docs-ci-manifest.mdx.`,
   ],
   [
     { 'navigation-group': 'API', 'config-file': '/docs.json' },
@@ -128,7 +128,7 @@ test.each<[inputs: Record<string, string>, message: string]>([
   writePages(stage, { 'a.mdx': 'a\n' });
   const run = await push(stage, 1, inputs);
   expect({ exitCode: run.exitCode, requests: run.requests }).toEqual({ exitCode: 2, requests: [] });
-  expect(run.result.message).toBe(message);
+  expect(withoutHelp(run.result.message)).toBe(message);
 });
 
 test.each(['publish', 'propose'])('names base if it does not exist, in mode %s', async (mode) => {
@@ -136,7 +136,9 @@ test.each(['publish', 'propose'])('names base if it does not exist, in mode %s',
   writePages(stage, { 'a.mdx': 'a\n' });
   const run = await push(stage, 1, { mode, base: 'nope' });
   expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
-  expect(run.result.message).toMatch(/^base: .*"nope".* Check the name of the branch\.$/);
+  expect(run.result.message).toMatch(
+    /^base: .*"nope".* Check the name of the branch\. See https:.*#the-branch-isnt-in-the-documentation-repository$/,
+  );
 });
 
 test('sends no request if a page contains the API key, and never shows it', async () => {

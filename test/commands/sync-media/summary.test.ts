@@ -154,6 +154,8 @@ These pages refer to files that don't exist. Correct the references, or add the 
 
 1 image has no alt text. Add alt texts to alt.yaml; use "" for decorative images. Nothing was uploaded.
 
+[Troubleshooting](https://github.com/OWNER/docs-ci/blob/v0.0.0-test/docs/troubleshooting.md#images-have-no-alt-text)
+
 - \`logo.png\`
 
 `);
@@ -167,7 +169,7 @@ These pages refer to files that don't exist. Correct the references, or add the 
     const flags = ['--prune', 'managed', '--max-deletes', '1'];
     const { summary } = await fixture.sync(flags, { admin: true });
     expect(summary).toMatch(
-      /^## ❌ Nothing was deleted: too many files would be deleted\n\nprune would delete 2 files, but max-deletes allows 1\. Nothing was deleted\. Check path/,
+      /^## ❌ Nothing was deleted: too many files would be deleted\n\nprune would delete 2 files, but max-deletes allows 1\. Nothing was deleted\. Check `path` and `include`\./,
     );
     expect(summary).toContain(`<details><summary>Files that prune would delete (2)</summary>
 

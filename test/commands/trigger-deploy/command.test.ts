@@ -31,10 +31,12 @@ describe('end of the run', () => {
   test('names the error of the build log, and points to the dashboard without a build log', async () => {
     await using stage = await startStage({ build: { outcome: 'error', logs: 'line 1' } });
     const { result } = await stage.run('trigger-deploy', ['--no-summary']);
-    expect(result.message).toBe('The build failed: line 1');
+    expect(result.message).toMatch(/^The build failed: line 1\. See https:.*#the-build-failed$/);
     await using silent = await startStage({ build: { outcome: 'error', logs: '' } });
     const { result: unexplained } = await silent.run('trigger-deploy');
-    expect(unexplained.message).toBe('The build failed, and the service returned no build log. Check the dashboard.');
+    expect(unexplained.message).toMatch(
+      /^The build failed, and the service returned no build log\. Check the dashboard\. See https:.*#the-build-failed$/,
+    );
   });
 
   test('shows the published URL unaltered in the job summary, so that people can copy it', async () => {

@@ -7,6 +7,7 @@ import { startGitLabApi } from '../../support/gitlab-api.js';
 import { type Run, type Stage, startStage, writeEvent } from '../../support/runs.js';
 
 const SHA = '4f2c9d1'.padEnd(40, '0');
+const HELP = 'https://github.com/OWNER/docs-ci/blob/v0.0.0-test/docs/troubleshooting.md#the-build-failed';
 const TABLE_ROW = /\[\/guides\/install\]\(\S+\/guides\/install\) \| changed/;
 const FAILING = { outcome: 'error', logs: 'Error: guides/a.mdx:2:1: Unexpected tag' } as const;
 
@@ -172,7 +173,7 @@ test('annotates a failed build once, at the file that the log names by its absol
     {
       level: 'error',
       title: 'Documentation build failed',
-      message: 'The build failed at /opt/build/repo/guides/a.mdx, line 2: Unexpected tag (2:1-2:7)',
+      message: `The build failed at /opt/build/repo/guides/a.mdx, line 2: Unexpected tag (2:1-2:7). See ${HELP}`,
       file: 'guides/a.mdx',
       line: 2,
     },

@@ -50,7 +50,7 @@ describe('mode deploy', () => {
     await using stage = await startStage();
     const { result } = await stage.runAction('trigger-deploy', {}, { GITHUB_EVENT_NAME: 'push' });
     expect(result.annotations).toContainEqual(
-      expect.objectContaining({ level: 'notice', message: expect.stringContaining('mode wait') as string }),
+      expect.objectContaining({ level: 'notice', message: expect.stringContaining('set "mode" to wait') as string }),
     );
   });
 
@@ -160,7 +160,7 @@ describe('mode preview', () => {
     const env = { GITHUB_REF_NAME: 'v1.0.0', GITHUB_REF_TYPE: 'tag' };
     const { exitCode, result } = await stage.runAction('trigger-deploy', { mode: 'preview' }, env);
     expect(exitCode).toBe(2);
-    expect(result.message).toMatch(/^branch is required/);
+    expect(result.message).toMatch(/^"branch" is required/);
     expect(stage.emulator.requests).toHaveLength(0);
   });
 

@@ -281,7 +281,7 @@ describe('attaching without a checksum', () => {
     released();
     const { warnings } = await (await find()).attach(fileOf(NEW, NONE));
     expect(warnings).toEqual([
-      'docs.pdf.sha256 in the release belongs to an older docs.pdf. Delete it, or set checksum to true to update it.',
+      'docs.pdf.sha256 in the release belongs to an older docs.pdf. Delete it, or set "checksum" to true to update it.',
     ]);
     expect(assets()).toEqual({ 'docs.pdf': NEW.toString(), 'docs.pdf.sha256': sumOf(OLD) });
   });

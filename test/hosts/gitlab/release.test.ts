@@ -392,7 +392,7 @@ describe('attaching to a GitLab release without a checksum', () => {
     await released();
     const { warnings } = await (await find()).attach(fileOf(NEW, NONE));
     expect(warnings).toEqual([
-      expect.stringMatching(/^docs\.pdf\.sha256 .* belongs to an older docs\.pdf\..*set checksum to true/),
+      expect.stringMatching(/^docs\.pdf\.sha256 .* belongs to an older docs\.pdf\..*set "checksum" to true/),
     ]);
     expect(linked()).toEqual([NEW.toString(), sumOf(OLD)]);
   });

@@ -30,7 +30,7 @@ export async function inRounds<T>(context: PushContext, work: (rounds: Rounds) =
       if (!(error instanceof ConflictError)) throw error;
       record.progress = 'none';
       if (rounds.number === MAX_ROUNDS) throw new Stop(conflictOf(context, error));
-      log.info(`The pages changed at the service during the run (${error.message}). Comparing again.`);
+      log.info(`The project changed during the run (${error.message}). Comparing again.`);
       await pause(LOOK_DELAYS_MS[rounds.number] ?? 0);
       rounds = { ...rounds, number: rounds.number + 1 };
     }

@@ -45,7 +45,7 @@ interface Selection {
 export async function selectPages(rules: SelectionRules): Promise<Selection> {
   const { workspace, folder, include, exclude, to, resultFolders, label } = rules;
   const describe = (path: string): string => `${label('path')}: ${JSON.stringify(workspacePath(workspace, path))}`;
-  if (!isFolder(folder)) throw new InputError([`${describe(folder)} ${missingReason(folder)}.`]);
+  if (!isFolder(folder)) throw new InputError([`${describe(folder)} ${missingReason(folder)}.`], 'no-files');
   // A folder of results that contains the whole folder would hide every page.
   const results = resultFolders.filter((path) => !isWithin(path, folder));
   const found = await listFiles(folder, (path) => skipReason(path, join(folder, path), results)).catch(
@@ -71,7 +71,7 @@ export async function selectPages(rules: SelectionRules): Promise<Selection> {
 }
 
 function missingReason(folder: string): string {
-  if (isFile(folder)) return 'is a file. Set path to a folder';
+  if (isFile(folder)) return 'is a file. Set "path" to a folder';
   return "doesn't exist. Check the spelling, and that an earlier step creates the folder";
 }
 

@@ -33,7 +33,7 @@ export function explainFormula(fault: SyntaxFault, text: string): SyntaxProblem 
 
 /** Explains a page that isn't checked. @param reason what exceeds the parser's limits, as the end of a sentence */
 export function explainLimit(reason: string): { readonly title: string; readonly message: string } {
-  const advice = 'Split the page, or set syntax to none.';
+  const advice = 'Split the page, or set "syntax" to none.';
   return { title: 'Page not checked', message: `The page is too complex to check: ${reason}. ${advice}` };
 }
 

@@ -39,14 +39,14 @@ async function requireDraftBranch(context: PushContext, branch: string): Promise
   const { host, inputs, record } = context;
   const isOwn = isProposalBranch(branch);
   if (isOwn && inputs.base !== undefined) return;
-  const effect = `The branch ${JSON.stringify(branch)} isn't brought up to date, because the deployment branch is unknown. Set base`;
+  const effect = `The branch ${JSON.stringify(branch)} isn't brought up to date, because the deployment branch is unknown. Set "base"`;
   const isUpdated = inputs.base === undefined && !inputs.dryRun;
   record.deploymentBranch ??=
     (await readConfig(context, undefined, isUpdated ? effect : undefined))?.branch ?? undefined;
   const label = `${host.label('branch')}: ${JSON.stringify(branch)}`;
   if (branch === record.deploymentBranch) {
     throw new InputError([
-      `${label} is the deployment branch, so each push to it would be live. Set another branch for the proposal, or set mode to publish.`,
+      `${label} is the deployment branch, so each push to it would be live. Set another branch for the proposal, or set "mode" to publish.`,
     ]);
   }
   if (!isOwn && record.deploymentBranch === undefined) {

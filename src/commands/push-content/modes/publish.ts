@@ -32,7 +32,7 @@ export async function publish(context: PushContext, pages: readonly LocalPage[])
 function explainRejection(error: unknown, { inputs }: PushContext): unknown {
   if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
   const branch = inputs.base ?? 'the deployment branch';
-  const reason = `${reasonOf(error) ?? error.message}. If ${branch} is protected against the API, use mode propose`;
+  const reason = `${reasonOf(error) ?? error.message}. If ${branch} is protected against the API, set "mode" to propose`;
   return new ApiError(error.request, error.status, reason);
 }
 

@@ -46,9 +46,12 @@ export async function planGroup(facts: GroupFacts): Promise<GroupChange | undefi
   const { navigationGroup: label, to = '.' } = inputs;
   if (label === undefined) return undefined;
   if (!config) {
-    throw new InputError([
-      'navigation-group: the service does not return the configuration, so the group is unknown. Check that the key may read it, or remove navigation-group.',
-    ]);
+    throw new InputError(
+      [
+        'navigation-group: the service does not return the configuration, so the group is unknown. Check that the key may read it, or remove navigation-group.',
+      ],
+      'navigation-group',
+    );
   }
   const own = new Set([
     ...pages.map(({ place }) => place),

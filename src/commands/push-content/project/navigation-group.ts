@@ -81,12 +81,16 @@ async function parseConfig(json: string): Promise<Node> {
     root = parseTree(json, errors, OPTIONS);
   } catch {
     // The parser calls itself for each level.
-    throw new InputError(["config-file: the file can't be read, because it is nested too deeply. Check the path."]);
+    throw new InputError(
+      ["config-file: the file can't be read, because it is nested too deeply. Check the path."],
+      'navigation-group',
+    );
   }
   if (root && errors.length === 0) return root;
-  throw new InputError([
-    "config-file: the file can't be read, because it isn't valid JSON. Check the path and the file.",
-  ]);
+  throw new InputError(
+    ["config-file: the file can't be read, because it isn't valid JSON. Check the path and the file."],
+    'navigation-group',
+  );
 }
 
 /** A `pages` array of the navigation, with the labels of its object. */
@@ -122,9 +126,12 @@ function selectList(lists: readonly LabeledList[], label: string): Node {
   const shown = existing.slice(0, MAX_LABELS).map((one) => JSON.stringify(one));
   const more = existing.length > MAX_LABELS ? ` and ${existing.length - MAX_LABELS} more` : '';
   const known = shown.length > 0 ? `The groups with pages are ${shown.join(', ')}${more}.` : 'No group has pages.';
-  throw new InputError([
-    `navigation-group ${JSON.stringify(label)}: the navigation ${problem}. ${known} Set navigation-group to the label of one group.`,
-  ]);
+  throw new InputError(
+    [
+      `navigation-group ${JSON.stringify(label)}: the navigation ${problem}. ${known} Set navigation-group to the label of one group.`,
+    ],
+    'navigation-group',
+  );
 }
 
 function placeOfNode(node: Node): string | undefined {

@@ -77,9 +77,12 @@ async function listPagesOf({ api, host, inputs }: PushRun, branch: string | unde
     return await listPages(api, branchQuery(branch));
   } catch (error) {
     if (!hasStatus(error, 404) || error.body !== 'json' || branch === undefined || branch !== inputs.base) throw error;
-    throw new InputError([
-      `${host.label('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
-    ]);
+    throw new InputError(
+      [
+        `${host.label('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
+      ],
+      'missing-branch',
+    );
   }
 }
 
@@ -113,17 +116,26 @@ export async function readManifest(
   const { source } = purposeOf(run);
   const page = JSON.stringify(path);
   if (parsed.kind === 'damaged')
-    throw new InputError([
-      `The manifest ${page} is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`,
-    ]);
+    throw new InputError(
+      [
+        `The manifest ${page} is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`,
+      ],
+      'manifest',
+    );
   if (parsed.kind === 'newer')
-    throw new InputError([
-      `The manifest ${page} is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`,
-    ]);
+    throw new InputError(
+      [
+        `The manifest ${page} is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`,
+      ],
+      'manifest',
+    );
   if (parsed.manifest.source !== source)
-    throw new InputError([
-      `The manifest ${page} belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Choose another folder for to. If the repository or the folder was renamed, set source to the old name.`,
-    ]);
+    throw new InputError(
+      [
+        `The manifest ${page} belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Set "to" to another folder. If the repository or the folder was renamed, set "source" to the old name.`,
+      ],
+      'manifest',
+    );
   return parsed.manifest;
 }
 

@@ -47,7 +47,7 @@ interface SelectionRules {
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 export async function selectFiles(rules: SelectionRules): Promise<Selection> {
   const { folder, label, naming, ignored } = rules;
-  if (!isFolder(folder)) throw new InputError([`${label(folder)} ${missingReason(folder)}.`]);
+  if (!isFolder(folder)) throw new InputError([`${label(folder)} ${missingReason(folder)}.`], 'no-files');
   const listed = await listFiles(folder).catch((error: unknown) => {
     const { path = folder } = error as NodeJS.ErrnoException;
     throw new InputError([`${label(path)} couldn't be listed: ${readErrorReason(error)}. Make the folder readable.`]);
@@ -69,7 +69,7 @@ export async function selectFiles(rules: SelectionRules): Promise<Selection> {
 }
 
 function missingReason(folder: string): string {
-  if (isFile(folder)) return 'is a file. Set path to a folder';
+  if (isFile(folder)) return 'is a file. Set "path" to a folder';
   return "doesn't exist. Check the spelling, and that the repository is checked out";
 }
 

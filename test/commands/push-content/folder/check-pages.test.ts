@@ -155,7 +155,7 @@ describe('syntax gate', () => {
     const deep = `{${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
     const { syntaxProblems, syntaxWarnings } = await check({ 'docs/a.mdx': deep, 'docs/b.md': ']('.repeat(50_000) });
     const words = (reason: string): string =>
-      `The page is too complex to check: ${reason}. Split the page, or set syntax to none.`;
+      `The page is too complex to check: ${reason}. Split the page, or set "syntax" to none.`;
     const title = 'Page not checked';
     expect(syntaxProblems).toEqual([{ file: 'docs/a.mdx', line: 1, title, message: words('it is nested too deeply') }]);
     expect(syntaxWarnings).toEqual([

@@ -123,7 +123,7 @@ describe('selection of pages', () => {
 describe('problems of a folder', () => {
   test.each([
     ['docs/nowhere', /^path: "docs\/nowhere" doesn't exist\. Check the spelling/],
-    ['docs/a.md', /^path: "docs\/a\.md" is a file\. Set path to a folder\.$/],
+    ['docs/a.md', /^path: "docs\/a\.md" is a file\. Set "path" to a folder\.$/],
   ])('rejects the path %s', async (path, message) => {
     const folder = pageFolder({ 'docs/a.md': '' });
     expect(await folder.problems({ folder: join(folder.workspace, path) })).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withoutHelp } from '../../../support/runs.js';
 import { HOUR, startFixture } from '../fixture.js';
 
 const MANAGED = ['--prune', 'managed'];
@@ -132,7 +133,7 @@ describe('a folder without files', () => {
     await using fixture = await startFixture();
     const { exitCode, result } = await fixture.sync([...flags, '--path', 'medai'], ADMIN);
     expect(exitCode).toBe(2);
-    expect(result.message).toBe(
+    expect(withoutHelp(result.message)).toBe(
       '--path: "medai" doesn\'t exist. Check the spelling, and that the repository is checked out.',
     );
     expect(fixture.emulator.requests).toEqual([]);
@@ -143,22 +144,22 @@ describe('a folder without files', () => {
     fixture.put({ media: 'a file' });
     const { exitCode, result } = await fixture.sync();
     expect(exitCode).toBe(2);
-    expect(result.message).toBe('--path: "media" is a file. Set path to a folder.');
+    expect(withoutHelp(result.message)).toBe('--path: "media" is a file. Set "path" to a folder.');
     expect(fixture.emulator.requests).toEqual([]);
   });
 
   const DEFAULT_TYPES = 'has a default file type (image, video, document, data, archive, audio or font)';
 
   test.each([
-    [[], `No file in media/ ${DEFAULT_TYPES}. Check path and include.`],
-    [['--include', '*.png'], 'No file in media/ matches include ("*.png"). Check path and include.'],
+    [[], `No file in media/ ${DEFAULT_TYPES}. Check "path" and "include".`],
+    [['--include', '*.png'], 'No file in media/ matches include ("*.png"). Check "path" and "include".'],
     [
       ['--include', '*.png', '--include', '*.exe', '--exclude', 'tool*'],
-      'No file in media/ matches include ("*.png" and "*.exe") without matching exclude ("tool*"). Check path, include and exclude.',
+      'No file in media/ matches include ("*.png" and "*.exe") without matching exclude ("tool*"). Check "path", "include" and "exclude".',
     ],
     [
       ['--exclude', 'tool*'],
-      `No file in media/ ${DEFAULT_TYPES} without matching exclude ("tool*"). Check path and exclude.`,
+      `No file in media/ ${DEFAULT_TYPES} without matching exclude ("tool*"). Check "path" and "exclude".`,
     ],
   ])('warns about a folder without matching files, naming the globs in effect: %j', async (flags, message) => {
     await using fixture = await startFixture();
@@ -176,8 +177,8 @@ describe('a folder without files', () => {
     fixture.put({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
     const { exitCode, result } = await fixture.sync(['--prune', prune, '--include', '*.png'], ADMIN);
     expect(exitCode).toBe(1);
-    expect(result.message).toBe(
-      `No file in media/ matches include ("*.png"). With prune: ${prune}, docs-ci would delete ${deleted}, so nothing was changed. Check path and include, and that the repository is checked out.`,
+    expect(withoutHelp(result.message)).toBe(
+      `No file in media/ matches include ("*.png"). With prune: ${prune}, docs-ci would delete ${deleted}, so nothing was changed. Check "path" and "include", and that the repository is checked out.`,
     );
     expect(fixture.emulator.requests).toEqual([]);
   });
