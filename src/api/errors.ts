@@ -267,7 +267,7 @@ function helpFor({ status, request, reason, body, retryAfterSeconds }: ApiError)
       return {
         reason: 'the service found nothing at this URL',
         advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
-        ...(isJson && { topic: 'not-found' }),
+        ...(body === 'json' && { topic: 'not-found' }),
       };
     case 429:
       return {
