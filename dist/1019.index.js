@@ -19,8 +19,6 @@ exports.modules = {
 /* harmony export */   qA: () => (/* binding */ getTraffic),
 /* harmony export */   rO: () => (/* binding */ readAnalytics)
 /* harmony export */ });
-/* unused harmony export listSearchQueries */
-
 /** Days from the first to the last, both included (contract [S]: Limits). A longer range gets 400. */
 const MAX_RANGE_DAYS = 90;
 /** Maximum `limit` of the analytics lists (contract: feedback [S], pages and referrers [P]). */
@@ -53,13 +51,6 @@ async function getSearchVolume(api, query = {}) {
 /** `GET /analytics/search/queries`: one page of search queries, most popular first [P: rows]. */
 async function getSearchQueries(api, query = {}) {
     return readAnalytics(api, '/analytics/search/queries', query, async () => (await schemas()).searchQueries);
-}
-/** Lists all search queries, most popular first. It requests pages while they are read. */
-function listSearchQueries(api, query = {}) {
-    return listByOffset(async (offset) => {
-        const { queries, total } = await getSearchQueries(api, { ...query, limit: MAX_PAGE_SIZE, offset });
-        return { items: queries, total };
-    }, (row) => row.query);
 }
 /** `GET /analytics/search/results` [S]: the pages with most search activity first. `total` also counts omitted pages. */
 async function getSearchResults(api, query = {}) {

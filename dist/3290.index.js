@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3290;
-exports.ids = [3290];
+exports.ids = [3290,406];
 exports.modules = {
 
 /***/ 38232:
@@ -153,24 +153,48 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 61042:
+/***/ 28881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ SHARED_VARIABLES),
+/* harmony export */   e: () => (/* binding */ readCliInputs)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(724);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40406);
+/** Reads inputs from flags, then from environment variables: in a terminal, and in a GitLab job. */
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ SHARED_VARIABLES),
-  e: () => (/* binding */ readCliInputs)
-});
 
-// EXTERNAL MODULE: ../../build/src/hosts/environment.js
-var environment = __webpack_require__(724);
-// EXTERNAL MODULE: ../../build/src/text/nearest-name.js
-var nearest_name = __webpack_require__(88763);
-// EXTERNAL MODULE: ../../build/src/text/pluralize.js
-var pluralize = __webpack_require__(22805);
-;// CONCATENATED MODULE: ../../build/src/hosts/flags.js
+/** Other tools of the service read this variable, so it is often set already. */
+const SHARED_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
+/** @param otherVariables input → a second variable that can hold it */
+function readCliInputs({ flags: words, flagTypes, env }, otherVariables) {
+    const flags = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlags */ .u)(words, flagTypes);
+    const { values } = flags;
+    return {
+        input: (name) => values.get(name) ?? (env[(0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO)(name)] || env[otherVariables[name] ?? '']),
+        inputProblems: () => (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .flagProblems */ .b)(flags, flagTypes),
+        verbose: values.get('verbose') === 'true' || (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .isVerbose */ .rb)(env),
+        json: values.get('json') === 'true',
+    };
+}
+
+
+/***/ }),
+
+/***/ 40406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ flagProblems),
+/* harmony export */   mistypedVariables: () => (/* binding */ mistypedVariables),
+/* harmony export */   u: () => (/* binding */ parseFlags)
+/* harmony export */ });
+/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88763);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(724);
 /** Parses command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
+
 
 
 /** The hosts read these flags themselves. */
@@ -229,11 +253,27 @@ function flagProblems({ values, withoutValue, strays }, inputTypes) {
     const unknown = new Set([...values.keys(), ...withoutValue].filter((name) => !isKnown(name)));
     const invalid = [...TERMINAL_FLAGS.keys()].filter((name) => !isBoolean(values.get(name)));
     return [
-        ...[...unknown].map((name) => describeUnknownFlag(name, (0,nearest_name/* nearestName */.q)(name, names))),
+        ...[...unknown].map((name) => describeUnknownFlag(name, (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name, names))),
         ...withoutValue.filter(isKnown).map((name) => `--${name} needs a value.`),
         ...invalid.map((name) => `--${name} must be true or false.`),
         ...strayProblems(strays),
     ];
+}
+/** These variables aren't inputs. */
+const OTHER_VARIABLES = ['DOCS_CI_CLI', 'DOCS_CI_GITLAB_TOKEN', 'DOCS_CI_HOST', 'DOCS_CI_VERBOSE'];
+/**
+ * Returns a sentence for each variable whose name is nearly that of an input, without any value.
+ * @param inputs the inputs of all commands, because the jobs of a pipeline share its variables
+ */
+function mistypedVariables(env, inputs) {
+    const known = inputs.map(_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO);
+    const isUnknown = (name) => name.startsWith('DOCS_CI_') && ![...known, ...OTHER_VARIABLES].includes(name);
+    return Object.keys(env)
+        .filter(isUnknown)
+        .flatMap((name) => {
+        const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name.slice('DOCS_CI_'.length), known.map((one) => one.slice('DOCS_CI_'.length)));
+        return nearest === undefined ? [] : [`${name} has no effect. Did you mean DOCS_CI_${nearest}?`];
+    });
 }
 function describeUnknownFlag(name, nearest) {
     if (nearest !== undefined)
@@ -250,27 +290,9 @@ function strayProblems(strays) {
         ...(hiddenCount === 0
             ? []
             : [
-                `${(0,pluralize/* pluralize */.t)(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret). Remove ${hiddenCount === 1 ? 'it' : 'them'}.`,
+                `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret). Remove ${hiddenCount === 1 ? 'it' : 'them'}.`,
             ]),
     ];
-}
-
-;// CONCATENATED MODULE: ../../build/src/hosts/cli-inputs.js
-/** Reads inputs from flags, then from environment variables: in a terminal, and in a GitLab job. */
-
-
-/** Other tools of the service read this variable, so it is often set already. */
-const SHARED_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
-/** @param otherVariables input → a second variable that can hold it */
-function readCliInputs({ flags: words, flagTypes, env }, otherVariables) {
-    const flags = parseFlags(words, flagTypes);
-    const { values } = flags;
-    return {
-        input: (name) => values.get(name) ?? (env[(0,environment/* inputVariable */.LO)(name)] || env[otherVariables[name] ?? '']),
-        inputProblems: () => flagProblems(flags, flagTypes),
-        verbose: values.get('verbose') === 'true' || (0,environment/* isVerbose */.rb)(env),
-        json: values.get('json') === 'true',
-    };
 }
 
 
@@ -342,7 +364,7 @@ function parseTimeMs(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42883);
-/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61042);
+/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28881);
 /* harmony import */ var _file_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48731);
 /* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12575);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83774);
@@ -462,11 +484,11 @@ function createLog(verbose, style, stdout) {
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38232);
 /** Finds the known name that a mistyped one probably means. */
 
-/** The known name that differs by at most a third of its letters. */
+/** The known name that differs by at most a third of its letters, rounded up. */
 function nearestName(name, known) {
     const ranked = known
         .map((candidate) => ({ candidate, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate) }))
-        .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+        .filter(({ candidate, edits }) => edits <= Math.ceil(candidate.length / 3))
         .sort((a, b) => a.edits - b.edits);
     return ranked[0]?.candidate;
 }

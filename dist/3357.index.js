@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3357;
-exports.ids = [3357];
+exports.ids = [3357,406];
 exports.modules = {
 
 /***/ 38232:
@@ -153,24 +153,48 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 61042:
+/***/ 28881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ SHARED_VARIABLES),
+/* harmony export */   e: () => (/* binding */ readCliInputs)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(724);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40406);
+/** Reads inputs from flags, then from environment variables: in a terminal, and in a GitLab job. */
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ SHARED_VARIABLES),
-  e: () => (/* binding */ readCliInputs)
-});
 
-// EXTERNAL MODULE: ../../build/src/hosts/environment.js
-var environment = __webpack_require__(724);
-// EXTERNAL MODULE: ../../build/src/text/nearest-name.js
-var nearest_name = __webpack_require__(88763);
-// EXTERNAL MODULE: ../../build/src/text/pluralize.js
-var pluralize = __webpack_require__(22805);
-;// CONCATENATED MODULE: ../../build/src/hosts/flags.js
+/** Other tools of the service read this variable, so it is often set already. */
+const SHARED_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
+/** @param otherVariables input → a second variable that can hold it */
+function readCliInputs({ flags: words, flagTypes, env }, otherVariables) {
+    const flags = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlags */ .u)(words, flagTypes);
+    const { values } = flags;
+    return {
+        input: (name) => values.get(name) ?? (env[(0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO)(name)] || env[otherVariables[name] ?? '']),
+        inputProblems: () => (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .flagProblems */ .b)(flags, flagTypes),
+        verbose: values.get('verbose') === 'true' || (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .isVerbose */ .rb)(env),
+        json: values.get('json') === 'true',
+    };
+}
+
+
+/***/ }),
+
+/***/ 40406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ flagProblems),
+/* harmony export */   mistypedVariables: () => (/* binding */ mistypedVariables),
+/* harmony export */   u: () => (/* binding */ parseFlags)
+/* harmony export */ });
+/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88763);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(724);
 /** Parses command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
+
 
 
 /** The hosts read these flags themselves. */
@@ -229,11 +253,27 @@ function flagProblems({ values, withoutValue, strays }, inputTypes) {
     const unknown = new Set([...values.keys(), ...withoutValue].filter((name) => !isKnown(name)));
     const invalid = [...TERMINAL_FLAGS.keys()].filter((name) => !isBoolean(values.get(name)));
     return [
-        ...[...unknown].map((name) => describeUnknownFlag(name, (0,nearest_name/* nearestName */.q)(name, names))),
+        ...[...unknown].map((name) => describeUnknownFlag(name, (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name, names))),
         ...withoutValue.filter(isKnown).map((name) => `--${name} needs a value.`),
         ...invalid.map((name) => `--${name} must be true or false.`),
         ...strayProblems(strays),
     ];
+}
+/** These variables aren't inputs. */
+const OTHER_VARIABLES = ['DOCS_CI_CLI', 'DOCS_CI_GITLAB_TOKEN', 'DOCS_CI_HOST', 'DOCS_CI_VERBOSE'];
+/**
+ * Returns a sentence for each variable whose name is nearly that of an input, without any value.
+ * @param inputs the inputs of all commands, because the jobs of a pipeline share its variables
+ */
+function mistypedVariables(env, inputs) {
+    const known = inputs.map(_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO);
+    const isUnknown = (name) => name.startsWith('DOCS_CI_') && ![...known, ...OTHER_VARIABLES].includes(name);
+    return Object.keys(env)
+        .filter(isUnknown)
+        .flatMap((name) => {
+        const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name.slice('DOCS_CI_'.length), known.map((one) => one.slice('DOCS_CI_'.length)));
+        return nearest === undefined ? [] : [`${name} has no effect. Did you mean DOCS_CI_${nearest}?`];
+    });
 }
 function describeUnknownFlag(name, nearest) {
     if (nearest !== undefined)
@@ -250,27 +290,9 @@ function strayProblems(strays) {
         ...(hiddenCount === 0
             ? []
             : [
-                `${(0,pluralize/* pluralize */.t)(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret). Remove ${hiddenCount === 1 ? 'it' : 'them'}.`,
+                `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret). Remove ${hiddenCount === 1 ? 'it' : 'them'}.`,
             ]),
     ];
-}
-
-;// CONCATENATED MODULE: ../../build/src/hosts/cli-inputs.js
-/** Reads inputs from flags, then from environment variables: in a terminal, and in a GitLab job. */
-
-
-/** Other tools of the service read this variable, so it is often set already. */
-const SHARED_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
-/** @param otherVariables input → a second variable that can hold it */
-function readCliInputs({ flags: words, flagTypes, env }, otherVariables) {
-    const flags = parseFlags(words, flagTypes);
-    const { values } = flags;
-    return {
-        input: (name) => values.get(name) ?? (env[(0,environment/* inputVariable */.LO)(name)] || env[otherVariables[name] ?? '']),
-        inputProblems: () => flagProblems(flags, flagTypes),
-        verbose: values.get('verbose') === 'true' || (0,environment/* isVerbose */.rb)(env),
-        json: values.get('json') === 'true',
-    };
 }
 
 
@@ -367,11 +389,13 @@ function isUnicodeWindowsTerminal(env) {
 /* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73730);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42883);
 /* harmony import */ var _text_signs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93703);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
-/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61042);
-/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12575);
-/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44945);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73308);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46965);
+/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28881);
+/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12575);
+/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44945);
 /** Runs commands in a terminal: flags, log lines on stderr, and the result or result.json on stdout. */
+
 
 
 
@@ -384,8 +408,8 @@ function isUnicodeWindowsTerminal(env) {
 const ERASE_LINE = '\r\u001b[2K';
 function createTerminalHost(options) {
     const { env, stdout, cwd } = options;
-    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readCliInputs */ .e)(options, _cli_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_VARIABLES */ .c);
-    const stdoutStyle = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_8__/* .styleOf */ .Vj)(env, options.stdoutIsTTY === true, options.stdoutColumns);
+    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readCliInputs */ .e)(options, _cli_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARED_VARIABLES */ .c);
+    const stdoutStyle = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_9__/* .styleOf */ .Vj)(env, options.stdoutIsTTY === true, options.stdoutColumns);
     const { log, clear } = createLog(options, { verbose, json, stdoutStyle });
     return {
         name: 'terminal',
@@ -414,8 +438,8 @@ function createTerminalHost(options) {
     };
 }
 /** Creates the log, and a function that erases the progress line. */
-function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, stdoutStyle }) {
-    const style = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_8__/* .styleOf */ .Vj)(env, isTTY, columns);
+function createLog({ env, stdout, stderr, isTTY, columns, flagTypes }, { verbose, json, stdoutStyle }) {
+    const style = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_9__/* .styleOf */ .Vj)(env, isTTY, columns);
     const redraws = isTTY && env.TERM !== 'dumb';
     let hasProgressLine = false;
     const clear = () => {
@@ -435,19 +459,20 @@ function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, std
     };
     const log = {
         live: redraws,
-        line(level, text, { ending } = {}) {
+        line(level, message, { ending } = {}) {
+            const text = (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withFlags */ .W)(message, (name) => flagTypes.has(name));
             if (ending !== undefined)
                 printEnding(text, ending);
             else if (level !== 'debug' || verbose)
-                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLogLine */ .I)(level, text, style));
+                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatLogLine */ .I)(level, text, style));
         },
         quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
         progress(text) {
             const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text);
             // One column stays free, since a wrapped line would leave its first row behind.
-            const width = (columns || _terminal_style_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_COLUMNS */ ._X) - 1;
+            const width = (columns || _terminal_style_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_COLUMNS */ ._X) - 1;
             if (redraws)
-                stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(line, width, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(style))}`);
+                stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(line, width, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(style))}`);
             else
                 print(line);
             hasProgressLine = redraws;
@@ -460,7 +485,7 @@ function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, std
 const URLS = /https?:\/\/[^\s"]+/g;
 function renderEnding(text, ending, style) {
     const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text).replace(URLS, (url) => (0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)(url, 'cyan', style.color));
-    return `${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(`${(0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(ending === 'attention' ? 'warning' : ending, style)} `, line, style.width).join('\n')}\n`;
+    return `${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapAfter */ .pI)(`${(0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(ending === 'attention' ? 'warning' : ending, style)} `, line, style.width).join('\n')}\n`;
 }
 /** Returns the branch that is checked out; undefined outside a repository or on a detached HEAD. */
 function readBranch(cwd) {
@@ -482,6 +507,44 @@ function readBranch(cwd) {
 
 /***/ }),
 
+/***/ 73308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ withCode),
+/* harmony export */   W: () => (/* binding */ withFlags)
+/* harmony export */ });
+/** A name is quoted unless it has a hyphen, because `to` and `path` are English words as well. */
+const NAME = /"([a-z]+(?:-[a-z]+)*)"|\b([a-z]+(?:-[a-z]+)+)(?![\w-])/.source;
+const ADVICE = new RegExp(`(\\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) (?:${NAME})( to (true|false)\\b)?`, 'gi');
+/** `Set "wait" to false` becomes `Use --no-wait`. Other texts, also quoted ones, stay as they are. */
+function withFlags(text, isInput) {
+    return text.replace(ADVICE, (all, verb, word, hyphenated, value) => {
+        const name = word ?? hyphenated ?? '';
+        if (!isInput(name))
+            return all;
+        if (value === undefined)
+            return `${verb} --${name}`;
+        return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
+    });
+}
+/** The text with the names of inputs as code. */
+function withCode(text, isInput) {
+    const parts = [];
+    let end = 0;
+    for (const { 1: verb = '', 2: word, 3: hyphenated, index } of text.matchAll(ADVICE)) {
+        const name = word ?? hyphenated ?? '';
+        if (!isInput(name))
+            continue;
+        parts.push(text.slice(end, index + verb.length + 1), { code: name });
+        end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
+    }
+    return [...parts, text.slice(end)].filter((part) => part !== '');
+}
+
+
+/***/ }),
+
 /***/ 88763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -491,11 +554,11 @@ function readBranch(cwd) {
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38232);
 /** Finds the known name that a mistyped one probably means. */
 
-/** The known name that differs by at most a third of its letters. */
+/** The known name that differs by at most a third of its letters, rounded up. */
 function nearestName(name, known) {
     const ranked = known
         .map((candidate) => ({ candidate, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate) }))
-        .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+        .filter(({ candidate, edits }) => edits <= Math.ceil(candidate.length / 3))
         .sort((a, b) => a.edits - b.edits);
     return ranked[0]?.candidate;
 }

@@ -486,17 +486,19 @@ function pick({ label, url }) {
 /* harmony export */   publish: () => (/* binding */ publish)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37065);
+/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37065);
 /* harmony import */ var _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51757);
 /* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54368);
 /* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82682);
 /* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60592);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12315);
 /* harmony import */ var _troubleshooting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22153);
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67720);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87790);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83319);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67720);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73308);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87790);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83319);
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
+
 
 
 
@@ -515,16 +517,16 @@ async function publish(finished) {
     const resultsDir = values.resultsDir ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FOLDER */ .U, command.name);
     const report = summarize(finished);
     const redact = createRedactor(secrets);
-    const resultPath = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'result.json'));
+    const resultPath = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'result.json'));
     const outputs = redact({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
     const summary = redact(renderSummary(finished, report));
     // Writing the files can add a warning.
     const annotations = () => redact([...(report.annotations ?? []), ...log.annotations]);
     const result = redact(createResult(finished, report, outputs, annotations()));
     const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
-    const files = { 'result.json': resultJson, 'summary.md': (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .renderMarkdown */ .G)(summary) };
+    const files = { 'result.json': resultJson, 'summary.md': (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .renderMarkdown */ .G)(summary) };
     // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem. So is a symlink.
-    const isUsable = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .isFolder */ .lQ)(host.workspace) && !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .leadsOutside */ .dr)(host.workspace, resultsDir);
+    const isUsable = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolder */ .lQ)(host.workspace) && !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .leadsOutside */ .dr)(host.workspace, resultsDir);
     const isWritten = isUsable && (await writeResults(resultsDir, files, finished));
     await host.publish({
         command: command.name,
@@ -563,10 +565,10 @@ function commandOutputs({ outputs }, report) {
 }
 function renderSummary({ command, ending }, report) {
     const urls = (report.links ?? []).map(({ url }) => url);
-    const title = (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_9__/* .titleBlock */ .K)(report.headline ?? defaultHeadline(command, ending), ending);
+    const title = (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_10__/* .titleBlock */ .K)(report.headline ?? defaultHeadline(command, ending), ending);
     return report.includesMessage
         ? [title, ...report.summary, ...helpBlocks(ending)]
-        : [title, ...messageBlocks(ending, urls), ...helpBlocks(ending), ...report.summary];
+        : [title, ...messageBlocks(command, ending, urls), ...helpBlocks(ending), ...report.summary];
 }
 /** Names the cause if it is a known one, as the section of the troubleshooting page does. */
 function defaultHeadline({ name }, { outcome, topic }) {
@@ -575,9 +577,11 @@ function defaultHeadline({ name }, { outcome, topic }) {
     return { sign, text: `${name}: ${cause ? cause.charAt(0).toLowerCase() + cause.slice(1) : event}` };
 }
 /** @param urls URLs of docs-ci in the message, which people copy */
-function messageBlocks({ message }, urls) {
+function messageBlocks({ inputs }, { message }, urls) {
     const known = [...urls, _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .EXAMPLE_BASE_URL */ .zt];
-    return message.split('\n').map((line) => ({ paragraph: (0,_text_document_js__WEBPACK_IMPORTED_MODULE_10__/* .linkUrls */ .T_)(line, known) }));
+    const names = new Set(Object.keys(inputs).map(_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9));
+    const withNames = (part) => typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_7__/* .withCode */ .S)(part, (name) => names.has(name)) : [part];
+    return message.split('\n').map((line) => ({ paragraph: [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_11__/* .linkUrls */ .T_)(line, known)].flat().flatMap(withNames) }));
 }
 function helpBlocks({ helpUrl }) {
     return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
@@ -619,9 +623,47 @@ async function writeResults(folder, files, { host, log, ending }) {
         if (isReported)
             return false;
         const reason = await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .describeResultsError */ .i0)(host.workspace, error);
-        log.warning(`Couldn't write the results to "${(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .workspacePath */ .X5)(host.workspace, folder)}": ${reason}`);
+        log.warning(`Couldn't write the results to "${(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .workspacePath */ .X5)(host.workspace, folder)}": ${reason}`);
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 73308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ withCode),
+/* harmony export */   W: () => (/* binding */ withFlags)
+/* harmony export */ });
+/** A name is quoted unless it has a hyphen, because `to` and `path` are English words as well. */
+const NAME = /"([a-z]+(?:-[a-z]+)*)"|\b([a-z]+(?:-[a-z]+)+)(?![\w-])/.source;
+const ADVICE = new RegExp(`(\\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) (?:${NAME})( to (true|false)\\b)?`, 'gi');
+/** `Set "wait" to false` becomes `Use --no-wait`. Other texts, also quoted ones, stay as they are. */
+function withFlags(text, isInput) {
+    return text.replace(ADVICE, (all, verb, word, hyphenated, value) => {
+        const name = word ?? hyphenated ?? '';
+        if (!isInput(name))
+            return all;
+        if (value === undefined)
+            return `${verb} --${name}`;
+        return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
+    });
+}
+/** The text with the names of inputs as code. */
+function withCode(text, isInput) {
+    const parts = [];
+    let end = 0;
+    for (const { 1: verb = '', 2: word, 3: hyphenated, index } of text.matchAll(ADVICE)) {
+        const name = word ?? hyphenated ?? '';
+        if (!isInput(name))
+            continue;
+        parts.push(text.slice(end, index + verb.length + 1), { code: name });
+        end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
+    }
+    return [...parts, text.slice(end)].filter((part) => part !== '');
 }
 
 

@@ -358,6 +358,26 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ titleBlock),
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
+function titleBlock({ sign, text }, { exitCode }, level) {
+    const passed = sign === 'bad' ? 'warning' : sign;
+    return { heading: text, ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+}
+
+
+/***/ }),
+
 /***/ 51757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -444,6 +464,8 @@ var disk_paths = __webpack_require__(83319);
 var list_items = __webpack_require__(90692);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var command = __webpack_require__(37065);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/library-names.js
 /** Defines names and types of library files. The library has no folders, so names come from paths and may clash. */
 
@@ -2397,7 +2419,7 @@ function describeProblem({ input, name }, problem) {
 async function selectFiles(rules) {
     const { folder, label, naming, ignored } = rules;
     if (!(0,disk_paths/* isFolder */.lQ)(folder))
-        throw new errors/* InputError */.dz([`${label(folder)} ${missingReason(folder)}.`]);
+        throw new errors/* InputError */.dz([`${label(folder)} ${missingReason(folder)}.`], 'no-files');
     const listed = await (0,find_files/* listFiles */.CS)(folder).catch((error) => {
         const { path = folder } = error;
         throw new errors/* InputError */.dz([`${label(path)} couldn't be listed: ${(0,read/* readErrorReason */.Dx)(error)}. Make the folder readable.`]);
@@ -2421,7 +2443,7 @@ async function selectFiles(rules) {
 }
 function missingReason(folder) {
     if ((0,disk_paths/* isFile */.fo)(folder))
-        return 'is a file. Set path to a folder';
+        return 'is a file. Set "path" to a folder';
     return "doesn't exist. Check the spelling, and that the repository is checked out";
 }
 function isIgnored(file, ignored) {
@@ -2626,7 +2648,7 @@ function emptySelectionReason({ include, exclude }, folder) {
 }
 /** Says what to check if no file is selected, without a full stop. */
 function emptySelectionAdvice({ include, exclude }) {
-    const inputs = ['path', ...(include || !exclude ? ['include'] : []), ...(exclude ? ['exclude'] : [])];
+    const inputs = [`"path"`, ...(include || !exclude ? [`"include"`] : []), ...(exclude ? [`"exclude"`] : [])];
     return `Check ${(0,list_items/* listItems */.D)(inputs)}`;
 }
 function listGlobs(globs) {
@@ -3549,6 +3571,7 @@ function briefBlocks(record, isDryRun, { outcome }) {
 
 
 
+
 const syncMedia = {
     name: 'sync-media',
     summary: 'Sync a folder to the media library',
@@ -3592,7 +3615,7 @@ async function runSync(context) {
         return finishDryRun(context, plan);
     const block = (record.pruneBlock = await pruneBlockBefore(context, plan));
     if (block?.stopsRun)
-        return { outcome: 'failed', message: block.reason };
+        return (0,command/* failed */.g)(block.reason, block.topic);
     try {
         await progress.during(() => applyPlan(plan, library, record, applyContext));
         await rewrite(context, plan);
@@ -3616,7 +3639,7 @@ function failEmpty({ inputs: values, host, record }) {
     const message = `${reason} With prune: ${values.prune}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(values)}, and that the repository is checked out.`;
     const headline = 'Nothing was changed: there are no files to sync';
     record.pruneBlock = { headline, reason: message, stopsRun: true };
-    return { outcome: 'failed', message };
+    return (0,command/* failed */.g)(message, 'no-files');
 }
 function createApplyContext(context, lock, progress) {
     const { inputs: values, host, api, clock, log, signal, deadlineMs } = context;
@@ -3684,6 +3707,7 @@ function failMissingAltTexts({ inputs: values, host, log }, { missingAltTexts })
     return {
         outcome: 'gate',
         message: `${images} no alt text. ${fix}; use "" for decorative images. Nothing was uploaded.`,
+        topic: 'alt-text',
     };
 }
 /** Decides before the first change whether files may be deleted. */
@@ -3699,7 +3723,7 @@ async function pruneBlockBefore({ api, inputs: values, log }, { deletes, maxDele
         const result = values.dryRun ? '' : ' Nothing was deleted.';
         return {
             headline: `${event}: too many files would be deleted`,
-            reason: `prune would delete ${files}, but max-deletes allows ${limit}.${result} Check path and include. If they are correct, raise max-deletes for one run.`,
+            reason: `prune would delete ${files}, but max-deletes allows ${limit}.${result} Check "path" and "include". If they are correct, raise max-deletes for one run.`,
             topic: 'max-deletes',
         };
     }
@@ -3709,7 +3733,7 @@ async function pruneBlockBefore({ api, inputs: values, log }, { deletes, maxDele
     if (permission === 'executed')
         return {
             headline: "Nothing was changed: the service changed a file that doesn't exist",
-            reason: `prune: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set prune to none.`,
+            reason: `prune: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set "prune" to none.`,
             stopsRun: true,
         };
     // If the role isn't known, the deletion itself shows whether the key may delete.
@@ -3717,7 +3741,7 @@ async function pruneBlockBefore({ api, inputs: values, log }, { deletes, maxDele
         return undefined;
     return {
         headline: 'Nothing was changed: prune needs an admin key',
-        reason: `prune: ${values.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set prune to none.`,
+        reason: `prune: ${values.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set "prune" to none.`,
         stopsRun: true,
     };
 }
@@ -3761,7 +3785,7 @@ async function finishDryRun(context, plan) {
     record.isFinished = true;
     const block = (record.pruneBlock = await pruneBlockBefore(context, plan));
     if (block)
-        return { outcome: 'failed', message: `Dry run: ${block.reason}`, topic: block.topic };
+        return (0,command/* failed */.g)(`Dry run: ${block.reason}`, block.topic);
     const message = `Dry run: ${(0,pluralize/* pluralize */.t)(plannedFiles(plan).count, 'file')} would change. Nothing was changed.`;
     const conflicts = plan.conflicts.length;
     if (conflicts > 0 && values.failOn === 'any') {

@@ -197,7 +197,7 @@ async function selectPages(rules) {
     const { workspace, folder, include, exclude, to, resultFolders, label } = rules;
     const describe = (path) => `${label('path')}: ${JSON.stringify((0,paths/* workspacePath */.X5)(workspace, path))}`;
     if (!(0,paths/* isFolder */.lQ)(folder))
-        throw new api_errors/* InputError */.dz([`${describe(folder)} ${missingReason(folder)}.`]);
+        throw new api_errors/* InputError */.dz([`${describe(folder)} ${missingReason(folder)}.`], 'no-files');
     // A folder of results that contains the whole folder would hide every page.
     const results = resultFolders.filter((path) => !(0,paths/* isWithin */.UO)(path, folder));
     const found = await (0,find_files/* listFiles */.CS)(folder, (path) => skipReason(path, (0,external_node_path_.join)(folder, path), results)).catch((error) => {
@@ -219,7 +219,7 @@ async function selectPages(rules) {
 }
 function missingReason(folder) {
     if ((0,paths/* isFile */.fo)(folder))
-        return 'is a file. Set path to a folder';
+        return 'is a file. Set "path" to a folder';
     return "doesn't exist. Check the spelling, and that an earlier step creates the folder";
 }
 /** Lock files of package managers and of docs-ci. */
@@ -482,7 +482,7 @@ const inputs = {
         defaultText: 'the repository and path',
     }),
     onEdited: (0,input_kinds/* choice */.Yq)(['keep', 'overwrite', 'fail'], {
-        description: 'Pages that were edited at the service or existed before: keep them, overwrite them, or fail and write nothing (exit code 3).',
+        description: 'Pages that were edited in the web editor or existed before: keep, overwrite, or fail and write nothing (exit code 3).',
         default: 'keep',
     }),
     prune: (0,input_kinds/* choice */.Yq)(['none', 'managed'], {
@@ -539,7 +539,7 @@ const outputs = {
     updated: 'Number of pages updated',
     deleted: 'Number of pages deleted',
     unchanged: 'Number of unchanged pages',
-    kept: 'Number of pages that keep an edit of the service, so they differ from the folder',
+    kept: 'Number of pages that keep an edit of the web editor, so they differ from the folder',
     failed: 'Number of pages that the service rejected',
     skipped: 'Number of files in the folder that are never pushed',
     changed: 'true if anything in the documentation project changed',
@@ -552,7 +552,7 @@ const outputs = {
     status: 'Last known status of the deployment or the preview: pending, building, ready, error or cancelled',
     url: 'URL of the site or the preview; empty until the build is ready',
     'not-in-navigation': 'Number of pages that the navigation does not list',
-    'edited-patch': 'Path of edited.patch, which has edits of the service for git apply; empty without edits',
+    'edited-patch': 'Path of edited.patch, which has edits of the web editor for git apply; empty without edits',
     // GitLab passes 20 variables, outcome and result included. The paths below rarely differ between runs.
     plan: 'Path of plan.json, which lists every step and its reason',
     changes: 'Path of changes.diff, which shows the changes of all pages',
@@ -565,7 +565,10 @@ function checkInputs(values) {
     if (to === undefined && mode !== 'remove')
         problems.push({ input: 'to', problem: 'is missing. Set the folder of the documentation project for the pages' });
     if (to === undefined && mode === 'remove' && values.branch === undefined)
-        problems.push({ input: 'to', problem: 'is missing. Set path, base and to as in mode propose, or set branch' });
+        problems.push({
+            input: 'to',
+            problem: 'is missing. Set "path", "base" and "to" as in mode propose, or set "branch"',
+        });
     if (values.navigationGroup !== undefined && values.configFile === undefined)
         problems.push({ input: 'navigationGroup', problem: 'needs config-file. Set the path of the configuration file' });
     if (folder !== undefined && resultsDir !== undefined && (0,paths/* isWithin */.UO)(resultsDir, folder)) {
@@ -937,13 +940,11 @@ async function parseConfig(json) {
     }
     catch {
         // The parser calls itself for each level.
-        throw new api_errors/* InputError */.dz(["config-file: the file can't be read, because it is nested too deeply. Check the path."]);
+        throw new api_errors/* InputError */.dz(["config-file: the file can't be read, because it is nested too deeply. Check the path."], 'navigation-group');
     }
     if (root && errors.length === 0)
         return root;
-    throw new api_errors/* InputError */.dz([
-        "config-file: the file can't be read, because it isn't valid JSON. Check the path and the file.",
-    ]);
+    throw new api_errors/* InputError */.dz(["config-file: the file can't be read, because it isn't valid JSON. Check the path and the file."], 'navigation-group');
 }
 function findLists(root) {
     const lists = [];
@@ -975,7 +976,7 @@ function selectList(lists, label) {
     const known = shown.length > 0 ? `The groups with pages are ${shown.join(', ')}${more}.` : 'No group has pages.';
     throw new api_errors/* InputError */.dz([
         `navigation-group ${JSON.stringify(label)}: the navigation ${problem}. ${known} Set navigation-group to the label of one group.`,
-    ]);
+    ], 'navigation-group');
 }
 function placeOfNode(node) {
     const value = node.type === 'string' ? node.value : fieldOf(node, 'path')?.value;
@@ -1109,7 +1110,7 @@ async function planGroup(facts) {
     if (!config) {
         throw new api_errors/* InputError */.dz([
             'navigation-group: the service does not return the configuration, so the group is unknown. Check that the key may read it, or remove navigation-group.',
-        ]);
+        ], 'navigation-group');
     }
     const own = new Set([
         ...pages.map(({ place }) => place),
@@ -1197,7 +1198,7 @@ async function listPagesOf({ api, host, inputs }, branch) {
             throw error;
         throw new api_errors/* InputError */.dz([
             `${host.label('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
-        ]);
+        ], 'missing-branch');
     }
 }
 /** Opens a branch that was just created: reads may not show it at once. */
@@ -1226,15 +1227,15 @@ async function readManifest(run, project) {
     if (parsed.kind === 'damaged')
         throw new api_errors/* InputError */.dz([
             `The manifest ${page} is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`,
-        ]);
+        ], 'manifest');
     if (parsed.kind === 'newer')
         throw new api_errors/* InputError */.dz([
             `The manifest ${page} is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`,
-        ]);
+        ], 'manifest');
     if (parsed.manifest.source !== source)
         throw new api_errors/* InputError */.dz([
-            `The manifest ${page} belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Choose another folder for to. If the repository or the folder was renamed, set source to the old name.`,
-        ]);
+            `The manifest ${page} belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Set "to" to another folder. If the repository or the folder was renamed, set "source" to the old name.`,
+        ], 'manifest');
     return parsed.manifest;
 }
 /** Returns the text of a page in normal form; undefined if the page doesn't exist. */
@@ -1725,7 +1726,7 @@ async function inRounds(context, work) {
             record.progress = 'none';
             if (rounds.number === MAX_ROUNDS)
                 throw new Stop(conflictOf(context, error));
-            log.info(`The pages changed at the service during the run (${error.message}). Comparing again.`);
+            log.info(`The project changed during the run (${error.message}). Comparing again.`);
             await pause(LOOK_DELAYS_MS[rounds.number] ?? 0);
             rounds = { ...rounds, number: rounds.number + 1 };
         }
@@ -2261,7 +2262,7 @@ function explainFormula(fault, text) {
 }
 /** Explains a page that isn't checked. @param reason what exceeds the parser's limits, as the end of a sentence */
 function explainLimit(reason) {
-    const advice = 'Split the page, or set syntax to none.';
+    const advice = 'Split the page, or set "syntax" to none.';
     return { title: 'Page not checked', message: `The page is too complex to check: ${reason}. ${advice}` };
 }
 /** The parser reports the end of what an unclosed tag is in; only the sentence says where the tag begins. */
@@ -2706,14 +2707,14 @@ async function requireDraftBranch(context, branch) {
     const isOwn = isProposalBranch(branch);
     if (isOwn && inputs.base !== undefined)
         return;
-    const effect = `The branch ${JSON.stringify(branch)} isn't brought up to date, because the deployment branch is unknown. Set base`;
+    const effect = `The branch ${JSON.stringify(branch)} isn't brought up to date, because the deployment branch is unknown. Set "base"`;
     const isUpdated = inputs.base === undefined && !inputs.dryRun;
     record.deploymentBranch ??=
         (await readConfig(context, undefined, isUpdated ? effect : undefined))?.branch ?? undefined;
     const label = `${host.label('branch')}: ${JSON.stringify(branch)}`;
     if (branch === record.deploymentBranch) {
         throw new api_errors/* InputError */.dz([
-            `${label} is the deployment branch, so each push to it would be live. Set another branch for the proposal, or set mode to publish.`,
+            `${label} is the deployment branch, so each push to it would be live. Set another branch for the proposal, or set "mode" to publish.`,
         ]);
     }
     if (!isOwn && record.deploymentBranch === undefined) {
@@ -2952,10 +2953,14 @@ async function pushTo(context, branch, gates, rounds) {
     const manifest = planned.manifest?.write(undefined, { isThere: () => hasManifest, isInEachPush: true });
     let { manifest: known } = project;
     const check = async ({ changes: next }) => {
-        const steps = next.flatMap(({ step }) => step ?? []);
+        const written = new Set(record.written.map(({ place }) => place));
+        const pending = planned.plan.steps.filter(({ place }) => !written.has(place));
+        const overwritten = next.flatMap(({ step }) => (step?.remote ? step : []));
         for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
             // People and other jobs can work on the branch, too.
-            if (clock.now() - readMs <= MAX_AGE_MS || (await isAsKnown(context, { project, known, steps }, gates)))
+            if (clock.now() - readMs <= MAX_AGE_MS)
+                return;
+            if (await isAsKnown(context, { ...project, manifest: known }, pending, overwritten))
                 return;
             if (delayMs !== undefined)
                 await context.pause(delayMs);
@@ -2972,17 +2977,14 @@ async function pushTo(context, branch, gates, rounds) {
         throw new Stop({ kind: 'wrong-config-file', branch });
     return project;
 }
-/** True if the branch has the manifest, and the pages of the next push, that this run knows. */
-async function isAsKnown(context, { project, known, steps }, { pages }) {
-    const now = await openProject(context, project.branch, pages);
+/** True if the branch still has the manifest and the list of a project, and the pages that the next push overwrites. */
+async function isAsKnown(context, project, pending, next) {
+    const now = await openProject(context, project.branch, pending.flatMap(({ page }) => page ?? []));
     // A service may not return the manifest.
-    if (now.manifest && !(0,external_node_util_.isDeepStrictEqual)(now.manifest, known))
+    if (now.manifest && !(0,external_node_util_.isDeepStrictEqual)(now.manifest, project.manifest))
         return false;
-    const sizeOf = ({ listed }, { place }) => listed.get(place)?.size;
-    if (steps.some((step) => sizeOf(now, step) !== sizeOf(project, step)))
-        return false;
-    const read = steps.filter(({ remote }) => remote);
-    return (await readAgain(context, project, read, -Infinity)) !== 'changed';
+    const isSame = ({ place }) => now.listed.get(place)?.size === project.listed.get(place)?.size;
+    return pending.every(isSame) && (await readAgain(context, project, next, -Infinity)) !== 'changed';
 }
 function manifestOf({ operations, hasManifest }) {
     const last = operations.at(-1);
@@ -3222,7 +3224,7 @@ function explainRejection(error, { inputs }) {
     if (!(0,api_errors/* hasStatus */.Ro)(error, 403) || error.request.method !== 'POST')
         return error;
     const branch = inputs.base ?? 'the deployment branch';
-    const reason = `${(0,api_errors/* reasonOf */.A3)(error) ?? error.message}. If ${branch} is protected against the API, use mode propose`;
+    const reason = `${(0,api_errors/* reasonOf */.A3)(error) ?? error.message}. If ${branch} is protected against the API, set "mode" to propose`;
     return new api_errors/* ApiError */.hD(error.request, error.status, reason);
 }
 async function publishOnce(context, gates, rounds) {
@@ -4685,7 +4687,7 @@ async function runMode(context) {
     if (pages.length === 0) {
         if (values.prune === 'managed')
             return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
-        log.warning(`${host.label('path')}: ${folder} has no page that include selects. Check path and include.`);
+        log.warning(`${host.label('path')}: ${folder} has no page that include selects. Check "path" and "include".`);
     }
     log.info(`Found ${(0,pluralize/* pluralize */.t)(pages.length, 'page')} in ${folder}.`);
     return values.mode === 'publish' ? publish(context, pages) : propose(context, pages);

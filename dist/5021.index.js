@@ -55,7 +55,7 @@ function checkEnvironment(env, task) {
     const server = env.GITHUB_SERVER_URL || 'https://github.com';
     const host = URL.canParse(server) ? new URL(server).hostname : '';
     if (host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost'))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set artifact to false`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set "artifact" to false`);
     for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
         if (!env[name])
             throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: ${name} isn't set. Run docs-ci as an action (\`uses:\`), because the runner doesn't pass it to \`run:\` steps`);
@@ -1276,7 +1276,7 @@ function staleChecksumWarning(assetName, sha256, digest) {
     if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, assetName)).digest('hex'))
         return undefined;
     const verb = digest === undefined ? 'may belong' : 'belongs';
-    return `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set checksum to true to update it.`;
+    return `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`;
 }
 
 

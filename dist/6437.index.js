@@ -718,7 +718,7 @@ function staleChecksumWarning(assetName, sha256, digest) {
     if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, assetName)).digest('hex'))
         return undefined;
     const verb = digest === undefined ? 'may belong' : 'belongs';
-    return `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set checksum to true to update it.`;
+    return `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`;
 }
 
 

@@ -169,8 +169,6 @@ __webpack_unused_export__ = closest;
 /* harmony export */   qA: () => (/* binding */ getTraffic),
 /* harmony export */   rO: () => (/* binding */ readAnalytics)
 /* harmony export */ });
-/* unused harmony export listSearchQueries */
-
 /** Days from the first to the last, both included (contract [S]: Limits). A longer range gets 400. */
 const MAX_RANGE_DAYS = 90;
 /** Maximum `limit` of the analytics lists (contract: feedback [S], pages and referrers [P]). */
@@ -203,13 +201,6 @@ async function getSearchVolume(api, query = {}) {
 /** `GET /analytics/search/queries`: one page of search queries, most popular first [P: rows]. */
 async function getSearchQueries(api, query = {}) {
     return readAnalytics(api, '/analytics/search/queries', query, async () => (await schemas()).searchQueries);
-}
-/** Lists all search queries, most popular first. It requests pages while they are read. */
-function listSearchQueries(api, query = {}) {
-    return listByOffset(async (offset) => {
-        const { queries, total } = await getSearchQueries(api, { ...query, limit: MAX_PAGE_SIZE, offset });
-        return { items: queries, total };
-    }, (row) => row.query);
 }
 /** `GET /analytics/search/results` [S]: the pages with most search activity first. `total` also counts omitted pages. */
 async function getSearchResults(api, query = {}) {
@@ -401,11 +392,13 @@ async function createDeployment(api, { commitSha } = {}) {
 /**
  * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 if the plan has no previews,
  * 422 if the preview can't start [P]. It handles a lost response like `createDeployment`.
+ * @param options.ifRejected what to do if the service knows no such branch
  */
-async function createPreview(api, { branch, commitSha }) {
+async function createPreview(api, { branch, commitSha, ifRejected, }) {
     return start(api, {
         path: '/deploy/preview',
         goal: 'start the preview',
+        ifRejected,
         json: { branch, commitSha },
         matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
     });
@@ -442,12 +435,13 @@ function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
     };
     return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByOffset */ .vo)(getPage, ({ deploymentId }) => deploymentId);
 }
-async function start(api, { path, goal, json, matches }) {
+async function start(api, { path, goal, ifRejected, json, matches }) {
     const call = {
         method: 'POST',
         path,
         role: 'editor',
         goal,
+        ifRejected,
         json,
         schema: async () => (await schemas()).startedDeployment,
         idempotent: false,
@@ -677,9 +671,6 @@ async function readSite(api) {
 
 ;// CONCATENATED MODULE: ../../build/src/api/endpoints/feedback.js
 
-
-/** Maximum `limit` of AI questions (contract [S]: Limits, page sizes). */
-const MAX_QUESTION_PAGE_SIZE = 50;
 const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 64458));
 /**
  * `GET /analytics/feedback` [S]: one page of the pages with votes or comments. `summary` covers the whole range,
@@ -688,47 +679,17 @@ const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e
 async function getFeedback(api, query = {}) {
     return (0,analytics/* readAnalytics */.rO)(api, '/analytics/feedback', query, async () => (await schemas()).feedback);
 }
-/** Lists all pages with feedback. It requests pages while they are read. */
-function listFeedback(api, query = {}) {
-    return listByOffset(async (offset) => {
-        const { pages, total } = await getFeedback(api, { ...query, limit: MAX_PAGE_SIZE, offset });
-        return { items: pages, total };
-    }, (page) => page.pagePath);
-}
 /** `GET /analytics/feedback/comments` [P]: one page of readers' comments on one page. */
 async function getFeedbackComments(api, query) {
     return (0,analytics/* readAnalytics */.rO)(api, '/analytics/feedback/comments', query, async () => (await schemas()).feedbackComments);
-}
-/** Lists all comments on one page. It requests pages while they are read. */
-function listFeedbackComments(api, query) {
-    return listByOffset(async (offset) => {
-        const { comments, total } = await getFeedbackComments(api, { ...query, limit: MAX_PAGE_SIZE, offset });
-        return { items: comments, total };
-    }, (comment) => comment.id);
 }
 /** `GET /analytics/ai/questions` [S]: one page of readers' questions to the assistant, newest first. */
 async function getQuestions(api, query = {}) {
     return (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/questions', query, async () => (await schemas()).questions);
 }
-/** Lists all questions, newest first. It requests pages while they are read. */
-function listQuestions(api, query = {}) {
-    return listByOffset(async (offset) => {
-        const { questions, total } = await getQuestions(api, { ...query, limit: MAX_QUESTION_PAGE_SIZE, offset });
-        return { items: questions, total };
-    }, 
-    // Questions have no id. A session doesn't ask the same question twice at the same instant.
-    (question) => JSON.stringify([question.askedAt, question.sessionId, question.question]));
-}
 /** `GET /analytics/ai/answer-feedback` [P]: one page of votes on the assistant's answers. */
 async function getAnswerFeedback(api, query = {}) {
     return (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/answer-feedback', query, async () => (await schemas()).answerFeedback);
-}
-/** Lists all votes on the assistant's answers. It requests pages while they are read. */
-function listAnswerFeedback(api, query = {}) {
-    return listByOffset(async (offset) => {
-        const { entries, total } = await getAnswerFeedback(api, { ...query, limit: MAX_PAGE_SIZE, offset });
-        return { items: entries, total };
-    }, (entry) => JSON.stringify([entry.questionId, entry.sessionId, entry.type, entry.submittedAt]));
 }
 /** `GET /analytics/ai/volume` [P]: one row per day, days without questions included. */
 async function getQuestionVolume(api, query = {}) {
@@ -900,6 +861,7 @@ function sum(items, valueOf) {
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/read/paged-lists.js
 
 
+/** The most that the service returns (contract [S]: Limits, page sizes). */
 const QUESTIONS_PER_REQUEST = 50;
 /** The newest questions show what readers miss now. */
 const MAX_QUESTION_REQUESTS = 4;
@@ -5622,11 +5584,11 @@ function listItems(items, limit = MAX_LISTED) {
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38232);
 /** Finds the known name that a mistyped one probably means. */
 
-/** The known name that differs by at most a third of its letters. */
+/** The known name that differs by at most a third of its letters, rounded up. */
 function nearestName(name, known) {
     const ranked = known
         .map((candidate) => ({ candidate, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate) }))
-        .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+        .filter(({ candidate, edits }) => edits <= Math.ceil(candidate.length / 3))
         .sort((a, b) => a.edits - b.edits);
     return ranked[0]?.candidate;
 }

@@ -172,11 +172,13 @@ async function createDeployment(api, { commitSha } = {}) {
 /**
  * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 if the plan has no previews,
  * 422 if the preview can't start [P]. It handles a lost response like `createDeployment`.
+ * @param options.ifRejected what to do if the service knows no such branch
  */
-async function createPreview(api, { branch, commitSha }) {
+async function createPreview(api, { branch, commitSha, ifRejected, }) {
     return start(api, {
         path: '/deploy/preview',
         goal: 'start the preview',
+        ifRejected,
         json: { branch, commitSha },
         matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
     });
@@ -213,12 +215,13 @@ function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
     };
     return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByOffset */ .vo)(getPage, ({ deploymentId }) => deploymentId);
 }
-async function start(api, { path, goal, json, matches }) {
+async function start(api, { path, goal, ifRejected, json, matches }) {
     const call = {
         method: 'POST',
         path,
         role: 'editor',
         goal,
+        ifRejected,
         json,
         schema: async () => (await schemas()).startedDeployment,
         idempotent: false,

@@ -163,23 +163,27 @@ const inputs = {
 function checkInputs({ mode, wait, branch, verifyUrl, environment }, runContext) {
     const problems = [];
     if ((mode === 'preview' || mode === 'wait') && (branch ?? runContext.branch) === undefined) {
-        const problem = `is required in mode ${mode} if the job doesn't run on a branch, for example on a tag. Set branch.`;
+        const problem = `is required in mode ${mode} if the job doesn't run on a branch, for example on a tag. Set "branch".`;
         problems.push({ input: 'branch', problem });
     }
     if (wait !== false)
         return problems;
     if (mode === 'wait')
-        problems.push({ input: 'wait', subject: 'false', problem: "can't be combined with mode wait. Set wait to true." });
+        problems.push({
+            input: 'wait',
+            subject: 'false',
+            problem: 'can\'t be combined with mode wait. Set "wait" to true.',
+        });
     if (verifyUrl) {
         problems.push({
             input: 'verifyUrl',
-            problem: 'needs wait: true, because the URL is published at the end. Set wait to true.',
+            problem: 'needs wait: true, because the URL is published at the end. Set "wait" to true.',
         });
     }
     if (environment) {
         problems.push({
             input: 'environment',
-            problem: 'needs wait: true, because the result is recorded at the end. Set wait to true.',
+            problem: 'needs wait: true, because the result is recorded at the end. Set "wait" to true.',
         });
     }
     return problems;
@@ -658,19 +662,24 @@ async function findLiveInProgress({ api }) {
 
 
 
+/** The name of the branch is in the summary, and mostly in the words of the service too. */
+const UNKNOWN_BRANCH = {
+    advice: 'A preview needs a branch of the documentation repository. Run the job in that repository, or set "branch" to one of its branches.',
+    topic: 'missing-branch',
+};
 /** Resolves to undefined if mode wait finds no deployment in time. */
 async function startOrFind(context, plan) {
     const { api, host, inputs, log, record } = context;
     if (plan.kind === 'wait')
         return (0,find_push_deployment/* findPushDeployment */.H7)(context, wantedBy(context, plan), inputs.appearTimeout);
     if (plan.kind === 'preview') {
-        const preview = await recordUncertainty(context, () => (0,deployments/* createPreview */.Pw)(api, plan));
+        const preview = await recordUncertainty(context, () => (0,deployments/* createPreview */.Pw)(api, { ...plan, ifRejected: UNKNOWN_BRANCH }));
         if (inputs.wait)
             log.info(`Preview ${(0,short_id/* shortId */.m)(preview.deploymentId)} of ${plan.branch} started.`);
         return preview;
     }
     if (host.runContext.startedByPush) {
-        log.notice('The service already deploys every push to the deployment branch. Use mode wait to wait for that deployment instead of starting another.');
+        log.notice('The service already deploys every push to the deployment branch. To wait for that deployment, set "mode" to wait instead of starting another.');
     }
     const running = plan.reuse ? await findLiveInProgress(context) : undefined;
     if (running) {
@@ -861,8 +870,8 @@ function notFound(record, plan, appearTimeoutMs) {
     record.isMissing = true;
     const branch = plan.kind === 'wait' ? plan.branch : '';
     return (0,command/* failed */.g)(`No deployment of ${branch} appeared within ${(0,units/* formatDuration */.a3)(appearTimeoutMs)} after this push. ` +
-        'The service only deploys pushes to the deployment branch of a connected repository. ' +
-        'Check the branch, or use mode deploy or preview.');
+        'The service only deploys pushes to the deployment branch of the documentation repository. ' +
+        'Run the job there for that branch, or set "mode" to deploy or preview.', 'no-deployment');
 }
 function notWaitedFor({ deploymentId, status }, { reused }) {
     const start = reused ? 'is already in progress' : 'started';
@@ -873,14 +882,14 @@ function buildFailed(context, { deploymentId, logs }) {
     const { log, record } = context;
     const error = (0,build_error/* findBuildError */.y)(logs ?? '');
     if (!logs || !error)
-        return (0,command/* failed */.g)('The build failed, and the service returned no build log. Check the dashboard.');
+        return (0,command/* failed */.g)('The build failed, and the service returned no build log. Check the dashboard.', 'failed-build');
     log.group(`Build log of deployment ${(0,short_id/* shortId */.m)(deploymentId)}`, () => log.quote(logs));
     const found = { ...error, ...findInRepository(context, error) };
     record.buildError = found;
     const { file, line, message, url } = found;
     const place = (0,describe_build/* describePlace */.df)(error);
     return {
-        ...(0,command/* failed */.g)(place === undefined ? `The build failed: ${message}` : `The build failed at ${place}: ${message}`),
+        ...(0,command/* failed */.g)(place === undefined ? `The build failed: ${message}` : `The build failed at ${place}: ${message}`, 'failed-build'),
         // The platform shows the annotation in the diff, so the file must be one of the repository.
         location: { title: 'Documentation build failed', ...(url !== undefined && { file, line }) },
     };

@@ -39,11 +39,13 @@ async function createDeployment(api, { commitSha } = {}) {
 /**
  * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 if the plan has no previews,
  * 422 if the preview can't start [P]. It handles a lost response like `createDeployment`.
+ * @param options.ifRejected what to do if the service knows no such branch
  */
-async function createPreview(api, { branch, commitSha }) {
+async function createPreview(api, { branch, commitSha, ifRejected, }) {
     return start(api, {
         path: '/deploy/preview',
         goal: 'start the preview',
+        ifRejected,
         json: { branch, commitSha },
         matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
     });
@@ -80,12 +82,13 @@ function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
     };
     return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByOffset */ .vo)(getPage, ({ deploymentId }) => deploymentId);
 }
-async function start(api, { path, goal, json, matches }) {
+async function start(api, { path, goal, ifRejected, json, matches }) {
     const call = {
         method: 'POST',
         path,
         role: 'editor',
         goal,
+        ifRejected,
         json,
         schema: async () => (await schemas()).startedDeployment,
         idempotent: false,
@@ -857,7 +860,7 @@ function checkGates(context, release, saved) {
     const place = record.artifact ? `uploaded as artifact ${record.artifact.name}` : `saved at ${saved.path}`;
     const unchanged = unchangedRelease === undefined ? '' : ` Release ${unchangedRelease} wasn't changed.`;
     const reasons = unmet.map(({ input, reason, advice }) => `${input}: the PDF ${reason}. ${advice}`);
-    return { outcome: 'gate', message: `${reasons.join('\n')} The PDF was ${place}.${unchanged}` };
+    return { outcome: 'gate', message: `${reasons.join('\n')} The PDF was ${place}.${unchanged}`, topic: 'small-pdf' };
 }
 /** Says that max-shrink has no asset to compare with. */
 function logMissingComparison({ inputs, log }, release) {
@@ -973,7 +976,7 @@ function checkInputs(values) {
     const { force, onLimit, maxShrink, releaseTag, output } = values;
     const problems = [];
     if (force && onLimit === 'reuse') {
-        const problem = "can't be combined with on-limit: reuse. Set on-limit to wait or fail, or set force to false.";
+        const problem = 'can\'t be combined with on-limit: reuse. Set on-limit to wait or fail, or set "force" to false.';
         problems.push({ input: 'force', subject: 'true', problem });
     }
     if (maxShrink !== undefined && releaseTag === undefined) {
@@ -1092,7 +1095,7 @@ async function handleRateLimit(error, context) {
     const reset = `It resets at ${formatTime(untilMs, clock.now())} (in ${(0,units/* formatDuration */.a3)(waitMs)}).`;
     const limit = `PDF export limit reached. ${reset}`;
     if (inputs.onLimit === 'fail')
-        return (0,command/* failed */.g)(`${limit} Run the job again then, or set on-limit to wait.`);
+        return (0,command/* failed */.g)(`${limit} Run the job again then, or set on-limit to wait.`, 'export-limit');
     if (inputs.onLimit === 'reuse')
         return reuseLatest(context, limit);
     // The error's own message says when the limit resets.
@@ -1124,7 +1127,7 @@ async function reuseLatest(context, limit) {
         context.log.notice(`${limit} Reusing ${describeExport(latest)}.`);
         return latest;
     }
-    return (0,command/* failed */.g)(`${limit} There is no completed export to reuse, so run the job again then.`);
+    return (0,command/* failed */.g)(`${limit} There is no completed export to reuse, so run the job again then.`, 'export-limit');
 }
 /** Sends only read requests. */
 async function describeStart({ api, inputs }) {

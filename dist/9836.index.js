@@ -291,11 +291,11 @@ function invalid(problem, help) {
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38232);
 /** Finds the known name that a mistyped one probably means. */
 
-/** The known name that differs by at most a third of its letters. */
+/** The known name that differs by at most a third of its letters, rounded up. */
 function nearestName(name, known) {
     const ranked = known
         .map((candidate) => ({ candidate, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate) }))
-        .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+        .filter(({ candidate, edits }) => edits <= Math.ceil(candidate.length / 3))
         .sort((a, b) => a.edits - b.edits);
     return ranked[0]?.candidate;
 }

@@ -579,6 +579,8 @@ const PAGE_HELP = {
 function helpFor({ status, request, reason, body, retryAfterSeconds }) {
     if (body === 'page' && status < 500 && status !== 429)
         return PAGE_HELP;
+    if ((status === 404 || status === 422) && body === 'json' && request.ifRejected)
+        return { reason: 'the service rejected the request', ...request.ifRejected };
     switch (status) {
         case 401:
             return {
@@ -598,6 +600,7 @@ function helpFor({ status, request, reason, body, retryAfterSeconds }) {
             return {
                 reason: 'the service found nothing at this URL',
                 advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
+                ...(body === 'json' && { topic: 'not-found' }),
             };
         case 429:
             return {
@@ -619,7 +622,7 @@ function helpForOther(status) {
             topic: 'redirect',
         };
     if (status >= 500)
-        return { reason: 'the service is unavailable', advice: 'Run the job again later.' };
+        return { reason: 'the service is unavailable', advice: 'Run the job again later.', topic: 'unavailable' };
     const isInvalid = status === 400 || status === 422;
     return {
         reason: 'the service rejected the request',
@@ -650,7 +653,7 @@ function adviceFor(error) {
 /** Returns the topic of the troubleshooting page that explains an error. */
 function topicOf(error) {
     if (error instanceof InputError)
-        return error.topic;
+        return error.topic ?? 'invalid-input';
     if (error instanceof TimeoutError)
         return 'timeout';
     if (error instanceof ApiError)
@@ -665,7 +668,7 @@ function topicOf(error) {
 }
 function explainConnection({ code }) {
     if (code === NO_RESPONSE_IN_TIME)
-        return 'Raise timeout, or run the job again later. If it fails again, check base-url and the network.';
+        return 'Raise "timeout", or run the job again later. If it fails again, check base-url and the network.';
     if (isHostNameCode(code))
         return "Check the spelling of base-url and the runner's network.";
     if (isProxyCode(code))
@@ -2248,7 +2251,9 @@ function pathProblem(input, text, { workspace }) {
 /** The problem as a sentence that names the input as users of the platform know it. */
 function describeProblem({ input, subject, problem }, { label }) {
     const name = label((0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(input));
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endSentence */ .H_)(`${subject === undefined ? name : `${name}: ${subject}`} ${problem}`);
+    // Names such as `to` are English words as well.
+    const start = /^[a-z]+$/.test(name) ? `"${name}"` : name;
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endSentence */ .H_)(`${subject === undefined ? start : `${name}: ${subject}`} ${problem}`);
 }
 /** Collects and masks all secrets before anything is logged, so that not even a problem can show one. */
 function maskSecrets(inputs, host) {
@@ -2330,8 +2335,8 @@ async function attempt(connection, call) {
     return { error, failure: { kind: 'status', status, retryAfterMs }, info };
 }
 /** The part of a call that its errors keep. */
-function requestInfoOf({ method, path, role, goal }) {
-    return { method, path, role, goal };
+function requestInfoOf({ method, path, role, goal, ifRejected }) {
+    return { method, path, role, goal, ifRejected };
 }
 /** Builds the URL of a call. It encodes values and rejects dot segments, so no value can reach another endpoint. */
 function urlOf(baseUrl, { path, params = {}, query = {} }) {
@@ -2942,6 +2947,8 @@ async function run(command, host, runtime) {
             resolve();
         });
     });
+    for (const notice of runtime.notices ?? [])
+        session.log.notice(notice);
     const inputs = (0,parse_inputs/* readInputs */.Ko)(command, host);
     const { values } = inputs;
     const ending = await toEnding(session, values, () => execute(session, inputs));
@@ -3093,6 +3100,22 @@ const TROUBLESHOOTING_TITLES = {
     'lock-file': 'The lock file is damaged or belongs to another project',
     'platform-permission': 'The job lacks a permission',
     'max-deletes': 'Too many files would be deleted',
+    unavailable: "The service isn't available",
+    'not-found': 'The service finds nothing at the URL',
+    'invalid-input': "An input isn't valid",
+    'missing-branch': "The branch isn't in the documentation repository",
+    'failed-build': 'The build failed',
+    'no-deployment': 'No deployment appears',
+    'export-limit': 'The PDF export limit is reached',
+    'small-pdf': 'The PDF is smaller than expected',
+    'no-files': 'No file is selected',
+    'alt-text': 'Images have no alt text',
+    manifest: "The manifest can't be used",
+    'navigation-group': "The navigation group can't be updated",
+    'edited-pages': 'Pages were edited in the web editor',
+    'invalid-syntax': 'Pages have invalid syntax',
+    'newer-run': 'A newer run has pushed',
+    threshold: "A threshold isn't met",
 };
 /**
  * Returns the URL of a section in the version that runs, because a newer page explains other messages.
@@ -3760,7 +3783,7 @@ function programFrom(folder, script) {
 /** Runs the commands in order until one fails. */
 async function runCommands({ names, flags, several }, launch) {
     const loaded = await Promise.all(names.map((name) => commands/* commands */.Pi[name]()));
-    const runtime = createRuntime(process.env);
+    const runtime = { ...createRuntime(process.env), notices: launch.host ? [] : await findMistypedVariables(loaded) };
     for (const command of loaded) {
         const host = await createHost(launch, loaded, flags, runtime);
         rejectSharedFolder(names, host);
@@ -3769,6 +3792,14 @@ async function runCommands({ names, flags, several }, launch) {
             return exitCode;
     }
     return 0;
+}
+/** Loads the other commands only if a variable is unknown to those that run. */
+async function findMistypedVariables(loaded) {
+    const { mistypedVariables } = await __nccwpck_require__.e(/* import() */ 406).then(__nccwpck_require__.bind(__nccwpck_require__, 40406));
+    if (mistypedVariables(process.env, [...(0,input_kinds/* flagTypes */.mq)(loaded).keys()]).length === 0)
+        return [];
+    const all = await Promise.all(commands/* commandNames */.oQ.map((name) => commands/* commands */.Pi[name]()));
+    return mistypedVariables(process.env, [...(0,input_kinds/* flagTypes */.mq)(all).keys()]);
 }
 /** Rejects one folder for two jobs: its pages would become public media files. Throws InputError. */
 function rejectSharedFolder(names, host) {
