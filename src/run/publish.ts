@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { ApiStats } from '../api/api.js';
 import type { Headline, RunEnding, RunSummary } from '../commands/command.js';
+import { helpBlocks } from '../commands/comment-parts.js';
 import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
 import { createResultsDir, describeResultsError, writeAtomically } from '../disk/write.js';
 import type { Annotation, Host } from '../hosts/host.js';
@@ -106,10 +107,6 @@ function defaultHeadline({ name }: AnyCommand, { outcome, topic }: RunEnding): H
 function messageBlocks({ message }: RunEnding, urls: readonly string[]): Block[] {
   const known = [...urls, EXAMPLE_BASE_URL];
   return message.split('\n').map((line): Block => ({ paragraph: linkUrls(line, known) }));
-}
-
-function helpBlocks({ helpUrl }: RunEnding): Block[] {
-  return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
 }
 
 function createResult(

@@ -4,7 +4,7 @@ import { forEachConcurrently } from '../../concurrency.js';
 import { hashPage } from '../folder/page-text.js';
 import type { PushRun } from '../inputs.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
-import type { PageStep } from '../plan/steps.js';
+import { isChange, type PageStep } from '../plan/steps.js';
 import { readManifest, readPage } from '../project/read-project.js';
 
 /** A push leaves at most about this long after its pages were read. */
@@ -34,8 +34,4 @@ export async function readAgain(
   isSame &&= (await readManifest(run, project))?.push === project.manifest?.push;
   if (!isSame) return 'changed';
   return clock.now() - startMs > MAX_AGE_MS ? 'slow' : 'same';
-}
-
-function isChange({ action }: PageStep): boolean {
-  return action === 'create' || action === 'update' || action === 'delete';
 }

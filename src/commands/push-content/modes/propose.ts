@@ -10,13 +10,13 @@ import { inRounds, isManifestThere, type Rounds } from '../apply/rounds.js';
 import { inDoubt } from '../apply/write.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import { Batches } from '../plan/batches.js';
+import { commitMessage } from '../plan/commit-message.js';
 import { changesSetOfPages, planChanges, type PlannedChanges } from '../plan/plan-changes.js';
 import { comparePages } from '../project/pages.js';
 import { openNewBranch, openProject, type Project, readNavigation } from '../project/read-project.js';
 import { type KnownDeployment, type PushContext, type PushResult, Stop } from '../result.js';
 import { Gates } from './gates.js';
 import { bringUpToDate, createProposal, findProposal, findPullRequest } from './proposal-branch.js';
-import { messageOf } from './publish-directly.js';
 
 export async function propose(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
   const { inputs, record } = context;
@@ -66,7 +66,7 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
   let hasManifest = isManifestThere(project, rounds);
   // A run that is killed between two pushes leaves nothing that looks like a person's edit: each has the manifest.
   const manifest = planned.manifest?.write(undefined, { isThere: () => hasManifest, isInEachPush: true });
-  const target = { project, message: messageOf(context, planned.plan.steps) };
+  const target = { project, message: commitMessage(context, planned.plan.steps) };
   await inDoubt(context, () =>
     pushBatches(context, target, new Batches(changes, manifest), (batch) => {
       hasManifest ||= manifest !== undefined;

@@ -9,6 +9,7 @@ import { hasBranch, openWorkBranch, removeBranch } from '../apply/work-branch.js
 import { ConflictError, isConflict, type Proof } from '../apply/write.js';
 import { placeOf } from '../../../pages/place.js';
 import { Batches, type Change, inPushOrder } from '../plan/batches.js';
+import { commitMessage } from '../plan/commit-message.js';
 import { navigationRaces } from '../plan/navigation.js';
 import { isUnchanged, planChanges, type PlannedChanges } from '../plan/plan-changes.js';
 import type { PageStep } from '../plan/steps.js';
@@ -16,7 +17,7 @@ import { comparePages } from '../project/pages.js';
 import { branchQuery, openNewBranch, readConfig, readManifest, readNavigation } from '../project/read-project.js';
 import { type PushContext, Stop } from '../result.js';
 import type { Gates } from './gates.js';
-import { messageOf, type Published } from './publish-directly.js';
+import type { Published } from './publish-directly.js';
 
 /** Rejects with ConflictError if others changed the same pages during the run. */
 export async function publishByBranch(
@@ -84,7 +85,7 @@ async function pushAndMerge(context: PushContext, gates: Gates, way: Way, rounds
     isThere: () => isManifestThere(project, rounds),
     isInEachPush: false,
   });
-  const message = messageOf(context, planned.plan.steps);
+  const message = commitMessage(context, planned.plan.steps);
   const pushId = manifest && number.push;
   await pushBatches(context, { project, message, pushId }, new Batches(changes, manifest), () => undefined);
   if (planned.group && !config?.wasRead && !(await isNavigationChanged(context, head, planned.group)))

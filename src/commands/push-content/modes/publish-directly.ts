@@ -5,11 +5,9 @@ import { isTooLarge } from '../apply/push-batches.js';
 import { readAgain } from '../apply/read-again.js';
 import { isManifestThere, lookAtManifest, nextPush, type Rounds } from '../apply/rounds.js';
 import { ConflictError, inDoubt, pushBatch } from '../apply/write.js';
-import { purposeOf } from '../inputs.js';
 import { Batches } from '../plan/batches.js';
 import { commitMessage } from '../plan/commit-message.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
-import type { PageStep } from '../plan/steps.js';
 import type { PushContext } from '../result.js';
 
 /** The base branch has all changes. */
@@ -45,7 +43,7 @@ export async function publishDirectly(
   if (state === 'slow' && (inputs.base ?? record.deploymentBranch) !== undefined) return undefined;
   const proof = { project, operations: first.operations, ...(first.hasManifest && { pushId: number.push }) };
   try {
-    const commit = await inDoubt(context, () => pushBatch(context, messageOf(context, plan.steps), proof));
+    const commit = await inDoubt(context, () => pushBatch(context, commitMessage(context, plan.steps), proof));
     record.commits = { count: 1, ...(commit.commitSha !== null && { sha: commit.commitSha }) };
     if (commit.isDeploymentBranch) record.deploymentBranch ??= commit.branch ?? undefined;
   } catch (error) {
@@ -56,11 +54,4 @@ export async function publishDirectly(
   record.progress = 'done';
   await lookAtManifest(context, planned, inputs.base);
   return { isChanged: true, seen };
-}
-
-/** The message of the commits of a plan. */
-export function messageOf(context: PushContext, steps: readonly PageStep[]): string {
-  const { inputs, host } = context;
-  const { commitSha } = host.runContext;
-  return commitMessage({ template: inputs.commitMessage, to: inputs.to, ...purposeOf(context), commitSha, steps });
 }

@@ -73,7 +73,7 @@ async function planOnBase(
   const { inputs, record } = context;
   const config = needsConfig(context, base, pages, isGuess) ? await readNavigation(context, inputs.base) : undefined;
   if (inputs.base === undefined) record.deploymentBranch ??= config?.branch ?? undefined;
-  const compared = isGuess ? guessPages(inputs, base) : await comparePages(context, base, pages);
+  const compared = isGuess ? guessPages(base) : await comparePages(context, base, pages);
   return planChanges(context, { project: base, pages, compared, config });
 }
 

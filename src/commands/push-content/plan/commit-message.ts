@@ -1,34 +1,20 @@
 /** Renders the message of the commits. Pure. */
-import { pluralize } from '../../../text/pluralize.js';
 import { shortCommit } from '../../../text/short-id.js';
-import type { PageStep } from './steps.js';
+import { purposeOf, type PushRun } from '../inputs.js';
+import { describeChanges, type PageStep } from './steps.js';
 
 /** Contract: characters of a message. */
 const MAX_UNITS = 500;
 
-export interface MessageFacts {
-  readonly template: string;
-  readonly to: string | undefined;
-  readonly source: string;
-  /** Commit of the repository that the pages are from; undefined in a terminal. */
-  readonly commitSha: string | undefined;
-  readonly steps: readonly PageStep[];
-}
-
 /** Never empty, as the contract demands: a template of a commit alone has no text in a terminal. */
-export function commitMessage({ template, to, source, commitSha, steps }: MessageFacts): string {
-  const countOf = (wanted: string): number => steps.filter(({ action }) => action === wanted).length;
-  const counts = [
-    [countOf('create'), 'created'],
-    [countOf('update'), 'updated'],
-    [countOf('delete'), 'deleted'],
-  ] as const;
-  const changes = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+export function commitMessage(run: PushRun, steps: readonly PageStep[]): string {
+  const { commitMessage: template, to } = run.inputs;
+  const { commitSha } = run.host.runContext;
   const values: Readonly<Record<string, string>> = {
     to: to === undefined || to === '.' ? 'the pages' : to,
-    source,
+    source: purposeOf(run).source,
     commit: commitSha === undefined ? '' : shortCommit(commitSha),
-    changes: changes.length === 0 ? pluralize(0, 'change') : changes.join(', '),
+    changes: describeChanges(steps) || '0 changes',
   };
   // Without a commit, its parentheses are empty.
   const known = commitSha === undefined ? template.replaceAll(/ ?\(\{commit\}\)/g, '') : template;

@@ -5,7 +5,6 @@ import { findListedPages, findUnlisted } from '../../../pages/navigation.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import { type LocalPage, readPageText } from '../folder/read-pages.js';
 import type { PushInputs } from '../inputs.js';
-import { pagesByPlace } from '../project/manifest.js';
 import { editGroup, type GroupChange, renderConfig } from '../project/navigation-group.js';
 import { titleOfPage } from '../project/page-title.js';
 import type { Project } from '../project/read-project.js';
@@ -30,7 +29,7 @@ export function unlistedAfter(
 }
 
 export interface GroupFacts {
-  readonly inputs: Pick<PushInputs, 'navigationGroup' | 'to'>;
+  readonly inputs: Pick<PushInputs, 'navigationGroup'>;
   /** Absolute. */
   readonly workspace: string;
   readonly project: Project;
@@ -43,17 +42,14 @@ export interface GroupFacts {
 /** Undefined if the group stays as it is. Rejects with InputError if there isn't exactly one group with the label. */
 export async function planGroup(facts: GroupFacts): Promise<GroupChange | undefined> {
   const { inputs, workspace, project, pages, steps, config } = facts;
-  const { navigationGroup: label, to = '.' } = inputs;
+  const { navigationGroup: label } = inputs;
   if (label === undefined) return undefined;
   if (!config) {
     throw new InputError([
       'navigation-group: the service does not return the configuration, so the group is unknown. Check that the key may read it, or remove navigation-group.',
     ]);
   }
-  const own = new Set([
-    ...pages.map(({ place }) => place),
-    ...pagesByPlace(to, project.manifest?.pages ?? new Map()).keys(),
-  ]);
+  const own = new Set([...pages.map(({ place }) => place), ...project.written.keys()]);
   const after = new Map(steps.filter(isThereAfter).map((step) => [step.place, step]));
   const add: { path: string; title: string }[] = [];
   for (const place of findUnlisted(after.keys(), config.config)) {

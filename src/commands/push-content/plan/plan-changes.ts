@@ -6,14 +6,14 @@ import { isPage } from '../../../pages/place.js';
 import { limitOf } from '../../input-kinds.js';
 import { type LocalPage, readPageText } from '../folder/read-pages.js';
 import { manifestPathOf, type PushInputs, type PushRun, purposeOf } from '../inputs.js';
-import { DELETED_HASH, MAX_MANIFEST_BYTES, type Manifest, pagesByPlace, renderManifest } from '../project/manifest.js';
+import { DELETED_HASH, MAX_MANIFEST_BYTES, type Manifest, renderManifest } from '../project/manifest.js';
 import type { GroupChange } from '../project/navigation-group.js';
 import type { ComparedPages } from '../project/pages.js';
 import type { Project } from '../project/read-project.js';
 import { type Change, countOperations, type ManifestWrite, MAX_OPERATIONS } from './batches.js';
 import { planGroup, unlistedAfter } from './navigation.js';
 import { pagesAfter, planPush } from './plan.js';
-import type { PageStep, Plan } from './steps.js';
+import { isChange, type PageStep, type Plan } from './steps.js';
 
 /** What one branch needs. */
 export interface PlannedChanges {
@@ -96,7 +96,7 @@ function planManifest(
   if (path === undefined) return undefined;
   const { to = '.' } = run.inputs;
   const before = known?.pages ?? new Map<string, string>();
-  const quiet = steps.filter(({ action }) => action !== 'create' && action !== 'update' && action !== 'delete');
+  const quiet = steps.filter((step) => !isChange(step));
   const after = pagesAfter(to, before, steps);
   if (changes.length === 0 && isSame(before, after)) return undefined;
   const fixed = { ...known, source: purposeOf(run).source };
@@ -133,11 +133,10 @@ function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, str
  * the first write.
  */
 export function canSkipComparing(
-  { to = '.', prune, onEdited, maxDeletes }: PushInputs,
-  { listed, manifest, isListComplete, isDoubted }: Project,
+  { prune, onEdited, maxDeletes }: PushInputs,
+  { listed, written, isListComplete, isDoubted }: Project,
   pages: readonly LocalPage[],
 ): boolean {
-  const written = pagesByPlace(to, manifest?.pages ?? new Map());
   const differs = (page: LocalPage): boolean => {
     const hash = written.get(page.place)?.hash;
     if (!listed.has(page.place)) return hash === undefined && isListComplete && !isDoubted;
@@ -152,11 +151,10 @@ export function canSkipComparing(
 
 /** True if pages come or go, as far as the list and the manifest tell: then the navigation matters. */
 export function changesSetOfPages(
-  { to = '.', prune, onEdited }: PushInputs,
-  { listed, manifest }: Project,
+  { prune, onEdited }: PushInputs,
+  { listed, written }: Project,
   pages: readonly LocalPage[],
 ): boolean {
-  const written = pagesByPlace(to, manifest?.pages ?? new Map());
   const isNew = ({ path, place }: LocalPage): boolean =>
     isPage(path) && !listed.has(place) && (onEdited === 'overwrite' || written.get(place)?.hash !== DELETED_HASH);
   if (pages.some(isNew)) return true;

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Node, ParseError } from 'jsonc-parser';
 import { InputError } from '../../../api/errors.js';
 import { placeOf } from '../../../pages/place.js';
-import { type EntryStyle, renderEntry, styleOf } from './entry-style.js';
+import { type EntryExample, renderEntry } from './entry-style.js';
 import { type ListItem, renderList, splitList } from './json-list.js';
 import { LABEL_FIELDS } from '../../../pages/navigation.js';
 
@@ -39,7 +39,6 @@ export function renderConfig(config: unknown): string {
 interface Entry extends ListItem {
   readonly value: unknown;
   readonly place: string | undefined;
-  readonly node?: Node;
 }
 
 /**
@@ -48,18 +47,20 @@ interface Entry extends ListItem {
  */
 export async function editGroup(text: string, change: GroupChange): Promise<string> {
   const { parse, stripComments } = await jsonc();
+  const valueOf = (one: string): unknown => parse(one, [], OPTIONS);
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
   const json = text.slice(mark.length);
   const lists = findLists(await parseConfig(json));
   const list = selectList(lists, change.label);
   const split = splitList(json, list, stripComments);
   const entries = split.items
-    .map((item): Entry => ({ ...item, value: parse(item.text, [], OPTIONS) as unknown, place: placeOfNode(item.node) }))
+    .map((item): Entry => ({ ...item, value: valueOf(item.text), place: placeOfNode(item.node) }))
     .filter(({ place }) => place === undefined || !change.remove.has(place));
   if (change.add.length === 0 && entries.length === split.items.length) return text;
   const anywhere = lists.flatMap(({ pages }) => pages.children ?? []).find((node) => placeOfNode(node) !== undefined);
-  const chooseStyle = (near: Node | undefined): EntryStyle => styleOf(json, near ?? anywhere, near !== undefined);
-  const items = insertEntries(entries, change, chooseStyle);
+  const sample = anywhere && json.slice(anywhere.offset, anywhere.offset + anywhere.length);
+  const example = sample === undefined ? undefined : { text: sample, value: valueOf(sample), isNeighbor: false };
+  const items = insertEntries(entries, change, example);
   const edited = renderList({ ...split, items });
   const errors: ParseError[] = [];
   const values: unknown = parse(edited, errors, OPTIONS);
@@ -136,7 +137,7 @@ function placeOfNode(node: Node): string | undefined {
 function insertEntries(
   entries: readonly Entry[],
   { add, own }: GroupChange,
-  chooseStyle: (near: Node | undefined) => EntryStyle,
+  example: EntryExample | undefined,
 ): Entry[] {
   const ownPlaces = entries.map(({ place }) => (place !== undefined && own.has(place) ? place : undefined));
   const endOfOwn = ownPlaces.findLastIndex((place) => place !== undefined) + 1;
@@ -155,8 +156,8 @@ function insertEntries(
     const added = newByIndex.get(index);
     if (!added) return entry ?? [];
     const near = entries.slice(0, index).findLast(isPage) ?? entries.slice(index).find(isPage);
-    const style = chooseStyle(near?.node);
-    const rendered = added.map(({ path, title, place }): Entry => ({ ...renderEntry(style, path, title), place }));
+    const style = near ? { ...near, isNeighbor: true } : example;
+    const rendered = added.map((page): Entry => ({ ...renderEntry(page, style), place: page.place }));
     return entry ? [...rendered, entry] : rendered;
   });
 }

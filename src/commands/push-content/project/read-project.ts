@@ -24,6 +24,8 @@ export interface Project {
   readonly isDoubted: boolean;
   /** Undefined if there is none, or if none is kept. */
   readonly manifest: Manifest | undefined;
+  /** The pages of the manifest by place. */
+  readonly written: ReadonlyMap<string, { readonly path: string; readonly hash: string }>;
   /** Returns the forms of a path in which the service may have it. */
   readonly formsOf: (path: string) => readonly string[];
 }
@@ -56,12 +58,12 @@ export async function openProject(
     return known ? [known.path] : unlistedForms(path);
   };
   const manifest = await readManifest(run, { branch, formsOf });
-  const written = [...pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map()).values()];
-  for (const { path } of [...written, ...pages]) {
+  const written = pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map());
+  for (const { path } of [...written.values(), ...pages]) {
     const exact = byPath.get(path);
     if (exact) byPlace.set(placeOf(path), exact);
   }
-  return { branch, listed: byPlace, isListComplete: count === entries.length, isDoubted, formsOf, manifest };
+  return { branch, listed: byPlace, isListComplete: count === entries.length, isDoubted, formsOf, manifest, written };
 }
 
 /** The forms of a page that the list lacks, like those of the others. A list without pages doesn't tell, so both are asked for. */

@@ -11,52 +11,35 @@ const MAX_CHANGED_LINES = 1_000;
 /** The time is proportional to the number of lines times the number of changed lines. */
 const MAX_COMPARISONS = 20_000_000;
 
-/** A file of the repository whose page has an edit at the service. */
-export interface EditedFile {
-  /** Path relative to the workspace, with slashes. */
-  readonly file: string;
-  /** Text of the file as it is on the disk, with its byte order mark and line ends. */
-  readonly disk: string;
-  /** Text of the page at the service, in normal form. */
-  readonly remote: string;
+/**
+ * A part of edited.patch: `git apply` turns the file into the page of the service. Empty if both have the same content.
+ * @param file path relative to the workspace, with slashes
+ * @param disk text of the file as it is on the disk, with its byte order mark and line ends
+ * @param remote text of the page at the service, in normal form
+ */
+export async function renderPatch(file: string, disk: string, remote: string): Promise<string> {
+  return render(`a/${file}`, `b/${file}`, disk, formatLike(disk, remote));
 }
 
-/** A part of edited.patch: `git apply` turns the file into the page of the service. Empty if both have the same content. */
-export async function renderPatch({ file, disk, remote }: EditedFile): Promise<string> {
-  return render({ before: disk, after: formatLike(disk, remote), oldPath: `a/${file}`, newPath: `b/${file}` });
-}
-
-/** A page that a run changes. Undefined text: the page doesn't exist. Texts are in normal form. */
-export interface ChangedPage {
-  /** Path in the documentation project. */
-  readonly path: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
-
-/** A part of changes.diff. Empty if nothing changes. */
-export async function renderDiff({ path, before, after }: ChangedPage): Promise<string> {
-  return render({
-    before: before ?? '',
-    after: after ?? '',
-    oldPath: before === undefined ? NO_FILE : `a/${path}`,
-    newPath: after === undefined ? NO_FILE : `b/${path}`,
-  });
+/**
+ * A part of changes.diff. Empty if nothing changes.
+ * @param path in the documentation project
+ * @param before text in normal form, as `after`; undefined if the page doesn't exist
+ */
+export async function renderDiff(path: string, before: string | undefined, after: string | undefined): Promise<string> {
+  const [oldPath, newPath] = [
+    before === undefined ? NO_FILE : `a/${path}`,
+    after === undefined ? NO_FILE : `b/${path}`,
+  ];
+  return render(oldPath, newPath, before ?? '', after ?? '');
 }
 
 const NO_FILE = '/dev/null';
 
-interface Difference {
-  readonly before: string;
-  readonly after: string;
-  readonly oldPath: string;
-  readonly newPath: string;
-}
-
-async function render({ before, after, oldPath, newPath }: Difference): Promise<string> {
+async function render(oldPath: string, newPath: string, before: string, after: string): Promise<string> {
   if (before === after && oldPath !== NO_FILE && newPath !== NO_FILE) return '';
   const { formatPatch, structuredPatch } = await import(/* webpackChunkName: 'diff' */ 'diff');
-  const lines = countLines(before) + countLines(after);
+  const lines = `${before}${after}`.split('\n').length;
   const maxEditLength = Math.min(MAX_CHANGED_LINES, Math.ceil(MAX_COMPARISONS / (lines + 1)));
   const options = { context: CONTEXT_LINES, maxEditLength };
   const found = structuredPatch(oldPath, newPath, before, after, undefined, undefined, options);
@@ -73,31 +56,17 @@ async function render({ before, after, oldPath, newPath }: Difference): Promise<
   return formatPatch(patch);
 }
 
-function countLines(text: string): number {
-  let count = 1;
-  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) count += 1;
-  return count;
-}
-
 /** A hunk that removes all lines and adds all others. */
 function replaceAll(before: string, after: string): StructuredPatchHunk {
-  const removed = signedLines('-', before);
-  const added = signedLines('+', after);
-  return {
-    oldStart: 1,
-    oldLines: removed.count,
-    newStart: 1,
-    newLines: added.count,
-    lines: [...removed.lines, ...added.lines],
-  };
+  const [removed, added] = [signedLines('-', before), signedLines('+', after)];
+  const lines = [...removed, ...added];
+  const countOf = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
+  return { oldStart: 1, oldLines: countOf('-'), newStart: 1, newLines: countOf('+'), lines };
 }
 
-function signedLines(sign: '-' | '+', text: string): { lines: string[]; count: number } {
-  if (text === '') return { lines: [], count: 0 };
+function signedLines(sign: '-' | '+', text: string): string[] {
   const lines = text.split('\n').map((line) => `${sign}${line}`);
-  const count = text.endsWith('\n') ? lines.length - 1 : lines.length;
-  lines[count] = '\\ No newline at end of file';
-  return { lines: text.endsWith('\n') ? lines.slice(0, count) : lines, count };
+  return text === '' || text.endsWith('\n') ? lines.slice(0, -1) : [...lines, '\\ No newline at end of file'];
 }
 
 /** Gives a page in normal form the byte order mark, the line ends and the last line break of a file. */

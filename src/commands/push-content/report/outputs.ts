@@ -1,34 +1,32 @@
-/** Derives the outputs of a run from its facts and its result. Pure. */
+/** Derives the outputs of a run from its facts. Pure. */
 import { phaseOf } from '../../../deployments/phase.js';
 import type { RunSummary } from '../../command.js';
-import type { PushInputs } from '../inputs.js';
-import type { PushRecord } from '../result.js';
-import { countSteps, type PushedPages } from './pages.js';
-import { branchOf } from './words.js';
+import { countSteps } from '../plan/steps.js';
+import type { PushFacts } from './facts.js';
 
 /** Empty before the run has a plan: then nothing is known. A dry run makes no changes. */
-export function countsOf(record: PushRecord, { dryRun }: PushInputs, pages: PushedPages): Record<string, number> {
-  if (!record.plan) return {};
-  const made = dryRun ? [] : pages.changes;
-  const { result } = record;
+export function countsOf(facts: PushFacts): Record<string, number> {
+  const { plan, inputs, result, changes, unchangedCount, kept, skipped } = facts;
+  if (!plan) return {};
+  const made = inputs.dryRun ? [] : changes;
   return {
     created: countSteps(made, 'create'),
     updated: countSteps(made, 'update'),
     deleted: countSteps(made, 'delete'),
-    unchanged: pages.unchangedCount,
-    kept: pages.kept.length,
+    unchanged: unchangedCount,
+    kept: kept.length,
     failed: result?.kind === 'stopped' && result.reason.kind === 'rejected-page' ? 1 : 0,
-    skipped: record.skipped.length,
-    'not-in-navigation': record.plan.unlisted?.length ?? 0,
+    skipped: skipped.length,
+    'not-in-navigation': plan.unlisted?.length ?? 0,
   };
 }
 
-export function stateOutputs(record: PushRecord, { mode }: PushInputs, pages: PushedPages): RunSummary['outputs'] {
-  const { deployment, commits, files } = record;
+export function stateOutputs(facts: PushFacts): RunSummary['outputs'] {
+  const { deployment, commits, files, inputs } = facts;
   return {
-    changed: hasChanged(record, pages),
-    complete: mode === 'remove' ? undefined : isComplete(record, pages),
-    branch: hasTarget(record, pages) ? branchOf(record) : undefined,
+    changed: hasChanged(facts),
+    complete: inputs.mode === 'remove' ? undefined : isComplete(facts),
+    branch: hasTarget(facts) ? facts.branch : undefined,
     'commit-sha': commits.sha,
     commits: commits.count,
     merged: commits.merge ?? false,
@@ -38,13 +36,12 @@ export function stateOutputs(record: PushRecord, { mode }: PushInputs, pages: Pu
     plan: files.plan,
     changes: files.changes,
     'edited-patch': files.patch,
-    manifest: record.manifest,
+    manifest: facts.manifest,
   };
 }
 
 /** Undefined if the response to the last write was lost, and nothing was written before. */
-function hasChanged(record: PushRecord, { changes }: PushedPages): boolean | undefined {
-  const { result, progress, commits, written, branchChange } = record;
+function hasChanged({ result, progress, commits, written, branchChange, changes }: PushFacts): boolean | undefined {
   if (result?.kind === 'removed') return result.branches.length > 0;
   if (branchChange !== undefined || (written.length > 0 && changes.length > 0)) return true;
   if (progress === 'in-doubt') return undefined;
@@ -52,7 +49,7 @@ function hasChanged(record: PushRecord, { changes }: PushedPages): boolean | und
 }
 
 /** True if the pages are where they belong, and the build didn't fail. */
-function isComplete({ result, deployment }: PushRecord, { kept, pendingCount }: PushedPages): boolean {
+function isComplete({ result, deployment, kept, pendingCount }: PushFacts): boolean {
   const isEnd = result !== undefined && ['published', 'up-to-date', 'proposed', 'taken-back'].includes(result.kind);
   const hasFailed = deployment !== undefined && ['error', 'cancelled'].includes(phaseOf(deployment));
   const isMissing = result !== undefined && 'deployment' in result && result.deployment === 'missing';
@@ -60,7 +57,7 @@ function isComplete({ result, deployment }: PushRecord, { kept, pendingCount }: 
 }
 
 /** True if the branch has the pages: all of them, or those that a run pushed before it ended. */
-function hasTarget({ result, progress }: PushRecord, { changes }: PushedPages): boolean {
+function hasTarget({ result, progress, changes }: PushFacts): boolean {
   if (result?.kind === 'removed' || result?.kind === 'removal-planned' || result?.kind === 'planned') return false;
   return progress === 'done' || changes.length > 0;
 }

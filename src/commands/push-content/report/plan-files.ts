@@ -7,7 +7,7 @@ import { renderLines } from '../../../text/render-lines.js';
 import { renderDiff, renderPatch } from './edited-patch.js';
 import { readPageText } from '../folder/read-pages.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
-import type { PageStep } from '../plan/steps.js';
+import { isChange, type PageStep } from '../plan/steps.js';
 import { readPage } from '../project/read-project.js';
 import type { PushContext } from '../result.js';
 
@@ -39,10 +39,10 @@ async function* renderChanges(context: PushContext, planned: PlannedChanges): As
   const { redact, host } = context;
   for (const step of planned.plan.steps) {
     const { action, path, page, replaces } = step;
-    if (action !== 'create' && action !== 'update' && action !== 'delete') continue;
+    if (!isChange(step)) continue;
     const before = action === 'create' ? undefined : await remoteText(context, planned, step);
     const after = page && (await readPageText(host.workspace, page));
-    yield redact(await renderDiff({ path: replaces ?? path, before, after }));
+    yield redact(await renderDiff(replaces ?? path, before, after));
   }
 }
 
@@ -59,7 +59,7 @@ async function* renderEdits(
     files.add(file);
     const disk = (await readIfThere(join(context.host.workspace, file)))?.toString() ?? '';
     const remote = (await remoteText(context, planned, step)) ?? '';
-    yield context.redact(await renderPatch({ file, disk, remote }));
+    yield context.redact(await renderPatch(file, disk, remote));
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Api } from '../../../api/api.js';
 import { inTime } from '../../../clock.js';
 import { commentSkipReason } from '../../comment-parts.js';
+import { factsOf } from './facts.js';
 import { firstPageUrl, isUpdateOnly, renderComment } from './comment.js';
 import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
@@ -23,11 +24,12 @@ export function scheduleComment(context: PushContext): void {
     // The platform kills a cancelled job within seconds, and the comment still shows the last result.
     if (ending.outcome === 'cancelled') return;
     const marker = `docs-ci:push-content:${slugOf(purposeOf(context))}`;
-    const canLinkPages = await responds(api, firstPageUrl(record, inputs));
+    const facts = factsOf(record, inputs);
+    const canLinkPages = await responds(api, firstPageUrl(facts));
     const { runUrl, commitSha } = host.runContext;
-    const facts = { nowMs: clock.now(), canLinkPages, ...(runUrl && { runUrl }), ...(commitSha && { commitSha }) };
-    const body = renderComment(record, inputs, ending, facts);
-    const updateOnly = isUpdateOnly(record, inputs);
+    const shown = { nowMs: clock.now(), canLinkPages, ...(runUrl && { runUrl }), ...(commitSha && { commitSha }) };
+    const body = renderComment(facts, ending, shown);
+    const updateOnly = isUpdateOnly(facts);
     await optional('comment', async () =>
       host.upsertComment?.({ marker, body, token: inputs.token ?? '', updateOnly }),
     );
