@@ -17,7 +17,7 @@ const WINDOWS_ONLY = IS_WINDOWS ? [] : ['test/**/*.windows.test.ts'];
 /** Windows runs the tests of `npm test` alone. Other systems refuse what it refuses. */
 const RUNS_ON_WINDOWS = { setupFiles: IS_WINDOWS ? [] : ['test/support/windows-files.ts'] };
 
-/** These tests open hundreds of pages in Chromium. */
+/** `npm run test:rest` runs these: hundreds of pages in Chromium, releases of whole repositories, every order of two jobs. */
 const SLOW = ['test/**/*.slow.test.ts'];
 
 const THREAD = resolve(import.meta.dirname, 'src/pages/parser-thread.ts');

@@ -115,7 +115,7 @@ async function createExport(api, { force } = {}) {
         idempotent: false,
         charge: { bucket: 'exports', units: 1 },
         waitForLimit: false,
-        lookUp: (sinceMs) => findStarted(api, sinceMs),
+        lookUp: (sinceMs, status) => findStarted(api, sinceMs, status),
     });
     return { pdfExport: body, isNew: status !== EXISTING_STATUS };
 }
@@ -137,14 +137,16 @@ async function getExport(api) {
         return body;
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 404)
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404))
             return null;
         throw error;
     }
 }
-async function findStarted(api, sinceMs) {
+async function findStarted(api, sinceMs, status) {
     const latest = await getExport(api);
-    const isFromRequest = latest?.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - _deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOCK_TOLERANCE_MS */ .UG;
+    if (!latest || status === EXISTING_STATUS)
+        return latest ?? undefined;
+    const isFromRequest = latest.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - _deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOCK_TOLERANCE_MS */ .UG;
     return isFromRequest ? latest : undefined;
 }
 
@@ -251,7 +253,7 @@ async function exists(api, id) {
         return true;
     }
     catch (error) {
-        if (error instanceof ApiError && error.status === 404)
+        if (hasStatus(error, 404))
             return false;
         throw error;
     }
@@ -349,7 +351,7 @@ async function probePermission(api, change) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isRejection(error.status))
             throw error;
         // A proxy that blocks a method says nothing about the key.
-        return error.isJson ? permissionFrom(error.status) : 'unknown';
+        return error.body === 'json' ? permissionFrom(error.status) : 'unknown';
     }
 }
 /** Reads the file first, so that a service that has it, or takes any id for one, never gets a change of it. */
@@ -361,7 +363,7 @@ async function isFree(api) {
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isRejection(error.status))
             throw error;
-        return error.isJson && error.status === 404;
+        return error.body === 'json' && error.status === 404;
     }
 }
 /**
@@ -376,7 +378,7 @@ async function probeBulkDelete(api) {
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isRejection(error.status))
             throw error;
-        return error.isJson && error.status === 403 ? 'denied' : 'unknown';
+        return error.body === 'json' && error.status === 403 ? 'denied' : 'unknown';
     }
 }
 function isRejection(status) {
@@ -651,11 +653,11 @@ function isUrlInDoubt(error, baseUrl) {
         return true;
     if (!(error instanceof errors/* ApiError */.hD))
         return false;
-    const { status, isJson } = error;
+    const { status, body } = error;
     if (status >= 500 || [408, 425, 429].includes(status))
         return false;
     // The login of a website and the page of a proxy have the statuses of the API, but not its form.
-    if (!isJson || status < 400)
+    if (body !== 'json' || status < 400)
         return true;
     // Below a page of the API, a request of the API is another one, with other errors.
     return isVersioned(baseUrl) ? status === 404 || status === 405 : status !== 401 && status !== 403;
@@ -783,7 +785,7 @@ function hasAnswer(answers) {
 }
 /** An overload, a rate limit, a redirect and the page of a proxy say nothing about the key and the project. */
 function isServiceError(error) {
-    if (!(error instanceof errors/* ApiError */.hD) || !error.isJson)
+    if (!(error instanceof errors/* ApiError */.hD) || error.body !== 'json')
         return false;
     return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
 }
@@ -818,7 +820,7 @@ function urlRow({ answers, baseUrl }) {
     const { media, url } = answers;
     const error = (0,check_answer/* errorOf */.Mz)(media);
     const shown = baseUrl.host + baseUrl.pathname;
-    const why = (error && whyNotApi(error)) ?? 'no usable response';
+    const why = error ? whyNotApi(error) : 'no usable response';
     switch (url?.kind) {
         case 'redirect':
             return (0,check_rows/* row */.nM)('address', 'problem', `${shown} redirects`, `Set base-url to ${url.url}`);
@@ -838,10 +840,9 @@ function urlRow({ answers, baseUrl }) {
 function whyNotApi(error) {
     if (error instanceof errors/* UnexpectedResponseError */.dk && !(error instanceof errors/* InvalidResponseError */.tF))
         return `the response has another form (${error.field} ${error.problem})`;
-    const isPage = error instanceof errors/* InvalidResponseError */.tF || (error instanceof errors/* ApiError */.hD && !error.isJson);
-    if (!isPage)
-        return (0,errors/* reasonOf */.A3)(error);
-    return error instanceof errors/* ApiError */.hD ? `the response isn't JSON (HTTP ${error.status})` : "the response isn't JSON";
+    const status = error instanceof errors/* ApiError */.hD ? ` (HTTP ${error.status})` : '';
+    const isOther = error instanceof errors/* ApiError */.hD ? error.body === 'other' : error instanceof errors/* InvalidResponseError */.tF && !error.isPage;
+    return isOther ? `the response isn't JSON${status}` : `${(0,errors/* reasonOf */.A3)(error) ?? 'no usable response'}${status}`;
 }
 const NEW_KEY = 'Ask an organization admin for a new key, and copy it without anything around it.';
 const COPY_KEY = 'Copy only the key into the secret.';
@@ -1402,20 +1403,6 @@ function sortRows(rows) {
 }
 function countRows(rows, verdict) {
     return rows.filter((one) => one.verdict === verdict).length;
-}
-
-
-/***/ }),
-
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ failed)
-/* harmony export */ });
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
 }
 
 

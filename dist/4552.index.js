@@ -3,6 +3,26 @@ exports.id = 4552;
 exports.ids = [4552];
 exports.modules = {
 
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ titleBlock),
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
+function titleBlock({ sign, text }, { exitCode }, level) {
+    const passed = sign === 'bad' ? 'warning' : sign;
+    return { heading: text, ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+}
+
+
+/***/ }),
+
 /***/ 51757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -466,16 +486,18 @@ function pick({ label, url }) {
 /* harmony export */   publish: () => (/* binding */ publish)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37065);
 /* harmony import */ var _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51757);
 /* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54368);
 /* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82682);
 /* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60592);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12315);
 /* harmony import */ var _troubleshooting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22153);
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67720);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67720);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87790);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83319);
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
+
 
 
 
@@ -541,8 +563,7 @@ function commandOutputs({ outputs }, report) {
 }
 function renderSummary({ command, ending }, report) {
     const urls = (report.links ?? []).map(({ url }) => url);
-    const headline = report.headline ?? defaultHeadline(command, ending);
-    const title = { heading: headline.text, sign: headline.sign };
+    const title = (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_9__/* .titleBlock */ .K)(report.headline ?? defaultHeadline(command, ending), ending);
     return report.includesMessage
         ? [title, ...report.summary, ...helpBlocks(ending)]
         : [title, ...messageBlocks(ending, urls), ...helpBlocks(ending), ...report.summary];
@@ -556,20 +577,20 @@ function defaultHeadline({ name }, { outcome, topic }) {
 /** @param urls URLs of docs-ci in the message, which people copy */
 function messageBlocks({ message }, urls) {
     const known = [...urls, _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .EXAMPLE_BASE_URL */ .zt];
-    return message.split('\n').map((line) => ({ paragraph: (0,_text_document_js__WEBPACK_IMPORTED_MODULE_9__/* .linkUrls */ .T_)(line, known) }));
+    return message.split('\n').map((line) => ({ paragraph: (0,_text_document_js__WEBPACK_IMPORTED_MODULE_10__/* .linkUrls */ .T_)(line, known) }));
 }
 function helpBlocks({ helpUrl }) {
     return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
 }
 function createResult(finished, report, outputs, annotations) {
-    const { command, host, version, ending, exitCode, startedMs, requests } = finished;
+    const { command, host, version, ending, startedMs, requests } = finished;
     return {
         schemaVersion: SCHEMA_VERSION,
         docsCi: version,
         command: command.name,
         host: host.name,
         outcome: ending.outcome,
-        exitCode,
+        exitCode: ending.exitCode,
         message: (0,_troubleshooting_js__WEBPACK_IMPORTED_MODULE_6__/* .withHelp */ .il)(ending.message, ending.helpUrl),
         inputs: inputTexts(command.inputs, host),
         outputs,

@@ -103,7 +103,7 @@ async function exists(api, id) {
         return true;
     }
     catch (error) {
-        if (error instanceof ApiError && error.status === 404)
+        if (hasStatus(error, 404))
             return false;
         throw error;
     }
@@ -201,7 +201,7 @@ async function probePermission(api, change) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isRejection(error.status))
             throw error;
         // A proxy that blocks a method says nothing about the key.
-        return error.isJson ? permissionFrom(error.status) : 'unknown';
+        return error.body === 'json' ? permissionFrom(error.status) : 'unknown';
     }
 }
 /** Reads the file first, so that a service that has it, or takes any id for one, never gets a change of it. */
@@ -213,7 +213,7 @@ async function isFree(api) {
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isRejection(error.status))
             throw error;
-        return error.isJson && error.status === 404;
+        return error.body === 'json' && error.status === 404;
     }
 }
 /**
@@ -228,7 +228,7 @@ async function probeBulkDelete(api) {
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || !isRejection(error.status))
             throw error;
-        return error.isJson && error.status === 403 ? 'denied' : 'unknown';
+        return error.body === 'json' && error.status === 403 ? 'denied' : 'unknown';
     }
 }
 function isRejection(status) {
@@ -955,7 +955,7 @@ async function replaceMedia(api, id, file) {
             return replaced;
         }
         catch (error) {
-            if (!(error instanceof errors/* ApiError */.hD) || error.status !== 400)
+            if (!(0,errors/* hasStatus */.Ro)(error, 400))
                 throw error;
             // Only the first error is surely about the file. The others may be about guessed field names.
             firstError ??= error;
@@ -3201,39 +3201,38 @@ var text_document = __webpack_require__(67720);
 function headlineOf(record, isDryRun, { outcome }) {
     const { plan, isFinished } = record;
     if (outcome === 'gate')
-        return { sign: 'warning', text: 'Nothing was uploaded: alt texts are missing' };
+        return { sign: 'bad', text: 'Nothing was uploaded: alt texts are missing' };
     const block = outcome === 'failed' ? causingBlock(record) : undefined;
     if (block)
         return { sign: 'bad', text: block.headline };
     if (!plan)
         return undefined;
-    const bad = outcome === 'failed' ? 'bad' : 'warning';
     if (isFinished)
-        return isDryRun ? planHeadline(plan, bad) : finishedHeadline(record, bad);
+        return isDryRun ? planHeadline(plan) : finishedHeadline(record);
     if (isDryRun)
         return undefined;
     if (outcome === 'timed-out')
         return { sign: 'waiting', text: `Timed out: ${describeSynced(record, plan)}` };
-    return outcome === 'cancelled' ? { sign: 'neutral', text: `Cancelled: ${describeSynced(record, plan)}` } : undefined;
+    return outcome === 'cancelled' ? { sign: 'bad', text: `Cancelled: ${describeSynced(record, plan)}` } : undefined;
 }
 /** Returns why files stay, if nothing else made the run fail. */
 function causingBlock(record) {
     const { pruneBlock, isFinished } = record;
     return (isFinished || pruneBlock?.stopsRun) && countFailed(record) === 0 ? pruneBlock : undefined;
 }
-function planHeadline(plan, bad) {
+function planHeadline(plan) {
     const { count } = plannedFiles(plan);
     const conflicts = new Set(plan.conflicts.map(({ path }) => path)).size;
     const change = count === 0 ? 'no file would change' : `${(0,pluralize/* pluralize */.t)(count, 'file')} would change`;
     return conflicts === 0
         ? { sign: 'plan', text: `Plan: ${change}${count === 0 ? '' : ', nothing was changed'}` }
-        : { sign: bad, text: `Plan: ${change}, ${(0,pluralize/* formatCount */.B)(conflicts)} would fail` };
+        : { sign: 'bad', text: `Plan: ${change}, ${(0,pluralize/* formatCount */.B)(conflicts)} would fail` };
 }
-function finishedHeadline(record, bad) {
+function finishedHeadline(record) {
     const files = countFiles(record);
     const failed = countFailed(record);
     if (failed > 0)
-        return { sign: bad, text: `${(0,pluralize/* formatCount */.B)(failed)} of ${(0,pluralize/* pluralize */.t)(files, 'media file')} couldn't be synced` };
+        return { sign: 'bad', text: `${(0,pluralize/* formatCount */.B)(failed)} of ${(0,pluralize/* pluralize */.t)(files, 'media file')} couldn't be synced` };
     const { count, reusedCount } = changedFiles(record);
     const changed = count - reusedCount;
     if (changed > 0)

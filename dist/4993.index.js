@@ -636,6 +636,8 @@ function purposeOf({ host, inputs }) {
     return { source, base: inputs.base, to: inputs.to };
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/deployments.js
 var deployments = __webpack_require__(39319);
 // EXTERNAL MODULE: ../../build/src/deployments/phase.js
@@ -776,8 +778,6 @@ function pagesByPlace(to, pages) {
     return new Map(entries.map((page) => [(0,pages_place/* placeOf */.$t)(page.path), page]));
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/project/entry-style.js
 const PLAIN = { fields: undefined, hasEnding: false, hasSlash: false, open: ' ', close: ' ', blank: ' ' };
 /**
@@ -1193,8 +1193,7 @@ async function listPagesOf({ api, host, inputs }, branch) {
         return await (0,content/* listPages */.pN)(api, branchQuery(branch));
     }
     catch (error) {
-        const isMissing = error instanceof api_errors/* ApiError */.hD && error.status === 404 && error.isJson;
-        if (!isMissing || branch === undefined || branch !== inputs.base)
+        if (!(0,api_errors/* hasStatus */.Ro)(error, 404) || error.body !== 'json' || branch === undefined || branch !== inputs.base)
             throw error;
         throw new api_errors/* InputError */.dz([
             `${host.label('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
@@ -1208,7 +1207,7 @@ async function openNewBranch(run, branch, pages, isDoubted = false) {
             return await openProject(run, branch, pages, isDoubted);
         }
         catch (error) {
-            if (!(error instanceof api_errors/* ApiError */.hD) || error.status !== 404)
+            if (!(0,api_errors/* hasStatus */.Ro)(error, 404))
                 throw error;
             await run.pause(delayMs);
         }
@@ -1245,7 +1244,7 @@ async function readPage({ api }, { branch, formsOf }, path) {
             return normalize((await (0,content/* getPage */.WE)(api, form, branchQuery(branch))).content);
         }
         catch (error) {
-            if (!(error instanceof api_errors/* ApiError */.hD) || error.status !== 404)
+            if (!(0,api_errors/* hasStatus */.Ro)(error, 404))
                 throw error;
         }
     }
@@ -1539,7 +1538,7 @@ class ConflictError extends Error {
 /** Statuses with which a service says that the branch has another state than this run saw. */
 const CONFLICT_STATUSES = [404, 409, 422];
 function isConflict(error) {
-    return error instanceof api_errors/* ApiError */.hD && CONFLICT_STATUSES.includes(error.status);
+    return (0,api_errors/* hasStatus */.Ro)(error, ...CONFLICT_STATUSES);
 }
 /** Records for the time of a write to the target, and after it if its response is lost, that it may have been made. */
 async function inDoubt({ record }, write) {
@@ -1635,13 +1634,14 @@ async function lookPatiently(run, proof) {
 
 
 /** Pushes all batches. `onPushed` gets each batch that is on the branch. Rejects with ConflictError or Stop. */
-async function pushBatches(context, { message, project, pushId }, batches, onPushed) {
+async function pushBatches(context, { message, project, pushId, check }, batches, onPushed) {
     const { log, record, signal } = context;
     let pushed = 0;
     log.startProgress(() => `Pushing: ${(0,pluralize/* pluralize */.t)(pushed, 'commit')}`);
     for (let batch = await batches.next(); batch; batch = await batches.next()) {
         signal.throwIfAborted();
         const { operations, hasManifest } = batch;
+        await check?.(batch);
         try {
             const proof = { project, operations, ...(hasManifest && pushId !== undefined && { pushId }) };
             const commit = await pushBatch(context, message, proof);
@@ -1665,6 +1665,42 @@ function isTooLarge(error) {
 function tooLarge({ operations, hasManifest }) {
     const path = operations[0]?.path ?? '';
     return new Stop({ kind: hasManifest ? 'rejected-manifest' : 'rejected-page', path, bytes: sizeOf(operations) });
+}
+
+// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
+var concurrency = __webpack_require__(20539);
+;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/read-again.js
+/** Reads pages again right before they are overwritten, because the service can't make a write depend on what was read. */
+
+
+
+
+/** A push leaves at most about this long after its pages were read. */
+const MAX_AGE_MS = 1_000;
+/**
+ * Compares the pages of a push, and the manifest, with what the plan is based on.
+ * @param readMs local time before the first of them was read
+ * @returns `slow` if reading took so long that the pages may have changed again
+ */
+async function readAgain(run, project, steps, readMs) {
+    const { clock, inputs } = run;
+    const startMs = clock.now();
+    let isSame = true;
+    const isHidden = ({ path, place }) => !(0,pages_place/* isPage */.yp)(path) && !project.listed.has(place);
+    const touched = steps.filter((step) => isChange(step) && !isHidden(step));
+    if (startMs - readMs > MAX_AGE_MS) {
+        await (0,concurrency/* forEachConcurrently */.D)(touched, inputs.concurrency, async ({ path, remote }) => {
+            const text = await readPage(run, project, remote?.path ?? path);
+            isSame &&= (text === undefined ? undefined : hashPage(text)) === remote?.hash;
+        });
+    }
+    isSame &&= (await readManifest(run, project))?.push === project.manifest?.push;
+    if (!isSame)
+        return 'changed';
+    return clock.now() - startMs > MAX_AGE_MS ? 'slow' : 'same';
+}
+function isChange({ action }) {
+    return action === 'create' || action === 'update' || action === 'delete';
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/rounds.js
@@ -2012,8 +2048,6 @@ function fitsOnePush({ changes, group, manifest }) {
     return group === undefined && countOperations(changes) + (manifest ? 1 : 0) <= MAX_OPERATIONS;
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
-var concurrency = __webpack_require__(20539);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/project/pages.js
 /** Compares the pages of a branch with the folder, and reads as few of them as that takes. */
 
@@ -2634,13 +2668,14 @@ async function hasBranch({ api }, branch) {
 /** Deletes a branch; one that is gone already is fine. */
 async function removeBranch({ api }, name) {
     await (0,content/* deleteBranch */.SN)(api, name).catch((error) => {
-        if (!(error instanceof api_errors/* ApiError */.hD) || error.status !== 404)
+        if (!(0,api_errors/* hasStatus */.Ro)(error, 404))
             throw error;
     });
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/modes/proposal-branch.js
 /** Finds, creates and updates the branch of a proposal. A branch is never deleted here: people can work on it. */
+
 
 
 
@@ -2699,7 +2734,7 @@ async function createProposal(context, branch) {
     }
     catch (error) {
         // A run of the same pull request may have created it since.
-        if (!(error instanceof api_errors/* ApiError */.hD) || error.status !== 409)
+        if (!(0,api_errors/* hasStatus */.Ro)(error, 409))
             throw error;
         await requireDraftBranch(context, branch);
     }
@@ -2712,19 +2747,32 @@ const NOTHING_TO_MERGE = /up.?to.?date|already|nothing|unchanged|no.?op/i;
  * beside it. Resolves to the branch to push to.
  */
 async function bringUpToDate(context, { branch, next }) {
-    const { api, inputs, log, record } = context;
+    const { api, inputs, log, pause, record } = context;
     const base = inputs.base ?? record.deploymentBranch;
     if (base === undefined)
         return branch;
+    const attempts = { wereLost: false };
+    const look = async () => {
+        attempts.wereLost = true;
+        return Promise.resolve(undefined);
+    };
     try {
-        // A merge can be repeated: a second one has nothing to do.
-        const { status } = await (0,content/* mergeBranches */.rc)(api, { base: branch, head: base }, async () => Promise.resolve(undefined));
-        if (!NOTHING_TO_MERGE.test(status ?? ''))
-            record.branchChange = 'updated';
+        for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
+            // A merge can be repeated: a second one has nothing to do.
+            const { status, commitSha } = await inDoubt(context, () => (0,content/* mergeBranches */.rc)(api, { base: branch, head: base }, look));
+            const isNothing = NOTHING_TO_MERGE.test(status ?? '');
+            if (!isNothing || attempts.wereLost)
+                record.branchChange = 'updated';
+            // A merge without a commit may be queued: then the branch, and a preview of it, lack what base has.
+            if (isNothing || status === 'merged' || commitSha !== null)
+                return branch;
+            if (delayMs !== undefined)
+                await pause(delayMs);
+        }
         return branch;
     }
     catch (error) {
-        if (!(error instanceof api_errors/* ApiError */.hD) || error.status !== 409)
+        if (!(0,api_errors/* hasStatus */.Ro)(error, 409))
             throw error;
     }
     const shown = JSON.stringify(branch);
@@ -2740,40 +2788,6 @@ async function findPullRequest({ api, record }, branch) {
     const { pullRequests } = await (0,content/* listPullRequests */.qc)(api, { state: 'open' });
     record.pullRequest = pullRequests.find(({ head }) => head === branch);
     return record.pullRequest !== undefined;
-}
-
-;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/read-again.js
-/** Reads pages again right before they are overwritten, because the service can't make a write depend on what was read. */
-
-
-
-
-/** A push leaves at most about this long after its pages were read. */
-const MAX_AGE_MS = 1_000;
-/**
- * Compares the pages of a push, and the manifest, with what the plan is based on.
- * @param readMs local time before the first of them was read
- * @returns `slow` if reading took so long that the pages may have changed again
- */
-async function readAgain(run, { project, plan }, readMs) {
-    const { clock, inputs } = run;
-    const startMs = clock.now();
-    let isSame = true;
-    const isHidden = ({ path, place }) => !(0,pages_place/* isPage */.yp)(path) && !project.listed.has(place);
-    const touched = plan.steps.filter((step) => isChange(step) && !isHidden(step));
-    if (startMs - readMs > MAX_AGE_MS) {
-        await (0,concurrency/* forEachConcurrently */.D)(touched, inputs.concurrency, async ({ path, remote }) => {
-            const text = await readPage(run, project, remote?.path ?? path);
-            isSame &&= (text === undefined ? undefined : hashPage(text)) === remote?.hash;
-        });
-    }
-    isSame &&= (await readManifest(run, project))?.push === project.manifest?.push;
-    if (!isSame)
-        return 'changed';
-    return clock.now() - startMs > MAX_AGE_MS ? 'slow' : 'same';
-}
-function isChange({ action }) {
-    return action === 'create' || action === 'update' || action === 'delete';
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/plan/commit-message.js
@@ -2833,7 +2847,7 @@ async function publishDirectly(context, planned, rounds, readMs) {
     if (!first?.isLast)
         return undefined;
     const seen = await newestLive(context);
-    const state = await readAgain(context, planned, readMs);
+    const state = await readAgain(context, project, plan.steps, readMs);
     if (state === 'changed')
         throw new ConflictError('others changed the same pages');
     if (state === 'slow' && (inputs.base ?? record.deploymentBranch) !== undefined)
@@ -2864,6 +2878,9 @@ function messageOf(context, steps) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/modes/propose.js
 /** Mode propose: puts the pages on a branch of the documentation project, with a preview, for people to merge. */
+
+
+
 
 
 
@@ -2923,7 +2940,8 @@ function isNothing({ changes, group }) {
 }
 /** Resolves to what the branch had before the push. */
 async function pushTo(context, branch, gates, rounds) {
-    const { record } = context;
+    const { clock, record } = context;
+    const readMs = clock.now();
     const project = await openNewBranch(context, branch, gates.pages, rounds.number > 1);
     const planned = await planOn(context, project, gates.pages);
     await gates.pass(planned);
@@ -2932,14 +2950,44 @@ async function pushTo(context, branch, gates, rounds) {
     let hasManifest = isManifestThere(project, rounds);
     // A run that is killed between two pushes leaves nothing that looks like a person's edit: each has the manifest.
     const manifest = planned.manifest?.write(undefined, { isThere: () => hasManifest, isInEachPush: true });
-    const target = { project, message: messageOf(context, planned.plan.steps) };
+    let { manifest: known } = project;
+    const check = async ({ changes: next }) => {
+        const steps = next.flatMap(({ step }) => step ?? []);
+        for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
+            // People and other jobs can work on the branch, too.
+            if (clock.now() - readMs <= MAX_AGE_MS || (await isAsKnown(context, { project, known, steps }, gates)))
+                return;
+            if (delayMs !== undefined)
+                await context.pause(delayMs);
+        }
+        throw new ConflictError('others changed the same pages');
+    };
+    const target = { project, message: messageOf(context, planned.plan.steps), check };
     await inDoubt(context, () => pushBatches(context, target, new Batches(changes, manifest), (batch) => {
         hasManifest ||= manifest !== undefined;
+        known = manifestOf(batch) ?? known;
         record.written = [...record.written, ...batch.changes.flatMap(({ step }) => step ?? [])];
     }));
     if (planned.group && !config?.wasRead && !(await isNavigationChanged(context, branch, planned.group)))
         throw new Stop({ kind: 'wrong-config-file', branch });
     return project;
+}
+/** True if the branch has the manifest, and the pages of the next push, that this run knows. */
+async function isAsKnown(context, { project, known, steps }, { pages }) {
+    const now = await openProject(context, project.branch, pages);
+    // A service may not return the manifest.
+    if (now.manifest && !(0,external_node_util_.isDeepStrictEqual)(now.manifest, known))
+        return false;
+    const sizeOf = ({ listed }, { place }) => listed.get(place)?.size;
+    if (steps.some((step) => sizeOf(now, step) !== sizeOf(project, step)))
+        return false;
+    const read = steps.filter(({ remote }) => remote);
+    return (await readAgain(context, project, read, -Infinity)) !== 'changed';
+}
+function manifestOf({ operations, hasManifest }) {
+    const last = operations.at(-1);
+    const parsed = hasManifest && last && 'content' in last ? parseManifest(last.content) : undefined;
+    return parsed?.kind === 'ok' ? parsed.manifest : undefined;
 }
 /** True if two lists have the same pages with the same sizes. */
 function hasSameList({ listed: one }, { listed: other }) {
@@ -2960,11 +3008,11 @@ async function preview(context, branch) {
         if (!isUsable)
             log.info(`Preview ${(0,short_id/* shortId */.m)(built.deploymentId)} of ${branch} started.`);
         record.deployment = built;
+        record.isEarlierPreview = isUsable;
         return inputs.wait ? await follow(context, built) : built;
     }
     catch (error) {
-        const isRefused = error instanceof api_errors/* ApiError */.hD && (error.status === 403 || error.status === 422);
-        if (!isRefused || error.request.method !== 'POST')
+        if (!(0,api_errors/* hasStatus */.Ro)(error, 403, 422) || error.request.method !== 'POST')
             throw error;
         log.notice(`preview: the service builds none: ${(0,api_errors/* reasonOf */.A3)(error) ?? ''}. The pages are on the branch.`);
         return undefined;
@@ -3171,8 +3219,7 @@ async function publish(context, pages) {
 }
 /** A 403 can mean the role, the plan, or a protected branch. */
 function explainRejection(error, { inputs }) {
-    const isWrite = error instanceof api_errors/* ApiError */.hD && error.status === 403 && error.request.method === 'POST';
-    if (!isWrite)
+    if (!(0,api_errors/* hasStatus */.Ro)(error, 403) || error.request.method !== 'POST')
         return error;
     const branch = inputs.base ?? 'the deployment branch';
     const reason = `${(0,api_errors/* reasonOf */.A3)(error) ?? error.message}. If ${branch} is protected against the API, use mode propose`;
@@ -3273,6 +3320,8 @@ var page_url = __webpack_require__(58355);
 var markdown = __webpack_require__(87790);
 // EXTERNAL MODULE: ../../build/src/text/width.js
 var width = __webpack_require__(46965);
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var command = __webpack_require__(37065);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/pages.js
 /** Derives from the facts of a run which pages it changed, kept and left. Pure, and works on incomplete facts. */
 
@@ -3832,7 +3881,10 @@ function deploymentSentences(record, { mode }) {
     }
     if ((0,deployments_phase/* phaseOf */.h)(deployment) === 'in-progress')
         return [`The ${isPreview ? 'preview' : 'deployment'} continues on the service.`];
-    return deployment.url ? [`${isPreview ? 'Preview' : 'Live'}: ${deployment.url}`] : [];
+    return deployment.url ? [`${isPreview ? upperFirst(previewName(record)) : 'Live'}: ${deployment.url}`] : [];
+}
+function previewName({ isEarlierPreview }) {
+    return isEarlierPreview ? 'preview of an earlier run' : 'preview';
 }
 /** What a run left behind that an error, a timeout or a cancellation stopped. Undefined if there is nothing to say. */
 function describeUnfinished(record, inputs, outcome) {
@@ -3874,10 +3926,7 @@ function headlineOf(record, inputs, ending) {
     if (!result)
         return unfinishedHeadline(record, inputs, ending);
     if (result.kind === 'stopped')
-        return {
-            sign: ending.outcome === 'gate' ? 'warning' : 'bad',
-            text: describeStop(result.reason, record, inputs).headline,
-        };
+        return { sign: 'bad', text: describeStop(result.reason, record, inputs).headline };
     return failureHeadline(record, inputs, deploymentOf(result)) ?? doneHeadline(record, inputs, result);
 }
 function failureHeadline(record, inputs, deployment) {
@@ -3949,7 +3998,7 @@ function unfinishedHeadline(record, inputs, ending) {
         case 'timed-out':
             return { sign: 'waiting', text: timedOutText(record, progress, ending) };
         case 'cancelled':
-            return { sign: 'neutral', text: `Cancelled: ${progress}` };
+            return { sign: 'bad', text: `Cancelled: ${progress}` };
         default:
             break;
     }
@@ -3986,6 +4035,7 @@ function siteUrl({ deployment }) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/comment.js
 /** Renders the comment on a pull or merge request: what a run changed, and where to see it. Pure. */
+
 
 
 
@@ -4044,7 +4094,6 @@ function firstPageUrl(record, { dryRun }) {
     return first && base !== undefined ? (0,page_url/* pageUrl */.f)(base, `/${first.place}`) : undefined;
 }
 function commentBlocks(record, inputs, ending, facts) {
-    const { text, sign } = titleOf(record, inputs, ending);
     const pages = pushedPages(record, inputs.dryRun);
     const isDone = ending.outcome === 'done';
     const duration = isDone && siteUrl(record) !== undefined ? (0,describe_build/* buildDuration */.jk)(record.deployment) : undefined;
@@ -4054,7 +4103,7 @@ function commentBlocks(record, inputs, ending, facts) {
     ]);
     const isThere = isDone || record.progress === 'done';
     return [
-        { heading: text, level: 3, sign },
+        (0,command/* titleBlock */.K)(titleOf(record, inputs, ending), ending, 3),
         ...(isDone ? resultBlocks(record, inputs, pages, facts) : failureBlocks(record, ending, facts.maxPages)),
         ...(isThere ? changedGroupBlocks(record, inputs) : []),
         ...(isThere ? noteBlocks(record, inputs, pages) : []),
@@ -4085,7 +4134,7 @@ function resultBlocks(record, inputs, pages, facts) {
     if (result?.kind === 'removal-planned' || result?.kind === 'older-run' || result?.kind === 'taken-back')
         return [];
     const isUnpublished = !inputs.dryRun && url === undefined && branch !== undefined && pages.changes.length > 0;
-    const text = inputs.mode === 'propose' ? 'Open the preview' : new URL(url ?? 'https://none.invalid').host;
+    const text = inputs.mode === 'propose' ? `Open the ${previewName(record)}` : new URL(url ?? 'https://none.invalid').host;
     const first = (0,comment_parts/* joinParts */.nn)([
         url === undefined ? [] : [{ link: url, text, isMain: true }],
         comment_describeChanges(pages.changes, inputs),
@@ -4390,7 +4439,7 @@ function linkOf(record, { mode, dryRun }) {
         return [];
     const duration = (0,describe_build/* buildDuration */.jk)(deployment);
     return [
-        { link: url, text: isPreview ? 'Open the preview' : new URL(url).host, isMain: true },
+        { link: url, text: isPreview ? `Open the ${previewName(record)}` : new URL(url).host, isMain: true },
         ...(isPreview && branch !== undefined ? [' of ', { code: branch }] : []),
         ...(duration === undefined ? [] : [` · built in ${duration}`]),
     ];

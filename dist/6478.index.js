@@ -1218,7 +1218,7 @@ async function waitUntilSettled(work, timeoutMs, { clock, signal }) {
 }
 /** Returns true for errors of a single request. An invalid key affects all requests, so it ends the run. */
 function isPartError(error) {
-    if (error instanceof api_errors/* ApiError */.hD && error.status === 401)
+    if ((0,api_errors/* hasStatus */.Ro)(error, 401))
         return false;
     const isRunError = error instanceof api_errors/* TimeoutError */.MU || error instanceof api_errors/* CancelledError */.cc || error instanceof api_errors/* InputError */.dz;
     return error instanceof Error && !isRunError;
@@ -1240,8 +1240,10 @@ function failureNote({ what, error }) {
 }
 /** Returns in a few words why a part is missing; the status is at the end. */
 function failureReason(error) {
-    if (error instanceof api_errors/* ApiError */.hD)
-        return `${STATUS_REASONS[error.status] ?? 'the service responded with an error'} (HTTP ${error.status})`;
+    if (error instanceof api_errors/* ApiError */.hD) {
+        const reason = error.body === 'page' ? api_errors/* PAGE_REASON */.jg : STATUS_REASONS[error.status];
+        return `${reason ?? 'the service responded with an error'} (HTTP ${error.status})`;
+    }
     return error instanceof api_errors/* ConnectionError */.Rc ? `no response (${error.code})` : error.message.replace(/\.$/, '');
 }
 
@@ -3137,14 +3139,18 @@ function issueTitleSuffix({ period, verdict }) {
 }
 /** Returns the text of the issue: the verdict, and what the job summary has. */
 function issueBlocks(report, links) {
-    return [verdictLine(report), ...summaryBlocks(report, links)];
+    return [...verdictLines(report, links), ...summaryBlocks(report, links)];
 }
-function verdictLine({ verdict }) {
-    return { paragraph: [{ sign: verdict.sign }, ' ', { strong: verdict.text }] };
+function verdictLines({ verdict }, { artifactProblem }) {
+    const text = { strong: verdict.text };
+    return artifactProblem === undefined
+        ? [{ paragraph: [{ sign: verdict.sign }, ' ', text] }]
+        : [{ paragraph: [{ sign: 'bad' }, ` ${artifactProblem}`] }, { paragraph: text }];
 }
 const issue_texts_MAX_TO_DOS = 3;
 /** Returns a comment of a few lines. Editing an issue notifies nobody, but a comment does. */
-function shortCommentBlocks(report, { reportUrl, runUrl } = {}) {
+function shortCommentBlocks(report, links = {}) {
+    const { reportUrl, runUrl } = links;
     const link = reportUrl !== undefined
         ? [{ link: reportUrl, text: 'Open the report', isMain: true }]
         : runUrl === undefined
@@ -3154,7 +3160,7 @@ function shortCommentBlocks(report, { reportUrl, runUrl } = {}) {
         .slice(0, issue_texts_MAX_TO_DOS)
         .map((toDo) => [...(0,describe_report/* toDoTitle */.RC)(toDo, report), toDo.evidence[0] ?? '']);
     return [
-        verdictLine(report),
+        ...verdictLines(report, links),
         ...unmetThresholds(report),
         ...cardTable(report),
         {
@@ -3345,7 +3351,7 @@ async function uploadReport(context) {
         if (error instanceof hosts_host/* UnsupportedError */.Wt)
             log.notice(`artifact: ${message.replace(/\.?$/, '.')}`);
         else
-            record.artifactProblem = message;
+            record.artifactProblem = `The report is complete, but the artifact is missing: ${message.replace(/\.$/, '')}.`;
         return;
     }
     const page = files.find((path) => path.endsWith('.html'));
@@ -3365,7 +3371,8 @@ async function updateIssue({ inputs, host, log, record, optional }, report) {
         return;
     }
     const { runUrl } = host.runContext;
-    const links = { reportUrl: record.reportUrl, filesUrl: record.artifactUrl, runUrl };
+    const { reportUrl, artifactUrl: filesUrl, artifactProblem } = record;
+    const links = { reportUrl, filesUrl, artifactProblem, runUrl };
     const issue = await optional('issue', async () => host.upsertIssue?.({
         marker: markerOf(title),
         title: `${(0,width/* shorten */.ml)(title, publish_report_MAX_TITLE_LENGTH)}: ${issueTitleSuffix(report)}`,
@@ -3554,12 +3561,8 @@ function describeEnding(report, { files = [], artifactProblem, isDryRun }) {
         : [verdict.text, ...unmet.slice(1).map((threshold) => (0,format_thresholds/* describeThreshold */.d9)(threshold, projects, period))];
     const sentences = [
         ...(isDryRun ? [DRY_RUN] : []),
-        ...(artifactProblem === undefined
-            ? found
-            : [
-                `The report is complete, but the artifact is missing: ${artifactProblem.replace(/\.$/, '')}.`,
-                ...(unmet.length === 0 ? [] : found),
-            ]),
+        ...(artifactProblem === undefined ? [] : [artifactProblem]),
+        ...found,
         ...(mainFile ? [`Report: ${mainFile.relativePath}`] : []),
     ];
     const outcome = artifactProblem === undefined ? (unmet.length > 0 ? 'gate' : 'done') : 'failed';

@@ -3,20 +3,6 @@ exports.id = 7848;
 exports.ids = [7848];
 exports.modules = {
 
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ failed)
-/* harmony export */ });
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-
-
-/***/ }),
-
 /***/ 63014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -279,7 +265,7 @@ var text_document = __webpack_require__(67720);
 /** By result: how a run ended, and what became of its deployment. */
 const HEADINGS = {
     planned: ({ planned = '' }) => ['plan', `Plan: ${planned}`],
-    'job-cancelled': () => ['neutral', 'The job was cancelled'],
+    'job-cancelled': () => ['bad', 'The job was cancelled'],
     'build-failed': (record) => ['bad', `${siteOf(record)} failed to build`],
     'build-cancelled': (record) => ['bad', `${siteOf(record)} was cancelled on the service`],
     published: (record) => ['good', `${siteOf(record)} is ${record.isPreview ? 'ready' : 'live'}`],
@@ -457,6 +443,7 @@ function detailBlocks(record, ending) {
 
 
 
+
 /** Renders the comment while the service builds. */
 function renderStartComment(record, facts) {
     return [
@@ -468,17 +455,17 @@ function renderStartComment(record, facts) {
 }
 /** Renders the comment with the result. */
 function renderComment(record, ending, facts) {
-    const { text, sign } = headlineOf(record, ending);
+    const title = (0,command/* titleBlock */.K)(headlineOf(record, ending), ending, 3);
     const { deployment, buildError } = record;
     const published = publishedBlocks(record, ending);
     if (published.length > 0) {
         const duration = record.isPreview ? (0,describe_build/* buildDuration */.jk)(deployment) : undefined;
         const built = duration === undefined ? [] : [`Built in ${duration}`];
-        return [{ heading: text, level: 3, sign }, ...published, (0,comment_parts/* footnote */.xA)(built, deployment, facts)];
+        return [title, ...published, (0,comment_parts/* footnote */.xA)(built, deployment, facts)];
     }
     const last = lastPreview(record);
     return [
-        { heading: text, level: 3, sign },
+        title,
         ...(buildError
             ? [...(0,describe_build/* buildErrorBlocks */.Vi)(buildError), ...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs, comment_parts/* MAX_COMMENT_LOG_LINES */.mF)]
             : (0,comment_parts/* messageBlocks */.QM)(ending, deployment?.url ? [deployment.url] : [])),

@@ -411,7 +411,7 @@ function verdictSection(report) {
     return markup `<section aria-labelledby="verdict">
 <h2 id="verdict">${report.verdict.text}</h2>
 ${start}
-${report.thresholds.some(({ met }) => !met) ? thresholdList(report, 'panel') : html_overview_NOTHING}
+${thresholdList(report, false)}
 ${cards(report)}${moved === undefined ? html_overview_NOTHING : markup `\n<p class="moved"><strong>What moved:</strong> ${moved}</p>`}
 </section>`;
 }
@@ -425,14 +425,13 @@ function objectOf(toDo, report) {
         return markup ` ${pageTitle((0,describe_report/* projectOfToDo */.rk)(toDo, report)?.site ?? null, { path, title })}`;
     return words === null ? html_overview_NOTHING : markup ` “${(0,width/* shorten */.ml)(words, describe_report/* MAX_WORDS_LENGTH */.QF)}”`;
 }
-/** Thresholds that aren't met come first. */
-function thresholdList({ thresholds, projects, period }, name) {
-    const sorted = [...thresholds].sort((a, b) => Number(a.met) - Number(b.met));
-    const items = sorted.map((threshold) => {
-        const [sign, tone, word] = threshold.met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
-        return markup `<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${(0,format_thresholds/* describeThreshold */.d9)(threshold, projects, period)} <code>${(0,format_thresholds/* formatThresholdLine */.Jp)(threshold)}</code></li>\n`;
-    });
-    return markup `<ul class="thresholds ${name}">${items}</ul>`;
+/** Lists the thresholds that are met, or those that aren't. */
+function thresholdList({ thresholds, projects, period }, met) {
+    const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
+    const items = thresholds
+        .filter((threshold) => threshold.met === met)
+        .map((threshold) => markup `<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${(0,format_thresholds/* describeThreshold */.d9)(threshold, projects, period)} <code>${(0,format_thresholds/* formatThresholdLine */.Jp)(threshold)}</code></li>\n`);
+    return items.length === 0 ? html_overview_NOTHING : markup `<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
 }
 function cards(report) {
     const noun = (0,format_dates/* periodNoun */.IN)(report.period);
@@ -453,10 +452,19 @@ function toDoSection(report) {
     });
     return markup `<section aria-labelledby="to-do">
 <h2 id="to-do">Do this first</h2>
-<p class="muted">In the order of how many readers it helps.</p>
-<ol class="to-dos">
+${orderOf(toDos)}<ol class="to-dos">
 ${items}</ol>
 </section>`;
+}
+/** Only an unmet threshold puts a to-do before a larger one. */
+function orderOf([first, ...others]) {
+    if (!first || others.length === 0)
+        return html_overview_NOTHING;
+    const isLargest = others.every(({ readersPerWeek }) => readersPerWeek <= first.readersPerWeek);
+    const text = isLargest
+        ? 'In the order of how many readers it helps.'
+        : "The first one is about the threshold that isn't met, the others are in the order of how many readers they help.";
+    return markup `<p class="muted">${text}</p>\n`;
 }
 /** Shows the number large: about **58** readers a week. */
 function effectOf({ effect }) {
@@ -810,11 +818,9 @@ ${renderTable((0,number_tables/* numberTable */.Ke)({ metrics, projects: [projec
 ${renderTable((0,number_tables/* projectTable */.OT)(report))}</section>${details}`;
 }
 function numbersSection(report) {
-    const { thresholds } = report;
-    const isMet = thresholds.length > 0 && thresholds.every(({ met }) => met);
     return markup `<section aria-labelledby="numbers">
 <h2 id="numbers">All numbers</h2>
-${isMet ? thresholdList(report, 'plain') : html_report_NOTHING}
+${thresholdList(report, true)}
 ${renderTable((0,number_tables/* numberTable */.Ke)(report))}</section>`;
 }
 const SIZES = { pageViews: 'large', searches: 'small', questions: 'small' };

@@ -147,7 +147,7 @@ async function createExport(api, { force } = {}) {
         idempotent: false,
         charge: { bucket: 'exports', units: 1 },
         waitForLimit: false,
-        lookUp: (sinceMs) => findStarted(api, sinceMs),
+        lookUp: (sinceMs, status) => findStarted(api, sinceMs, status),
     });
     return { pdfExport: body, isNew: status !== EXISTING_STATUS };
 }
@@ -169,14 +169,16 @@ async function getExport(api) {
         return body;
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 404)
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404))
             return null;
         throw error;
     }
 }
-async function findStarted(api, sinceMs) {
+async function findStarted(api, sinceMs, status) {
     const latest = await getExport(api);
-    const isFromRequest = latest?.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - _deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOCK_TOLERANCE_MS */ .UG;
+    if (!latest || status === EXISTING_STATUS)
+        return latest ?? undefined;
+    const isFromRequest = latest.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - _deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOCK_TOLERANCE_MS */ .UG;
     return isFromRequest ? latest : undefined;
 }
 
@@ -307,11 +309,17 @@ async function* readByOffset(getPage) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ titleBlock),
 /* harmony export */   g: () => (/* binding */ failed)
 /* harmony export */ });
 /** The ending of a command that failed. */
 function failed(message, topic) {
     return { outcome: 'failed', message, topic };
+}
+/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
+function titleBlock({ sign, text }, { exitCode }, level) {
+    const passed = sign === 'bad' ? 'warning' : sign;
+    return { heading: text, ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
 
 
@@ -1018,7 +1026,9 @@ async function startOrAttach(context) {
             context.record.isStartUncertain = (0,errors/* mayHaveWritten */.$8)(error);
             // Only the service itself knows why there is no export. A 429 of a proxy asks for the same patience, and after a 409,
             // the service is asked for the export.
-            if (!(error instanceof errors/* ApiError */.hD) || !(error.isJson || [409, 429].includes(error.status)))
+            if (!(error instanceof errors/* ApiError */.hD))
+                throw error;
+            if (error.body !== 'json' && error.status !== 429 && !(0,errors/* hasStatus */.Ro)(error, 409))
                 throw error;
             const result = await recover(error, context);
             if (result !== 'retry')
@@ -1173,7 +1183,7 @@ function headlineOf(record, isDryRun, { outcome, topic }) {
     const [unmet, ...others] = gates?.unmet ?? [];
     if (unmet)
         return {
-            sign: 'warning',
+            sign: 'bad',
             text: others.length === 0 ? `The PDF ${unmet.headline}` : "The PDF doesn't meet two thresholds",
         };
     if (outcome === 'done') {
@@ -1519,11 +1529,13 @@ async function openOutput(output) {
         throw error;
     }
 }
+/** The run gives up after so many newer exports, each of which replaced the one that was about to be downloaded. */
+const MAX_REPLACEMENTS = 5;
 /** Starts an export, waits and downloads. If a newer export replaces it, waits for that one. */
 async function exportToFile(context, file) {
     const { record, api, clock } = context;
     let current = await startOrAttach(context);
-    for (;;) {
+    for (let replacements = 0;; replacements += 1) {
         if ('outcome' in current)
             return current;
         const completed = await waitForExport(context, current);
@@ -1534,6 +1546,8 @@ async function exportToFile(context, file) {
             record.ageMs = exportAgeMs(completed, api.toServerMs(clock.now()));
             return undefined;
         }
+        if (replacements === MAX_REPLACEMENTS)
+            return (0,command/* failed */.g)("Couldn't download the PDF: newer exports keep replacing it. Run the job again later.");
         await file.restart();
         current = acceptReplacement(context, completed, result);
     }

@@ -392,6 +392,7 @@ module.exports = require("zlib");
 /* harmony export */   GI: () => (/* binding */ RequestError),
 /* harmony export */   MU: () => (/* binding */ TimeoutError),
 /* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   Ro: () => (/* binding */ hasStatus),
 /* harmony export */   T4: () => (/* binding */ NOT_HTTP),
 /* harmony export */   ZO: () => (/* binding */ RUN_CHECK),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
@@ -399,6 +400,7 @@ module.exports = require("zlib");
 /* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   jg: () => (/* binding */ PAGE_REASON),
 /* harmony export */   tF: () => (/* binding */ InvalidResponseError)
 /* harmony export */ });
 /**
@@ -439,22 +441,26 @@ class ApiError extends RequestError {
     reason;
     details;
     retryAfterSeconds;
-    isJson;
+    body;
     name = 'ApiError';
     constructor(request, status, 
     /** Why it failed, mostly in the words of the service, without a full stop; empty if the response gives no reason. */
     reason, details = [], 
     /** Seconds from the response; undefined if it names none. */
     retryAfterSeconds, 
-    /** False if the body isn't JSON. Such a response is rather a proxy's or a website's than the service's. */
-    isJson = true) {
-        super(request, reason === '' ? `HTTP ${status}` : reason, !isRefusal(status, isJson));
+    /** Only JSON is the API's own answer. A page (HTML) is a proxy's or a website's. */
+    body = 'json') {
+        super(request, reason === '' ? `HTTP ${status}` : reason, !isRefusal(status, body === 'json'));
         this.status = status;
         this.reason = reason;
         this.details = details;
         this.retryAfterSeconds = retryAfterSeconds;
-        this.isJson = isJson;
+        this.body = body;
     }
+}
+/** True if the response has one of these statuses and isn't a page, whose status says nothing about the API. */
+function hasStatus(error, ...statuses) {
+    return error instanceof ApiError && error.body !== 'page' && statuses.includes(error.status);
 }
 /** No usable response arrived: connection refused, reset, timed out, an unknown host name or an untrusted certificate. */
 class ConnectionError extends RequestError {
@@ -484,8 +490,12 @@ class UnexpectedResponseError extends RequestError {
 }
 /** The status is good, but the body isn't JSON: it is empty, truncated or an HTML page. */
 class InvalidResponseError extends UnexpectedResponseError {
-    constructor(request, problem) {
+    isPage;
+    constructor(request, problem, isPage = false) {
         super(request, 'the body', problem);
+        this.isPage = isPage;
+        if (isPage)
+            this.message = PAGE_REASON;
     }
 }
 /** The deadline of the run passed. Work that the service has started continues. */
@@ -559,7 +569,16 @@ function connectionProblem(code) {
 }
 /** Ends the advice about errors whose cause is in the key, the URL or the project. */
 const RUN_CHECK = 'Run docs-ci check to see what is missing.';
-function helpFor({ status, request, reason, retryAfterSeconds }) {
+/** The reason of every response that is a page (HTML), whatever its status is. */
+const PAGE_REASON = 'a proxy or a login page answered instead of the API';
+const PAGE_HELP = {
+    reason: PAGE_REASON,
+    advice: 'Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.',
+    topic: 'proxy-or-tls',
+};
+function helpFor({ status, request, reason, body, retryAfterSeconds }) {
+    if (body === 'page' && status < 500 && status !== 429)
+        return PAGE_HELP;
     switch (status) {
         case 401:
             return {
@@ -600,7 +619,7 @@ function helpForOther(status) {
             topic: 'redirect',
         };
     if (status >= 500)
-        return { reason: 'the service is unavailable', advice: 'Your inputs are fine. Run the job again later.' };
+        return { reason: 'the service is unavailable', advice: 'Run the job again later.' };
     const isInvalid = status === 400 || status === 422;
     return {
         reason: 'the service rejected the request',
@@ -622,6 +641,8 @@ function adviceFor(error) {
         return helpFor(error).advice;
     if (error instanceof ConnectionError)
         return explainConnection(error);
+    if (error instanceof InvalidResponseError && error.isPage)
+        return PAGE_HELP.advice;
     if (error instanceof UnexpectedResponseError)
         return 'Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.';
     return undefined;
@@ -1057,7 +1078,7 @@ function parseResponse(schema, text, request) {
     const json = parseJson(text);
     // An empty body is valid for a schema that requires nothing.
     if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF(request, text === '' ? 'is empty' : `isn't valid JSON: got ${describeText(text)}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF(request, text === '' ? 'is empty' : `isn't valid JSON: got ${describeText(text)}`, isPage(text));
     const parsed = schema.safeParse(json);
     if (parsed.success)
         return parsed.data;
@@ -1091,9 +1112,10 @@ function toApiError(request, status, text, redact, retryAfterMs) {
     const json = parseJson(text);
     const quote = (words) => shorten(withoutQueries(redact(words)));
     const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
-    const fallback = text === '' ? '' : describeErrorBody(text);
+    const fallback = text === '' ? '' : `the response has no error message (${describeText(text)})`;
+    const body = isObject(json) ? 'json' : isPage(text) ? 'page' : 'other';
     const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(request, status, message === '' ? fallback : message, detailsOf(json, quote), seconds, isObject(json));
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(request, status, body === 'page' ? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_REASON */ .jg : message === '' ? fallback : message, detailsOf(json, quote), seconds, body);
 }
 function detailsOf(json, quote) {
     const details = fieldOf(json, 'details');
@@ -1118,18 +1140,12 @@ function fieldPath(path) {
     const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
     return text === '' ? 'the body' : text.replace(/^\./, '');
 }
-function describeErrorBody(text) {
-    return isHtml(text)
-        ? 'the response is an HTML page, probably from a proxy'
-        : `the response has no error message (${describeText(text)})`;
-}
 /** Describes a text without quoting it, because an error page may contain anything, signed URLs included. */
 function describeText(text) {
-    return isHtml(text)
-        ? 'an HTML page, probably from a proxy'
-        : `${text.length} character${text.length === 1 ? '' : 's'}`;
+    return `${text.length} character${text.length === 1 ? '' : 's'}`;
 }
-function isHtml(text) {
+/** True for HTML. The API never answers with it. */
+function isPage(text) {
     return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text);
 }
 /** Removes the queries of URLs, which may be signatures. Cuts the text first, so that the search takes bounded time. */
@@ -1268,10 +1284,10 @@ async function inTime(work, limitMs) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(1019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91019))).check,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(1019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91019))).check,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5697), __nccwpck_require__.e(4634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4634))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(773), __nccwpck_require__.e(5697), __nccwpck_require__.e(4993)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64993))).pushContent,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(773), __nccwpck_require__.e(7848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7848))).triggerDeploy,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6789), __nccwpck_require__.e(5697), __nccwpck_require__.e(4993)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64993))).pushContent,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(7848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7848))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
     'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46478))).analyticsReport,
 };
@@ -1987,13 +2003,7 @@ const OUTCOMES = {
     skipped: { exitCodes: [0], meaning: 'skipped', event: 'skipped', sign: 'neutral', level: 'notice' },
     failed: { exitCodes: [1], meaning: 'failed', event: 'failed', sign: 'bad', level: 'error' },
     refused: { exitCodes: [2], meaning: 'invalid input', event: "the inputs can't be used", sign: 'bad', level: 'error' },
-    gate: {
-        exitCodes: [3],
-        meaning: 'threshold not met',
-        event: "a threshold isn't met",
-        sign: 'warning',
-        level: 'error',
-    },
+    gate: { exitCodes: [3], meaning: 'threshold not met', event: "a threshold isn't met", sign: 'bad', level: 'error' },
     'timed-out': { exitCodes: [4], meaning: 'timed out', event: 'timed out', sign: 'waiting', level: 'error' },
     unavailable: {
         exitCodes: [5],
@@ -2002,7 +2012,7 @@ const OUTCOMES = {
         sign: 'bad',
         level: 'error',
     },
-    cancelled: { exitCodes: [130, 143], meaning: 'cancelled', event: 'cancelled', sign: 'neutral', level: 'info' },
+    cancelled: { exitCodes: [130, 143], meaning: 'cancelled', event: 'cancelled', sign: 'bad', level: 'info' },
 };
 /** The exit code of an outcome. `signal` is the signal that cancelled the run. */
 function exitCodeOf(outcome, onTimeout, signal) {
@@ -2711,7 +2721,7 @@ class Client {
                 throw error;
             if (!isLate)
                 await this.#pause(call, pauseMs, error, state);
-            const created = await lookUp(state.firstStartMs).catch(() => {
+            const created = await lookUp(state.firstStartMs, failed.info?.status).catch(() => {
                 signal.throwIfAborted();
                 // A failed look-up leaves the question open, so the user has to hear about the lost write.
                 throw error;
@@ -2935,16 +2945,15 @@ async function run(command, host, runtime) {
     const inputs = (0,parse_inputs/* readInputs */.Ko)(command, host);
     const { values } = inputs;
     const ending = await toEnding(session, values, () => execute(session, inputs));
-    const exitCode = (0,run_outcome/* exitCodeOf */.FO)(ending.outcome, values.onTimeout, session.stopSignal);
-    logEnding(session, ending, exitCode);
+    logEnding(session, ending);
     const deferred = runDeferred(session, ending);
     // Results include what deferred work reports. A cancelled run can be killed at any moment, so it publishes first.
     await Promise.race([deferred, cancelled]);
     const { publish } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(7790), __nccwpck_require__.e(4552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93024));
-    await publish({ ...session, version: runtime.version, values, ending, exitCode, requests: session.api?.stats });
+    await publish({ ...session, version: runtime.version, values, ending, requests: session.api?.stats });
     await Promise.race([deferred, cancelled.then(() => realTime(DEFERRED_TIMEOUT_MS))]);
     await session.api?.close();
-    return exitCode;
+    return ending.exitCode;
 }
 async function execute(session, { values: valid, problems, topic, needsService, skipReason }) {
     if (skipReason !== undefined)
@@ -3019,7 +3028,8 @@ function createContext({ host, runtime: { clock, random, version }, stop, log, r
     };
 }
 /** Turns a result or an error of the work into an ending. */
-async function toEnding({ command, record, stop, log, secrets, runtime, startedMs }, values, work) {
+async function toEnding(session, values, work) {
+    const { command, record, stop, log, secrets, runtime, startedMs } = session;
     const ending = await work().catch((error) => {
         log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
         const cause = stop.signal.reason instanceof errors/* CancelledError */.cc ? stop.signal.reason : error;
@@ -3027,14 +3037,15 @@ async function toEnding({ command, record, stop, log, secrets, runtime, startedM
         return { ...ended, message: secrets.redact(ended.message) };
     });
     const helpUrl = ending.topic && (0,troubleshooting/* troubleshootingUrl */.KB)(runtime, ending.topic);
-    return { ...ending, ...(helpUrl && { helpUrl }), durationMs: runtime.clock.now() - startedMs };
+    const exitCode = (0,run_outcome/* exitCodeOf */.FO)(ending.outcome, values.onTimeout, session.stopSignal);
+    return { ...ending, ...(helpUrl && { helpUrl }), exitCode, durationMs: runtime.clock.now() - startedMs };
 }
 /** Writes the last lines of the log, which say how the run ended. */
-function logEnding({ log }, ending, exitCode) {
-    const { outcome, message, helpUrl, location, finding = 'good' } = ending;
+function logEnding({ log }, ending) {
+    const { outcome, message, helpUrl, location, exitCode, finding = 'good' } = ending;
     const { level } = run_outcome/* OUTCOMES */.im[outcome];
     const done = outcome === 'done' ? finding : 'warning';
-    const sign = exitCode === 0 ? done : outcome === 'cancelled' ? 'warning' : 'bad';
+    const sign = exitCode === 0 ? done : 'bad';
     for (const [index, line] of (0,troubleshooting/* withHelp */.il)(message, helpUrl).split('\n').entries())
         log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign, index === 0 ? location : undefined);
 }

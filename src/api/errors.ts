@@ -77,11 +77,16 @@ export class ApiError extends RequestError {
     readonly details: readonly ErrorDetail[] = [],
     /** Seconds from the response; undefined if it names none. */
     readonly retryAfterSeconds?: number,
-    /** False if the body isn't JSON. Such a response is rather a proxy's or a website's than the service's. */
-    readonly isJson = true,
+    /** Only JSON is the API's own answer. A page (HTML) is a proxy's or a website's. */
+    readonly body: 'json' | 'page' | 'other' = 'json',
   ) {
-    super(request, reason === '' ? `HTTP ${status}` : reason, !isRefusal(status, isJson));
+    super(request, reason === '' ? `HTTP ${status}` : reason, !isRefusal(status, body === 'json'));
   }
+}
+
+/** True if the response has one of these statuses and isn't a page, whose status says nothing about the API. */
+export function hasStatus(error: unknown, ...statuses: readonly number[]): error is ApiError {
+  return error instanceof ApiError && error.body !== 'page' && statuses.includes(error.status);
 }
 
 /** No usable response arrived: connection refused, reset, timed out, an unknown host name or an untrusted certificate. */
@@ -113,8 +118,13 @@ export class UnexpectedResponseError extends RequestError {
 
 /** The status is good, but the body isn't JSON: it is empty, truncated or an HTML page. */
 export class InvalidResponseError extends UnexpectedResponseError {
-  constructor(request: RequestInfo, problem: string) {
+  constructor(
+    request: RequestInfo,
+    problem: string,
+    readonly isPage = false,
+  ) {
     super(request, 'the body', problem);
+    if (isPage) this.message = PAGE_REASON;
   }
 }
 
@@ -194,6 +204,16 @@ function connectionProblem(code: string): string {
 /** Ends the advice about errors whose cause is in the key, the URL or the project. */
 export const RUN_CHECK = 'Run docs-ci check to see what is missing.';
 
+/** The reason of every response that is a page (HTML), whatever its status is. */
+export const PAGE_REASON = 'a proxy or a login page answered instead of the API';
+
+const PAGE_HELP: StatusHelp = {
+  reason: PAGE_REASON,
+  advice:
+    'Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.',
+  topic: 'proxy-or-tls',
+};
+
 /** What to show for a response without a reason, and what to do. */
 interface StatusHelp {
   readonly reason: string;
@@ -201,7 +221,8 @@ interface StatusHelp {
   readonly topic?: HelpTopic;
 }
 
-function helpFor({ status, request, reason, retryAfterSeconds }: ApiError): StatusHelp {
+function helpFor({ status, request, reason, body, retryAfterSeconds }: ApiError): StatusHelp {
+  if (body === 'page' && status < 500 && status !== 429) return PAGE_HELP;
   switch (status) {
     case 401:
       return {
@@ -243,8 +264,7 @@ function helpForOther(status: number): StatusHelp {
       advice: `Set base-url to the final URL, ending in /api/v1. ${RUN_CHECK}`,
       topic: 'redirect',
     };
-  if (status >= 500)
-    return { reason: 'the service is unavailable', advice: 'Your inputs are fine. Run the job again later.' };
+  if (status >= 500) return { reason: 'the service is unavailable', advice: 'Run the job again later.' };
   const isInvalid = status === 400 || status === 422;
   return {
     reason: 'the service rejected the request',
@@ -266,6 +286,7 @@ export function reasonOf(error: unknown): string | undefined {
 export function adviceFor(error: unknown): string | undefined {
   if (error instanceof ApiError) return helpFor(error).advice;
   if (error instanceof ConnectionError) return explainConnection(error);
+  if (error instanceof InvalidResponseError && error.isPage) return PAGE_HELP.advice;
   if (error instanceof UnexpectedResponseError)
     return 'Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.';
   return undefined;

@@ -4,6 +4,7 @@ import {
   ApiError,
   type ErrorDetail,
   InvalidResponseError,
+  PAGE_REASON,
   type RequestInfo,
   UnexpectedResponseError,
 } from './errors.js';
@@ -64,7 +65,11 @@ export function parseResponse<T>(schema: ZodType<T>, text: string, request: Requ
   const json = parseJson(text);
   // An empty body is valid for a schema that requires nothing.
   if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
-    throw new InvalidResponseError(request, text === '' ? 'is empty' : `isn't valid JSON: got ${describeText(text)}`);
+    throw new InvalidResponseError(
+      request,
+      text === '' ? 'is empty' : `isn't valid JSON: got ${describeText(text)}`,
+      isPage(text),
+    );
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -103,15 +108,16 @@ export function toApiError(
   const json = parseJson(text);
   const quote = (words: string): string => shorten(withoutQueries(redact(words)));
   const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
-  const fallback = text === '' ? '' : describeErrorBody(text);
+  const fallback = text === '' ? '' : `the response has no error message (${describeText(text)})`;
+  const body = isObject(json) ? 'json' : isPage(text) ? 'page' : 'other';
   const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
   return new ApiError(
     request,
     status,
-    message === '' ? fallback : message,
+    body === 'page' ? PAGE_REASON : message === '' ? fallback : message,
     detailsOf(json, quote),
     seconds,
-    isObject(json),
+    body,
   );
 }
 
@@ -142,20 +148,13 @@ function fieldPath(path: readonly PropertyKey[]): string {
   return text === '' ? 'the body' : text.replace(/^\./, '');
 }
 
-function describeErrorBody(text: string): string {
-  return isHtml(text)
-    ? 'the response is an HTML page, probably from a proxy'
-    : `the response has no error message (${describeText(text)})`;
-}
-
 /** Describes a text without quoting it, because an error page may contain anything, signed URLs included. */
 function describeText(text: string): string {
-  return isHtml(text)
-    ? 'an HTML page, probably from a proxy'
-    : `${text.length} character${text.length === 1 ? '' : 's'}`;
+  return `${text.length} character${text.length === 1 ? '' : 's'}`;
 }
 
-function isHtml(text: string): boolean {
+/** True for HTML. The API never answers with it. */
+function isPage(text: string): boolean {
   return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text);
 }
 

@@ -42,6 +42,8 @@ export interface RunEnding {
   /** URL of that section. */
   readonly helpUrl?: string;
   readonly finding?: Ending['finding'];
+  /** The job fails if it isn't 0. */
+  readonly exitCode: number;
   /** Milliseconds since the run started. */
   readonly durationMs: number;
 }
@@ -109,8 +111,15 @@ export interface Context<Values, Record> {
 
 /** The title of a summary: what happened, in one clause without a full stop. */
 export interface Headline {
+  /** The sign of a job that passes. */
   readonly sign: Sign;
   readonly text: string;
+}
+
+/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
+export function titleBlock({ sign, text }: Headline, { exitCode }: Pick<RunEnding, 'exitCode'>, level?: 3): Block {
+  const passed = sign === 'bad' ? 'warning' : sign;
+  return { heading: text, ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
 
 /** What a run publishes in addition to its outcome. */

@@ -25,7 +25,7 @@ interface OutcomeInfo {
   readonly meaning: string;
   /** Says in the title of the summary what happened, after the name of the command. */
   readonly event: string;
-  /** The sign beside it in the title. */
+  /** The sign beside it in the title of a job that passes. */
   readonly sign: Sign;
   /** The level at which the log says how the run ended. */
   readonly level: 'info' | 'notice' | 'error';
@@ -37,13 +37,7 @@ export const OUTCOMES = {
   skipped: { exitCodes: [0], meaning: 'skipped', event: 'skipped', sign: 'neutral', level: 'notice' },
   failed: { exitCodes: [1], meaning: 'failed', event: 'failed', sign: 'bad', level: 'error' },
   refused: { exitCodes: [2], meaning: 'invalid input', event: "the inputs can't be used", sign: 'bad', level: 'error' },
-  gate: {
-    exitCodes: [3],
-    meaning: 'threshold not met',
-    event: "a threshold isn't met",
-    sign: 'warning',
-    level: 'error',
-  },
+  gate: { exitCodes: [3], meaning: 'threshold not met', event: "a threshold isn't met", sign: 'bad', level: 'error' },
   'timed-out': { exitCodes: [4], meaning: 'timed out', event: 'timed out', sign: 'waiting', level: 'error' },
   unavailable: {
     exitCodes: [5],
@@ -52,7 +46,7 @@ export const OUTCOMES = {
     sign: 'bad',
     level: 'error',
   },
-  cancelled: { exitCodes: [130, 143], meaning: 'cancelled', event: 'cancelled', sign: 'neutral', level: 'info' },
+  cancelled: { exitCodes: [130, 143], meaning: 'cancelled', event: 'cancelled', sign: 'bad', level: 'info' },
 } as const satisfies Readonly<Record<Outcome, OutcomeInfo>>;
 
 /** The exit code of an outcome. `signal` is the signal that cancelled the run. */

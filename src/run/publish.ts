@@ -1,8 +1,8 @@
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
 import { join } from 'node:path';
 import type { ApiStats } from '../api/api.js';
-import type { Headline, RunEnding, RunSummary } from '../commands/command.js';
 import { helpBlocks } from '../commands/comment-parts.js';
+import { type Headline, type RunEnding, type RunSummary, titleBlock } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
 import { createResultsDir, describeResultsError, writeAtomically } from '../disk/write.js';
 import type { Annotation, Host } from '../hosts/host.js';
@@ -29,7 +29,6 @@ export interface FinishedRun {
   /** Incomplete if inputs are invalid. */
   readonly values: Partial<InputValues<CommonInputs>>;
   readonly ending: RunEnding;
-  readonly exitCode: number;
   /** Undefined if no request was made. */
   readonly requests?: ApiStats;
 }
@@ -89,8 +88,7 @@ function commandOutputs({ outputs }: AnyCommand, report: RunSummary): Record<str
 
 function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Block[] {
   const urls = (report.links ?? []).map(({ url }) => url);
-  const headline = report.headline ?? defaultHeadline(command, ending);
-  const title: Block = { heading: headline.text, sign: headline.sign };
+  const title = titleBlock(report.headline ?? defaultHeadline(command, ending), ending);
   return report.includesMessage
     ? [title, ...report.summary, ...helpBlocks(ending)]
     : [title, ...messageBlocks(ending, urls), ...helpBlocks(ending), ...report.summary];
@@ -115,14 +113,14 @@ function createResult(
   outputs: Record<string, string>,
   annotations: readonly Annotation[],
 ): object {
-  const { command, host, version, ending, exitCode, startedMs, requests } = finished;
+  const { command, host, version, ending, startedMs, requests } = finished;
   return {
     schemaVersion: SCHEMA_VERSION,
     docsCi: version,
     command: command.name,
     host: host.name,
     outcome: ending.outcome,
-    exitCode,
+    exitCode: ending.exitCode,
     message: withHelp(ending.message, ending.helpUrl),
     inputs: inputTexts(command.inputs, host),
     outputs,

@@ -79,19 +79,18 @@ export async function run(command: AnyCommand, host: Host, runtime: Runtime): Pr
   const inputs = readInputs(command, host);
   const { values } = inputs;
   const ending = await toEnding(session, values, () => execute(session, inputs));
-  const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);
-  logEnding(session, ending, exitCode);
+  logEnding(session, ending);
   const deferred = runDeferred(session, ending);
   // Results include what deferred work reports. A cancelled run can be killed at any moment, so it publishes first.
   await Promise.race([deferred, cancelled]);
   const { publish } = await import(/* webpackChunkName: 'publish' */ './publish.js');
-  await publish({ ...session, version: runtime.version, values, ending, exitCode, requests: session.api?.stats });
+  await publish({ ...session, version: runtime.version, values, ending, requests: session.api?.stats });
   await Promise.race([deferred, cancelled.then(() => realTime(DEFERRED_TIMEOUT_MS))]);
   await session.api?.close();
-  return exitCode;
+  return ending.exitCode;
 }
 
-type EndingOfWork = Omit<RunEnding, 'durationMs' | 'helpUrl'>;
+type EndingOfWork = Omit<RunEnding, 'durationMs' | 'exitCode' | 'helpUrl'>;
 
 async function execute(
   session: Session,
@@ -174,10 +173,11 @@ function createContext(
 
 /** Turns a result or an error of the work into an ending. */
 async function toEnding(
-  { command, record, stop, log, secrets, runtime, startedMs }: Session,
+  session: Session,
   values: Partial<Values>,
   work: () => Promise<EndingOfWork>,
 ): Promise<RunEnding> {
+  const { command, record, stop, log, secrets, runtime, startedMs } = session;
   const ending = await work().catch((error: unknown): EndingOfWork => {
     log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const cause: unknown = stop.signal.reason instanceof CancelledError ? stop.signal.reason : error;
@@ -187,15 +187,16 @@ async function toEnding(
     return { ...ended, message: secrets.redact(ended.message) };
   });
   const helpUrl = ending.topic && troubleshootingUrl(runtime, ending.topic);
-  return { ...ending, ...(helpUrl && { helpUrl }), durationMs: runtime.clock.now() - startedMs };
+  const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);
+  return { ...ending, ...(helpUrl && { helpUrl }), exitCode, durationMs: runtime.clock.now() - startedMs };
 }
 
 /** Writes the last lines of the log, which say how the run ended. */
-function logEnding({ log }: Session, ending: RunEnding, exitCode: number): void {
-  const { outcome, message, helpUrl, location, finding = 'good' } = ending;
+function logEnding({ log }: Session, ending: RunEnding): void {
+  const { outcome, message, helpUrl, location, exitCode, finding = 'good' } = ending;
   const { level } = OUTCOMES[outcome];
   const done = outcome === 'done' ? finding : 'warning';
-  const sign = exitCode === 0 ? done : outcome === 'cancelled' ? 'warning' : 'bad';
+  const sign = exitCode === 0 ? done : 'bad';
   for (const [index, line] of withHelp(message, helpUrl).split('\n').entries())
     log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign, index === 0 ? location : undefined);
 }

@@ -1,13 +1,16 @@
 /** Tests that each loop that repeats a request has a bound, with a response that never changes. */
 import { describe, expect, test } from 'vitest';
 import { listByOffset, listByPage, MAX_PAGES } from '../../src/api/pagination.js';
+import type { CommandName } from '../../src/commands/index.js';
 import type { Fault } from '../../src/emulator/faults/faults.js';
 import { all } from '../support/api.js';
+import { startApiServer } from '../support/api-server.js';
 import { startStage } from '../support/runs.js';
+import { writePages } from './push-content/fixture.js';
 
 interface Case {
   readonly name: string;
-  readonly command: 'trigger-deploy' | 'export-pdf-artifact' | 'sync-media' | 'analytics-report' | 'check';
+  readonly command: CommandName;
   readonly flags?: readonly string[];
   readonly faults: readonly Omit<Fault, 'times'>[];
   readonly outcome: string;
@@ -39,6 +42,25 @@ const RUNNING = {
   createdAt: '2026-09-07T08:00:00Z',
   completedAt: null,
 };
+const COMPLETED = { ...RUNNING, status: 'completed', fileSize: 9, completedAt: '2026-09-07T08:00:00Z' };
+const QUESTION = {
+  question: 'How?',
+  answer: 'So.',
+  pagePath: '/',
+  sessionId: 's',
+  confidenceScore: 0.1,
+  askedAt: '2026-09-07T08:00:00Z',
+};
+const VOTE = { ...QUESTION, questionId: 'q', answerSnippet: 'So.', type: 'like', submittedAt: '2026-09-07T08:00:00Z' };
+const VOTES = { likes: 1, dislikes: 9, totalFeedback: 10, comments: 0, satisfactionRate: 10 };
+/** A page of a list that has a next page, whatever was read. */
+const endless = (name: string, item: object): object => ({
+  summary: VOTES,
+  startDate: '2026-09-01',
+  endDate: '2026-09-07',
+  total: 1_000_000,
+  [name]: Array.from({ length: 50 }, () => item),
+});
 const LIMITED = { kind: 'status', status: 429, retryAfterSeconds: 0 } as const;
 
 const CASES: readonly Case[] = [
@@ -90,6 +112,78 @@ const CASES: readonly Case[] = [
     maxRequests: 100,
   },
   {
+    name: 'a published URL that never responds with success',
+    command: 'trigger-deploy',
+    flags: ['--verify-url'],
+    faults: [{ route: 'GET files', kind: 'status', status: 503 }],
+    outcome: 'timed-out',
+    maxRequests: 100,
+  },
+  {
+    name: 'a download URL that the storage always rejects',
+    command: 'export-pdf-artifact',
+    faults: [{ route: 'GET files', kind: 'status', status: 403 }],
+    outcome: 'failed',
+    maxRequests: 20,
+  },
+  {
+    name: 'a download that is always cut',
+    command: 'export-pdf-artifact',
+    faults: [{ route: 'GET files', kind: 'cut', bytes: 0 }],
+    outcome: 'unavailable',
+    maxRequests: 60,
+  },
+  {
+    name: 'a download without a URL',
+    command: 'export-pdf-artifact',
+    faults: [{ route: 'GET /exports/pdf', kind: 'status', status: 200, body: COMPLETED }],
+    outcome: 'failed',
+    maxRequests: 60,
+  },
+  {
+    name: 'a push without a deployment',
+    command: 'push-content',
+    flags: ['--to', 'reference/api'],
+    faults: [{ route: 'GET /deployments', kind: 'status', status: 200, body: { deployments: [], total: 0 } }],
+    outcome: 'failed',
+    maxRequests: 90,
+  },
+  {
+    name: 'an endless list of questions with low-confidence answers',
+    command: 'analytics-report',
+    flags: ['--sections', 'ai'],
+    faults: [
+      { route: 'GET /analytics/ai/questions', kind: 'status', status: 200, body: endless('questions', QUESTION) },
+    ],
+    outcome: 'done',
+    maxRequests: 20,
+  },
+  {
+    name: 'an endless list of votes on answers',
+    command: 'analytics-report',
+    flags: ['--sections', 'ai'],
+    faults: [
+      { route: 'GET /analytics/ai/answer-feedback', kind: 'status', status: 200, body: endless('entries', VOTE) },
+    ],
+    outcome: 'done',
+    maxRequests: 20,
+  },
+  {
+    name: 'an endless list of pages with poor feedback',
+    command: 'analytics-report',
+    flags: ['--sections', 'feedback'],
+    faults: [
+      {
+        route: 'GET /analytics/feedback',
+        kind: 'status',
+        status: 200,
+        body: endless('pages', { pagePath: '/', pageTitle: 'Home', ...VOTES }),
+      },
+    ],
+    outcome: 'done',
+    maxRequests: 20,
+  },
+  {
     name: 'a limit of reports that resets in 0 seconds',
     command: 'analytics-report',
     faults: [{ ...LIMITED, route: '*' }],
@@ -101,6 +195,7 @@ const CASES: readonly Case[] = [
 describe('a run of five minutes', () => {
   test.each(CASES)('ends under $name', async ({ command, flags = [], faults, outcome, maxRequests }) => {
     await using stage = await startStage({ seed: true });
+    writePages(stage, { 'a.mdx': 'Text.\n' });
     for (const fault of faults) stage.emulator.addFault({ ...fault, times: Infinity });
     const startMs = stage.clock.now();
     const { result } = await stage.run(command, [...flags, '--timeout', '5m']);
@@ -108,6 +203,32 @@ describe('a run of five minutes', () => {
     expect(stage.clock.now() - startMs).toBeLessThanOrEqual(305_000);
     expect(stage.emulator.requests.length).toBeLessThanOrEqual(maxRequests);
   });
+});
+
+test('ends a download after a few newer exports, each of which replaces the one before', async () => {
+  await using stage = await startStage({ seed: true });
+  let looks = 0;
+  const gateway = await startApiServer(({ method, path }) => {
+    if (path === '/file') return { status: 403 };
+    const createdAt = new Date(Date.parse(COMPLETED.createdAt) + (looks += 1)).toISOString();
+    const json = { ...COMPLETED, exportId: `e${looks}`, createdAt, downloadUrl: `${gateway.origin}/file` };
+    return { status: method === 'POST' ? 202 : 200, json };
+  });
+  try {
+    const { result } = await stage.run('export-pdf-artifact', [
+      '--timeout',
+      '5m',
+      '--base-url',
+      `${gateway.origin}/api/v1`,
+    ]);
+    expect(result).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('keep replacing it') as string,
+    });
+    expect(gateway.requests.length).toBeLessThanOrEqual(20);
+  } finally {
+    await gateway.close();
+  }
 });
 
 describe('a list that always has a next page', () => {

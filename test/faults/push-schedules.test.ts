@@ -10,6 +10,9 @@ const SAMPLE = 14;
 /** The sample needs no clean runs that count requests: shorter runs end before their disturbance. */
 const SAMPLED_REQUESTS = 15;
 const MORE = 600;
+/** These failed once, and need a request beyond those of the sample. */
+const KNOWN: readonly string[] = ['lenient / propose on a new branch / a job of a newer run / 32'];
+const KNOWN_REQUESTS = 40;
 
 test(
   'tells the truth about push-content whatever happens between two requests of its run',
@@ -21,7 +24,9 @@ test(
     const all = await allSchedules(isSample ? SAMPLED_REQUESTS : undefined);
     const count = isSample ? SAMPLE : MORE * Number(factor ?? 1);
     const seed = isSample ? 1 : SEED;
-    const chosen = wanted === undefined ? sampleOf(all, count, seed) : all.filter(({ id }) => id.startsWith(wanted));
+    const known = isSample ? (await allSchedules(KNOWN_REQUESTS)).filter(({ id }) => KNOWN.includes(id)) : [];
+    const chosen =
+      wanted === undefined ? [...known, ...sampleOf(all, count, seed)] : all.filter(({ id }) => id.startsWith(wanted));
     const problems: string[] = [];
     for (const schedule of chosen) {
       const found = await playSchedule(schedule).catch((error: unknown) => [`it broke the test: ${String(error)}`]);

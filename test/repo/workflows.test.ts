@@ -16,6 +16,7 @@ const PATHS = repositoryFiles(/^\.github\/workflows\//);
 const text = (name: string): string => readRepositoryFile(`.github/workflows/${name}.yml`);
 
 interface Workflow {
+  readonly name: string;
   readonly jobs: Readonly<Record<string, { readonly strategy?: object; readonly steps?: readonly ActionStep[] }>>;
 }
 
@@ -41,6 +42,22 @@ describe.each(PATHS)('%s', (path) => {
       if (run) expect(spawnSync('bash', ['-n'], { input: run }).stderr.toString()).toBe('');
     }
   });
+});
+
+test('has a forecast in docs/internals/platforms.md for each job of the workflows and of .gitlab-ci.yml, and for no other', () => {
+  const jobs = PATHS.flatMap((path) => {
+    const { name, jobs } = parse(readRepositoryFile(path)) as Workflow;
+    return Object.keys(jobs).map((job) => `${name}: ${job}`);
+  });
+  const gitlab = parse(readRepositoryFile('.gitlab-ci.yml')) as Readonly<Record<string, object>>;
+  const pipeline = Object.entries(gitlab).filter(([, { script }]: [string, { script?: unknown }]) => script);
+  jobs.push('GitLab: one job for each component', ...pipeline.map(([job]) => `GitLab: ${job}`));
+  const [, table = ''] = readRepositoryFile('docs/internals/platforms.md').split('## Forecast of the hosted jobs');
+  const rows = [...table.matchAll(/^\| ([\w-]+): (.+?) \|/gm)].flatMap(([, workflow = '', named = '']) => {
+    const ids = named.split(', ').filter((id) => !/^(?:Ubuntu|Windows|macOS)/.test(id));
+    return ids.map((id) => `${workflow}: ${id}`);
+  });
+  expect([...new Set(rows)].sort()).toEqual(jobs.sort());
 });
 
 describe('third-party actions', () => {

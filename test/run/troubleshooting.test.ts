@@ -52,7 +52,7 @@ describe('message of an error', () => {
     ],
     [
       new ApiError(REQUEST, 502, ''),
-      "Couldn't start the deployment: the service is unavailable. Your inputs are fine. Run the job again later. (POST /deploy: HTTP 502)",
+      "Couldn't start the deployment: the service is unavailable. Run the job again later. (POST /deploy: HTTP 502)",
       undefined,
     ],
     [
@@ -76,8 +76,8 @@ describe('message of an error', () => {
       'proxy-or-tls',
     ],
     [
-      new InvalidResponseError(REQUEST, "isn't valid JSON: got an HTML page, probably from a proxy"),
-      "Couldn't start the deployment: unexpected response from the API: the body isn't valid JSON: got an HTML page, probably from a proxy. Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed. (POST /deploy)",
+      new InvalidResponseError(REQUEST, "isn't valid JSON", true),
+      "Couldn't start the deployment: a proxy or a login page answered instead of the API. Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API. (POST /deploy)",
       'proxy-or-tls',
     ],
     [
@@ -104,7 +104,7 @@ describe('message of an error', () => {
   test('ends with the request even if the message says what continues', () => {
     const { message } = endingOf(new ApiError(REQUEST, 502, 'Bad gateway'), () => 'The deployment continues.');
     expect(message).toBe(
-      "Couldn't start the deployment: Bad gateway. Your inputs are fine. Run the job again later. The deployment continues. (POST /deploy: HTTP 502)",
+      "Couldn't start the deployment: Bad gateway. Run the job again later. The deployment continues. (POST /deploy: HTTP 502)",
     );
   });
 

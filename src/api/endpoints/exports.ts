@@ -1,6 +1,6 @@
 /** Starts and reads PDF exports of the live deployment. The file itself is a plain download without the key. */
 import type { Api } from '../api.js';
-import { ApiError } from '../errors.js';
+import { hasStatus } from '../errors.js';
 import type { PdfExport } from '../schemas/exports.js';
 import { CLOCK_TOLERANCE_MS } from './deployments.js';
 
@@ -36,7 +36,7 @@ export async function createExport(api: Api, { force }: { readonly force?: boole
     idempotent: false,
     charge: { bucket: 'exports', units: 1 },
     waitForLimit: false,
-    lookUp: (sinceMs) => findStarted(api, sinceMs),
+    lookUp: (sinceMs, status) => findStarted(api, sinceMs, status),
   });
   return { pdfExport: body, isNew: status !== EXISTING_STATUS };
 }
@@ -58,14 +58,15 @@ export async function getExport(api: Api): Promise<PdfExport | null> {
     });
     return body;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (hasStatus(error, 404)) return null;
     throw error;
   }
 }
 
-async function findStarted(api: Api, sinceMs: number): Promise<PdfExport | undefined> {
+async function findStarted(api: Api, sinceMs: number, status?: number): Promise<PdfExport | undefined> {
   const latest = await getExport(api);
+  if (!latest || status === EXISTING_STATUS) return latest ?? undefined;
   const isFromRequest =
-    latest?.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - CLOCK_TOLERANCE_MS;
+    latest.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - CLOCK_TOLERANCE_MS;
   return isFromRequest ? latest : undefined;
 }

@@ -1,6 +1,6 @@
 /** Reads and changes the media library, which has no folders and no content hashes. Uploads are in uploads.ts. */
 import type { Api } from '../api.js';
-import { ApiError } from '../errors.js';
+import { hasStatus } from '../errors.js';
 import { listByPage } from '../pagination.js';
 import type { BulkDeletion, Media, MediaPage, Storage } from '../schemas/media.js';
 
@@ -112,7 +112,7 @@ async function exists(api: Api, id: string): Promise<boolean> {
     await getMedia(api, id);
     return true;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return false;
+    if (hasStatus(error, 404)) return false;
     throw error;
   }
 }

@@ -55,7 +55,7 @@ export async function probePermission(api: Api, change: keyof typeof PROBES): Pr
   } catch (error) {
     if (!(error instanceof ApiError) || !isRejection(error.status)) throw error;
     // A proxy that blocks a method says nothing about the key.
-    return error.isJson ? permissionFrom(error.status) : 'unknown';
+    return error.body === 'json' ? permissionFrom(error.status) : 'unknown';
   }
 }
 
@@ -66,7 +66,7 @@ async function isFree(api: Api): Promise<boolean> {
     return false;
   } catch (error) {
     if (!(error instanceof ApiError) || !isRejection(error.status)) throw error;
-    return error.isJson && error.status === 404;
+    return error.body === 'json' && error.status === 404;
   }
 }
 
@@ -80,7 +80,7 @@ export async function probeBulkDelete(api: Api): Promise<Permission> {
     return deleted.length === 0 ? 'granted' : 'executed';
   } catch (error) {
     if (!(error instanceof ApiError) || !isRejection(error.status)) throw error;
-    return error.isJson && error.status === 403 ? 'denied' : 'unknown';
+    return error.body === 'json' && error.status === 403 ? 'denied' : 'unknown';
   }
 }
 

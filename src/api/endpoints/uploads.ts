@@ -1,6 +1,6 @@
 /** Puts files into the media library: uploads and imports them, and replaces the content of existing ones. */
 import type { Api, Call } from '../api.js';
-import { ApiError } from '../errors.js';
+import { ApiError, hasStatus } from '../errors.js';
 import type { FormFile } from '../multipart.js';
 import type { FileResult, Media } from '../schemas/media.js';
 
@@ -131,7 +131,7 @@ export async function replaceMedia(api: Api, id: string, file: FormFile): Promis
       replaceFields.set(api, field);
       return replaced;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 400) throw error;
+      if (!hasStatus(error, 400)) throw error;
       // Only the first error is surely about the file. The others may be about guessed field names.
       firstError ??= error;
       triedFields.push(field);

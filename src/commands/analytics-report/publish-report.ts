@@ -37,7 +37,7 @@ export async function uploadReport(context: PublishContext): Promise<void> {
   } catch (error) {
     const message = messageOf(error);
     if (error instanceof UnsupportedError) log.notice(`artifact: ${message.replace(/\.?$/, '.')}`);
-    else record.artifactProblem = message;
+    else record.artifactProblem = `The report is complete, but the artifact is missing: ${message.replace(/\.$/, '')}.`;
     return;
   }
   const page = files.find((path) => path.endsWith('.html'));
@@ -59,7 +59,8 @@ export async function updateIssue(
     return;
   }
   const { runUrl } = host.runContext;
-  const links = { reportUrl: record.reportUrl, filesUrl: record.artifactUrl, runUrl };
+  const { reportUrl, artifactUrl: filesUrl, artifactProblem } = record;
+  const links = { reportUrl, filesUrl, artifactProblem, runUrl };
   const issue = await optional('issue', async () =>
     host.upsertIssue?.({
       marker: markerOf(title),

@@ -22,7 +22,7 @@ export interface AnalyticsRecord {
   artifactUrl?: string;
   /** URL at which a browser shows report.html. */
   reportUrl?: string;
-  /** The message says why the artifact couldn't be uploaded. */
+  /** Says why the artifact couldn't be uploaded. */
   artifactProblem?: string;
   issueUrl?: string;
   isDryRun?: boolean;
@@ -100,12 +100,8 @@ export function describeEnding(report: Report, { files = [], artifactProblem, is
       : [verdict.text, ...unmet.slice(1).map((threshold) => describeThreshold(threshold, projects, period))];
   const sentences = [
     ...(isDryRun ? [DRY_RUN] : []),
-    ...(artifactProblem === undefined
-      ? found
-      : [
-          `The report is complete, but the artifact is missing: ${artifactProblem.replace(/\.$/, '')}.`,
-          ...(unmet.length === 0 ? [] : found),
-        ]),
+    ...(artifactProblem === undefined ? [] : [artifactProblem]),
+    ...found,
     ...(mainFile ? [`Report: ${mainFile.relativePath}`] : []),
   ];
   const outcome = artifactProblem === undefined ? (unmet.length > 0 ? 'gate' : 'done') : 'failed';

@@ -58,7 +58,7 @@ export function hasAnswer(answers: ServiceAnswers): boolean {
 
 /** An overload, a rate limit, a redirect and the page of a proxy say nothing about the key and the project. */
 export function isServiceError(error: Error | undefined): error is ApiError {
-  if (!(error instanceof ApiError) || !error.isJson) return false;
+  if (!(error instanceof ApiError) || error.body !== 'json') return false;
   return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
 }
 
@@ -96,7 +96,7 @@ function urlRow({ answers, baseUrl }: ServiceFacts): Row {
   const { media, url } = answers;
   const error = errorOf(media);
   const shown = baseUrl.host + baseUrl.pathname;
-  const why = (error && whyNotApi(error)) ?? 'no usable response';
+  const why = error ? whyNotApi(error) : 'no usable response';
   switch (url?.kind) {
     case 'redirect':
       return row('address', 'problem', `${shown} redirects`, `Set base-url to ${url.url}`);
@@ -123,12 +123,13 @@ function urlRow({ answers, baseUrl }: ServiceFacts): Row {
 }
 
 /** Says in a few words why a response isn't the API's. */
-function whyNotApi(error: Error): string | undefined {
+function whyNotApi(error: Error): string {
   if (error instanceof UnexpectedResponseError && !(error instanceof InvalidResponseError))
     return `the response has another form (${error.field} ${error.problem})`;
-  const isPage = error instanceof InvalidResponseError || (error instanceof ApiError && !error.isJson);
-  if (!isPage) return reasonOf(error);
-  return error instanceof ApiError ? `the response isn't JSON (HTTP ${error.status})` : "the response isn't JSON";
+  const status = error instanceof ApiError ? ` (HTTP ${error.status})` : '';
+  const isOther =
+    error instanceof ApiError ? error.body === 'other' : error instanceof InvalidResponseError && !error.isPage;
+  return isOther ? `the response isn't JSON${status}` : `${reasonOf(error) ?? 'no usable response'}${status}`;
 }
 
 const NEW_KEY = 'Ask an organization admin for a new key, and copy it without anything around it.';

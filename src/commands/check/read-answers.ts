@@ -107,10 +107,10 @@ async function readDeployments(api: Api): Promise<NewestDeployments> {
 function isUrlInDoubt(error: Error | undefined, baseUrl: URL): boolean {
   if (error instanceof UnexpectedResponseError) return true;
   if (!(error instanceof ApiError)) return false;
-  const { status, isJson } = error;
+  const { status, body } = error;
   if (status >= 500 || [408, 425, 429].includes(status)) return false;
   // The login of a website and the page of a proxy have the statuses of the API, but not its form.
-  if (!isJson || status < 400) return true;
+  if (body !== 'json' || status < 400) return true;
   // Below a page of the API, a request of the API is another one, with other errors.
   return isVersioned(baseUrl) ? status === 404 || status === 405 : status !== 401 && status !== 403;
 }

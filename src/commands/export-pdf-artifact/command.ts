@@ -100,11 +100,14 @@ async function openOutput(output: string): Promise<PartialFile> {
   }
 }
 
+/** The run gives up after so many newer exports, each of which replaced the one that was about to be downloaded. */
+const MAX_REPLACEMENTS = 5;
+
 /** Starts an export, waits and downloads. If a newer export replaces it, waits for that one. */
 async function exportToFile(context: ExportContext, file: PartialFile): Promise<Ending | undefined> {
   const { record, api, clock } = context;
   let current = await startOrAttach(context);
-  for (;;) {
+  for (let replacements = 0; ; replacements += 1) {
     if ('outcome' in current) return current;
     const completed = await waitForExport(context, current);
     if ('outcome' in completed) return completed;
@@ -113,6 +116,8 @@ async function exportToFile(context: ExportContext, file: PartialFile): Promise<
       record.ageMs = exportAgeMs(completed, api.toServerMs(clock.now()));
       return undefined;
     }
+    if (replacements === MAX_REPLACEMENTS)
+      return failed("Couldn't download the PDF: newer exports keep replacing it. Run the job again later.");
     await file.restart();
     current = acceptReplacement(context, completed, result);
   }

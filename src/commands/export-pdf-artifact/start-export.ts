@@ -1,6 +1,6 @@
 /** Starts, reuses or attaches to an export, or describes what a run would do. */
 import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
-import { ApiError, mayHaveWritten, RUN_CHECK } from '../../api/errors.js';
+import { ApiError, hasStatus, mayHaveWritten, RUN_CHECK } from '../../api/errors.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Ending, failed } from '../command.js';
@@ -22,7 +22,8 @@ export async function startOrAttach(context: ExportContext): Promise<PdfExport |
       context.record.isStartUncertain = mayHaveWritten(error);
       // Only the service itself knows why there is no export. A 429 of a proxy asks for the same patience, and after a 409,
       // the service is asked for the export.
-      if (!(error instanceof ApiError) || !(error.isJson || [409, 429].includes(error.status))) throw error;
+      if (!(error instanceof ApiError)) throw error;
+      if (error.body !== 'json' && error.status !== 429 && !hasStatus(error, 409)) throw error;
       const result = await recover(error, context);
       if (result !== 'retry') return result;
       // The deadline ends repeated waits for the rate limit, but a conflict involves no wait.

@@ -52,7 +52,7 @@ function headlineOf(record: ExportRecord, isDryRun: boolean, { outcome, topic }:
   const [unmet, ...others] = gates?.unmet ?? [];
   if (unmet)
     return {
-      sign: 'warning',
+      sign: 'bad',
       text: others.length === 0 ? `The PDF ${unmet.headline}` : "The PDF doesn't meet two thresholds",
     };
   if (outcome === 'done') {

@@ -8,15 +8,14 @@ import type { PruneBlock, SyncRecord } from './record.js';
 /** Undefined if the cause of the failure is the better title. */
 export function headlineOf(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Headline | undefined {
   const { plan, isFinished } = record;
-  if (outcome === 'gate') return { sign: 'warning', text: 'Nothing was uploaded: alt texts are missing' };
+  if (outcome === 'gate') return { sign: 'bad', text: 'Nothing was uploaded: alt texts are missing' };
   const block = outcome === 'failed' ? causingBlock(record) : undefined;
   if (block) return { sign: 'bad', text: block.headline };
   if (!plan) return undefined;
-  const bad = outcome === 'failed' ? 'bad' : 'warning';
-  if (isFinished) return isDryRun ? planHeadline(plan, bad) : finishedHeadline(record, bad);
+  if (isFinished) return isDryRun ? planHeadline(plan) : finishedHeadline(record);
   if (isDryRun) return undefined;
   if (outcome === 'timed-out') return { sign: 'waiting', text: `Timed out: ${describeSynced(record, plan)}` };
-  return outcome === 'cancelled' ? { sign: 'neutral', text: `Cancelled: ${describeSynced(record, plan)}` } : undefined;
+  return outcome === 'cancelled' ? { sign: 'bad', text: `Cancelled: ${describeSynced(record, plan)}` } : undefined;
 }
 
 /** Returns why files stay, if nothing else made the run fail. */
@@ -25,20 +24,20 @@ function causingBlock(record: SyncRecord): PruneBlock | undefined {
   return (isFinished || pruneBlock?.stopsRun) && countFailed(record) === 0 ? pruneBlock : undefined;
 }
 
-function planHeadline(plan: Plan, bad: 'bad' | 'warning'): Headline {
+function planHeadline(plan: Plan): Headline {
   const { count } = plannedFiles(plan);
   const conflicts = new Set(plan.conflicts.map(({ path }) => path)).size;
   const change = count === 0 ? 'no file would change' : `${pluralize(count, 'file')} would change`;
   return conflicts === 0
     ? { sign: 'plan', text: `Plan: ${change}${count === 0 ? '' : ', nothing was changed'}` }
-    : { sign: bad, text: `Plan: ${change}, ${formatCount(conflicts)} would fail` };
+    : { sign: 'bad', text: `Plan: ${change}, ${formatCount(conflicts)} would fail` };
 }
 
-function finishedHeadline(record: SyncRecord, bad: 'bad' | 'warning'): Headline {
+function finishedHeadline(record: SyncRecord): Headline {
   const files = countFiles(record);
   const failed = countFailed(record);
   if (failed > 0)
-    return { sign: bad, text: `${formatCount(failed)} of ${pluralize(files, 'media file')} couldn't be synced` };
+    return { sign: 'bad', text: `${formatCount(failed)} of ${pluralize(files, 'media file')} couldn't be synced` };
   const { count, reusedCount } = changedFiles(record);
   const changed = count - reusedCount;
   if (changed > 0) return { sign: 'good', text: `${pluralize(changed, 'media file')} changed` };

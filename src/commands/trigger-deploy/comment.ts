@@ -1,7 +1,7 @@
 /** Renders the comment on a pull or merge request, at the start and at the end of a run. Pure. */
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deployments/describe-build.js';
 import { type Block, type Inline, isWebUrl } from '../../text/document.js';
-import type { RunEnding } from '../command.js';
+import { type RunEnding, titleBlock } from '../command.js';
 import { type CommentFacts, footnote, MAX_COMMENT_LOG_LINES, messageBlocks } from '../comment-parts.js';
 import type { DeployRecord } from './record.js';
 import { headlineOf, siteOf } from './result.js';
@@ -19,17 +19,17 @@ export function renderStartComment(record: DeployRecord, facts: CommentFacts): B
 
 /** Renders the comment with the result. */
 export function renderComment(record: DeployRecord, ending: RunEnding, facts: CommentFacts): Block[] {
-  const { text, sign } = headlineOf(record, ending);
+  const title = titleBlock(headlineOf(record, ending), ending, 3);
   const { deployment, buildError } = record;
   const published = publishedBlocks(record, ending);
   if (published.length > 0) {
     const duration = record.isPreview ? buildDuration(deployment) : undefined;
     const built = duration === undefined ? [] : [`Built in ${duration}`];
-    return [{ heading: text, level: 3, sign }, ...published, footnote(built, deployment, facts)];
+    return [title, ...published, footnote(built, deployment, facts)];
   }
   const last = lastPreview(record);
   return [
-    { heading: text, level: 3, sign },
+    title,
     ...(buildError
       ? [...buildErrorBlocks(buildError), ...buildLogBlocks(deployment?.logs, MAX_COMMENT_LOG_LINES)]
       : messageBlocks(ending, deployment?.url ? [deployment.url] : [])),

@@ -7,7 +7,7 @@ import type { DeployRecord } from './record.js';
 /** By result: how a run ended, and what became of its deployment. */
 const HEADINGS = {
   planned: ({ planned = '' }) => ['plan', `Plan: ${planned}`],
-  'job-cancelled': () => ['neutral', 'The job was cancelled'],
+  'job-cancelled': () => ['bad', 'The job was cancelled'],
   'build-failed': (record) => ['bad', `${siteOf(record)} failed to build`],
   'build-cancelled': (record) => ['bad', `${siteOf(record)} was cancelled on the service`],
   published: (record) => ['good', `${siteOf(record)} is ${record.isPreview ? 'ready' : 'live'}`],

@@ -644,6 +644,26 @@ describe('issue and artifact', () => {
     expect(github.issues).toHaveLength(2);
   });
 
+  test('shows ❌ in the issue and its comment if the job fails because the artifact is missing', async () => {
+    await using stage = await startStage(SEEDED);
+    const github = await startGitHubApi();
+    const results = await startResultsApi();
+    onTestFinished(() => Promise.all([github.close(), results.close()]).then(() => undefined));
+    results.addArtifact('analytics-report', Buffer.from('of another job'));
+    const inputs = { issue: 'Docs', 'issue-comment': 'true', token: github.token };
+    const env = { ...GITHUB, ...results.env, GITHUB_API_URL: github.url };
+    await stage.runAction(NAME, { ...inputs, artifact: 'false' }, env);
+    const { exitCode, summary } = await stage.runAction(NAME, inputs, env);
+    expect(exitCode).toBe(1);
+    const start =
+      /^(<!-- .* -->\n\n?)?❌ The report is complete, but the artifact is missing: .*\n\n<strong>\w.*<\/strong>\n/;
+    expect(github.issues[0]?.body).toMatch(start);
+    expect(github.issues[0]?.comments.at(-1)).toMatch(start);
+    const verdict = /<strong>(.*)<\/strong>/.exec(github.issues[0]?.body ?? '')?.[1] ?? '';
+    expect(summary).toMatch(/^## ❌ /);
+    expect(summary).toContain(verdict);
+  });
+
   test("logs a notice with the missing permission if the issue can't be written", async () => {
     await using stage = await startStage(SEEDED);
     const github = await startGitHubApi();

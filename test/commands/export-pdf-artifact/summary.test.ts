@@ -1,10 +1,11 @@
 /** Tests the exact texts of export-pdf-artifact's job summary in each of its states. */
 import { describe, expect, test } from 'vitest';
 import type { PdfExport } from '../../../src/api/endpoints/exports.js';
-import type { Outcome } from '../../../src/commands/command.js';
+import { type Outcome, titleBlock } from '../../../src/commands/command.js';
 import type { ExportRecord } from '../../../src/commands/export-pdf-artifact/record.js';
 import { summarizeExport } from '../../../src/commands/export-pdf-artifact/summary.js';
 import { renderMarkdown } from '../../../src/text/markdown.js';
+import { endingOf } from '../../support/endings.js';
 import { count, readMarkdown } from '../../support/markdown.js';
 import { MINUTE, RENDER, run, start } from './fixture.js';
 
@@ -29,8 +30,9 @@ const SAVED: ExportRecord = {
 };
 
 function render(record: ExportRecord, outcome: Outcome = 'done'): string {
-  const { headline, summary } = summarizeExport(record, { dryRun: false }, { outcome, message: '', durationMs: 1 });
-  return renderMarkdown([{ heading: headline?.text ?? '', sign: headline?.sign }, ...summary]);
+  const ending = endingOf(outcome);
+  const { headline = { sign: 'good', text: '' }, summary } = summarizeExport(record, { dryRun: false }, ending);
+  return renderMarkdown([titleBlock(headline, ending), ...summary]);
 }
 
 const titleOf = (summary: string): string => summary.split('\n')[0] ?? '';
@@ -72,7 +74,7 @@ Attached to release [v2](https://github.com/acme/docs/releases/download/v2/docs.
     await using stage = await start({ export: { ...RENDER, skippedPages: 3 } });
     const { summary, stderr } = await run(stage, ['--min-pages', '50']);
     expect(summary).toMatch(
-      /^## ⚠️ The PDF has 17 pages, at least 50 were expected\n\n`docs-ci\/export-pdf-artifact\/docs\.pdf` · 17 of 20 pages · [^\n]+\n\n- Check the site for missing pages, or lower min-pages\.\n- The service couldn't render 3 of 20 pages /,
+      /^## ❌ The PDF has 17 pages, at least 50 were expected\n\n`docs-ci\/export-pdf-artifact\/docs\.pdf` · 17 of 20 pages · [^\n]+\n\n- Check the site for missing pages, or lower min-pages\.\n- The service couldn't render 3 of 20 pages /,
     );
     // Where the PDF was saved is no failure of its own.
     expect(stderr.match(/^[✗✖] /gm)).toHaveLength(1);
@@ -92,7 +94,7 @@ Attached to release [v2](https://github.com/acme/docs/releases/download/v2/docs.
       unchangedRelease: 'v2',
     };
     const summary = render({ ...SAVED, gates }, 'gate');
-    expect(titleOf(summary)).toBe("## ⚠️ The PDF doesn't meet two thresholds");
+    expect(titleOf(summary)).toBe("## ❌ The PDF doesn't meet two thresholds");
     expect(summary).toContain(
       "- The PDF has 12 pages; expected at least 50. Check the site.\n- The PDF is 70.0% smaller. Check the PDF.\n\nRelease `v2` wasn't changed.\n",
     );
@@ -104,7 +106,7 @@ Attached to release [v2](https://github.com/acme/docs/releases/download/v2/docs.
     );
     const attaching = render({ ...SAVED, attachingTo: 'v2' }, 'failed');
     expect(attaching).toMatch(/^## ❌ The PDF wasn't attached to release v2\n\n\*\*\[docs\.pdf\]\(/);
-    expect(titleOf(render({ ...SAVED, attachingTo: 'v2' }, 'timed-out'))).toMatch(/^## ⏳ The PDF wasn't attached/);
+    expect(titleOf(render({ ...SAVED, attachingTo: 'v2' }, 'timed-out'))).toMatch(/^## ❌ The PDF wasn't attached/);
   });
 
   test('names the ID for the support if the export failed, and never says "so far"', async () => {
@@ -124,8 +126,8 @@ The service couldn't create the PDF (20 of 20 pages rendered): Out of memory. Ru
   });
 
   test.each([
-    ['in progress', { perPageMs: MINUTE, pages: 10 }, "## ⏳ The PDF isn't complete yet: 2 of 10 pages"],
-    ['stuck', { perPageMs: 20 * MINUTE, pages: 3 }, '## ⏳ The PDF export is stuck: 0 of 3 pages'],
+    ['in progress', { perPageMs: MINUTE, pages: 10 }, "## ❌ The PDF isn't complete yet: 2 of 10 pages"],
+    ['stuck', { perPageMs: 20 * MINUTE, pages: 3 }, '## ❌ The PDF export is stuck: 0 of 3 pages'],
   ])('says how far an export is that is %s', async (_, rendering, title) => {
     await using stage = await start({ export: { pendingMs: 0, ...rendering } });
     const { summary } = await run(stage, title.includes('stuck') ? [] : ['--timeout', '3m']);

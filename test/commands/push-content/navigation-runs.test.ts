@@ -137,10 +137,10 @@ test('says that it updates the navigation if no page changes', async () => {
     'Plan: only the navigation would change, nothing was changed. The navigation group "API" would be updated.',
   );
   expect(plan.summary).toContain('Plan: only the navigation would change, nothing was changed');
-  expect(plan.summary).toContain('The group `API` of the navigation would be updated.');
+  expect(plan.summary).toContain('The navigation group "API" would be updated.');
   const run = await push(stage, 3, GROUP);
   expect(run.result.message).toContain('The navigation group "API" was updated. Live:');
-  expect(run.summary).toContain('The navigation was updated');
+  expect(run.summary).toContain('The navigation group "API" was updated');
   expect(run.result.outputs.changed).toBe('true');
   expect((await push(stage, 4, GROUP)).result.message).toMatch(/^All 2 pages are up to date\. Live: /);
 });

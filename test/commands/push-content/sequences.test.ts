@@ -104,10 +104,67 @@ describe('the run after a proposal', () => {
     const first = await push(stage, 2, PROPOSE);
     const same = await push(stage, 3, PROPOSE);
     expect(same.result.outputs).toMatchObject({ url: first.result.outputs.url, changed: 'false' });
+    expect(same.result.message).toContain('Preview of an earlier run: http');
     stage.emulator.state.project.edit({ 'guides/a.mdx': 'bbb\n' });
     const moved = await push(stage, 4, PROPOSE);
     expect(moved.result.outputs).toMatchObject({ status: 'ready', changed: 'true' });
     expect(moved.result.outputs.url).not.toBe(first.result.outputs.url);
+  });
+
+  test('never calls the preview of an earlier run its own after a run that died between its push and its preview', async () => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
+    const first = await push(stage, 2, PROPOSE);
+    writePages(stage, { 'page-0000.mdx': 'Proposed again\n' });
+    stage.emulator.addFault({ route: 'POST /deploy/preview', kind: 'reset', times: Infinity });
+    expect((await push(stage, 3, PROPOSE)).exitCode).toBe(5);
+    stage.emulator.clearFaults();
+    const again = await push(stage, 4, PROPOSE);
+    const { url = '' } = again.result.outputs;
+    expect(url).toBe(first.result.outputs.url);
+    expect(again.result.message).toContain(`Preview of an earlier run: ${url}`);
+    expect(again.summary).toContain(`[Open the preview of an earlier run](${url})`);
+  });
+
+  test('builds the preview after a queued merge of base was carried out', async () => {
+    await using stage = await startStage({ ...SERVICE, mergeStatus: 'queued', mergeDelayMs: 2_500 });
+    await publishPages(stage);
+    writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
+    await push(stage, 2, PROPOSE);
+    stage.emulator.state.project.edit({ 'guides/a.mdx': 'aaa\n' });
+    let branchAtPreview: readonly string[] = [];
+    const run = await through(
+      stage,
+      ({ path }) => {
+        if (path.endsWith('/deploy/preview'))
+          branchAtPreview = [...stage.emulator.state.project.branch('docs-ci/api').files.keys()];
+      },
+      (baseUrl) => push(stage, 3, { ...PROPOSE, 'base-url': baseUrl }),
+    );
+    expect(run.result.outputs).toMatchObject({ status: 'ready', changed: 'true' });
+    expect(branchAtPreview).toContain('guides/a.mdx');
+  });
+
+  test('keeps the edit of a person on the branch between two pushes of a slow run', async () => {
+    await using stage = await startStage(SERVICE);
+    const { project } = stage.emulator.state;
+    await publishPages(stage, 25);
+    writePages(stage, manyPages(25, 'Proposed.'));
+    await push(stage, 2, PROPOSE);
+    writePages(stage, manyPages(25, 'Proposed again.'));
+    let pushes = 0;
+    const run = await through(
+      stage,
+      ({ path }) => {
+        if (!path.endsWith('/push') || (pushes += 1) > 1) return;
+        stage.clock.advance(2_000);
+        project.edit({ 'reference/api/page-0024.mdx': 'By a person\n' }, PROPOSE.branch);
+      },
+      (baseUrl) => push(stage, 3, { ...PROPOSE, 'base-url': baseUrl }),
+    );
+    expect(pagesOf(stage, 'reference/api', PROPOSE.branch)['reference/api/page-0024.mdx']).toBe('By a person\n');
+    expect(run.result.outputs).toMatchObject({ updated: '24', kept: '1', complete: 'false' });
   });
 
   test('says once that a branch is not brought up to date if the deployment branch is unknown', async () => {

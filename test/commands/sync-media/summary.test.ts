@@ -1,10 +1,10 @@
 /** Tests the exact texts of sync-media's job summary in each of its states. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { RunEnding } from '../../../src/commands/command.js';
 import { explainFailure } from '../../../src/commands/sync-media/failure-advice.js';
 import { createRecord, type Result } from '../../../src/commands/sync-media/record.js';
 import { summarizeSync } from '../../../src/commands/sync-media/summary.js';
 import { renderMarkdown } from '../../../src/text/markdown.js';
+import { endingOf } from '../../support/endings.js';
 import { count, readMarkdown } from '../../support/markdown.js';
 import { HOUR, type Fixture, startFixture } from './fixture.js';
 
@@ -134,7 +134,7 @@ These pages refer to files that don't exist. Correct the references, or add the 
     fixture.put(files(300));
     const late = await fixture.sync(['--timeout', '2m']);
     expect(late.summary).toMatch(
-      /^## ⏳ Timed out: (\d+) of 300 media files are synced\n\nThe timeout was reached\. \1 changes were made and recorded in the lock file\. Run the job again to continue\.\n/,
+      /^## ❌ Timed out: (\d+) of 300 media files are synced\n\nThe timeout was reached\. \1 changes were made and recorded in the lock file\. Run the job again to continue\.\n/,
     );
     fixture.emulator.addFault({ route: 'POST /media', kind: 'status', status: 503, after: 1, times: 99 });
     const down = await fixture.sync();
@@ -150,7 +150,7 @@ These pages refer to files that don't exist. Correct the references, or add the 
     fixture.put({ 'media/logo.png': PNG, 'alt.yaml': 'x.png: X\n' });
     const { exitCode, summary } = await fixture.sync([...ALT, '--require-alt']);
     expect(exitCode).toBe(3);
-    expect(summary).toBe(`## ⚠️ Nothing was uploaded: alt texts are missing
+    expect(summary).toBe(`## ❌ Nothing was uploaded: alt texts are missing
 
 1 image has no alt text. Add alt texts to alt.yaml; use "" for decorative images. Nothing was uploaded.
 
@@ -246,7 +246,7 @@ test('shows 200 failures and broken references, and says that the log has all of
     record.brokenReferences.push({ page: 'a.md', line: index + 1, target: 'b.png' });
   }
   Object.assign(record, { folder: 'media/', isFinished: true });
-  const { summary } = summarizeSync(record, { dryRun: false }, { outcome: 'failed', message: '', durationMs: 1 });
+  const { summary } = summarizeSync(record, { dryRun: false }, endingOf('failed'));
   const reading = readMarkdown(renderMarkdown(summary));
   expect(count(reading, 'tr')).toBe(2 * (1 + 200 + 1));
   expect(reading.text.match(/3 more, listed in the log/g)).toHaveLength(2);
@@ -261,8 +261,7 @@ test('shows hostile names and reasons literally', () => {
     { key: name, status: 'deleted', reason: name },
   );
   Object.assign(record, { folder: 'media/', isFinished: true, skipped: [{ path: name, reason: name }] });
-  const ending: RunEnding = { outcome: 'failed', message: '', durationMs: 1 };
-  const reading = readMarkdown(renderMarkdown(summarizeSync(record, { dryRun: false }, ending).summary));
+  const reading = readMarkdown(renderMarkdown(summarizeSync(record, { dryRun: false }, endingOf('failed')).summary));
   expect(reading.tags.filter((tag) => /^<(img|a href="https:\/\/evil)/.test(tag))).toEqual([]);
   expect(count(reading, 'tr')).toBe(2 + 3);
   expect(reading.prose).not.toMatch(/@all/);

@@ -5,6 +5,7 @@ import { renderComment, renderStartComment } from '../../../src/commands/trigger
 import type { DeployRecord } from '../../../src/commands/trigger-deploy/record.js';
 import { summarizeDeploy } from '../../../src/commands/trigger-deploy/summary.js';
 import { renderMarkdown } from '../../../src/text/markdown.js';
+import { endingOf } from '../../support/endings.js';
 import { hostileText } from '../../support/hostile.js';
 import { expectHarmless, readMarkdown } from '../../support/markdown.js';
 
@@ -21,7 +22,7 @@ const DEPLOYMENT = {
 const RECORD: DeployRecord = { isPreview: true, branch: 'new-guide', commitSha: '4f2c9d1aaaa', deployment: DEPLOYMENT };
 const FOOT =
   '15 Nov 2026, 12:04 UTC · [run](https://github.com/acme/docs/actions/runs/1) · deployment `d51e0d9d`</sub>';
-const DONE = { outcome: 'done', message: 'unused', durationMs: 60_000 } as const;
+const DONE = endingOf('done');
 
 test('begins the comment of a finished preview with its link, and lists the changed pages', () => {
   const changedPages = matchChangedPages(
@@ -88,7 +89,7 @@ test('begins the comment of a failed build with file, line and message, and link
   const buildError = { file: 'a.mdx', line: 31, message: 'Bad <tag>', frame: '> 31 | x', url: 'https://x.test/a#L31' };
   const deployment = { ...DEPLOYMENT, status: 'error', url: null, logs: 'one\ntwo' };
   const record = { ...RECORD, deployment, buildError, lastPreviewUrl: URL };
-  expect(renderMarkdown(renderComment(record, { ...DONE, outcome: 'failed' }, FACTS))).toBe(
+  expect(renderMarkdown(renderComment(record, endingOf('failed'), FACTS))).toBe(
     `### ❌ Documentation preview failed to build
 
 [a.mdx, line 31](https://x.test/a#L31): Bad &lt;tag&gt;
@@ -117,9 +118,9 @@ The last preview that worked is [still there](${URL}).
 test('says in the comment after a timeout that the service continues, and what to do', () => {
   const deployment = { ...DEPLOYMENT, status: 'building', url: null };
   const message = 'The timeout was reached. Deployment d51e0d9d (building) continues on the service.';
-  const ending = { outcome: 'timed-out', message, durationMs: 1_200_000, helpUrl: 'https://x.test/help' } as const;
+  const ending = endingOf('timed-out', { message, durationMs: 1_200_000, helpUrl: 'https://x.test/help' });
   expect(renderMarkdown(renderComment({ ...RECORD, deployment }, ending, FACTS))).toBe(
-    `### ⏳ Still building after 20 min
+    `### ❌ Still building after 20 min
 
 The timeout was reached. Deployment \`d51e0d9d\` (building) continues on the service.
 
@@ -165,7 +166,7 @@ test('shows names and build logs of strangers as text in the comments and in the
         buildError,
       };
       const stopped = { ...ready, deployment: undefined };
-      const failed = { ...DONE, message: logs, outcome: 'failed' } as const;
+      const failed = endingOf('failed', { message: logs });
       for (const [record, ending] of [
         [ready, DONE],
         [broken, failed],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome, RunEnding } from '../../../src/commands/command.js';
 import { openDeploymentRecord } from '../../../src/commands/trigger-deploy/publish-status.js';
 import type { DeployContext, DeployRecord } from '../../../src/commands/trigger-deploy/record.js';
+import { endingOf } from '../../support/endings.js';
 import { startStage } from '../../support/runs.js';
 
 interface Update {
@@ -34,7 +35,7 @@ async function recordedUpdates(
     optional: (_: string, work: () => Promise<unknown>) => work(),
     defer: (work: (ending: RunEnding) => Promise<void>) => void deferred.push(work),
   } as unknown as DeployContext);
-  for (const work of deferred) await work({ outcome, message: '', durationMs: 0 });
+  for (const work of deferred) await work(endingOf(outcome));
   return updates;
 }
 

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../src/commands/command.js';
 import { headlineOf } from '../../../src/commands/trigger-deploy/result.js';
 import { summarizeDeploy } from '../../../src/commands/trigger-deploy/summary.js';
 import { renderMarkdown } from '../../../src/text/markdown.js';
+import { endingOf } from '../../support/endings.js';
 
 const URL = 'https://docs.example.com/preview/topic';
 const DEPLOYMENT = { deploymentId: 'd1', status: 'ready', url: null, branch: null };
@@ -21,7 +22,7 @@ test.each([
   ['timed-out', undefined, false, 'No deployment after 20 min'],
 ] as const)('heads a run that ends as %s with status %s (preview: %j) with %j', (...row) => {
   const [outcome, status, isPreview, headline]: readonly [Outcome, string | undefined, boolean, string] = row;
-  const ending = { outcome, message: 'What happened.', durationMs: 20 * 60_000 };
+  const ending = endingOf(outcome, { durationMs: 20 * 60_000 });
   const deployment = status === undefined ? undefined : { ...DEPLOYMENT, status };
   const urlCheck = outcome === 'timed-out' ? { isLive: false, result: 'HTTP 404' } : undefined;
   expect(headlineOf({ isPreview, deployment, urlCheck }, ending).text).toBe(headline);
@@ -36,15 +37,18 @@ test.each([
     'working',
     'Documentation deployment is already in progress',
   ],
-  [{ deployment: { ...DEPLOYMENT, status: 'building' } }, 'cancelled', 'neutral', 'The job was cancelled'],
+  [{ deployment: { ...DEPLOYMENT, status: 'building' } }, 'cancelled', 'bad', 'The job was cancelled'],
   [{ deployment: DEPLOYMENT }, 'timed-out', 'warning', "Documentation is published but doesn't respond"],
 ] as const)('heads a run with the record %j that ends as %s with the sign %s and %j', (record, outcome, sign, text) => {
-  expect(headlineOf(record, { outcome, message: '', durationMs: 0 })).toEqual({ sign, text });
+  expect(headlineOf(record, endingOf(outcome))).toEqual({ sign, text });
 });
 
 test('never says live in the summary of a finished preview', () => {
   const record = { isPreview: true, deployment: { ...DEPLOYMENT, url: URL } };
-  const ending = { outcome: 'done', message: `Preview: ${URL} (4s)`, durationMs: 4_000 } as const;
-  const { summary, headline } = summarizeDeploy(record, 'preview', ending);
+  const { summary, headline } = summarizeDeploy(
+    record,
+    'preview',
+    endingOf('done', { message: `Preview: ${URL} (4s)` }),
+  );
   expect(`${renderMarkdown(summary)}${headline?.text ?? ''}`).not.toMatch(/\blive\b/i);
 });

@@ -253,8 +253,7 @@ function actualCounts(run: JobRun, asked: Asked): Record<(typeof COUNTS)[number]
 }
 
 /** Pages that other jobs changed in the gap before the last write. The same holds for them as for people. */
-function unseenByOthers({ requests }: World, run: JobRun, last: SeenRequest): number {
-  const branch = last.changes.find(({ after }) => after !== undefined)?.branch ?? '';
+function unseenByOthers({ requests }: World, run: JobRun, branch: string, last: SeenRequest): number {
   return requests
     .filter(({ job, at }) => job !== run.job && at > run.startedAt && at < last.at)
     .flatMap(({ at, nowMs, changes }) =>
@@ -268,10 +267,13 @@ function unseenByOthers({ requests }: World, run: JobRun, last: SeenRequest): nu
 function countProblems(world: World, run: JobRun, asked: Asked): string[] {
   const { outputs } = run.result;
   const actual = actualCounts(run, asked);
-  const writes = targetWrites(run, asked);
-  const last = writes.at(-1);
+  // A write changes nothing if another job has made the same change in the gap before it.
+  const last = run.requests.findLast(
+    ({ path, status }) =>
+      status < 300 && (path === '/push' || (path === '/branches/merge' && asked.mode === 'publish')),
+  );
   // Pages that people changed in the gap before the write may differ from what any client can count.
-  const others = last ? unseenByOthers(world, run, last) : 0;
+  const others = last ? unseenByOthers(world, run, asked.target, last) : 0;
   const slack =
     others +
     (last
@@ -393,6 +395,8 @@ function deploymentProblems(world: World, run: JobRun, asked: Asked): string[] {
   if (
     view &&
     outputs.status === 'ready' &&
+    // A deployment has no commit, so a run that changes nothing can only say that the preview isn't its own.
+    (own !== undefined || !/Preview of an earlier run/.test(run.result.message)) &&
     lastChange &&
     lastChange.at < run.endedAt &&
     lastChange.deploymentsBefore.has(id)
@@ -459,7 +463,7 @@ function wordProblems(world: World, run: JobRun, asked: Asked): string[] {
   const total = COUNTS.reduce((sum, name) => sum + Number(outputs[name] ?? 0), 0);
   if (claimed !== undefined && exitCode === 0 && Number(claimed.replace(',', '')) !== total)
     problems.push(`the title of the summary counts ${claimed} pages, and the outputs ${total}`);
-  const url = /(?:Live|Preview): (\S+)/.exec(message)?.[1];
+  const url = /(?:Live|Preview|Preview of an earlier run): (\S+)/.exec(message)?.[1];
   if (url !== undefined && url !== outputs.url)
     problems.push(`the message shows ${url}, and the output url is ${outputs.url}`);
   if (exitCode === 0 && /failed|timed out/i.test(title)) problems.push(`exit code 0 under the title ${title}`);

@@ -95,6 +95,8 @@ export class People {
 
   #commit(branch: string, path: string, text: string | null, marker?: string): void {
     const world = this.#world;
+    // A queued merge whose time has come was carried out before.
+    world.settle();
     const files = world.files(branch);
     if (files === undefined) return;
     const old = files.get(path);

@@ -674,6 +674,18 @@ describe('two jobs that attach to the same GitHub release', () => {
     expect(assets()).toMatchObject({ 'docs.pdf': OTHER.toString(), 'docs.pdf.sha256': sumOf(OTHER) });
   });
 
+  it('gives up after a few renames if other jobs take the name each time', async () => {
+    released();
+    const first = await find();
+    const isTaken = renames(/^docs\.pdf$/);
+    const exists = { message: 'Validation Failed', errors: [{ code: 'already_exists' }] };
+    api.releases.interfere = (request) => (isTaken(request) ? { status: 422, json: exists } : undefined);
+    const start = api.requests.length;
+    expect(await hostErrorMessage(first.attach(fileOf()))).toContain('other jobs keep replacing docs.pdf');
+    expect(api.requests.slice(start).filter(isTaken).length).toBeLessThanOrEqual(12);
+    expect(api.requests.length - start).toBeLessThanOrEqual(60);
+  });
+
   it('keeps the new file and its checksum if a rollback finds the old file deleted', async () => {
     const release = released();
     const first = await find();

@@ -57,7 +57,7 @@ export function verdictSection(report: Report): Html {
   return markup`<section aria-labelledby="verdict">
 <h2 id="verdict">${report.verdict.text}</h2>
 ${start}
-${report.thresholds.some(({ met }) => !met) ? thresholdList(report, 'panel') : NOTHING}
+${thresholdList(report, false)}
 ${cards(report)}${moved === undefined ? NOTHING : markup`\n<p class="moved"><strong>What moved:</strong> ${moved}</p>`}
 </section>`;
 }
@@ -73,14 +73,16 @@ function objectOf(toDo: ToDo, report: Report): Html {
   return words === null ? NOTHING : markup` “${shorten(words, MAX_WORDS_LENGTH)}”`;
 }
 
-/** Thresholds that aren't met come first. */
-export function thresholdList({ thresholds, projects, period }: Report, name: string): Html {
-  const sorted = [...thresholds].sort((a, b) => Number(a.met) - Number(b.met));
-  const items = sorted.map((threshold) => {
-    const [sign, tone, word] = threshold.met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
-    return markup`<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${describeThreshold(threshold, projects, period)} <code>${formatThresholdLine(threshold)}</code></li>\n`;
-  });
-  return markup`<ul class="thresholds ${name}">${items}</ul>`;
+/** Lists the thresholds that are met, or those that aren't. */
+export function thresholdList({ thresholds, projects, period }: Report, met: boolean): Html {
+  const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
+  const items = thresholds
+    .filter((threshold) => threshold.met === met)
+    .map(
+      (threshold) =>
+        markup`<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${describeThreshold(threshold, projects, period)} <code>${formatThresholdLine(threshold)}</code></li>\n`,
+    );
+  return items.length === 0 ? NOTHING : markup`<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
 }
 
 function cards(report: Report): Html {
@@ -106,10 +108,19 @@ export function toDoSection(report: Report): Html {
   });
   return markup`<section aria-labelledby="to-do">
 <h2 id="to-do">Do this first</h2>
-<p class="muted">In the order of how many readers it helps.</p>
-<ol class="to-dos">
+${orderOf(toDos)}<ol class="to-dos">
 ${items}</ol>
 </section>`;
+}
+
+/** Only an unmet threshold puts a to-do before a larger one. */
+function orderOf([first, ...others]: readonly ToDo[]): Html {
+  if (!first || others.length === 0) return NOTHING;
+  const isLargest = others.every(({ readersPerWeek }) => readersPerWeek <= first.readersPerWeek);
+  const text = isLargest
+    ? 'In the order of how many readers it helps.'
+    : "The first one is about the threshold that isn't met, the others are in the order of how many readers they help.";
+  return markup`<p class="muted">${text}</p>\n`;
 }
 
 /** Shows the number large: about **58** readers a week. */

@@ -140,11 +140,9 @@ ${renderTable(projectTable(report))}</section>${details}`;
 }
 
 function numbersSection(report: Report): Html {
-  const { thresholds } = report;
-  const isMet = thresholds.length > 0 && thresholds.every(({ met }) => met);
   return markup`<section aria-labelledby="numbers">
 <h2 id="numbers">All numbers</h2>
-${isMet ? thresholdList(report, 'plain') : NOTHING}
+${thresholdList(report, true)}
 ${renderTable(numberTable(report))}</section>`;
 }
 

@@ -19,17 +19,21 @@ export function issueTitleSuffix({ period, verdict }: Report): string {
 
 /** Returns the text of the issue: the verdict, and what the job summary has. */
 export function issueBlocks(report: Report, links: ReportLinks): Block[] {
-  return [verdictLine(report), ...summaryBlocks(report, links)];
+  return [...verdictLines(report, links), ...summaryBlocks(report, links)];
 }
 
-function verdictLine({ verdict }: Report): Block {
-  return { paragraph: [{ sign: verdict.sign }, ' ', { strong: verdict.text }] };
+function verdictLines({ verdict }: Report, { artifactProblem }: ReportLinks): Block[] {
+  const text = { strong: verdict.text };
+  return artifactProblem === undefined
+    ? [{ paragraph: [{ sign: verdict.sign }, ' ', text] }]
+    : [{ paragraph: [{ sign: 'bad' }, ` ${artifactProblem}`] }, { paragraph: text }];
 }
 
 const MAX_TO_DOS = 3;
 
 /** Returns a comment of a few lines. Editing an issue notifies nobody, but a comment does. */
-export function shortCommentBlocks(report: Report, { reportUrl, runUrl }: ReportLinks = {}): Block[] {
+export function shortCommentBlocks(report: Report, links: ReportLinks = {}): Block[] {
+  const { reportUrl, runUrl } = links;
   const link: Cell[] =
     reportUrl !== undefined
       ? [{ link: reportUrl, text: 'Open the report', isMain: true }]
@@ -40,7 +44,7 @@ export function shortCommentBlocks(report: Report, { reportUrl, runUrl }: Report
     .slice(0, MAX_TO_DOS)
     .map((toDo): Cell => [...toDoTitle(toDo, report), toDo.evidence[0] ?? '']);
   return [
-    verdictLine(report),
+    ...verdictLines(report, links),
     ...unmetThresholds(report),
     ...cardTable(report),
     {

@@ -31,6 +31,8 @@ export interface ReportLinks {
   readonly reportUrl?: string;
   /** URL of the artifact with all files. */
   readonly filesUrl?: string;
+  /** Why there is no artifact, as a sentence. It makes the job fail. */
+  readonly artifactProblem?: string;
   readonly issueUrl?: string;
   /** URL of the run, for readers who aren't on its page. */
   readonly runUrl?: string;

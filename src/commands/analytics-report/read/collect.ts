@@ -1,6 +1,14 @@
 /** Collects the data of all sections at once; the API client limits the rate. Parts that can't be read get a note. */
 import type { Api } from '../../../api/api.js';
-import { ApiError, CancelledError, ConnectionError, InputError, TimeoutError } from '../../../api/errors.js';
+import {
+  ApiError,
+  CancelledError,
+  ConnectionError,
+  hasStatus,
+  PAGE_REASON,
+  InputError,
+  TimeoutError,
+} from '../../../api/errors.js';
 import type { Clock } from '../../../clock.js';
 import type { RunLog } from '../../command.js';
 import type { Note } from '../report-schema.js';
@@ -147,7 +155,7 @@ async function waitUntilSettled(
 
 /** Returns true for errors of a single request. An invalid key affects all requests, so it ends the run. */
 function isPartError(error: unknown): error is Error {
-  if (error instanceof ApiError && error.status === 401) return false;
+  if (hasStatus(error, 401)) return false;
   const isRunError = error instanceof TimeoutError || error instanceof CancelledError || error instanceof InputError;
   return error instanceof Error && !isRunError;
 }
@@ -175,7 +183,9 @@ export function failureNote({ what, error }: PartFailure): string {
 
 /** Returns in a few words why a part is missing; the status is at the end. */
 function failureReason(error: Error): string {
-  if (error instanceof ApiError)
-    return `${STATUS_REASONS[error.status] ?? 'the service responded with an error'} (HTTP ${error.status})`;
+  if (error instanceof ApiError) {
+    const reason = error.body === 'page' ? PAGE_REASON : STATUS_REASONS[error.status];
+    return `${reason ?? 'the service responded with an error'} (HTTP ${error.status})`;
+  }
   return error instanceof ConnectionError ? `no response (${error.code})` : error.message.replace(/\.$/, '');
 }

@@ -8,12 +8,14 @@ import { type Proof, pushBatch } from './write.js';
 
 export interface BatchTarget extends Pick<Proof, 'project' | 'pushId'> {
   readonly message: string;
+  /** Is awaited before each push. */
+  readonly check?: (batch: Batch) => Promise<void>;
 }
 
 /** Pushes all batches. `onPushed` gets each batch that is on the branch. Rejects with ConflictError or Stop. */
 export async function pushBatches(
   context: PushContext,
-  { message, project, pushId }: BatchTarget,
+  { message, project, pushId, check }: BatchTarget,
   batches: Batches,
   onPushed: (batch: Batch) => void,
 ): Promise<void> {
@@ -23,6 +25,7 @@ export async function pushBatches(
   for (let batch = await batches.next(); batch; batch = await batches.next()) {
     signal.throwIfAborted();
     const { operations, hasManifest } = batch;
+    await check?.(batch);
     try {
       const proof = { project, operations, ...(hasManifest && pushId !== undefined && { pushId }) };
       const commit = await pushBatch(context, message, proof);

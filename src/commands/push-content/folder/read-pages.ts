@@ -1,16 +1,16 @@
 /** Reads and hashes the pages of the folder, and finds everything that is wrong with the folder before any request. */
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { InputError } from '../../../api/errors.js';
+import { groupBy } from '../../group-by.js';
+import { type FolderRules, type SelectedFile, type SkippedFile, nameProblems, selectPages } from './select-pages.js';
 import { FileChangedError } from '../../../disk/hash.js';
 import { isLfsPointer } from '../../../disk/lfs-pointer.js';
 import { readErrorReason, readIfThere, readSmallFile } from '../../../disk/read.js';
-import { listPaths } from '../../../text/list-items.js';
-import { nameProblems, type NameRules } from './name-problems.js';
-import { hashPage, measurePage, normalize, type PageSize } from './page-text.js';
 import { placeOf } from '../../../pages/place.js';
-import { type SelectedFile, type SelectionRules, selectPages, type SkippedFile } from './select-pages.js';
+import { listPaths } from '../../../text/list-items.js';
 
 /** A file to push, without its text: all texts together can take too much memory. */
 export interface LocalPage extends PageSize {
@@ -22,15 +22,9 @@ export interface LocalPage extends PageSize {
   readonly place: string;
 }
 
-export interface ReadRules extends SelectionRules, NameRules {
-  /** The key and tokens of this run, which no page may contain. */
-  readonly secrets: readonly string[];
-  readonly signal: AbortSignal;
-}
-
 /** The pages are sorted by path. Rejects with InputError, which lists all problems at once. */
 export async function readPages(
-  rules: ReadRules,
+  rules: FolderRules,
 ): Promise<{ pages: readonly LocalPage[]; skipped: readonly SkippedFile[] }> {
   const { files, skipped } = await selectPages(rules);
   const pages: LocalPage[] = [];
@@ -131,9 +125,50 @@ const MAX_LISTED = 20;
 
 /** Returns one text for each problem. @param label the input, as users see its name */
 function describeProblems(found: readonly { problem: Problem; file: string }[], label: string): string[] {
-  const reasons = new Map(found.map(({ problem: [reason, advice] }) => [reason, advice]));
-  return [...reasons].map(([reason, advice]) => {
-    const files = found.flatMap(({ problem, file }) => (problem[0] === reason ? file : []));
+  return [...groupBy(found, ({ problem: [reason] }) => reason)].map(([reason, group]) => {
+    const files = group.map(({ file }) => file);
+    const advice = group[0]?.problem[1] ?? '';
     return `${label}: ${listPaths(files, MAX_LISTED)} can't be pushed: ${reason}. ${advice}`;
   });
+}
+
+const LF = 10;
+const CR = 13;
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+
+/** The text without byte order mark, with LF as line ends, and with exactly one at the end unless the text is empty. */
+export function normalize(text: string): string {
+  const body = text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n');
+  // A regular expression would take quadratic time for many empty lines.
+  let end = body.length;
+  while (body.charCodeAt(end - 1) === LF) end -= 1;
+  return end === 0 ? '' : `${body.slice(0, end)}\n`;
+}
+
+/** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
+export function hashPage(normal: string | Uint8Array): string {
+  return hash('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');
+}
+
+export interface PageSize {
+  /** Hash of the normal form. */
+  readonly hash: string;
+  /** Length of the normal form in bytes of UTF-8. */
+  readonly sizeBytes: number;
+  /** Length of the normal form in UTF-16 units. */
+  readonly sizeUnits: number;
+}
+
+/** Hashes and measures a page. @param bytes the file as it is, in UTF-8 */
+export function measurePage(bytes: Buffer): PageSize {
+  // Most files are in normal form, and decoding them takes longer than hashing.
+  const normal = isNormal(bytes) ? bytes : Buffer.from(normalize(bytes.toString()));
+  const sizeUnits = isAscii(normal) ? normal.length : normal.toString().length;
+  return { hash: hashPage(normal), sizeBytes: normal.length, sizeUnits };
+}
+
+function isNormal(bytes: Buffer): boolean {
+  const hasOneLineEnd = bytes.at(-1) === LF && bytes.at(-2) !== LF && bytes.length > 1;
+  const hasMark = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+  return bytes.length === 0 || (hasOneLineEnd && !hasMark && !bytes.includes(CR));
 }

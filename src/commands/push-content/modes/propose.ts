@@ -1,19 +1,21 @@
 /** Mode propose: puts the pages on a branch of the documentation project, with a preview, for people to merge. */
+import { isDeepStrictEqual } from 'node:util';
 import { createPreview } from '../../../api/endpoints/deployments.js';
-import { ApiError, reasonOf } from '../../../api/errors.js';
+import { hasStatus, reasonOf } from '../../../api/errors.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { shortId } from '../../../text/short-id.js';
 import { changeOfConfig, isNavigationChanged } from '../apply/config-file.js';
 import { follow, newestPreview } from '../apply/follow-deployment.js';
 import { pushBatches } from '../apply/push-batches.js';
+import { ConflictError, MAX_AGE_MS, inDoubt, readAgain } from '../apply/write.js';
 import { inRounds, isManifestThere, type Rounds } from '../apply/rounds.js';
-import { inDoubt } from '../apply/write.js';
 import type { LocalPage } from '../folder/read-pages.js';
-import { Batches } from '../plan/batches.js';
-import { commitMessage } from '../plan/commit-message.js';
-import { changesSetOfPages, planChanges, type PlannedChanges } from '../plan/plan-changes.js';
+import { type Batch, Batches } from '../plan/batches.js';
+import { type PlannedChanges, changesSetOfPages, commitMessage, planChanges } from '../plan/plan-changes.js';
+import { type Manifest, parseManifest } from '../project/manifest.js';
+import type { PageStep } from '../plan/steps.js';
 import { comparePages } from '../project/pages.js';
-import { openNewBranch, openProject, type Project, readNavigation } from '../project/read-project.js';
+import { LOOK_DELAYS_MS, openNewBranch, openProject, type Project, readNavigation } from '../project/read-project.js';
 import { type KnownDeployment, type PushContext, type PushResult, Stop } from '../result.js';
 import { Gates } from './gates.js';
 import { bringUpToDate, createProposal, findProposal, findPullRequest } from './proposal-branch.js';
@@ -57,7 +59,8 @@ function isNothing({ changes, group }: PlannedChanges): boolean {
 
 /** Resolves to what the branch had before the push. */
 async function pushTo(context: PushContext, branch: string, gates: Gates, rounds: Rounds): Promise<Project> {
-  const { record } = context;
+  const { clock, record } = context;
+  const readMs = clock.now();
   const project = await openNewBranch(context, branch, gates.pages, rounds.number > 1);
   const planned = await planOn(context, project, gates.pages);
   await gates.pass(planned);
@@ -66,16 +69,51 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
   let hasManifest = isManifestThere(project, rounds);
   // A run that is killed between two pushes leaves nothing that looks like a person's edit: each has the manifest.
   const manifest = planned.manifest?.write(undefined, { isThere: () => hasManifest, isInEachPush: true });
-  const target = { project, message: commitMessage(context, planned.plan.steps) };
+  let { manifest: known } = project;
+  const check = async ({ changes: next }: Batch): Promise<void> => {
+    const steps = next.flatMap(({ step }) => step ?? []);
+    for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
+      // People and other jobs can work on the branch, too.
+      if (clock.now() - readMs <= MAX_AGE_MS || (await isAsKnown(context, { project, known, steps }, gates))) return;
+      if (delayMs !== undefined) await context.pause(delayMs);
+    }
+    throw new ConflictError('others changed the same pages');
+  };
+  const target = { project, message: commitMessage(context, planned.plan.steps), check };
   await inDoubt(context, () =>
     pushBatches(context, target, new Batches(changes, manifest), (batch) => {
       hasManifest ||= manifest !== undefined;
+      known = manifestOf(batch) ?? known;
       record.written = [...record.written, ...batch.changes.flatMap(({ step }) => step ?? [])];
     }),
   );
   if (planned.group && !config?.wasRead && !(await isNavigationChanged(context, branch, planned.group)))
     throw new Stop({ kind: 'wrong-config-file', branch });
   return project;
+}
+
+/** What the branch of a proposal has by now, and the steps of the next push. */
+interface Known {
+  readonly project: Project;
+  readonly known: Manifest | undefined;
+  readonly steps: readonly PageStep[];
+}
+
+/** True if the branch has the manifest, and the pages of the next push, that this run knows. */
+async function isAsKnown(context: PushContext, { project, known, steps }: Known, { pages }: Gates): Promise<boolean> {
+  const now = await openProject(context, project.branch, pages);
+  // A service may not return the manifest.
+  if (now.manifest && !isDeepStrictEqual(now.manifest, known)) return false;
+  const sizeOf = ({ listed }: Project, { place }: PageStep): unknown => listed.get(place)?.size;
+  if (steps.some((step) => sizeOf(now, step) !== sizeOf(project, step))) return false;
+  const read = steps.filter(({ remote }) => remote);
+  return (await readAgain(context, project, read, -Infinity)) !== 'changed';
+}
+
+function manifestOf({ operations, hasManifest }: Batch): Manifest | undefined {
+  const last = operations.at(-1);
+  const parsed = hasManifest && last && 'content' in last ? parseManifest(last.content) : undefined;
+  return parsed?.kind === 'ok' ? parsed.manifest : undefined;
 }
 
 /** True if two lists have the same pages with the same sizes. */
@@ -96,10 +134,10 @@ async function preview(context: PushContext, branch: string): Promise<KnownDeplo
     const built = isUsable ? known : await inDoubt(context, () => createPreview(api, { branch }));
     if (!isUsable) log.info(`Preview ${shortId(built.deploymentId)} of ${branch} started.`);
     record.deployment = built;
+    record.isEarlierPreview = isUsable;
     return inputs.wait ? await follow(context, built) : built;
   } catch (error) {
-    const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 422);
-    if (!isRefused || error.request.method !== 'POST') throw error;
+    if (!hasStatus(error, 403, 422) || error.request.method !== 'POST') throw error;
     log.notice(`preview: the service builds none: ${reasonOf(error) ?? ''}. The pages are on the branch.`);
     return undefined;
   }

@@ -1,5 +1,5 @@
 /** Mode publish: makes the pages live with one deployment, directly or by a branch that is merged once. */
-import { ApiError, reasonOf } from '../../../api/errors.js';
+import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
 import { followNewest, followPush } from '../apply/follow-deployment.js';
 import { inRounds, isOlderRun, type Rounds } from '../apply/rounds.js';
 import type { LocalPage } from '../folder/read-pages.js';
@@ -15,8 +15,7 @@ import { comparePages, guessPages } from '../project/pages.js';
 import { openProject, type Project, readNavigation } from '../project/read-project.js';
 import type { PushContext, PushResult } from '../result.js';
 import { Gates } from './gates.js';
-import { publishByBranch } from './publish-by-branch.js';
-import { publishDirectly } from './publish-directly.js';
+import { publishByBranch, publishDirectly } from './publish-by-branch.js';
 
 export async function publish(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
   const gates = new Gates(context, pages);
@@ -30,8 +29,7 @@ export async function publish(context: PushContext, pages: readonly LocalPage[])
 
 /** A 403 can mean the role, the plan, or a protected branch. */
 function explainRejection(error: unknown, { inputs }: PushContext): unknown {
-  const isWrite = error instanceof ApiError && error.status === 403 && error.request.method === 'POST';
-  if (!isWrite) return error;
+  if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
   const branch = inputs.base ?? 'the deployment branch';
   const reason = `${reasonOf(error) ?? error.message}. If ${branch} is protected against the API, use mode propose`;
   return new ApiError(error.request, error.status, reason);

@@ -1,4 +1,5 @@
 /** Plans what becomes of each page. Pure: the same folder, project and manifest result in the same plan. */
+import { groupBy } from '../../group-by.js';
 import { limitOf } from '../../input-kinds.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import type { LocalPage } from '../folder/read-pages.js';
@@ -59,12 +60,11 @@ function findMoves(
   remote: ReadonlyMap<string, RemotePage>,
   gone: readonly (readonly [place: string, page: WrittenPage])[],
 ): ReadonlyMap<string, string> {
-  const goneByHash = new Map<string, WrittenPage[]>();
-  for (const [, page] of gone) goneByHash.set(page.hash, [...(goneByHash.get(page.hash) ?? []), page]);
+  const goneByHash = groupBy(gone, ([, { hash }]) => hash);
   const moves = new Map<string, string>();
   for (const { place, path, hash } of pages) {
     if (written.has(place) || remote.has(place)) continue;
-    const from = goneByHash.get(hash)?.shift();
+    const [, from] = goneByHash.get(hash)?.shift() ?? [];
     if (from) moves.set(path, from.path);
   }
   return moves;

@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Node, ParseError } from 'jsonc-parser';
 import { InputError } from '../../../api/errors.js';
 import { placeOf } from '../../../pages/place.js';
-import { type EntryExample, renderEntry } from './entry-style.js';
-import { type ListItem, renderList, splitList } from './json-list.js';
+import { listItems } from '../../../text/list-items.js';
+import { groupBy } from '../../group-by.js';
+import { type EntryExample, type ListItem, renderEntry, renderList, splitList } from './json-list.js';
 import { LABEL_FIELDS } from '../../../pages/navigation.js';
 
 const jsonc = () => import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
@@ -82,11 +83,10 @@ async function parseConfig(json: string): Promise<Node> {
     root = parseTree(json, errors, OPTIONS);
   } catch {
     // The parser calls itself for each level.
-    throw new InputError(["config-file: the file can't be read, because it is nested too deeply. Check the path."]);
   }
   if (root && errors.length === 0) return root;
   throw new InputError([
-    "config-file: the file can't be read, because it isn't valid JSON. Check the path and the file.",
+    "config-file: the file isn't valid JSON, or it is nested too deeply. Check the path and the file.",
   ]);
 }
 
@@ -120,9 +120,11 @@ function selectList(lists: readonly LabeledList[], label: string): Node {
   if (found && !another) return found.pages;
   const problem = found ? 'has more than one group with this label' : 'has no group with this label';
   const existing = [...new Set(lists.flatMap(({ labels }) => labels))];
-  const shown = existing.slice(0, MAX_LABELS).map((one) => JSON.stringify(one));
-  const more = existing.length > MAX_LABELS ? ` and ${existing.length - MAX_LABELS} more` : '';
-  const known = shown.length > 0 ? `The groups with pages are ${shown.join(', ')}${more}.` : 'No group has pages.';
+  const shown = listItems(
+    existing.map((one) => JSON.stringify(one)),
+    MAX_LABELS,
+  );
+  const known = shown === '' ? 'No group has pages.' : `The groups with pages are ${shown}.`;
   throw new InputError([
     `navigation-group ${JSON.stringify(label)}: the navigation ${problem}. ${known} Set navigation-group to the label of one group.`,
   ]);
@@ -143,14 +145,10 @@ function insertEntries(
   const endOfOwn = ownPlaces.findLastIndex((place) => place !== undefined) + 1;
   const sorted = add.map((entry) => ({ ...entry, place: placeOf(entry.path) }));
   sorted.sort((a, b) => (a.place < b.place ? -1 : 1));
-  const newByIndex = new Map<number, typeof sorted>();
-  for (const entry of sorted) {
+  const newByIndex = groupBy(sorted, (entry) => {
     const next = ownPlaces.findIndex((place) => place !== undefined && place > entry.place);
-    const index = next >= 0 ? next : endOfOwn || entries.length;
-    const others = newByIndex.get(index);
-    if (others) others.push(entry);
-    else newByIndex.set(index, [entry]);
-  }
+    return next >= 0 ? next : endOfOwn || entries.length;
+  });
   const isPage = ({ place }: Entry): boolean => place !== undefined;
   return [...entries, undefined].flatMap((entry, index) => {
     const added = newByIndex.get(index);

@@ -1,8 +1,7 @@
 /** Compares the pages of a branch with the folder, and reads as few of them as that takes. */
 import { isPage, placeOf } from '../../../pages/place.js';
 import { forEachConcurrently } from '../../concurrency.js';
-import { hashPage } from '../folder/page-text.js';
-import type { LocalPage } from '../folder/read-pages.js';
+import { type LocalPage, hashPage } from '../folder/read-pages.js';
 import type { PushInputs, PushRun } from '../inputs.js';
 import { DELETED_HASH } from './manifest.js';
 import { exactly, type Project, readPage } from './read-project.js';

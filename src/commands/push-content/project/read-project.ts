@@ -1,11 +1,10 @@
 /** Reads a branch of the documentation project: the list of its pages, the manifest, single pages and the configuration. */
 import { posix } from 'node:path';
 import { type BranchQuery, getConfig, getPage, listPages } from '../../../api/endpoints/content.js';
-import { ApiError, InputError, reasonOf, UnexpectedResponseError } from '../../../api/errors.js';
+import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../../api/errors.js';
 import type { Configuration, PageList } from '../../../api/schemas/content.js';
 import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
-import { normalize } from '../folder/page-text.js';
-import type { LocalPage } from '../folder/read-pages.js';
+import { type LocalPage, normalize } from '../folder/read-pages.js';
 import { manifestPathOf, purposeOf, type PushRun } from '../inputs.js';
 import { type Manifest, pagesByPlace, parseManifest } from './manifest.js';
 
@@ -78,8 +77,7 @@ async function listPagesOf({ api, host, inputs }: PushRun, branch: string | unde
   try {
     return await listPages(api, branchQuery(branch));
   } catch (error) {
-    const isMissing = error instanceof ApiError && error.status === 404 && error.isJson;
-    if (!isMissing || branch === undefined || branch !== inputs.base) throw error;
+    if (!hasStatus(error, 404) || error.body !== 'json' || branch === undefined || branch !== inputs.base) throw error;
     throw new InputError([
       `${host.label('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
     ]);
@@ -97,7 +95,7 @@ export async function openNewBranch(
     try {
       return await openProject(run, branch, pages, isDoubted);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      if (!hasStatus(error, 404)) throw error;
       await run.pause(delayMs);
     }
   }
@@ -140,7 +138,7 @@ export async function readPage(
     try {
       return normalize((await getPage(api, form, branchQuery(branch))).content);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      if (!hasStatus(error, 404)) throw error;
     }
   }
   return undefined;

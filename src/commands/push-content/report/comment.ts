@@ -1,4 +1,22 @@
-/** Renders the comment on a pull or merge request: what a run changed, and where to see it. Pure. */
+/** Renders the comment on a pull or merge request, and writes it at the end of a run: what changed, and where to see it. */
+import type { Api } from '../../../api/api.js';
+import { inTime } from '../../../clock.js';
+import { type RunEnding, titleBlock } from '../../command.js';
+import {
+  type CommentFacts,
+  MAX_COMMENT_LOG_LINES,
+  commentSkipReason,
+  footnote,
+  helpBlocks,
+  messageBlocks,
+} from '../../comment-parts.js';
+import { purposeOf } from '../inputs.js';
+import { slugOf } from '../names.js';
+import { changeTable, resultBlocks, sectionTable } from './blocks.js';
+import { type PushFacts, factsOf } from './facts.js';
+import { type Section, sectionsOf } from './sections.js';
+import { headlineOf } from './words.js';
+import type { PushContext } from '../result.js';
 import { pageUrl } from '../../../deployments/page-url.js';
 import { isPage } from '../../../pages/place.js';
 import type { Block, Inline } from '../../../text/document.js';
@@ -6,12 +24,6 @@ import { renderMarkdown } from '../../../text/markdown.js';
 import { formatCount } from '../../../text/pluralize.js';
 import { shortCommit } from '../../../text/short-id.js';
 import { shorten } from '../../../text/width.js';
-import type { RunEnding } from '../../command.js';
-import { type CommentFacts, footnote, helpBlocks, MAX_COMMENT_LOG_LINES, messageBlocks } from '../../comment-parts.js';
-import { changeTable, resultBlocks, sectionTable } from './blocks.js';
-import type { PushFacts } from './facts.js';
-import { type Section, sectionsOf } from './sections.js';
-import { headlineOf } from './words.js';
 
 /** GitHub's limit is 65,536 characters. Long paths can make a comment of 50 pages longer than that. */
 const MAX_LENGTH = 60_000;
@@ -61,11 +73,10 @@ export function firstPageUrl({ changes, url }: PushFacts): string | undefined {
 function commentBlocks(facts: PushFacts, ending: RunEnding, shown: PushCommentFacts, rows: number): Block[] {
   const { result, deployment, url } = facts;
   const fallback = { sign: 'bad', text: "The pages weren't pushed to the documentation" } as const;
-  const { text, sign } = headlineOf(facts, ending) ?? fallback;
   const message = shorten(ending.message, MAX_MESSAGE_LENGTH);
   const commit: Inline[] = shown.commitSha === undefined ? [] : ['commit ', { code: shortCommit(shown.commitSha) }];
   return [
-    { heading: text, level: 3, sign },
+    titleBlock(headlineOf(facts, ending) ?? fallback, ending, 3),
     ...(result
       ? [...resultBlocks(facts, ending.outcome, MAX_COMMENT_LOG_LINES), ...helpBlocks(ending)]
       : messageBlocks({ ...ending, message }, [deployment?.url ?? ''])),
@@ -94,4 +105,48 @@ function codeList(names: readonly string[]): Inline[] {
     if (index === 0) return [item];
     return [index === items.length - 1 ? ' and ' : ', ', item];
   });
+}
+
+/** How long the comment waits for a page of the preview. */
+const MAX_PAGE_WAIT_MS = 3_000;
+
+/** Writes the comment at the end of the run, which never fails because of it. */
+export function scheduleComment(context: PushContext): void {
+  const { inputs, api, host, log, record, clock, optional, defer } = context;
+  if (!inputs.comment) return;
+  const skipReason = commentSkipReason(host);
+  if (skipReason !== undefined) {
+    log.notice(skipReason);
+    return;
+  }
+  defer(async (ending) => {
+    // The platform kills a cancelled job within seconds, and the comment still shows the last result.
+    if (ending.outcome === 'cancelled') return;
+    const marker = `docs-ci:push-content:${slugOf(purposeOf(context))}`;
+    const facts = factsOf(record, inputs);
+    const canLinkPages = await responds(api, firstPageUrl(facts));
+    const { runUrl, commitSha } = host.runContext;
+    const shown = { nowMs: clock.now(), canLinkPages, ...(runUrl && { runUrl }), ...(commitSha && { commitSha }) };
+    const body = renderComment(facts, ending, shown);
+    const updateOnly = isUpdateOnly(facts);
+    await optional('comment', async () =>
+      host.upsertComment?.({ marker, body, token: inputs.token ?? '', updateOnly }),
+    );
+  });
+}
+
+/** True if the status of the URL, requested once and without the key, is below 400. */
+async function responds(api: Api, url: string | undefined): Promise<boolean> {
+  if (url === undefined) return false;
+  try {
+    return await inTime(
+      api.fetchPlain(new URL(url)).then(({ status, body }) => {
+        body.destroy();
+        return status < 400;
+      }),
+      MAX_PAGE_WAIT_MS,
+    );
+  } catch {
+    return false;
+  }
 }

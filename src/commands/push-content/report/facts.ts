@@ -6,10 +6,12 @@ import { phaseOf } from '../../../deployments/phase.js';
 import { isWebUrl } from '../../../text/document.js';
 import type { PushInputs } from '../inputs.js';
 import { isChange, type PageAction, type PageStep } from '../plan/steps.js';
-import type { KnownDeployment, PushRecord } from '../result.js';
+import type { KnownDeployment, PushRecord, StopReason } from '../result.js';
 
 export interface PushFacts extends Readonly<PushRecord> {
   readonly inputs: PushInputs;
+  /** Why the run stopped. */
+  readonly stop?: StopReason;
   /** What the run changed, or would change in a dry run. */
   readonly changes: readonly PageStep[];
   /** Pages that keep an edit of the service. */
@@ -50,6 +52,7 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
   return {
     ...record,
     inputs,
+    stop: result?.kind === 'stopped' ? result.reason : undefined,
     changes: inputs.dryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     kept: of('kept'),
     left: of('left').filter(isLeft),
@@ -61,11 +64,11 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
     group: inputs.dryRun || progress === 'done' ? plan?.group : undefined,
     unlisted: isThere ? steps.filter(({ path }) => unlistedPaths.has(path)) : [],
     branch: target ?? deploymentBranch,
-    url: deployment && siteUrl(deployment),
+    url: siteUrl(deployment),
   };
 }
 
-function siteUrl(deployment: KnownDeployment): string | undefined {
-  const url = deployment.url ?? '';
-  return phaseOf(deployment) === 'ready' && isWebUrl(url) ? url : undefined;
+function siteUrl(deployment: KnownDeployment | undefined): string | undefined {
+  const url = deployment?.url ?? '';
+  return deployment && phaseOf(deployment) === 'ready' && isWebUrl(url) ? url : undefined;
 }

@@ -39,20 +39,18 @@ export function sectionsOf(facts: PushFacts): Section[] {
 }
 
 const SECTIONS: readonly ((facts: PushFacts) => Section | undefined)[] = [
-  ({ result }) =>
-    result?.kind === 'stopped' && result.reason.kind === 'syntax'
-      ? {
-          ...problemsOf(result.reason.problems),
-          advice: ['Fix the pages, or set ', { code: 'syntax' }, ' to ', { code: 'none' }, '.'],
-          annotation: { level: 'error', title: 'Invalid MDX' },
-        }
-      : undefined,
-  ({ result }) =>
-    result?.kind === 'stopped' && result.reason.kind === 'too-many-deletes'
-      ? { items: result.reason.deletes.map(itemOf), head: ['Page that prune would delete'], advice: [] }
-      : undefined,
+  ({ stop }) => ({
+    ...problemsOf(stop?.kind === 'syntax' ? stop.problems : []),
+    advice: ['Fix the pages, or set ', { code: 'syntax' }, ' to ', { code: 'none' }, '.'],
+    annotation: { level: 'error', title: 'Invalid MDX' },
+  }),
+  ({ stop }) => ({
+    items: stop?.kind === 'too-many-deletes' ? stop.deletes.map(itemOf) : [],
+    head: ['Page that prune would delete'],
+    advice: [],
+  }),
   (facts) => {
-    const stop = facts.result?.kind === 'stopped' ? facts.result.reason : undefined;
+    const { stop } = facts;
     const kept = stop?.kind === 'edited' ? stop.steps : facts.kept;
     return {
       ...(stop?.kind !== 'edited' && { title: describeKept(kept) }),
@@ -73,14 +71,10 @@ const SECTIONS: readonly ((facts: PushFacts) => Section | undefined)[] = [
     annotation: { level: 'warning', title: 'Page not in the navigation' },
   }),
   ({ navigationRaces }) =>
-    navigationRaces.length === 0
-      ? undefined
-      : {
-          title: 'The navigation was changed during the run',
-          items: [],
-          head: [],
-          advice: [[...navigationRaces, 'Correct the navigation in the dashboard.'].join(' ')],
-        },
+    note(navigationRaces.length > 0, 'The navigation was changed during the run', [
+      ...navigationRaces,
+      'Correct the navigation in the dashboard.',
+    ]),
   ({ check: { syntaxWarnings } }) => ({
     ...problemsOf(syntaxWarnings),
     title: pluralize(syntaxWarnings.length, 'warning about syntax', 'warnings about syntax'),
@@ -102,16 +96,15 @@ const SECTIONS: readonly ((facts: PushFacts) => Section | undefined)[] = [
         ]
       : [],
   }),
-  ({ hiddenManifest }) =>
-    hiddenManifest === undefined
-      ? undefined
-      : {
-          title: `The service doesn't return the manifest ${JSON.stringify(hiddenManifest)}`,
-          items: [],
-          head: [],
-          advice: ['Every run compares all pages, and no page can be deleted.'],
-        },
+  ({ hiddenManifest = '' }) =>
+    note(hiddenManifest !== '', `The service doesn't return the manifest ${JSON.stringify(hiddenManifest)}`, [
+      'Every run compares all pages, and no page can be deleted.',
+    ]),
 ];
+
+function note(isShown: boolean, title: string, sentences: readonly string[]): Section | undefined {
+  return isShown ? { title, items: [], head: [], advice: [sentences.join(' ')] } : undefined;
+}
 
 function itemOf({ path, reason, page }: PageStep): Item {
   return { name: path, text: reason.replace(/^not deleted, because /, ''), file: page?.file };

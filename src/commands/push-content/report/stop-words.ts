@@ -119,7 +119,7 @@ function conflictAdvice(hidden: readonly string[], { plan, inputs: { mode, base 
 export function describeStop(reason: StopReason, facts: PushFacts): Words {
   const describe: (reason: never, facts: PushFacts) => StopWords = WORDS[reason.kind];
   const { outcome = 'failed', headline, ...words } = describe(reason as never, facts);
-  return { ...words, outcome, headline: { sign: outcome === 'gate' ? 'warning' : 'bad', text: headline } };
+  return { ...words, outcome, headline: { sign: 'bad', text: headline } };
 }
 
 /** Says why pages are kept: `2 pages were edited at the service and stay as they are`. */

@@ -185,7 +185,9 @@ function whereToSee(facts: PushFacts): string[] {
   const { deployment, inputs } = facts;
   const where = describeWhere(facts);
   if (where !== undefined) return [`${where}.`];
-  return deployment?.url ? [`${inputs.mode === 'propose' ? 'Preview' : 'Live'}: ${deployment.url}`] : [];
+  if (!deployment?.url) return [];
+  const preview = facts.isEarlierPreview ? 'Preview of an earlier run' : 'Preview';
+  return [`${inputs.mode === 'propose' ? preview : 'Live'}: ${deployment.url}`];
 }
 
 /** What a run left behind that an error, a timeout or a cancellation stopped. Undefined if there is nothing to say. */
@@ -221,7 +223,7 @@ function unfinishedHeadline(facts: PushFacts, { outcome, durationMs }: RunEnding
   const minutes = durationMs >= 60_000 ? `${Math.round(durationMs / 60_000)} min` : formatDuration(durationMs);
   if (outcome === 'timed-out')
     return { sign: 'waiting', text: isBuilding ? `Still building after ${minutes}` : `Timed out: ${progress}` };
-  if (outcome === 'cancelled') return { sign: 'neutral', text: `Cancelled: ${progress}` };
+  if (outcome === 'cancelled') return { sign: 'bad', text: `Cancelled: ${progress}` };
   if (facts.progress !== 'done' || facts.changes.length === 0) return undefined;
   const failure = outcome === 'unavailable' ? "the service isn't available" : 'the job failed';
   return { sign: 'bad', text: `${progress}, but ${failure}` };

@@ -107,8 +107,8 @@ describe('decideVerdict', () => {
     expect(verdict.words.split(' ').length).toBeLessThanOrEqual(4);
   });
 
-  const pairs = VERDICT_RULES.slice(0, -2).map((rule, index) => [rule, VERDICT_RULES[index + 1] ?? rule] as const);
-  test.each(pairs.slice(0, -1))('leads with %s if %s holds, too', (first, second) => {
+  const pairs = VERDICT_RULES.slice(0, -1).map((rule, index) => [rule, VERDICT_RULES[index + 1] ?? rule] as const);
+  test.each(pairs)('leads with %s if %s holds, too', (first, second) => {
     expect(reportWith([second, first]).verdict.rule).toBe(first);
   });
 
@@ -217,16 +217,17 @@ describe('decideVerdict', () => {
 describe('every report', () => {
   const rules = fc.subarray([...VERDICT_RULES]);
 
-  test('marks nothing if it is quiet, and is ❌ if and only if the job fails', () => {
+  test('marks nothing below "nothing" and "quiet", and is ❌ if and only if the job fails', () => {
     fc.assert(
       fc.property(rules, (held) => {
         const report = reportWith(held);
         const [project] = report.projects;
-        if (report.verdict.rule === 'quiet') {
+        const { rule, sign } = report.verdict;
+        if (rule === 'nothing' || rule === 'quiet') {
           expect(report.metrics.some(({ beyondChance }) => beyondChance)).toBe(false);
           expect(project?.moved).toMatchObject({ pages: [], searches: [] });
-          expect(report.verdict.sign).toBe('same');
         }
+        expect(sign === 'same').toBe(rule === 'quiet');
         expect(report.verdict.sign === 'bad').toBe(describeEnding(report, {}).outcome !== 'done');
       }),
     );
@@ -255,6 +256,25 @@ describe('every report', () => {
     expect(reportWith(['outage']).toDos).toMatchObject([
       { verb: 'Check that page views are recorded', effect: 'about 480 readers a week' },
     ]);
+  });
+});
+
+describe('HTML report of a threshold that is not met', () => {
+  test('says why a smaller to-do leads, and lists a threshold that is met only at the end', async () => {
+    const { metrics, ...report } = reportWith(['threshold']);
+    const thresholds = [...report.thresholds, ...evaluateThresholds(['search.total > 10'], metrics)];
+    const html = (await renderFormats({ ...report, metrics, thresholds }, ['html'])).get('report.html') ?? '';
+    const [start = '', end = ''] = html.split('<h2 id="numbers">');
+    expect(start).toContain('The first one is about the threshold that isn&#39;t met');
+    expect(start.match(/<strong>(Met|Not met)<\/strong>/g)).toEqual(['<strong>Not met</strong>']);
+    expect(end.match(/<strong>(Met|Not met)<\/strong>/g)).toEqual(['<strong>Met</strong>']);
+  });
+
+  test('gives the order of to-dos only if there are several', async () => {
+    const htmlOf = async (rule: 'outage' | 'quiet'): Promise<string> =>
+      (await renderFormats(reportWith([rule]), ['html'])).get('report.html') ?? '';
+    expect(await htmlOf('outage')).not.toContain('In the order of');
+    expect(await htmlOf('quiet')).toContain('In the order of how many readers it helps.');
   });
 });
 

@@ -145,7 +145,7 @@ The API key is invalid.
   test('shows the pages that a gate stopped, at most ten', () => {
     const problems = Array.from({ length: 12 }, (_, index) => ({ file: `docs/${index}.mdx`, line: 1, message: 'x' }));
     const text = textOf(stopped({ kind: 'syntax', problems }), inputsOf(), 'gate');
-    expect(text).toMatch(/^### ⚠️ Nothing was written: 12 pages failed the syntax check\n\n\| Where \| Problem \|/);
+    expect(text).toMatch(/^### ❌ Nothing was written: 12 pages failed the syntax check\n\n\| Where \| Problem \|/);
     expect(text).toContain('| 2 more |');
     const gated = stopped({ kind: 'edited', steps: KEPT }, { plan: planOf(KEPT), files: FILES });
     expect(textOf(gated, inputsOf(), 'gate')).toContain(`\`git apply ${PATCH}\``);

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderDiff, renderPatch } from '../../../../src/commands/push-content/report/edited-patch.js';
-import { normalize } from '../../../../src/commands/push-content/folder/page-text.js';
+import { renderDiff, renderPatch } from '../../../../src/commands/push-content/report/plan-files.js';
+import { normalize } from '../../../../src/commands/push-content/folder/read-pages.js';
 import { createFolder, removeFolder } from '../../../support/folder.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
 

@@ -9,6 +9,7 @@ import {
   type PushResult,
   type StopReason,
 } from '../../../../src/commands/push-content/result.js';
+import { exitCodeOf } from '../../../../src/run/outcome.js';
 
 export const SITE = 'https://docs.example.com/';
 export const PREVIEW = 'https://preview.example.com/d51e0d9d';
@@ -106,5 +107,5 @@ export function stopped(reason: StopReason, values: Partial<PushRecord> = {}): P
 export const READY_PREVIEW = { ...LIVE, url: PREVIEW };
 
 export function endingOf(outcome: Outcome, message = 'What happened. What to do.', durationMs = 65_000): RunEnding {
-  return { outcome, message, durationMs };
+  return { outcome, message, exitCode: exitCodeOf(outcome, 'fail'), durationMs };
 }

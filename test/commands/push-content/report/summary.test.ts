@@ -1,7 +1,7 @@
 /** Tests the exact texts of push-content's summary in each of its states, and its outputs. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../../../src/commands/command.js';
+import { type Outcome, titleBlock } from '../../../../src/commands/command.js';
 import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
 import type { PushRecord } from '../../../../src/commands/push-content/result.js';
 import { summarizePush } from '../../../../src/commands/push-content/report/summary.js';
@@ -44,8 +44,9 @@ const FILES = { plan: PLAN, patch: PATCH };
 
 /** The summary without the folded details at its end. */
 function textOf(record: PushRecord, inputs: PushInputs = inputsOf(), outcome: Outcome = 'done'): string {
-  const { headline, summary } = summarizePush(record, inputs, endingOf(outcome));
-  const text = renderMarkdown([{ heading: headline?.text ?? '(the cause)', sign: headline?.sign }, ...summary]);
+  const ending = endingOf(outcome);
+  const { headline = { sign: 'good', text: '(the cause)' }, summary } = summarizePush(record, inputs, ending);
+  const text = renderMarkdown([titleBlock(headline, ending), ...summary]);
   return text.replace(/<details><summary>Details<[^]*$/, '').trim();
 }
 
@@ -222,7 +223,7 @@ ${TABLE.replace('updated', 'update').replace('deleted', 'delete').replace('creat
 describe('summary of a run that did not finish', () => {
   test('shows file, line and column of pages that are not valid MDX', () => {
     const record = stopped({ kind: 'syntax', problems: [SYNTAX, { ...SYNTAX, line: 20 }] });
-    expect(textOf(record, inputsOf(), 'gate')).toBe(`## ⚠️ Nothing was written: 1 page failed the syntax check
+    expect(textOf(record, inputsOf(), 'gate')).toBe(`## ❌ Nothing was written: 1 page failed the syntax check
 
 | Where | Problem |
 | :--- | :--- |
@@ -237,7 +238,7 @@ Fix the pages, or set \`syntax\` to \`none\`.`);
     const record = stopped({ kind: 'edited', steps: KEPT }, { plan, files: FILES });
     const text = textOf(record, inputsOf({ onEdited: 'fail' }), 'gate');
     expect(text).toMatch(
-      /^## ⚠️ Nothing was written: 2 pages were edited at the service and stay as they are\n\n\| Page \|/,
+      /^## ❌ Nothing was written: 2 pages were edited at the service and stay as they are\n\n\| Page \|/,
     );
     expect(text).toContain(`\`git apply ${PATCH}\``);
     expect(text).not.toContain('webhooks');
