@@ -22,7 +22,7 @@ export default tseslint.config(
   },
   {
     files: ['src/commands/**/*.ts'],
-    ignores: ['src/commands/{push-content,analytics-report}/**'],
+    ignores: ['src/commands/analytics-report/**'],
     rules: { complexity: ['error', 14] },
   },
 );

@@ -2,8 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPage } from '../../src/commands/push-content/folder/page-text.js';
-import { readPages } from '../../src/commands/push-content/folder/read-pages.js';
+import { hashPage, readPages } from '../../src/commands/push-content/folder/read-pages.js';
 import { renderManifest } from '../../src/commands/push-content/project/manifest.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
 import { formatCount } from '../../src/text/pluralize.js';

@@ -26,11 +26,13 @@ export function commentSkipReason({
 }
 
 /** @param urls URLs in the message that become links */
-export function messageBlocks({ message, helpUrl }: RunEnding, urls: readonly string[]): Block[] {
-  return [
-    { paragraph: linkUrls(message, urls) },
-    ...(helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }]),
-  ];
+export function messageBlocks(ending: RunEnding, urls: readonly string[]): Block[] {
+  return [{ paragraph: linkUrls(ending.message, urls) }, ...helpBlocks(ending)];
+}
+
+/** The link to the troubleshooting page, for summaries as well as comments. */
+export function helpBlocks({ helpUrl }: RunEnding): Block[] {
+  return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
 }
 
 /** @param first what only this comment has to say */

@@ -1,6 +1,7 @@
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
 import { join } from 'node:path';
 import type { ApiStats } from '../api/api.js';
+import { helpBlocks } from '../commands/comment-parts.js';
 import { type Headline, type RunEnding, type RunSummary, titleBlock } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
 import { createResultsDir, describeResultsError, writeAtomically } from '../disk/write.js';
@@ -108,10 +109,6 @@ function messageBlocks({ inputs }: AnyCommand, { message }: RunEnding, urls: rea
   const withNames = (part: Inline): Inline[] =>
     typeof part === 'string' ? withCode(part, (name) => names.has(name)) : [part];
   return message.split('\n').map((line): Block => ({ paragraph: [linkUrls(line, known)].flat().flatMap(withNames) }));
-}
-
-function helpBlocks({ helpUrl }: RunEnding): Block[] {
-  return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
 }
 
 function createResult(

@@ -225,7 +225,7 @@ test('says that a newer run took over if its branch is gone, and publishes nothi
   const run = await push(stage, 2, { 'base-url': `${gateway.origin}/api/v1` });
   await gateway.close();
   expect({ exitCode: run.exitCode, deployments: run.deployments }).toEqual({ exitCode: 1, deployments: 0 });
-  expect(run.result.message).toContain('A newer run of this source took over');
+  expect(run.result.message).toContain('a newer run of this source took over');
   expect(pagesOf(stage)).toEqual(before);
 });
 

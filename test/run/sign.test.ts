@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/commands/command.js';
 import { commandNames, type CommandName } from '../../src/commands/index.js';
+import { factsOf } from '../../src/commands/push-content/report/facts.js';
 import { renderComment as renderPushComment } from '../../src/commands/push-content/report/comment.js';
 import { renderComment as renderDeployComment } from '../../src/commands/trigger-deploy/comment.js';
 import type { Fault } from '../../src/emulator/faults/faults.js';
@@ -94,7 +95,7 @@ test.each(['ready', 'pending', 'error', 'cancelled'])(
     for (const ending of ENDINGS) {
       const comments = [
         renderDeployComment({ isPreview: true, deployment }, ending, facts),
-        ...pushed.map((record) => renderPushComment(record, inputsOf(), ending, facts)),
+        ...pushed.map((record) => renderPushComment(factsOf(record, inputsOf()), ending, facts)),
       ];
       for (const blocks of comments) {
         const [title = ''] = renderMarkdown(blocks).split('\n');

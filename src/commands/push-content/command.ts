@@ -8,8 +8,8 @@ import { containsSecret, readPages } from './folder/read-pages.js';
 import { checkInputs, inputs, manifestPathOf, outputs, purposeOf, unusedInputs } from './inputs.js';
 import { propose } from './modes/propose.js';
 import { publish } from './modes/publish.js';
-import { removeProposal } from './modes/remove.js';
-import { scheduleComment } from './report/publish-comment.js';
+import { removeProposal } from './modes/proposal-branch.js';
+import { scheduleComment } from './report/comment.js';
 import { summarizePush } from './report/summary.js';
 import { describeUnfinished, endingOfRun } from './report/words.js';
 import { createRecord, type PushContext, type PushRecord, type PushResult, Stop } from './result.js';
@@ -65,13 +65,11 @@ async function runMode(context: PushContext): Promise<PushResult> {
   if (values.mode === 'remove') return removeProposal(context);
   const folder = workspacePath(host.workspace, values.path);
   const { pages, skipped } = await readPages({
+    ...values,
     workspace: host.workspace,
     folder: values.path,
-    include: values.include,
-    exclude: values.exclude,
     to: values.to ?? '.',
     manifest: record.manifest,
-    configFile: values.configFile,
     resultFolders: [context.resultsDir],
     secrets: secretsOf(context),
     label: (input) => host.label(input),

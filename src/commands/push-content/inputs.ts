@@ -135,69 +135,67 @@ type PushProblem = Problem<keyof PushInputs>;
 
 /** Finds inputs that contradict each other, are missing, or can't be paths of the documentation project. */
 export function checkInputs(values: Partial<PushInputs>): PushProblem[] {
-  const { mode, to, path: folder, resultsDir } = values;
-  const problems = [...projectPathProblems(values), ...branchProblems(values), ...manifestProblems(values)];
-  if (to === undefined && mode !== 'remove')
-    problems.push({ input: 'to', problem: 'is missing. Set the folder of the documentation project for the pages' });
-  if (to === undefined && mode === 'remove' && values.branch === undefined)
-    problems.push({
-      input: 'to',
-      problem: 'is missing. Set "path", "base" and "to" as in mode propose, or set "branch"',
-    });
-  if (values.navigationGroup !== undefined && values.configFile === undefined)
-    problems.push({ input: 'navigationGroup', problem: 'needs config-file. Set the path of the configuration file' });
-  if (folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder)) {
-    const problem = 'contains the folder to push, but results are never pushed. Choose another folder';
-    problems.push({ input: 'resultsDir', problem });
-  }
-  return problems;
+  const { mode, to, base, branch, path: folder, resultsDir, navigationGroup, configFile } = values;
+  const isInResults = folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder);
+  const onlyManifest = 'without a manifest, because only the manifest';
+  const rules: readonly (readonly [isBroken: boolean, keyof PushInputs, string])[] = [
+    [
+      branch !== undefined && branch === base && mode !== 'publish',
+      'branch',
+      'is the same as base. Use another branch for the proposal',
+    ],
+    [
+      values.manifest === 'none' && values.prune === 'managed',
+      'prune',
+      `can't be managed ${onlyManifest} says which pages docs-ci pushed`,
+    ],
+    [
+      values.manifest === 'none' && values.onEdited === 'fail',
+      'onEdited',
+      `can't be fail ${onlyManifest} shows edits. Use keep or overwrite`,
+    ],
+    [
+      to === undefined && mode !== 'remove',
+      'to',
+      'is missing. Set the folder of the documentation project for the pages',
+    ],
+    [
+      to === undefined && mode === 'remove' && branch === undefined,
+      'to',
+      'is missing. Set "path", "base" and "to" as in mode propose, or set "branch"',
+    ],
+    [
+      navigationGroup !== undefined && configFile === undefined,
+      'navigationGroup',
+      'needs config-file. Set the path of the configuration file',
+    ],
+    [isInResults, 'resultsDir', 'contains the folder to push, but results are never pushed. Choose another folder'],
+  ];
+  const broken = rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
+  return [...projectPathProblems(values), ...broken];
 }
 
-const SAMPLE_PATHS = {
-  to: 'reference/api',
-  manifest: 'reference/api/docs-ci-manifest.mdx',
-  configFile: 'docs.json',
-} as const;
-
 function projectPathProblems({ to, manifest, configFile }: Partial<PushInputs>): PushProblem[] {
-  const paths = { to: to === '.' ? undefined : to, manifest: manifest === 'none' ? undefined : manifest, configFile };
-  return (Object.keys(paths) as (keyof typeof paths)[]).flatMap((input): PushProblem[] => {
-    const value = paths[input];
+  const paths = [
+    ['to', to === '.' ? undefined : to, 'reference/api'],
+    ['manifest', manifest === 'none' ? undefined : manifest, 'reference/api/docs-ci-manifest.mdx'],
+    ['configFile', configFile, 'docs.json'],
+  ] as const;
+  return paths.flatMap(([input, value, sample]): PushProblem[] => {
     if (value === undefined) return [];
     const isOther = input === 'manifest' && !isPage(value);
     const problem = placeProblem(value) ?? (isOther ? "doesn't end in .mdx or .md" : undefined);
     if (problem === undefined) return [];
-    return [{ input, problem: `can't be used: the path ${problem}. Use a path such as ${SAMPLE_PATHS[input]}` }];
+    return [{ input, problem: `can't be used: the path ${problem}. Use a path such as ${sample}` }];
   });
-}
-
-function branchProblems({ mode, base, branch }: Partial<PushInputs>): PushProblem[] {
-  if (mode === 'publish' || branch === undefined) return [];
-  return branch === base
-    ? [{ input: 'branch', problem: 'is the same as base. Use another branch for the proposal' }]
-    : [];
-}
-
-function manifestProblems({ manifest, prune, onEdited }: Partial<PushInputs>): PushProblem[] {
-  if (manifest !== 'none') return [];
-  const problems: PushProblem[] = [];
-  if (prune === 'managed') {
-    const problem = "can't be managed without a manifest, because only the manifest says which pages docs-ci pushed";
-    problems.push({ input: 'prune', problem });
-  }
-  if (onEdited === 'fail') {
-    const problem = "can't be fail without a manifest, because only the manifest shows edits. Use keep or overwrite";
-    problems.push({ input: 'onEdited', problem });
-  }
-  return problems;
 }
 
 /** Returns the names of inputs that are set but have no effect in this mode. */
 export function unusedInputs({ mode, branch, preview, wait }: PushInputs): string[] {
+  if (mode === 'propose') return [];
   return [
     ...(mode === 'publish' && branch !== undefined ? ['branch'] : []),
-    ...(mode === 'publish' && !preview ? ['preview'] : []),
-    ...(mode === 'remove' && !preview ? ['preview'] : []),
+    ...(preview ? [] : ['preview']),
     ...(mode === 'remove' && !wait ? ['wait'] : []),
   ];
 }

@@ -231,7 +231,7 @@ test('tells a page that was moved in the folder, and deletes the old one only wi
   removePages(stage, 'old.mdx');
   writePages(stage, { 'new/place.mdx': 'moved text\n' });
   const planned = await push(stage, 2, { prune: 'managed', 'dry-run': 'true' });
-  expect(planned.summary).toMatch(/moved from reference\/api\/old\.mdx$/m);
+  expect(planned.summary).toContain('moved from reference/api/old.mdx |');
   const moved = await push(stage, 2);
   expect(moved.summary).toContain('moved from reference/api/old.mdx, which stays');
   expect(planOf(stage)).toContainEqual(

@@ -134,13 +134,13 @@ test('says that it updates the navigation if no page changes', async () => {
   await push(stage, 1);
   const plan = await push(stage, 2, { ...GROUP, 'dry-run': 'true' });
   expect(plan.result.message).toBe(
-    'Dry run: no page would change. The navigation group "API" would be updated. Nothing was changed.',
+    'Plan: only the navigation would change, nothing was changed. The navigation group "API" would be updated.',
   );
   expect(plan.summary).toContain('Plan: only the navigation would change, nothing was changed');
-  expect(plan.summary).toContain('The group `API` of the navigation would be updated.');
+  expect(plan.summary).toContain('The navigation group "API" would be updated.');
   const run = await push(stage, 3, GROUP);
-  expect(run.result.message).toContain('All 2 pages are up to date. The navigation group "API" was updated. Live:');
-  expect(run.summary).toContain('The navigation was updated');
+  expect(run.result.message).toContain('The navigation group "API" was updated. Live:');
+  expect(run.summary).toContain('The navigation group "API" was updated');
   expect(run.result.outputs.changed).toBe('true');
   expect((await push(stage, 4, GROUP)).result.message).toMatch(/^All 2 pages are up to date\. Live: /);
 });

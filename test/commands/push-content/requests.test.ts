@@ -170,7 +170,7 @@ test.each([3, 30])('claims no commit and no missing entry if %i pages never beca
   const run = await push(stage, 1);
   expect(run.exitCode).toBe(1);
   expect(run.result.message).toContain(
-    'The service rejected the changes 3 times (Injected fault). Nothing was published.',
+    'Nothing was published: the service rejected the changes 3 times (Injected fault).',
   );
   expect(run.result.outputs).toMatchObject({ changed: 'false', complete: 'false', commits: '0', 'commit-sha': '' });
   expect(run.summary + run.stdout).not.toContain('Readers may not find');

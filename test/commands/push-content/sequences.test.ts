@@ -60,7 +60,7 @@ describe('the run after a failed build', () => {
       complete: 'false',
     });
     expect(again.result.message).toContain(
-      'The pages are up to date, but the build failed at reference/api/page-0000.mdx',
+      'Documentation failed to build. The pages are up to date. reference/api/page-0000.mdx, line 3: Bad',
     );
     expect(again.result.annotations.filter(({ level }) => level === 'error')).toMatchObject([
       { file: 'docs/page-0000.mdx', line: 3, title: 'Documentation build failed' },
@@ -486,6 +486,6 @@ test('needs to or branch to know which branch mode remove deletes', async () => 
   const missing = await stage.run('push-content', ['--mode=remove']);
   expect(missing.exitCode).toBe(2);
   const run = await push(stage, 2, { mode: 'remove' });
-  expect(run.result.message).toBe(`The branch ${proposed.result.outputs.branch ?? ''} was deleted.`);
+  expect(run.result.message).toContain(`The branch ${proposed.result.outputs.branch ?? ''} was deleted.`);
   expect(writesOf(run)).toEqual(['POST /branches/delete']);
 });

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Outcome } from '../../../src/commands/command.js';
-import { hashPage } from '../../../src/commands/push-content/folder/page-text.js';
+import { hashPage } from '../../../src/commands/push-content/folder/read-pages.js';
 import { parseManifest, renderManifest } from '../../../src/commands/push-content/project/manifest.js';
 import type { Emulator } from '../../../src/emulator/emulator.js';
 import type { Scenario } from '../scenario.js';

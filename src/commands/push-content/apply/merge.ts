@@ -1,12 +1,15 @@
-/** Merges the branch of a run into its base, and waits until the base shows it. */
-import { mergeBranches } from '../../../api/endpoints/content.js';
+/** Creates, merges and deletes branches. */
+import { createBranch, deleteBranch, listBranches, mergeBranches } from '../../../api/endpoints/content.js';
+import { hasStatus } from '../../../api/errors.js';
 import type { Merge } from '../../../api/schemas/content.js';
-import { pollDelayMs } from '../../../deployments/wait-for-deployment.js';
-import { formatDuration } from '../../../text/units.js';
+import { type Rounds, isOlderRun } from './rounds.js';
+import { ConflictError, type Proof, inDoubt, isCarriedOut, look, lookPatiently, writeOnce } from './write.js';
+import { type PushRun, purposeOf } from '../inputs.js';
+import { isLeftBehind, slugOf, workBranchOf } from '../names.js';
 import { readManifest } from '../project/read-project.js';
 import { type PushContext, Stop } from '../result.js';
-import { isOlderRun, type Rounds } from './rounds.js';
-import { ConflictError, inDoubt, isCarriedOut, look, lookPatiently, type Proof, writeOnce } from './write.js';
+import { pollDelayMs } from '../../../deployments/wait-for-deployment.js';
+import { formatDuration } from '../../../text/units.js';
 
 /** How long a service may take to carry out a merge that it took. */
 export const MERGE_TIMEOUT_MS = 180_000;
@@ -59,4 +62,47 @@ async function isShown(context: PushContext, proof: Proof, isSaid: boolean, { jo
 export async function requirePushed(context: PushContext, proof: Proof): Promise<void> {
   if ((await lookPatiently(context, proof)) === 'other')
     throw new ConflictError(`the branch ${proof.project.branch ?? ''} doesn't show the pushed pages`);
+}
+
+/** Deletes work branches that earlier runs left behind, and creates one for this round. Resolves to its name. */
+export async function openWorkBranch(context: PushContext, base: string | undefined, rounds: Rounds): Promise<string> {
+  const { api, optional } = context;
+  const slug = slugOf(purposeOf(context));
+  const known = rounds.number === 1 ? (await listBranches(api)).branches : [];
+  for (const { name } of known.filter(({ name: other }) => isLeftBehind(other, slug, rounds.job)))
+    await optional('The branch of an earlier run', () => removeBranch(context, name));
+  const branch = workBranchOf(slug, rounds.job, rounds.number);
+  await createFrom(context, branch, base);
+  return branch;
+}
+
+/**
+ * Creates a branch. Rejects with Stop if the service says that it has another source: then drafts of that branch could
+ * become live.
+ * @param source undefined: the deployment branch, whose name is unknown
+ */
+export async function createFrom(context: PushContext, branchName: string, source: string | undefined): Promise<void> {
+  const { api, inputs, record } = context;
+  const branch = source === undefined ? { branchName } : { branchName, sourceBranch: source };
+  const created = await createBranch(api, branch, async () =>
+    (await hasBranch(context, branchName)) ? { branchName, sourceBranch: null, sourceSha: null } : undefined,
+  );
+  const actual = created.sourceBranch ?? undefined;
+  if (actual !== undefined && source !== undefined && actual !== source) {
+    await removeBranch(context, branchName);
+    throw new Stop({ kind: 'wrong-source', wanted: source, actual });
+  }
+  if (inputs.base === undefined) record.deploymentBranch ??= actual;
+}
+
+export async function hasBranch({ api }: Pick<PushRun, 'api'>, branch: string): Promise<boolean> {
+  const { branches } = await listBranches(api);
+  return branches.some(({ name }) => name === branch);
+}
+
+/** Deletes a branch; one that is gone already is fine. */
+export async function removeBranch({ api }: Pick<PushRun, 'api'>, name: string): Promise<void> {
+  await deleteBranch(api, name).catch((error: unknown) => {
+    if (!hasStatus(error, 404)) throw error;
+  });
 }

@@ -1,13 +1,15 @@
-/** Carries out one push. A push whose response is lost is looked up before it is sent again. */
+/** Carries out one push: looks at the pages right before, and looks up a push whose response is lost before it is sent again. */
 import { type Operation, pushCommit } from '../../../api/endpoints/content.js';
 import { ApiError, hasStatus, mayHaveWritten } from '../../../api/errors.js';
 import type { Commit } from '../../../api/schemas/content.js';
-import { isPage } from '../../../pages/place.js';
-import { hashPage, normalize } from '../folder/page-text.js';
+import { forEachConcurrently } from '../../concurrency.js';
+import { hashPage, normalize } from '../folder/read-pages.js';
 import type { PushRun } from '../inputs.js';
+import { type PageStep, isChange } from '../plan/steps.js';
 import { parseManifest } from '../project/manifest.js';
-import { LOOK_DELAYS_MS, type Project, readPage } from '../project/read-project.js';
+import { LOOK_DELAYS_MS, type Project, readManifest, readPage } from '../project/read-project.js';
 import type { PushContext } from '../result.js';
+import { isPage } from '../../../pages/place.js';
 
 /** Others write to the same pages, or the service has another state than it showed: plan again. */
 export class ConflictError extends Error {
@@ -121,4 +123,34 @@ export async function lookPatiently(run: PushRun, proof: Proof): Promise<Sight> 
     await run.pause(delayMs);
   }
   return look(run, proof);
+}
+
+/** A push leaves at most about this long after its pages were read. */
+export const MAX_AGE_MS = 1_000;
+
+/**
+ * Compares the pages of a push, and the manifest, with what the plan is based on.
+ * @param readMs local time before the first of them was read
+ * @returns `slow` if reading took so long that the pages may have changed again
+ */
+export async function readAgain(
+  run: PushRun,
+  project: Project,
+  steps: readonly PageStep[],
+  readMs: number,
+): Promise<'same' | 'changed' | 'slow'> {
+  const { clock, inputs } = run;
+  const startMs = clock.now();
+  let isSame = true;
+  const isHidden = ({ path, place }: PageStep): boolean => !isPage(path) && !project.listed.has(place);
+  const touched = steps.filter((step) => isChange(step) && !isHidden(step));
+  if (startMs - readMs > MAX_AGE_MS) {
+    await forEachConcurrently(touched, inputs.concurrency, async ({ path, remote }) => {
+      const text = await readPage(run, project, remote?.path ?? path);
+      isSame &&= (text === undefined ? undefined : hashPage(text)) === remote?.hash;
+    });
+  }
+  isSame &&= (await readManifest(run, project))?.push === project.manifest?.push;
+  if (!isSame) return 'changed';
+  return clock.now() - startMs > MAX_AGE_MS ? 'slow' : 'same';
 }

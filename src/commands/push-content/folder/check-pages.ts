@@ -1,5 +1,6 @@
 /** Parses the pages that are to be written: the gate `syntax`, and warnings about targets that are missing. */
 import { PageParser } from '../../../pages/page-parser.js';
+import type { ParsedPage } from '../../../pages/parsed-page.js';
 import { findMissingTargets, PushedFiles } from './find-missing-targets.js';
 import { isPage } from '../../../pages/place.js';
 import { forEachConcurrently } from '../../concurrency.js';
@@ -54,8 +55,11 @@ export async function checkPages(written: readonly LocalPage[], rules: CheckRule
   const checks: PageCheck[] = [];
   try {
     await forEachConcurrently([...parsed.entries()], PAGES_AT_ONCE, async ([index, page]) => {
+      // In Markdown, every text is valid.
+      const isMdx = syntax === 'mdx' || page.file.toLowerCase().endsWith('.mdx');
       const text = await readPageText(workspace, page);
-      checks[index] = await checkPage(page, text, { parser, pushed, isMdx: syntax === 'mdx' || isMdxFile(page) });
+      const found = await parser.parse({ path: page.file, text, format: isMdx ? 'mdx' : 'markdown' });
+      checks[index] = describeParsed(page, text, found, { pushed, isMdx });
     });
   } finally {
     parser.close();
@@ -67,22 +71,15 @@ export async function checkPages(written: readonly LocalPage[], rules: CheckRule
   };
 }
 
-function isMdxFile({ file }: LocalPage): boolean {
-  return file.toLowerCase().endsWith('.mdx');
-}
-
-interface ParseRules {
-  readonly parser: PageParser;
-  readonly pushed: PushedFiles;
-  /** False for Markdown, in which every text is valid. */
-  readonly isMdx: boolean;
-}
-
 const NO_PROBLEMS: PageCheck = { syntaxProblems: [], syntaxWarnings: [], missingTargets: [] };
 
-async function checkPage(page: LocalPage, text: string, { parser, pushed, isMdx }: ParseRules): Promise<PageCheck> {
+function describeParsed(
+  page: LocalPage,
+  text: string,
+  parsed: ParsedPage,
+  { pushed, isMdx }: { readonly pushed: PushedFiles; readonly isMdx: boolean },
+): PageCheck {
   const { file } = page;
-  const parsed = await parser.parse({ path: file, text, format: isMdx ? 'mdx' : 'markdown' });
   if (parsed.kind === 'invalid')
     return { ...NO_PROBLEMS, syntaxProblems: [{ file, ...explainSyntaxError(parsed.fault, text) }] };
   if (parsed.kind === 'too complex') {

@@ -1,17 +1,16 @@
 /** Reads and hashes the pages of the folder, and finds everything that is wrong with the folder before any request. */
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { InputError } from '../../../api/errors.js';
+import { groupBy } from '../../group-by.js';
+import { type FolderRules, type SelectedFile, type SkippedFile, nameProblems, selectPages } from './select-pages.js';
 import { FileChangedError } from '../../../disk/hash.js';
 import { isLfsPointer } from '../../../disk/lfs-pointer.js';
 import { readErrorReason, readIfThere, readSmallFile } from '../../../disk/read.js';
-import { listPaths } from '../../../text/list-items.js';
-import { pluralize } from '../../../text/pluralize.js';
-import { nameProblems, type NameRules } from './name-problems.js';
-import { hashPage, measurePage, normalize, type PageSize } from './page-text.js';
 import { placeOf } from '../../../pages/place.js';
-import { type SelectedFile, type SelectionRules, selectPages, type SkippedFile } from './select-pages.js';
+import { listPaths } from '../../../text/list-items.js';
 
 /** A file to push, without its text: all texts together can take too much memory. */
 export interface LocalPage extends PageSize {
@@ -23,19 +22,13 @@ export interface LocalPage extends PageSize {
   readonly place: string;
 }
 
-export interface ReadRules extends SelectionRules, NameRules {
-  /** The key and tokens of this run, which no page may contain. */
-  readonly secrets: readonly string[];
-  readonly signal: AbortSignal;
-}
-
 /** The pages are sorted by path. Rejects with InputError, which lists all problems at once. */
 export async function readPages(
-  rules: ReadRules,
+  rules: FolderRules,
 ): Promise<{ pages: readonly LocalPage[]; skipped: readonly SkippedFile[] }> {
   const { files, skipped } = await selectPages(rules);
   const pages: LocalPage[] = [];
-  const problems = new ProblemList();
+  const problems: { problem: Problem; file: string }[] = [];
   const buffer = Buffer.allocUnsafeSlow(MAX_PAGE_BYTES);
   for (const [index, selected] of files.entries()) {
     // Reading is synchronous; a run that is cancelled in the meantime has to notice.
@@ -44,13 +37,13 @@ export async function readPages(
     try {
       const bytes = readSmallFile(join(rules.workspace, selected.file), buffer);
       const problem = contentProblem(bytes, selected, rules.secrets);
-      if (problem) problems.add(problem, selected.file);
+      if (problem) problems.push({ problem, file: selected.file });
       else pages.push({ ...selected, place: placeOf(selected.path), ...measurePage(bytes) });
     } catch (error) {
-      problems.add(readProblem(selected.file, error), selected.file);
+      problems.push({ problem: readProblem(selected.file, error), file: selected.file });
     }
   }
-  const all = [...problems.sentences(rules.label('path')), ...nameProblems(files, rules)];
+  const all = [...describeProblems(problems, rules.label('path')), ...nameProblems(files, rules)];
   if (all.length > 0) throw new InputError(all);
   return { pages, skipped };
 }
@@ -76,63 +69,38 @@ export async function readPageText(workspace: string, page: LocalPage): Promise<
   return text;
 }
 
-/** What is wrong with files, and what to do about it, as parts of one sentence for all files with the problem. */
-interface Problem {
-  readonly singular: string;
-  readonly plural: string;
-  readonly advice: string;
-}
+/** Why a file can't be pushed, and what to do about it. */
+type Problem = readonly [reason: string, advice: string];
 
-const LFS_POINTERS: Problem = {
-  singular: 'file is a Git LFS pointer without content',
-  plural: 'files are Git LFS pointers without content',
-  advice: 'Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.',
-};
-
-const NOT_TEXT: Problem = {
-  singular: "file isn't text in UTF-8",
-  plural: "files aren't text in UTF-8",
-  advice: 'Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.',
-};
-
-const WITH_NUL: Problem = {
-  singular: 'file contains a NUL character (U+0000)',
-  plural: 'files contain a NUL character (U+0000)',
-  advice: 'Remove the character, which text files never contain. If the file is in UTF-16, save it as UTF-8.',
-};
-
-const WITH_SECRET: Problem = {
-  singular: "file contains this run's API key or token",
-  plural: "files contain this run's API key or token",
-  advice: 'Remove the secret from the file, and replace the key if anyone else can read the file.',
-};
-
-const NAMED_BY_SECRET: Problem = {
-  singular: "file name contains this run's API key or token",
-  plural: "file names contain this run's API key or token",
-  advice: 'Rename the file, and replace the key if anyone else can read the name.',
-};
-
-const TOO_LARGE: Problem = {
-  singular: 'file is larger than 10 MB',
-  plural: 'files are larger than 10 MB',
-  advice: 'Split the page into several pages, or exclude the file.',
-};
-
-const INVALID_NAME: Problem = {
-  singular: "file name isn't valid UTF-8",
-  plural: "file names aren't valid UTF-8",
-  advice: 'Rename or exclude the file.',
-};
-
-const DELETED: Problem = {
-  singular: 'file was deleted while docs-ci was reading the folder',
-  plural: 'files were deleted while docs-ci was reading the folder',
-  advice: 'Run the job again when nothing else writes to the folder.',
-};
+const LFS_POINTER: Problem = [
+  'the content is only in Git LFS',
+  'Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.',
+];
+const NOT_TEXT: Problem = [
+  "the text isn't valid UTF-8",
+  'Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.',
+];
+const WITH_NUL: Problem = [
+  'the text contains a NUL character (U+0000)',
+  'Remove the character, which text files never contain. If the file is in UTF-16, save it as UTF-8.',
+];
+const WITH_SECRET: Problem = [
+  "the text contains this run's API key or token",
+  'Remove the secret from the file, and replace the key if anyone else can read the file.',
+];
+const NAMED_BY_SECRET: Problem = [
+  "the name contains this run's API key or token",
+  'Rename the file, and replace the key if anyone else can read the name.',
+];
+const TOO_LARGE: Problem = ['larger than 10 MB', 'Split the page into several pages, or exclude the file.'];
+const INVALID_NAME: Problem = ["the name isn't valid UTF-8", 'Rename or exclude the file.'];
+const DELETED: Problem = [
+  'deleted while docs-ci was reading the folder',
+  'Run the job again when nothing else writes to the folder.',
+];
 
 function contentProblem(bytes: Buffer, { file, path }: SelectedFile, secrets: readonly string[]): Problem | undefined {
-  if (isLfsPointer(bytes)) return LFS_POINTERS;
+  if (isLfsPointer(bytes)) return LFS_POINTER;
   if (!isUtf8(bytes)) return NOT_TEXT;
   if (bytes.includes(0)) return WITH_NUL;
   if (containsSecret(Buffer.from(`${file}\n${path}`), secrets)) return NAMED_BY_SECRET;
@@ -149,31 +117,58 @@ function readProblem(file: string, error: unknown): Problem {
   if (error instanceof RangeError) return TOO_LARGE;
   // Node replaces invalid bytes of a name by U+FFFD, and then finds no file of that name.
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return file.includes('\ufffd') ? INVALID_NAME : DELETED;
-  const reason = readErrorReason(error);
-  return {
-    singular: `file couldn't be read (${reason})`,
-    plural: `files couldn't be read (${reason})`,
-    advice: 'Make the file readable, or exclude the file.',
-  };
+  return [readErrorReason(error), 'Make the file readable, or exclude the file.'];
 }
 
 /** Files that a sentence names. */
 const MAX_LISTED = 20;
 
-/** Collects files by their problem. */
-class ProblemList {
-  readonly #filesByProblem = new Map<string, { readonly problem: Problem; readonly files: string[] }>();
+/** Returns one text for each problem. @param label the input, as users see its name */
+function describeProblems(found: readonly { problem: Problem; file: string }[], label: string): string[] {
+  return [...groupBy(found, ({ problem: [reason] }) => reason)].map(([reason, group]) => {
+    const files = group.map(({ file }) => file);
+    const advice = group[0]?.problem[1] ?? '';
+    return `${label}: ${listPaths(files, MAX_LISTED)} can't be pushed: ${reason}. ${advice}`;
+  });
+}
 
-  add(problem: Problem, file: string): void {
-    const entry = this.#filesByProblem.get(problem.plural);
-    if (entry) entry.files.push(file);
-    else this.#filesByProblem.set(problem.plural, { problem, files: [file] });
-  }
+const LF = 10;
+const CR = 13;
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
-  /** Returns one text for each problem. @param label the input, as users see its name */
-  sentences(label: string): string[] {
-    return [...this.#filesByProblem.values()].map(({ problem: { singular, plural, advice }, files }) => {
-      return `${label}: ${pluralize(files.length, singular, plural)}: ${listPaths(files, MAX_LISTED)}. ${advice}`;
-    });
-  }
+/** The text without byte order mark, with LF as line ends, and with exactly one at the end unless the text is empty. */
+export function normalize(text: string): string {
+  const body = text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n');
+  // A regular expression would take quadratic time for many empty lines.
+  let end = body.length;
+  while (body.charCodeAt(end - 1) === LF) end -= 1;
+  return end === 0 ? '' : `${body.slice(0, end)}\n`;
+}
+
+/** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
+export function hashPage(normal: string | Uint8Array): string {
+  return hash('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');
+}
+
+export interface PageSize {
+  /** Hash of the normal form. */
+  readonly hash: string;
+  /** Length of the normal form in bytes of UTF-8. */
+  readonly sizeBytes: number;
+  /** Length of the normal form in UTF-16 units. */
+  readonly sizeUnits: number;
+}
+
+/** Hashes and measures a page. @param bytes the file as it is, in UTF-8 */
+export function measurePage(bytes: Buffer): PageSize {
+  // Most files are in normal form, and decoding them takes longer than hashing.
+  const normal = isNormal(bytes) ? bytes : Buffer.from(normalize(bytes.toString()));
+  const sizeUnits = isAscii(normal) ? normal.length : normal.toString().length;
+  return { hash: hashPage(normal), sizeBytes: normal.length, sizeUnits };
+}
+
+function isNormal(bytes: Buffer): boolean {
+  const hasOneLineEnd = bytes.at(-1) === LF && bytes.at(-2) !== LF && bytes.length > 1;
+  const hasMark = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+  return bytes.length === 0 || (hasOneLineEnd && !hasMark && !bytes.includes(CR));
 }

@@ -1,11 +1,15 @@
-/** Selects the files to push by their names, without reading them. */
+/** Selects the files to push by their names, without reading them, and finds names that can't be pushed. */
 import { join, posix } from 'node:path';
 import { InputError } from '../../../api/errors.js';
+import { groupBy } from '../../group-by.js';
 import { listFiles, matchPaths } from '../../../disk/find-files.js';
 import { isFile, isFolder, isWithin, workspacePath } from '../../../disk/paths.js';
 import { readErrorReason } from '../../../disk/read.js';
+import { foldPlace, isPage, placeOf, placeProblem } from '../../../pages/place.js';
+import { listPaths } from '../../../text/list-items.js';
 
-export interface SelectionRules {
+/** What is pushed from a folder, and where it goes. */
+export interface FolderRules {
   /** Absolute. */
   readonly workspace: string;
   /** Absolute: the input `path`. */
@@ -15,10 +19,16 @@ export interface SelectionRules {
   readonly exclude: readonly string[] | undefined;
   /** Folder of the documentation project; `.` is its root. */
   readonly to: string;
+  /** Paths of the manifest and of the configuration file in the documentation project. */
+  readonly manifest: string | undefined;
+  readonly configFile: string | undefined;
   /** Absolute paths of folders with results of docs-ci. */
   readonly resultFolders: readonly string[];
   /** Returns the name of an input as users see it. */
   readonly label: (input: string) => string;
+  /** The key and tokens of this run, which no page may contain. */
+  readonly secrets: readonly string[];
+  readonly signal: AbortSignal;
 }
 
 /** A file that is pushed. */
@@ -42,7 +52,7 @@ interface Selection {
 }
 
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
-export async function selectPages(rules: SelectionRules): Promise<Selection> {
+export async function selectPages(rules: FolderRules): Promise<Selection> {
   const { workspace, folder, include, exclude, to, resultFolders, label } = rules;
   const describe = (path: string): string => `${label('path')}: ${JSON.stringify(workspacePath(workspace, path))}`;
   if (!isFolder(folder)) throw new InputError([`${describe(folder)} ${missingReason(folder)}.`], 'no-files');
@@ -85,4 +95,55 @@ function skipReason(path: string, absolute: string, results: readonly string[]):
   if (name === 'node_modules') return 'installed packages';
   if (LOCK_FILE.test(name)) return 'a lock file';
   return results.some((folder) => isWithin(folder, absolute)) ? 'results of docs-ci' : undefined;
+}
+
+/** Returns one text for each problem, which names the files and says what to do. */
+export function nameProblems(files: readonly SelectedFile[], rules: FolderRules): string[] {
+  return [
+    ...invalidNames(files, rules),
+    ...clashes(files, rules),
+    ...reservedNames(files, rules),
+    ...otherFilesAtRoot(files, rules),
+  ];
+}
+
+function invalidNames(files: readonly SelectedFile[], { label }: FolderRules): string[] {
+  return files.flatMap(({ file, path }) => {
+    const problem = placeProblem(path);
+    if (problem === undefined) return [];
+    return `${label('path')}: ${JSON.stringify(file)} can't be pushed: its path ${problem}. Rename or exclude the file.`;
+  });
+}
+
+function clashes(files: readonly SelectedFile[], { label }: FolderRules): string[] {
+  const groups = [...groupBy(files, ({ path }) => foldPlace(placeOf(path))).values()];
+  return groups.filter(({ length }) => length > 1).map((group) => describeClash(group, label));
+}
+
+function describeClash(group: readonly SelectedFile[], label: FolderRules['label']): string {
+  const places = new Set(group.map(({ path }) => placeOf(path)));
+  const paths = group.map(({ file }) => file);
+  const clash = places.size === 1 ? 'belong to the same page' : 'differ only in case or Unicode form';
+  return `${label('path')}: ${listPaths(paths, Infinity)} ${clash}. Rename or exclude all but one.`;
+}
+
+function reservedNames(files: readonly SelectedFile[], { manifest, configFile, label }: FolderRules): string[] {
+  return Object.entries({ manifest, 'config-file': configFile }).flatMap(([input, reserved]) => {
+    if (reserved === undefined) return [];
+    const place = foldPlace(placeOf(reserved));
+    const taken = files.filter(({ path }) => foldPlace(placeOf(path)) === place);
+    return taken.map(
+      ({ file }) =>
+        `${label('path')}: ${listPaths([file])} would replace the file that ${label(input)} names (${listPaths([reserved])}). Rename or exclude the file.`,
+    );
+  });
+}
+
+/** At the root of a repository, files that aren't pages can be its machinery. */
+function otherFilesAtRoot(files: readonly SelectedFile[], { to, label }: FolderRules): string[] {
+  const others = files.filter(({ path }) => !isPage(path)).map(({ file }) => file);
+  if (to !== '.' || others.length === 0) return [];
+  return [
+    `${label('include')}: ${listPaths(others)} can't be pushed to the root of the project, because only .md and .mdx files can. Exclude other files, or set ${label('to')} to a folder.`,
+  ];
 }

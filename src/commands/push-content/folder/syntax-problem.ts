@@ -1,5 +1,6 @@
 /** Explains why a page can't be parsed as MDX: where, and what to write instead. Pure. */
 import type { SyntaxFault } from '../../../pages/parsed-page.js';
+import { shorten } from '../../../text/width.js';
 
 export interface SyntaxProblem {
   /** Line number, counted from 1. */
@@ -9,18 +10,16 @@ export interface SyntaxProblem {
   readonly message: string;
 }
 
+/** What failed, why, and what to do, each without a full stop. */
+type Explanation = readonly [failure: string, reason: string, advice: string];
+
 /** @param text the page in normal form */
 export function explainSyntaxError(fault: SyntaxFault, text: string): SyntaxProblem {
-  const { reason, source, ruleId } = fault;
   const offset = offsetOf(fault, text);
-  if (source === 'micromark-extension-mdxjs-esm') return problemAt(offset, text, codeLine());
-  if (source === 'micromark-extension-mdx-expression') {
-    const isUnclosed = ruleId === 'unexpected-eof';
-    return problemAtBrace(braceOf(fault.openedAt ?? offset, offset, text), text, isUnclosed);
-  }
-  const start = text.lastIndexOf('<', offset);
-  if (start >= 0 && source?.includes('jsx')) return problemAt(start, text, explainTag(text, start, reason));
-  return problemAt(offset, text, ["The page can't be parsed as MDX", withoutFullStop(reason), 'Fix the syntax']);
+  const [start, [failure, reason, advice]] = explain(fault, text, offset);
+  const before = text.slice(0, start);
+  const message = `${failure}: ${reason}. ${advice}.`;
+  return { line: before.split('\n').length, column: start - before.lastIndexOf('\n'), message };
 }
 
 /** Explains a page that is valid only if the service reads formulas. @param fault what isn't valid without formulas */
@@ -37,9 +36,6 @@ export function explainLimit(reason: string): { readonly title: string; readonly
   return { title: 'Page not checked', message: `The page is too complex to check: ${reason}. ${advice}` };
 }
 
-/** What failed, why, and what to do, each without a full stop. */
-type Explanation = readonly [failure: string, reason: string, advice: string];
-
 /** The parser reports the end of what an unclosed tag is in; only the sentence says where the tag begins. */
 function offsetOf({ reason, line, column }: SyntaxFault, text: string): number {
   const [, tagLine, tagColumn] = /^Expected a closing tag for .*? \((\d+):(\d+)-/s.exec(reason) ?? [];
@@ -49,25 +45,26 @@ function offsetOf({ reason, line, column }: SyntaxFault, text: string): number {
   return lineStart + Number(tagColumn ?? column ?? 1) - 1;
 }
 
-function problemAt(offset: number, text: string, [failure, reason, advice]: Explanation): SyntaxProblem {
-  const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  return { line, column: offset - before.lastIndexOf('\n'), message: `${failure}: ${reason}. ${advice}.` };
-}
-
-function codeLine(): Explanation {
-  return [
-    "The page can't be parsed as MDX",
-    'a line that begins with import or export is code in MDX, and this code is invalid',
-    'Put it into a code block, or begin the line with another word',
-  ];
-}
-
-function problemAtBrace(start: number, text: string, isUnclosed: boolean): SyntaxProblem {
-  const code = snippet(text.slice(start), '}');
-  const reason = isUnclosed ? '{ begins an expression that has no end' : "{ begins an expression that isn't valid";
-  const advice = 'Write \\{ instead of {, or put the text into backticks';
-  return problemAt(start, text, [`MDX can't parse ${code}`, reason, advice]);
+/** Returns the explanation, and where in the text its subject begins. */
+function explain(
+  { reason, source = '', ruleId, openedAt }: SyntaxFault,
+  text: string,
+  offset: number,
+): readonly [start: number, Explanation] {
+  if (source === 'micromark-extension-mdxjs-esm') {
+    const why = 'a line that begins with import or export is code in MDX, and this code is invalid';
+    const advice = 'Put it into a code block, or begin the line with another word';
+    return [offset, ["The page can't be parsed as MDX", why, advice]];
+  }
+  if (source === 'micromark-extension-mdx-expression') {
+    const brace = braceOf(openedAt ?? offset, offset, text);
+    const why = `{ begins an expression that ${ruleId === 'unexpected-eof' ? 'has no end' : "isn't valid"}`;
+    const advice = 'Write \\{ instead of {, or put the text into backticks';
+    return [brace, [`MDX can't parse ${snippet(text.slice(brace), '}')}`, why, advice]];
+  }
+  const start = text.lastIndexOf('<', offset);
+  if (start >= 0 && source.includes('jsx')) return [start, explainTag(text, start, reason)];
+  return [offset, ["The page can't be parsed as MDX", reason.replace(/\.$/, ''), 'Fix the syntax']];
 }
 
 /**
@@ -86,45 +83,45 @@ function braceOf(openedAt: number, failedAt: number, text: string): number {
 
 /** HTML elements without content, which MDX wants closed. */
 const VOID_TAG = /^<\/?(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)(?=[\s/>])/i;
+const LINK = /^<((?:[a-z][a-z0-9+.-]*:|[^\s<>@]+@)[^\s<>]+)>/i;
 
 function explainTag(text: string, start: number, reason: string): Explanation {
   const rest = text.slice(start, start + MAX_TAG_LENGTH);
   const tag = snippet(rest, '>');
-  const failure = `MDX can't parse ${tag}`;
-  if (rest.startsWith('<!--'))
-    return ["MDX can't parse <!--", "HTML comments aren't allowed", 'Write {/* text */} instead of <!-- text -->'];
-  const [, voidName = ''] = VOID_TAG.exec(rest) ?? [];
-  if (voidName !== '') return [failure, "the tag isn't closed", `Write ${closeVoidTag(tag, voidName)}`];
-  const [, link = ''] = /^<((?:[a-z][a-z0-9+.-]*:|[^\s<>@]+@)[^\s<>]+)>/i.exec(rest) ?? [];
-  if (link !== '') return [failure, "links in angle brackets aren't allowed", `Write [text](${linkUrl(link)}) instead`];
   // A name directly before it is that of a generic type, such as Promise<void>.
-  const [typeName] = /[\p{L}\p{N}_$]+$/u.exec(text.slice(Math.max(0, start - MAX_TAG_LENGTH), start)) ?? [];
-  if (typeName !== undefined)
-    return [
-      `MDX can't parse ${typeName}${tag}`,
-      '< begins a tag',
-      'Put the type into backticks, or write &lt; instead of <',
-    ];
-  if (rest.startsWith('</')) return [failure, 'no such tag is open here', 'Remove the tag, or open it before'];
-  if (reason.includes('before attribute value'))
-    return [failure, 'an attribute has no quotes', 'Put the values of attributes into quotation marks'];
-  const [, name] = /^<([A-Za-z][\w.:-]*)/.exec(rest) ?? [];
-  if (name !== undefined && /closing tag/.test(reason)) {
-    const where = reason.includes('before the end of')
-      ? ' in the same paragraph, or put both tags on their own lines'
-      : '';
-    return [failure, "the tag isn't closed", `Add </${name}>${where}. If it isn't a tag, write &lt; instead of <`];
-  }
-  return [failure, '< begins a tag', 'Write &lt; instead of <, or put the text into backticks'];
-}
-
-function closeVoidTag(tag: string, name: string): string {
-  if (tag.startsWith('</') || !tag.endsWith('>')) return `<${name} />`;
-  return `${tag.slice(0, -1).replace(/\s*\/?$/, '')} />`;
-}
-
-function linkUrl(link: string): string {
-  return link.includes(':') ? link : `mailto:${link}`;
+  const [type = ''] = /[\p{L}\p{N}_$]+$/u.exec(text.slice(Math.max(0, start - MAX_TAG_LENGTH), start)) ?? [];
+  const [, link = ''] = LINK.exec(rest) ?? [];
+  const [, name = ''] = /^<([A-Za-z][\w.:-]*)/.exec(rest) ?? [];
+  const sameLines = reason.includes('before the end of')
+    ? ' in the same paragraph, or put both tags on their own lines'
+    : '';
+  const cases: readonly (readonly [applies: boolean, ...Explanation])[] = [
+    [rest.startsWith('<!--'), '<!--', "HTML comments aren't allowed", 'Write {/* text */} instead of <!-- text -->'],
+    [VOID_TAG.test(rest), tag, "the tag isn't closed", `Write ${tag.replace('</', '<').replace(/\s*\/?>?$/, '')} />`],
+    [
+      link !== '',
+      tag,
+      "links in angle brackets aren't allowed",
+      `Write [text](${link.includes(':') ? link : `mailto:${link}`}) instead`,
+    ],
+    [type !== '', type + tag, '< begins a tag', 'Put the type into backticks, or write &lt; instead of <'],
+    [rest.startsWith('</'), tag, 'no such tag is open here', 'Remove the tag, or open it before'],
+    [
+      reason.includes('before attribute value'),
+      tag,
+      'an attribute has no quotes',
+      'Put the values of attributes into quotation marks',
+    ],
+    [
+      name !== '' && reason.includes('closing tag'),
+      tag,
+      "the tag isn't closed",
+      `Add </${name}>${sameLines}. If it isn't a tag, write &lt; instead of <`,
+    ],
+  ];
+  const other = [true, tag, '< begins a tag', 'Write &lt; instead of <, or put the text into backticks'] as const;
+  const [, code, why, advice] = cases.find(([applies]) => applies) ?? other;
+  return [`MDX can't parse ${code}`, why, advice];
 }
 
 const MAX_TAG_LENGTH = 200;
@@ -134,12 +131,5 @@ const MAX_SNIPPET_LENGTH = 60;
 function snippet(text: string, last: string): string {
   const end = text.indexOf(last);
   const [line = ''] = text.slice(0, end < 0 ? undefined : end + 1).split('\n');
-  const characters = Array.from(line.slice(0, 2 * MAX_SNIPPET_LENGTH));
-  return characters.length > MAX_SNIPPET_LENGTH
-    ? `${characters.slice(0, MAX_SNIPPET_LENGTH).join('')}…`
-    : characters.join('');
-}
-
-function withoutFullStop(sentence: string): string {
-  return sentence.replace(/\.$/, '');
+  return shorten(line, MAX_SNIPPET_LENGTH);
 }

@@ -1,12 +1,12 @@
-/** Finds, creates and updates the branch of a proposal. A branch is never deleted here: people can work on it. */
+/** Finds, creates, updates and removes the branch of a proposal. Only mode remove deletes one: people can work on it. */
 import { listBranches, listPullRequests, mergeBranches } from '../../../api/endpoints/content.js';
-import { hasStatus, InputError } from '../../../api/errors.js';
-import { createFrom } from '../apply/work-branch.js';
+import { InputError, hasStatus } from '../../../api/errors.js';
+import { createFrom, removeBranch } from '../apply/merge.js';
 import { inDoubt } from '../apply/write.js';
 import { purposeOf } from '../inputs.js';
-import { isProposalBranch, proposalBranches, proposalBranchOf, slugOf } from '../names.js';
+import { isProposalBranch, proposalBranchOf, proposalBranches, slugOf } from '../names.js';
 import { LOOK_DELAYS_MS, readConfig } from '../project/read-project.js';
-import type { PushContext } from '../result.js';
+import type { PushContext, PushResult } from '../result.js';
 
 export interface Proposal {
   /** The newest branch of the proposal, or the first one to be made. */
@@ -81,26 +81,11 @@ const NOTHING_TO_MERGE = /up.?to.?date|already|nothing|unchanged|no.?op/i;
  * beside it. Resolves to the branch to push to.
  */
 export async function bringUpToDate(context: PushContext, { branch, next }: Proposal): Promise<string> {
-  const { api, inputs, log, pause, record } = context;
+  const { inputs, log, record } = context;
   const base = inputs.base ?? record.deploymentBranch;
   if (base === undefined) return branch;
-  const attempts = { wereLost: false };
-  const look = async (): Promise<undefined> => {
-    attempts.wereLost = true;
-    return Promise.resolve(undefined);
-  };
   try {
-    for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
-      // A merge can be repeated: a second one has nothing to do.
-      const { status, commitSha } = await inDoubt(context, () =>
-        mergeBranches(api, { base: branch, head: base }, look),
-      );
-      const isNothing = NOTHING_TO_MERGE.test(status ?? '');
-      if (!isNothing || attempts.wereLost) record.branchChange = 'updated';
-      // A merge without a commit may be queued: then the branch, and a preview of it, lack what base has.
-      if (isNothing || status === 'merged' || commitSha !== null) return branch;
-      if (delayMs !== undefined) await pause(delayMs);
-    }
+    await mergeBase(context, base, branch);
     return branch;
   } catch (error) {
     if (!hasStatus(error, 409)) throw error;
@@ -116,9 +101,64 @@ export async function bringUpToDate(context: PushContext, { branch, next }: Prop
   return createProposal(context, next);
 }
 
+async function mergeBase(context: PushContext, base: string, branch: string): Promise<void> {
+  const { api, pause, record } = context;
+  const attempts = { wereLost: false };
+  const look = async (): Promise<undefined> => {
+    attempts.wereLost = true;
+    return Promise.resolve(undefined);
+  };
+  for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
+    // A merge can be repeated: a second one has nothing to do.
+    const { status, commitSha } = await inDoubt(context, () => mergeBranches(api, { base: branch, head: base }, look));
+    const isNothing = NOTHING_TO_MERGE.test(status ?? '');
+    if (!isNothing || attempts.wereLost) record.branchChange = 'updated';
+    // A merge without a commit may be queued: then the branch, and a preview of it, lack what base has.
+    if (isNothing || status === 'merged' || commitSha !== null) return;
+    if (delayMs !== undefined) await pause(delayMs);
+  }
+}
+
 /** Also records it. */
 export async function findPullRequest({ api, record }: PushContext, branch: string): Promise<boolean> {
   const { pullRequests } = await listPullRequests(api, { state: 'open' });
   record.pullRequest = pullRequests.find(({ head }) => head === branch);
   return record.pullRequest !== undefined;
+}
+
+const UNKNOWN_BRANCH = "So docs-ci doesn't know the deployment branch";
+
+export async function removeProposal(context: PushContext): Promise<PushResult> {
+  const { api, inputs, record } = context;
+  const names = branchNames(context);
+  record.target = names[0];
+  const found = (await listBranches(api)).branches.filter(({ name }) => names.includes(name));
+  if (found.length > 0)
+    record.deploymentBranch = (await readConfig(context, undefined, UNKNOWN_BRANCH))?.branch ?? undefined;
+  for (const branch of found) requireRemovable(context, branch);
+  const branches = found.map(({ name }) => name);
+  if (inputs.dryRun) return { kind: 'removal-planned', branches };
+  for (const branch of branches) {
+    record.target = branch;
+    await inDoubt(context, () => removeBranch(context, branch));
+    record.progress = 'done';
+  }
+  return { kind: 'removed', branches };
+}
+
+/** Rejects with InputError for a branch that readers see, or that is protected. */
+function requireRemovable(
+  { host, inputs, record }: PushContext,
+  { name, protected: isProtected }: { readonly name: string; readonly protected: boolean | null },
+): void {
+  const shown = `${host.label('branch')}: ${JSON.stringify(name)}`;
+  if (record.deploymentBranch === undefined && !isProposalBranch(name)) {
+    throw new InputError([
+      `${shown} could be the deployment branch, whose name the service doesn't return. Delete the branch in the dashboard.`,
+    ]);
+  }
+  if (name === inputs.base || name === record.deploymentBranch || isProtected) {
+    const reason = isProtected ? 'protected' : 'the branch that readers see';
+    throw new InputError([`${shown} is ${reason}, so docs-ci never deletes it. Set the branch of the proposal.`]);
+  }
 }

@@ -7,12 +7,11 @@ import { shortId } from '../../../text/short-id.js';
 import { changeOfConfig, isNavigationChanged } from '../apply/config-file.js';
 import { follow, newestPreview } from '../apply/follow-deployment.js';
 import { pushBatches } from '../apply/push-batches.js';
-import { MAX_AGE_MS, readAgain } from '../apply/read-again.js';
+import { ConflictError, MAX_AGE_MS, inDoubt, readAgain } from '../apply/write.js';
 import { inRounds, isManifestThere, type Rounds } from '../apply/rounds.js';
-import { ConflictError, inDoubt } from '../apply/write.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import { type Batch, Batches } from '../plan/batches.js';
-import { changesSetOfPages, planChanges, type PlannedChanges } from '../plan/plan-changes.js';
+import { type PlannedChanges, changesSetOfPages, commitMessage, planChanges } from '../plan/plan-changes.js';
 import { type Manifest, parseManifest } from '../project/manifest.js';
 import type { PageStep } from '../plan/steps.js';
 import { comparePages } from '../project/pages.js';
@@ -20,7 +19,6 @@ import { LOOK_DELAYS_MS, openNewBranch, openProject, type Project, readNavigatio
 import { type KnownDeployment, type PushContext, type PushResult, Stop } from '../result.js';
 import { Gates } from './gates.js';
 import { bringUpToDate, createProposal, findProposal, findPullRequest } from './proposal-branch.js';
-import { messageOf } from './publish-directly.js';
 
 export async function propose(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
   const { inputs, record } = context;
@@ -84,7 +82,7 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
     }
     throw new ConflictError('others changed the same pages');
   };
-  const target = { project, message: messageOf(context, planned.plan.steps), check };
+  const target = { project, message: commitMessage(context, planned.plan.steps), check };
   await inDoubt(context, () =>
     pushBatches(context, target, new Batches(changes, manifest), (batch) => {
       hasManifest ||= manifest !== undefined;

@@ -1,22 +1,21 @@
 /** Publishes changes by a branch of this job, which collects all commits and is merged once. */
-import { listPages, type Operation } from '../../../api/endpoints/content.js';
-import { newestLive } from '../apply/follow-deployment.js';
+import { type Operation, listPages } from '../../../api/endpoints/content.js';
+import type { Deployment } from '../../../api/endpoints/deployments.js';
 import { changeOfConfig, isNavigationChanged } from '../apply/config-file.js';
-import { mergeInto, requirePushed } from '../apply/merge.js';
-import { pushBatches } from '../apply/push-batches.js';
-import { isManifestThere, isOlderRun, lookAtManifest, nextPush, type Rounds } from '../apply/rounds.js';
-import { hasBranch, openWorkBranch, removeBranch } from '../apply/work-branch.js';
-import { ConflictError, isConflict, type Proof } from '../apply/write.js';
-import { placeOf } from '../../../pages/place.js';
+import { newestLive } from '../apply/follow-deployment.js';
+import { hasBranch, mergeInto, openWorkBranch, removeBranch, requirePushed } from '../apply/merge.js';
+import { isTooLarge, pushBatches } from '../apply/push-batches.js';
+import { type Rounds, isManifestThere, isOlderRun, lookAtManifest, nextPush } from '../apply/rounds.js';
+import { ConflictError, type Proof, inDoubt, isConflict, pushBatch, readAgain } from '../apply/write.js';
+import type { Gates } from './gates.js';
 import { Batches, type Change, inPushOrder } from '../plan/batches.js';
+import { type PlannedChanges, commitMessage, isUnchanged, planChanges } from '../plan/plan-changes.js';
 import { navigationRaces } from '../plan/navigation.js';
-import { isUnchanged, planChanges, type PlannedChanges } from '../plan/plan-changes.js';
 import type { PageStep } from '../plan/steps.js';
 import { comparePages } from '../project/pages.js';
 import { branchQuery, openNewBranch, readConfig, readManifest, readNavigation } from '../project/read-project.js';
 import { type PushContext, Stop } from '../result.js';
-import type { Gates } from './gates.js';
-import { messageOf, type Published } from './publish-directly.js';
+import { placeOf } from '../../../pages/place.js';
 
 /** Rejects with ConflictError if others changed the same pages during the run. */
 export async function publishByBranch(
@@ -84,7 +83,7 @@ async function pushAndMerge(context: PushContext, gates: Gates, way: Way, rounds
     isThere: () => isManifestThere(project, rounds),
     isInEachPush: false,
   });
-  const message = messageOf(context, planned.plan.steps);
+  const message = commitMessage(context, planned.plan.steps);
   const pushId = manifest && number.push;
   await pushBatches(context, { project, message, pushId }, new Batches(changes, manifest), () => undefined);
   if (planned.group && !config?.wasRead && !(await isNavigationChanged(context, head, planned.group)))
@@ -135,4 +134,55 @@ async function sampleOf(changes: readonly Change[], manifest: Operation | undefi
   if (!first) return last;
   const { type, path } = first;
   return [type === 'delete' ? { type, path } : { type, path, content: (await first.content?.()) ?? '' }, ...last];
+}
+
+/** The base branch has all changes. */
+export interface Published {
+  /** False if it had them already. */
+  readonly isChanged: boolean;
+  /** The newest live deployment before the change. */
+  readonly seen: Deployment | undefined;
+}
+
+/**
+ * Resolves to undefined if the changes are too large for one push, because two would be two deployments, or if the service
+ * is so slow that only a merge is safe.
+ */
+export async function publishDirectly(
+  context: PushContext,
+  planned: PlannedChanges,
+  rounds: Rounds,
+  readMs: number,
+): Promise<Published | undefined> {
+  const { inputs, record } = context;
+  const { project, plan } = planned;
+  const number = nextPush(context.host, rounds);
+  const manifest = planned.manifest?.write(number, {
+    isThere: () => isManifestThere(project, rounds),
+    isInEachPush: false,
+  });
+  const first = await new Batches(planned.changes, manifest).next();
+  if (!first?.isLast) return undefined;
+  const seen = await newestLive(context);
+  const state = await readAgain(context, project, plan.steps, readMs);
+  if (state === 'changed') throw new ConflictError('others changed the same pages');
+  if (state === 'slow' && canMerge(context)) return undefined;
+  const proof = { project, operations: first.operations, ...(first.hasManifest && { pushId: number.push }) };
+  try {
+    const commit = await inDoubt(context, () => pushBatch(context, commitMessage(context, plan.steps), proof));
+    record.commits = { count: 1, ...(commit.commitSha !== null && { sha: commit.commitSha }) };
+    if (commit.isDeploymentBranch) record.deploymentBranch ??= commit.branch ?? undefined;
+  } catch (error) {
+    if (isTooLarge(error)) return undefined;
+    throw error;
+  }
+  record.written = plan.steps;
+  record.progress = 'done';
+  await lookAtManifest(context, planned, inputs.base);
+  return { isChanged: true, seen };
+}
+
+/** True if the name of the base branch is known. */
+function canMerge({ inputs, record }: PushContext): boolean {
+  return (inputs.base ?? record.deploymentBranch) !== undefined;
 }

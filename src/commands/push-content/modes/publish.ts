@@ -15,8 +15,7 @@ import { comparePages, guessPages } from '../project/pages.js';
 import { openProject, type Project, readNavigation } from '../project/read-project.js';
 import type { PushContext, PushResult } from '../result.js';
 import { Gates } from './gates.js';
-import { publishByBranch } from './publish-by-branch.js';
-import { publishDirectly } from './publish-directly.js';
+import { publishByBranch, publishDirectly } from './publish-by-branch.js';
 
 export async function publish(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
   const gates = new Gates(context, pages);
@@ -72,7 +71,7 @@ async function planOnBase(
   const { inputs, record } = context;
   const config = needsConfig(context, base, pages, isGuess) ? await readNavigation(context, inputs.base) : undefined;
   if (inputs.base === undefined) record.deploymentBranch ??= config?.branch ?? undefined;
-  const compared = isGuess ? guessPages(inputs, base) : await comparePages(context, base, pages);
+  const compared = isGuess ? guessPages(base) : await comparePages(context, base, pages);
   return planChanges(context, { project: base, pages, compared, config });
 }
 

@@ -1,19 +1,20 @@
 /** Plans what a run changes on one branch of the documentation project: pages, navigation and manifest. */
 import { InputError } from '../../../api/errors.js';
 import type { Configuration } from '../../../api/schemas/content.js';
-import { findListedPages } from '../../../pages/navigation.js';
-import { isPage } from '../../../pages/place.js';
 import { limitOf } from '../../input-kinds.js';
 import { type LocalPage, readPageText } from '../folder/read-pages.js';
-import { manifestPathOf, type PushInputs, type PushRun, purposeOf } from '../inputs.js';
-import { DELETED_HASH, MAX_MANIFEST_BYTES, type Manifest, pagesByPlace, renderManifest } from '../project/manifest.js';
+import { type PushInputs, type PushRun, manifestPathOf, purposeOf } from '../inputs.js';
+import { type Change, MAX_OPERATIONS, type ManifestWrite, countOperations } from './batches.js';
+import { planGroup, unlistedAfter } from './navigation.js';
+import { pagesAfter, planPush } from './plan.js';
+import { type PageStep, type Plan, describeChanges, isChange } from './steps.js';
+import { DELETED_HASH, MAX_MANIFEST_BYTES, type Manifest, renderManifest } from '../project/manifest.js';
 import type { GroupChange } from '../project/navigation-group.js';
 import type { ComparedPages } from '../project/pages.js';
 import type { Project } from '../project/read-project.js';
-import { type Change, countOperations, type ManifestWrite, MAX_OPERATIONS } from './batches.js';
-import { planGroup, unlistedAfter } from './navigation.js';
-import { pagesAfter, planPush } from './plan.js';
-import type { PageStep, Plan } from './steps.js';
+import { findListedPages } from '../../../pages/navigation.js';
+import { isPage } from '../../../pages/place.js';
+import { shortCommit } from '../../../text/short-id.js';
 
 /** What one branch needs. */
 export interface PlannedChanges {
@@ -96,7 +97,7 @@ function planManifest(
   if (path === undefined) return undefined;
   const { to = '.' } = run.inputs;
   const before = known?.pages ?? new Map<string, string>();
-  const quiet = steps.filter(({ action }) => action !== 'create' && action !== 'update' && action !== 'delete');
+  const quiet = steps.filter((step) => !isChange(step));
   const after = pagesAfter(to, before, steps);
   if (changes.length === 0 && isSame(before, after)) return undefined;
   const fixed = { ...known, source: purposeOf(run).source };
@@ -133,11 +134,10 @@ function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, str
  * the first write.
  */
 export function canSkipComparing(
-  { to = '.', prune, onEdited, maxDeletes }: PushInputs,
-  { listed, manifest, isListComplete, isDoubted }: Project,
+  { prune, onEdited, maxDeletes }: PushInputs,
+  { listed, written, isListComplete, isDoubted }: Project,
   pages: readonly LocalPage[],
 ): boolean {
-  const written = pagesByPlace(to, manifest?.pages ?? new Map());
   const differs = (page: LocalPage): boolean => {
     const hash = written.get(page.place)?.hash;
     if (!listed.has(page.place)) return hash === undefined && isListComplete && !isDoubted;
@@ -152,11 +152,10 @@ export function canSkipComparing(
 
 /** True if pages come or go, as far as the list and the manifest tell: then the navigation matters. */
 export function changesSetOfPages(
-  { to = '.', prune, onEdited }: PushInputs,
-  { listed, manifest }: Project,
+  { prune, onEdited }: PushInputs,
+  { listed, written }: Project,
   pages: readonly LocalPage[],
 ): boolean {
-  const written = pagesByPlace(to, manifest?.pages ?? new Map());
   const isNew = ({ path, place }: LocalPage): boolean =>
     isPage(path) && !listed.has(place) && (onEdited === 'overwrite' || written.get(place)?.hash !== DELETED_HASH);
   if (pages.some(isNew)) return true;
@@ -168,4 +167,29 @@ export function changesSetOfPages(
 /** True if all changes fit into one push to the base branch. The configuration never goes there directly. */
 export function fitsOnePush({ changes, group, manifest }: PlannedChanges): boolean {
   return group === undefined && countOperations(changes) + (manifest ? 1 : 0) <= MAX_OPERATIONS;
+}
+
+/** Contract: characters of a message. */
+const MAX_UNITS = 500;
+
+/** Never empty, as the contract demands: a template of a commit alone has no text in a terminal. */
+export function commitMessage(run: PushRun, steps: readonly PageStep[]): string {
+  const { commitMessage: template, to } = run.inputs;
+  const { commitSha } = run.host.runContext;
+  const values: Readonly<Record<string, string>> = {
+    to: to === undefined || to === '.' ? 'the pages' : to,
+    source: purposeOf(run).source,
+    commit: commitSha === undefined ? '' : shortCommit(commitSha),
+    changes: describeChanges(steps) || '0 changes',
+  };
+  // Without a commit, its parentheses are empty.
+  const known = commitSha === undefined ? template.replaceAll(/ ?\(\{commit\}\)/g, '') : template;
+  const text = known.replaceAll(/\{(to|source|commit|changes)\}/g, (_, name: string) => values[name] ?? '').trim();
+  return cut(text === '' ? `Update ${values.to ?? ''}` : text);
+}
+
+/** Cuts a text, but never within a surrogate pair. */
+function cut(text: string): string {
+  const end = /[\ud800-\udbff]/.test(text.charAt(MAX_UNITS - 1)) ? MAX_UNITS - 1 : MAX_UNITS;
+  return text.slice(0, end);
 }

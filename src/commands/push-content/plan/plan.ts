@@ -1,11 +1,11 @@
 /** Plans what becomes of each page. Pure: the same folder, project and manifest result in the same plan. */
+import { groupBy } from '../../group-by.js';
 import { limitOf } from '../../input-kinds.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import { DELETED_HASH, entryOfPath, pagesByPlace } from '../project/manifest.js';
 import type { RemotePage } from '../project/pages.js';
-import { deleteObstacle } from './deletes.js';
-import type { PageStep, Plan, PlanInput } from './steps.js';
+import type { DeleteObstacle, PageStep, Plan, PlanInput } from './steps.js';
 
 /** A page of the manifest. */
 interface WrittenPage {
@@ -60,12 +60,11 @@ function findMoves(
   remote: ReadonlyMap<string, RemotePage>,
   gone: readonly (readonly [place: string, page: WrittenPage])[],
 ): ReadonlyMap<string, string> {
-  const goneByHash = new Map<string, WrittenPage[]>();
-  for (const [, page] of gone) goneByHash.set(page.hash, [...(goneByHash.get(page.hash) ?? []), page]);
+  const goneByHash = groupBy(gone, ([, { hash }]) => hash);
   const moves = new Map<string, string>();
   for (const { place, path, hash } of pages) {
     if (written.has(place) || remote.has(place)) continue;
-    const from = goneByHash.get(hash)?.shift();
+    const [, from] = goneByHash.get(hash)?.shift() ?? [];
     if (from) moves.set(path, from.path);
   }
   return moves;
@@ -78,35 +77,36 @@ function planPage(
   remote: RemotePage | undefined,
   moves: ReadonlyMap<string, string>,
 ): PageStep {
-  const { place, path } = page;
-  const step = { place, path, page, ...(remote && { remote }) };
+  const { place, path, hash } = page;
+  const step = { place, path, page };
   const canOverwrite = manifest === undefined || onEdited === 'overwrite';
   if (!remote) {
+    if (written) return { ...step, action: canOverwrite ? 'create' : 'kept', reason: 'deleted at the service' };
     const movedFrom = moves.get(path);
-    if (movedFrom !== undefined) return { ...step, action: 'create', reason: 'moved in the folder', movedFrom };
-    if (!written) return { ...step, action: 'create', reason: 'new' };
-    return { ...step, action: canOverwrite ? 'create' : 'kept', reason: 'deleted at the service' };
+    if (movedFrom === undefined) return { ...step, action: 'create', reason: 'new' };
+    return { ...step, action: 'create', reason: 'moved in the folder', movedFrom };
   }
-  const isUnread = remote.hash === undefined && written?.hash === page.hash;
-  if (isUnread || remote.hash === page.hash) {
-    const isAdopted = manifest !== undefined && !written;
-    return {
-      ...step,
-      action: 'unchanged',
-      reason: isAdopted ? 'same content, and existed before docs-ci' : 'same content',
-    };
+  const isAdopted = manifest !== undefined && !written;
+  if ((remote.hash ?? written?.hash) === hash) {
+    const reason = isAdopted ? 'same content, and existed before docs-ci' : 'same content';
+    return { ...step, remote, action: 'unchanged', reason };
   }
-  const replaces = otherEnding(remote.path, path, written?.path);
-  const update = { ...step, action: 'update', ...(replaces !== undefined && { replaces }) } as const;
-  if (manifest === undefined) return { ...update, reason: 'differs from the folder' };
-  if (written && remote.hash === written.hash) return { ...update, reason: 'changed in the folder' };
-  const reason = editReason(page, written);
-  return canOverwrite ? { ...update, reason } : { ...step, action: 'kept', reason };
+  const reason = differenceOf(page, written, remote, manifest !== undefined);
+  if (reason !== 'changed in the folder' && !canOverwrite) return { ...step, remote, action: 'kept', reason };
+  return { ...step, remote, action: 'update', reason, replaces: otherEnding(remote.path, path, written?.path) };
 }
 
-function editReason(page: LocalPage, written: WrittenPage | undefined): PageStep['reason'] {
+/** Why a page of the project differs from that of the folder. */
+function differenceOf(
+  { hash }: LocalPage,
+  written: WrittenPage | undefined,
+  remote: RemotePage,
+  hasManifest: boolean,
+): PageStep['reason'] {
+  if (!hasManifest) return 'differs from the folder';
   if (!written) return 'existed before docs-ci';
-  return written.hash === page.hash ? 'edited at the service' : 'edited at the service and in the folder';
+  if (remote.hash === written.hash) return 'changed in the folder';
+  return written.hash === hash ? 'edited at the service' : 'edited at the service and in the folder';
 }
 
 /** The project's path if it has another ending than the folder's. In a list without endings, the manifest has it. */
@@ -129,6 +129,25 @@ function planGone(input: PlanInput, place: string, written: WrittenPage, remote:
   return obstacle === undefined
     ? { ...step, action: 'delete', reason: 'removed from the folder' }
     : { ...step, action: 'left', reason: obstacle };
+}
+
+/**
+ * Why a page of the manifest stays although the folder no longer has it and `prune` is `managed`. Undefined if it can be
+ * deleted. The page must have the content that docs-ci wrote.
+ */
+function deleteObstacle(
+  { pages, isListComplete, listedPlaces }: PlanInput,
+  place: string,
+  remote: RemotePage,
+): DeleteObstacle | undefined {
+  if (pages.length === 0) return 'not deleted, because the folder has no pages';
+  if (!isListComplete) return "not deleted, because the service's list of pages is incomplete";
+  if (listedPlaces === undefined) return "not deleted, because the navigation couldn't be read";
+  // An entry of the navigation without a page breaks builds.
+  if (listedPlaces.has(place)) return 'not deleted, because the navigation lists it';
+  // The page may have an edit.
+  if (remote.hash === undefined) return "not deleted, because its content wasn't read";
+  return undefined;
 }
 
 /**

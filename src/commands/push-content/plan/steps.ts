@@ -1,4 +1,5 @@
-/** Defines the data of a plan: the state to plan for, and the resulting steps. */
+/** Defines the data of a plan: the state to plan for, and the resulting steps, which are also counted here. */
+import { formatCount } from '../../../text/pluralize.js';
 import type { CountOrPercent } from '../../input-kinds.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import type { RemotePage } from '../project/pages.js';
@@ -37,6 +38,23 @@ export type PageAction =
   | 'left'
   /** Gone from the folder and from the project: only the manifest has it. */
   | 'forgotten';
+
+/** True for a step that changes the project. */
+export function isChange({ action }: PageStep): boolean {
+  return action === 'create' || action === 'update' || action === 'delete';
+}
+
+export function countSteps(steps: readonly PageStep[], action: PageAction): number {
+  return steps.filter((step) => step.action === action).length;
+}
+
+/** Returns `3 created, 8 updated, 1 deleted`; an empty text without changes. */
+export function describeChanges(steps: readonly PageStep[]): string {
+  const verbs = { create: 'created', update: 'updated', delete: 'deleted' } as const;
+  const actions = ['create', 'update', 'delete'] as const;
+  const counts = actions.map((action) => ({ count: countSteps(steps, action), verb: verbs[action] }));
+  return counts.flatMap(({ count, verb }) => (count > 0 ? `${formatCount(count)} ${verb}` : [])).join(', ');
+}
 
 export type PageReason =
   | 'new'

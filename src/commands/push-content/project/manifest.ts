@@ -84,26 +84,28 @@ export function parseManifest(text: string): ParsedManifest {
   return version > VERSION ? { kind: 'newer', version } : parseFields(json);
 }
 
-function parseFields({ source, sequence, origin, push, pages }: Readonly<Record<string, unknown>>): ParsedManifest {
-  if (typeof source !== 'string') return damaged('source has an unexpected value');
-  if (sequence !== undefined && !Number.isSafeInteger(sequence)) return damaged('sequence has an unexpected value');
-  if (origin !== undefined && typeof origin !== 'string') return damaged('origin has an unexpected value');
-  if (push !== undefined && typeof push !== 'string') return damaged('push has an unexpected value');
-  if (!isRecord(pages)) return damaged('pages has an unexpected value');
+/** The fields beside `version`, and whether a value fits. */
+const FIELDS = {
+  source: (value: unknown) => typeof value === 'string',
+  sequence: (value: unknown) => value === undefined || Number.isSafeInteger(value),
+  origin: (value: unknown) => value === undefined || typeof value === 'string',
+  push: (value: unknown) => value === undefined || typeof value === 'string',
+  pages: isRecord,
+} as const;
+
+function parseFields(json: Readonly<Record<string, unknown>>): ParsedManifest {
+  for (const [name, fits] of Object.entries(FIELDS))
+    if (!fits(json[name])) return damaged(`${name} has an unexpected value`);
+  const { source, sequence, origin, push, pages } = json as unknown as Omit<Manifest, 'pages'> & { pages: object };
   // An object would treat a page that is called `__proto__` differently.
   const hashByPath = new Map<string, string>();
-  for (const [path, hash] of Object.entries(pages)) {
+  for (const [path, hash] of Object.entries(pages) as [string, unknown][]) {
     if (!isPlainPath(path))
       return damaged(`pages contains ${JSON.stringify(path)}, which isn't a path below the folder`);
     if (typeof hash !== 'string' || !HASH.test(hash)) return damaged(`pages.${path} has an unexpected value`);
     hashByPath.set(path, hash);
   }
-  const optional = {
-    ...(sequence !== undefined && { sequence: sequence as number }),
-    ...(origin !== undefined && { origin }),
-    ...(push !== undefined && { push }),
-  };
-  return { kind: 'ok', manifest: { source, ...optional, pages: hashByPath } };
+  return { kind: 'ok', manifest: { source, sequence, origin, push, pages: hashByPath } };
 }
 
 const HASH = /^[\w-]{22}$/;

@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Node, ParseError } from 'jsonc-parser';
 import { InputError } from '../../../api/errors.js';
 import { placeOf } from '../../../pages/place.js';
-import { type EntryStyle, renderEntry, styleOf } from './entry-style.js';
-import { type ListItem, renderList, splitList } from './json-list.js';
+import { listItems } from '../../../text/list-items.js';
+import { groupBy } from '../../group-by.js';
+import { type EntryExample, type ListItem, renderEntry, renderList, splitList } from './json-list.js';
 import { LABEL_FIELDS } from '../../../pages/navigation.js';
 
 const jsonc = () => import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
@@ -39,7 +40,6 @@ export function renderConfig(config: unknown): string {
 interface Entry extends ListItem {
   readonly value: unknown;
   readonly place: string | undefined;
-  readonly node?: Node;
 }
 
 /**
@@ -48,18 +48,20 @@ interface Entry extends ListItem {
  */
 export async function editGroup(text: string, change: GroupChange): Promise<string> {
   const { parse, stripComments } = await jsonc();
+  const valueOf = (one: string): unknown => parse(one, [], OPTIONS);
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
   const json = text.slice(mark.length);
   const lists = findLists(await parseConfig(json));
   const list = selectList(lists, change.label);
   const split = splitList(json, list, stripComments);
   const entries = split.items
-    .map((item): Entry => ({ ...item, value: parse(item.text, [], OPTIONS) as unknown, place: placeOfNode(item.node) }))
+    .map((item): Entry => ({ ...item, value: valueOf(item.text), place: placeOfNode(item.node) }))
     .filter(({ place }) => place === undefined || !change.remove.has(place));
   if (change.add.length === 0 && entries.length === split.items.length) return text;
   const anywhere = lists.flatMap(({ pages }) => pages.children ?? []).find((node) => placeOfNode(node) !== undefined);
-  const chooseStyle = (near: Node | undefined): EntryStyle => styleOf(json, near ?? anywhere, near !== undefined);
-  const items = insertEntries(entries, change, chooseStyle);
+  const sample = anywhere && json.slice(anywhere.offset, anywhere.offset + anywhere.length);
+  const example = sample === undefined ? undefined : { text: sample, value: valueOf(sample), isNeighbor: false };
+  const items = insertEntries(entries, change, example);
   const edited = renderList({ ...split, items });
   const errors: ParseError[] = [];
   const values: unknown = parse(edited, errors, OPTIONS);
@@ -81,14 +83,10 @@ async function parseConfig(json: string): Promise<Node> {
     root = parseTree(json, errors, OPTIONS);
   } catch {
     // The parser calls itself for each level.
-    throw new InputError(
-      ["config-file: the file can't be read, because it is nested too deeply. Check the path."],
-      'navigation-group',
-    );
   }
   if (root && errors.length === 0) return root;
   throw new InputError(
-    ["config-file: the file can't be read, because it isn't valid JSON. Check the path and the file."],
+    ["config-file: the file isn't valid JSON, or it is nested too deeply. Check the path and the file."],
     'navigation-group',
   );
 }
@@ -123,9 +121,11 @@ function selectList(lists: readonly LabeledList[], label: string): Node {
   if (found && !another) return found.pages;
   const problem = found ? 'has more than one group with this label' : 'has no group with this label';
   const existing = [...new Set(lists.flatMap(({ labels }) => labels))];
-  const shown = existing.slice(0, MAX_LABELS).map((one) => JSON.stringify(one));
-  const more = existing.length > MAX_LABELS ? ` and ${existing.length - MAX_LABELS} more` : '';
-  const known = shown.length > 0 ? `The groups with pages are ${shown.join(', ')}${more}.` : 'No group has pages.';
+  const shown = listItems(
+    existing.map((one) => JSON.stringify(one)),
+    MAX_LABELS,
+  );
+  const known = shown === '' ? 'No group has pages.' : `The groups with pages are ${shown}.`;
   throw new InputError(
     [
       `navigation-group ${JSON.stringify(label)}: the navigation ${problem}. ${known} Set navigation-group to the label of one group.`,
@@ -143,27 +143,23 @@ function placeOfNode(node: Node): string | undefined {
 function insertEntries(
   entries: readonly Entry[],
   { add, own }: GroupChange,
-  chooseStyle: (near: Node | undefined) => EntryStyle,
+  example: EntryExample | undefined,
 ): Entry[] {
   const ownPlaces = entries.map(({ place }) => (place !== undefined && own.has(place) ? place : undefined));
   const endOfOwn = ownPlaces.findLastIndex((place) => place !== undefined) + 1;
   const sorted = add.map((entry) => ({ ...entry, place: placeOf(entry.path) }));
   sorted.sort((a, b) => (a.place < b.place ? -1 : 1));
-  const newByIndex = new Map<number, typeof sorted>();
-  for (const entry of sorted) {
+  const newByIndex = groupBy(sorted, (entry) => {
     const next = ownPlaces.findIndex((place) => place !== undefined && place > entry.place);
-    const index = next >= 0 ? next : endOfOwn || entries.length;
-    const others = newByIndex.get(index);
-    if (others) others.push(entry);
-    else newByIndex.set(index, [entry]);
-  }
+    return next >= 0 ? next : endOfOwn || entries.length;
+  });
   const isPage = ({ place }: Entry): boolean => place !== undefined;
   return [...entries, undefined].flatMap((entry, index) => {
     const added = newByIndex.get(index);
     if (!added) return entry ?? [];
     const near = entries.slice(0, index).findLast(isPage) ?? entries.slice(index).find(isPage);
-    const style = chooseStyle(near?.node);
-    const rendered = added.map(({ path, title, place }): Entry => ({ ...renderEntry(style, path, title), place }));
+    const style = near ? { ...near, isNeighbor: true } : example;
+    const rendered = added.map((page): Entry => ({ ...renderEntry(page, style), place: page.place }));
     return entry ? [...rendered, entry] : rendered;
   });
 }

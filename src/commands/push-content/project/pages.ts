@@ -1,10 +1,9 @@
 /** Compares the pages of a branch with the folder, and reads as few of them as that takes. */
 import { isPage, placeOf } from '../../../pages/place.js';
 import { forEachConcurrently } from '../../concurrency.js';
-import { hashPage } from '../folder/page-text.js';
-import type { LocalPage } from '../folder/read-pages.js';
+import { type LocalPage, hashPage } from '../folder/read-pages.js';
 import type { PushInputs, PushRun } from '../inputs.js';
-import { DELETED_HASH, pagesByPlace } from './manifest.js';
+import { DELETED_HASH } from './manifest.js';
 import { exactly, type Project, readPage } from './read-project.js';
 
 /** A page of the documentation project. */
@@ -39,8 +38,7 @@ export function looksUnchanged(
 }
 
 /** Takes pages of the manifest for unedited instead of reading them. */
-export function guessPages({ to = '.' }: Pick<PushInputs, 'to'>, { listed, manifest }: Project): ComparedPages {
-  const written = pagesByPlace(to, manifest?.pages ?? new Map());
+export function guessPages({ listed, written }: Project): ComparedPages {
   const remote = [...listed].map(([place, { path }]) => {
     const hash = written.get(place)?.hash;
     return hash === undefined ? { path } : { path, hash };
@@ -56,7 +54,6 @@ export async function comparePages(
 ): Promise<ComparedPages> {
   const { inputs, log, signal } = run;
   const toRead = pagesToRead(inputs, project, pages);
-  const written = pagesByPlace(inputs.to ?? '.', project.manifest?.pages ?? new Map());
   const remote = new Map<string, RemotePage>();
   for (const [place, { path }] of project.listed) remote.set(place, { path });
   const texts = new Map<string, string>();
@@ -69,7 +66,7 @@ export async function comparePages(
     log.progress(() => `Comparing pages: ${done} of ${toRead.length}`);
     const place = placeOf(path);
     if (found === undefined) {
-      const hash = isPage(path) || project.isDoubted ? undefined : written.get(place)?.hash;
+      const hash = isPage(path) || project.isDoubted ? undefined : project.written.get(place)?.hash;
       // A service may only return pages, so that a file is there is known from the manifest alone.
       if (hash === undefined) remote.delete(place);
       else remote.set(place, { path, hash });
@@ -100,11 +97,10 @@ async function findPage(
 
 /** Paths in the project. */
 function pagesToRead(
-  { to = '.', prune, manifest: manifestInput }: PushInputs,
-  { listed, manifest, isListComplete, isDoubted }: Project,
+  { prune, manifest }: PushInputs,
+  { listed, written, isListComplete, isDoubted }: Project,
   pages: readonly LocalPage[],
 ): string[] {
-  const written = pagesByPlace(to, manifest?.pages ?? new Map());
   const mayBeThere = (place: string): boolean => {
     const hash = written.get(place)?.hash;
     return hash !== undefined && hash !== DELETED_HASH;
@@ -113,7 +109,7 @@ function pagesToRead(
     const there = listed.get(page.place);
     // A page that the list lacks may exist all the same.
     if (!there) return mayBeThere(page.place) || !isListComplete || isDoubted;
-    if (manifestInput === 'none' || there.size === null) return true;
+    if (manifest === 'none' || there.size === null) return true;
     return !looksUnchanged(page, written.get(page.place)?.hash, there.size);
   });
   const ownPlaces = new Set(pages.map(({ place }) => place));

@@ -4,8 +4,7 @@ import { type BranchQuery, getConfig, getPage, listPages } from '../../../api/en
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../../api/errors.js';
 import type { Configuration, PageList } from '../../../api/schemas/content.js';
 import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
-import { normalize } from '../folder/page-text.js';
-import type { LocalPage } from '../folder/read-pages.js';
+import { type LocalPage, normalize } from '../folder/read-pages.js';
 import { manifestPathOf, purposeOf, type PushRun } from '../inputs.js';
 import { type Manifest, pagesByPlace, parseManifest } from './manifest.js';
 
@@ -24,6 +23,8 @@ export interface Project {
   readonly isDoubted: boolean;
   /** Undefined if there is none, or if none is kept. */
   readonly manifest: Manifest | undefined;
+  /** The pages of the manifest by place. */
+  readonly written: ReadonlyMap<string, { readonly path: string; readonly hash: string }>;
   /** Returns the forms of a path in which the service may have it. */
   readonly formsOf: (path: string) => readonly string[];
 }
@@ -56,12 +57,12 @@ export async function openProject(
     return known ? [known.path] : unlistedForms(path);
   };
   const manifest = await readManifest(run, { branch, formsOf });
-  const written = [...pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map()).values()];
-  for (const { path } of [...written, ...pages]) {
+  const written = pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map());
+  for (const { path } of [...written.values(), ...pages]) {
     const exact = byPath.get(path);
     if (exact) byPlace.set(placeOf(path), exact);
   }
-  return { branch, listed: byPlace, isListComplete: count === entries.length, isDoubted, formsOf, manifest };
+  return { branch, listed: byPlace, isListComplete: count === entries.length, isDoubted, formsOf, manifest, written };
 }
 
 /** The forms of a page that the list lacks, like those of the others. A list without pages doesn't tell, so both are asked for. */

@@ -1,132 +1,131 @@
-/** Words why a run stopped: outcome, headline, and a message that says what to do. Pure. */
+/** Words why a run stopped, and why pages stay as they are: outcome, title, and what to do. Pure. */
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { formatBytes } from '../../../text/units.js';
-import type { Ending } from '../../command.js';
-import type { PushInputs } from '../inputs.js';
-import type { PushRecord, StopReason } from '../result.js';
-import { locatePage } from './annotations.js';
-import { countFiles, describeKept } from './pages.js';
+import type { Ending, Headline } from '../../command.js';
+import { isChange, type PageStep } from '../plan/steps.js';
+import type { StopReason } from '../result.js';
+import type { PushFacts } from './facts.js';
 
-type Words = Ending & { readonly headline: string };
+/** How a run with a result ended. The headline is one clause; the sentences follow it in the message. */
+export interface Words extends Omit<Ending, 'message'> {
+  readonly headline: Headline;
+  readonly sentences: readonly string[];
+}
+
+/** The outcome is `failed` unless it is given. */
+type StopWords = Partial<Omit<Words, 'headline'>> & Pick<Words, 'sentences'> & { readonly headline: string };
 
 type Describe<Kind extends StopReason['kind']> = (
   reason: Extract<StopReason, { kind: Kind }>,
-  record: PushRecord,
-  inputs: PushInputs,
-) => Omit<Words, 'outcome'> & Partial<Pick<Words, 'outcome'>>;
+  facts: PushFacts,
+) => StopWords;
 
 /** Pages that a sentence names. */
 const MAX_LISTED = 3;
-const MAX_ROUNDS_TEXT = '3 times';
 
 const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
   syntax: ({ problems }) => {
     const [first] = problems;
-    const example = first ? ` ${first.file}, line ${first.line}: ${first.message}` : '';
-    const count = pluralize(countFiles(problems), 'page');
+    const count = new Set(problems.map(({ file }) => file)).size;
     return {
       outcome: 'gate',
-      headline: `Nothing was pushed: ${count} failed the syntax check`,
-      message: `${count} failed the syntax check. Nothing was written.${example}`,
+      headline: `Nothing was written: ${pluralize(count, 'page')} failed the syntax check`,
+      sentences: first ? [`${first.file}, line ${first.line}: ${first.message}`] : [],
       location: { title: first?.title ?? 'Invalid MDX', ...(first && { file: first.file, line: first.line }) },
     };
   },
   edited: ({ steps }) => ({
     outcome: 'gate',
-    headline: `Nothing was pushed: ${describeKept(steps)}`,
-    message: `${describeKept(steps)}, and on-edited is fail. Nothing was written. Add the edits to your files, or set on-edited to keep or overwrite.`,
+    headline: `Nothing was written: ${describeKept(steps)}`,
+    sentences: ['Add the edits to your files, or set on-edited to keep or overwrite.'],
   }),
   'too-many-deletes': ({ deletes, limit }) => ({
-    headline: 'Nothing was written: too many pages would be deleted',
-    message: `prune would delete ${pluralize(deletes.length, 'page')}, but max-deletes allows ${formatCount(limit)}. Nothing was written. Check path and include. If they are correct, raise max-deletes for one run.`,
+    headline: `Nothing was written: prune would delete ${pluralize(deletes.length, 'page')}, but max-deletes allows ${formatCount(limit)}`,
+    sentences: ['Check path and include. If they are correct, raise max-deletes for one run.'],
     topic: 'max-deletes',
   }),
   'no-pages': ({ folder }) => ({
-    headline: 'Nothing was written: there are no pages',
-    message: `path: ${folder} has no page that include selects. With prune: managed, docs-ci would delete every page that it pushed, so nothing was written. Check path and include, and that the generator ran before.`,
+    headline: `Nothing was written: ${folder} has no page that include selects`,
+    sentences: [
+      'With prune: managed, docs-ci would delete every page that it pushed.',
+      'Check path and include, and that the generator ran before.',
+    ],
   }),
-  'rejected-page': ({ path, bytes }, record, inputs) => ({
-    headline: 'The service rejected 1 page',
-    location: { title: 'Page rejected', ...locatePage(record, path) },
-    message: `The service rejects ${JSON.stringify(path)} as too large (${formatBytes(bytes)}). Split the page, or exclude it. ${leftBehind(inputs)}`,
+  'rejected-page': ({ path, bytes }, facts) => ({
+    headline: `The service rejects ${JSON.stringify(path)} as too large (${formatBytes(bytes)})`,
+    sentences: ['Split the page, or exclude it.', leftBehind(facts)],
+    location: { title: 'Page rejected', file: facts.plan?.steps.find((step) => step.path === path)?.page?.file },
   }),
-  'rejected-manifest': ({ path, bytes }, _, inputs) => ({
-    headline: 'The service rejected the manifest',
-    message: `The service rejects the manifest ${JSON.stringify(path)} as too large (${formatBytes(bytes)}). Push parts of the folder in several jobs, each with its own path and to. ${leftBehind(inputs)}`,
+  'rejected-manifest': ({ path, bytes }, facts) => ({
+    headline: `The service rejects the manifest ${JSON.stringify(path)} as too large (${formatBytes(bytes)})`,
+    sentences: ['Push parts of the folder in several jobs, each with its own path and to.', leftBehind(facts)],
   }),
   'unknown-base': () => ({
-    headline: 'Nothing was published: the deployment branch is unknown',
-    message: 'base: the service does not tell the name of the deployment branch. Set base to its name.',
+    headline: 'Nothing was published: the service does not tell the name of the deployment branch',
+    sentences: ['Set base to its name.'],
   }),
   'taken-over': () => ({
-    headline: 'Nothing was published: a newer run took over',
-    message: 'A newer run of this source took over, and deleted the branch of this run. Nothing was published.',
+    headline: 'Nothing was published: a newer run of this source took over',
+    sentences: ['It deleted the branch of this run.'],
   }),
-  conflict: describeConflict,
-  'wrong-config-file': ({ branch }, _, { configFile = '' }) => ({
-    headline:
-      branch === undefined ? 'Nothing was published: the navigation stays as it is' : 'The navigation stays as it is',
-    message:
-      branch === undefined
-        ? `config-file: docs-ci wrote ${JSON.stringify(configFile)} on a temporary branch, but the navigation did not change. Nothing was published. Set config-file to the path of the configuration file.`
-        : `config-file: docs-ci wrote ${JSON.stringify(configFile)} on the branch, but the navigation did not change. Set config-file to the path of the configuration file, and delete this file on the branch.`,
+  conflict: ({ message, hidden }, facts) => {
+    const { plan, target, inputs } = facts;
+    const isPublish = inputs.mode === 'publish';
+    const paths = (plan?.steps ?? []).filter(isChange).map(({ path }) => path);
+    const rejected = `the service rejected the changes 3 times (${message})`;
+    return {
+      headline: isPublish
+        ? `Nothing was published: ${rejected}`
+        : `The branch ${JSON.stringify(target ?? '')} lacks changes: ${rejected}`,
+      sentences: [
+        `The changes are of ${paths.length === 0 ? 'the navigation' : listItems(paths, MAX_LISTED)}.`,
+        ...conflictAdvice(hidden, facts),
+      ],
+    };
+  },
+  'wrong-config-file': ({ branch }, { inputs: { configFile = '' } }) => ({
+    headline: `${branch === undefined ? 'Nothing was published: t' : 'T'}he navigation did not change with ${JSON.stringify(configFile)}`,
+    sentences: [
+      `Set config-file to the path of the configuration file${branch === undefined ? '' : ', and delete the file that docs-ci wrote on the branch'}.`,
+    ],
   }),
   'wrong-source': ({ wanted, actual }) => ({
-    headline: 'Nothing was written: the service made a branch from another source',
-    message: `The service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}. Nothing was published. Set base to the name of the branch that the pages are for.`,
+    headline: `Nothing was published: the service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`,
+    sentences: ['Set base to the name of the branch that the pages are for.'],
   }),
   'unconfirmed-merge': ({ branch, status }) => ({
-    headline: `The pages may be on ${branch}: the merge isn't confirmed`,
-    message: `The service accepted the merge (status ${JSON.stringify(status)}), but ${branch} doesn't show the pages. Look into the dashboard, and run the job again later: it pushes what is missing.`,
+    headline: `The service accepted the merge (status ${JSON.stringify(status)}), but ${branch} doesn't show the pages`,
+    sentences: ['Look into the dashboard, and run the job again later: it pushes what is missing.'],
   }),
 };
 
-function leftBehind({ mode }: PushInputs): string {
-  return mode === 'publish' ? 'Nothing was published.' : 'The other pages may be on the branch.';
+function leftBehind({ inputs }: PushFacts): string {
+  return inputs.mode === 'publish' ? 'Nothing was published.' : 'The other pages may be on the branch.';
 }
 
-function describeConflict(
-  { message, hidden }: Extract<StopReason, { kind: 'conflict' }>,
-  { plan, target }: PushRecord,
-  { mode, base }: PushInputs,
-): Omit<Words, 'outcome'> {
-  const changed = (plan?.steps ?? []).filter(({ action }) => ['create', 'update', 'delete'].includes(action));
-  const paths =
-    changed.length === 0
-      ? 'the navigation'
-      : listItems(
-          changed.map(({ path }) => path),
-          MAX_LISTED,
-        );
-  const isPublish = mode === 'publish';
-  const who = isPublish ? 'the changes' : `the changes of the branch ${JSON.stringify(target ?? '')}`;
-  const nothing = isPublish ? ` Nothing was published. The changes are of ${paths}.` : '';
-  return {
-    headline: isPublish
-      ? 'Nothing was published: the service rejected the changes'
-      : 'The service rejected the changes of the branch',
-    message: `The service rejected ${who} ${MAX_ROUNDS_TEXT} (${message}).${nothing} ${conflictAdvice(plan?.group, hidden, mode, base)}`,
-  };
+function conflictAdvice(hidden: readonly string[], { plan, inputs: { mode, base } }: PushFacts): string[] {
+  if (plan?.group !== undefined)
+    return ['Check that config-file is the path of the configuration file. If it is, run the job again.'];
+  const [pages, them] = hidden.length === 1 ? ['a page', 'it'] : ['pages', 'them'];
+  const advice =
+    hidden.length > 0
+      ? `The service may have ${pages} that it neither lists nor returns: ${listItems(hidden, MAX_LISTED)}. Add ${them} to the navigation, or choose another folder for to.`
+      : `Another user or job may be changing the ${mode === 'publish' ? 'same pages' : 'branch'}: run the job again.`;
+  const isProtected = `If ${base ?? 'the branch'} is protected against the API, use mode propose.`;
+  return mode === 'publish' ? [advice, isProtected] : [advice];
 }
 
-function conflictAdvice(
-  group: string | undefined,
-  hidden: readonly string[],
-  mode: PushInputs['mode'],
-  base = 'the branch',
-): string {
-  if (group !== undefined)
-    return 'Check that config-file is the path of the configuration file. If it is, run the job again.';
-  const isOne = hidden.length === 1;
-  const exists = `The service may have ${isOne ? 'a page' : 'pages'} that it neither lists nor returns: ${listItems(hidden, MAX_LISTED)}. Add ${isOne ? 'it' : 'them'} to the navigation, or choose another folder for to.`;
-  const others = `Another user or job may be changing the ${mode === 'publish' ? 'same pages' : 'branch'}: run the job again.`;
-  const isProtected = mode === 'publish' ? ` If ${base} is protected against the API, use mode propose.` : '';
-  return (hidden.length > 0 ? exists : others) + isProtected;
+export function describeStop(reason: StopReason, facts: PushFacts): Words {
+  const describe: (reason: never, facts: PushFacts) => StopWords = WORDS[reason.kind];
+  const { outcome = 'failed', headline, ...words } = describe(reason as never, facts);
+  return { ...words, outcome, headline: { sign: 'bad', text: headline } };
 }
 
-export function describeStop(reason: StopReason, record: PushRecord, inputs: PushInputs): Words {
-  const describe: (reason: never, ...facts: [PushRecord, PushInputs]) => ReturnType<Describe<'syntax'>> =
-    WORDS[reason.kind];
-  return { outcome: 'failed', ...describe(reason as never, record, inputs) };
+/** Says why pages are kept: `2 pages were edited at the service and stay as they are`. */
+export function describeKept(steps: readonly PageStep[]): string {
+  const cause = steps.every(({ reason }) => reason === 'existed before docs-ci')
+    ? `${pluralize(steps.length, 'page')} existed before docs-ci`
+    : `${pluralize(steps.length, 'page was', 'pages were')} edited at the service`;
+  return `${cause} and ${steps.length === 1 ? 'stays as it is' : 'stay as they are'}`;
 }

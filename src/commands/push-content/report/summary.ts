@@ -1,277 +1,121 @@
 /** Summarizes a run: outputs, title, summary and annotations. Pure, and works on facts that are filled only in part. */
-import { buildDuration } from '../../../deployments/describe-build.js';
-import { phaseOf } from '../../../deployments/phase.js';
-import type { Block, Cell, Inline, PlannedChange } from '../../../text/document.js';
-import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { formatDuration } from '../../../text/units.js';
 import type { RunEnding, RunSummary } from '../../command.js';
 import type { PushInputs } from '../inputs.js';
-import type { PageStep } from '../plan/steps.js';
-import type { PushRecord } from '../result.js';
-import { annotationsOf } from './annotations.js';
-import { countsOf, stateOutputs } from './outputs.js';
-import { changedGroup, countUnread, describeChanges, hasPages, type PushedPages, pushedPages } from './pages.js';
+import { countSteps } from '../plan/steps.js';
 import {
-  buildFailureBlocks,
-  changedGroupBlocks,
-  foldLong,
-  keptAdvice,
-  limitedTable,
-  MAX_OPEN_ROWS,
-  MAX_ROWS,
-  stopBlocks,
   type TableLimit,
-  warningBlocks,
-} from './sections.js';
-import { branchOf, headlineOf, previewName, siteUrl } from './words.js';
+  changeTable,
+  describeStep,
+  foldLong,
+  folded,
+  limitedTable,
+  resultBlocks,
+  sectionTable,
+} from './blocks.js';
+import { type PushFacts, factsOf } from './facts.js';
+import { type Section, annotationsOf, sectionsOf } from './sections.js';
+import { headlineOf } from './words.js';
+import type { PushRecord } from '../result.js';
+import { phaseOf } from '../../../deployments/phase.js';
+import type { Block, Cell } from '../../../text/document.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { formatDuration } from '../../../text/units.js';
 
+/** Rows per table; plan.json has all pages. */
+const MAX_ROWS = 200;
 /** Rows of a list in a terminal. */
 const MAX_BRIEF_ROWS = 10;
 
 export function summarizePush(record: PushRecord, inputs: PushInputs, ending: RunEnding): RunSummary {
-  const pages = pushedPages(record, inputs.dryRun);
-  const counts = countsOf(record, inputs, pages);
+  const facts = factsOf(record, inputs);
+  const counts = countsOf(facts);
+  const sections = sectionsOf(facts);
   const url = record.deployment?.url ?? undefined;
-  // Readers only miss pages that are there, or are to come.
-  const isOfInterest = ending.outcome === 'done' || record.progress === 'done';
-  const shown: PushRecord =
-    isOfInterest || !record.plan ? record : { ...record, plan: { ...record.plan, unlisted: [] } };
-  const blocks = inputs.mode === 'remove' ? removeBlocks(record) : pageBlocks(record, inputs, pages, ending);
   return {
-    outputs: { ...counts, ...stateOutputs(record, inputs, pages) },
+    outputs: { ...counts, ...stateOutputs(facts) },
     counts,
-    headline: headlineOf(record, inputs, ending),
-    includesMessage: includesMessage(record, ending),
-    summary: [...blocks, ...detailBlocks(record, inputs, ending)],
-    brief: briefBlocks(shown, inputs, pages),
-    annotations: annotationsOf(shown, pages),
+    headline: headlineOf(facts, ending),
+    includesMessage: record.result !== undefined,
+    summary: summaryBlocks(facts, ending, sections),
+    brief: briefBlocks(facts, sections),
+    annotations: annotationsOf(sections),
     links: url === undefined ? [] : [{ label: inputs.mode === 'propose' ? 'Preview' : 'Documentation', url }],
   };
 }
 
-/** True if the title and the blocks say what the message says. */
-function includesMessage({ result, deployment }: PushRecord, { outcome }: RunEnding): boolean {
-  if (outcome === 'gate') return true;
-  const isTakenBack = result?.kind === 'taken-back';
-  return outcome === 'done' ? !isTakenBack : deployment?.status === 'error' && Boolean(deployment.logs);
-}
-
-function pageBlocks(record: PushRecord, inputs: PushInputs, pages: PushedPages, { outcome }: RunEnding): Block[] {
-  const { result, files } = record;
+function summaryBlocks(facts: PushFacts, ending: RunEnding, sections: readonly Section[]): Block[] {
+  const { files, inputs, changes, group } = facts;
   const limit = { rows: MAX_ROWS, file: files.plan ?? 'plan.json' };
-  const isOfInterest = outcome === 'done' || record.progress === 'done' || pages.changes.length > 0;
-  const warnings = isOfInterest ? warningBlocks(record, inputs, pages, limit.file) : [];
-  const changes = isOfInterest ? titled(changeBlocks(pages, inputs, limit), warnings.length > 0) : [];
+  const isPlan = inputs.dryRun && (changes.length > 0 || group !== undefined);
+  const table = foldLong('Changes', changes.length, changeTable(facts, limit));
+  // After a warning, the changes need a heading, or they look like a part of it. Folded changes have a title already.
+  const needsHeading = sections.length > 0 && table.some((block) => 'table' in block);
   return [
-    ...(result?.kind === 'stopped' ? stopBlocks(result.reason, record, limit) : []),
-    ...(result?.kind === 'stopped' && result.reason.kind === 'syntax' ? [SYNTAX_ADVICE] : []),
-    ...buildFailureBlocks(record),
-    ...(outcome === 'done' ? leadBlocks(record, inputs, pages) : []),
-    ...warnings,
-    ...changes,
-    ...(isOfInterest ? leftBlocks(pages) : []),
-    ...(isOfInterest ? unreadBlocks(record, inputs) : []),
-    ...skippedBlocks(record),
+    ...resultBlocks(facts, ending.outcome),
+    ...(isPlan ? [{ paragraph: ['Run without ', { code: 'dry-run' }, ' to push.'] }] : []),
+    ...sections.flatMap((section) => sectionBlocks(section, limit)),
+    ...(needsHeading ? [{ heading: 'Changes', level: 3 } as const] : []),
+    ...table,
+    ...foldedBlocks(facts),
+    ...detailBlocks(facts, ending),
   ];
 }
 
-const SYNTAX_ADVICE: Block = {
-  paragraph: ['Fix the pages, or set ', { code: 'syntax' }, ' to ', { code: 'none' }, '.'],
-};
-
-function removeBlocks({ result }: PushRecord): Block[] {
-  const hasBranches = result && 'branches' in result && result.branches.length > 0;
-  if (!hasBranches) return [];
-  return result.kind === 'removed'
-    ? [{ paragraph: 'The pages of the deployment branch are unchanged.' }]
-    : [{ paragraph: ['Run without ', { code: 'dry-run' }, ' to delete the branch.'] }];
-}
-
-/** What happened, and where to see it. */
-function leadBlocks(record: PushRecord, inputs: PushInputs, pages: PushedPages): Block[] {
-  if (record.result?.kind === 'older-run') {
-    const advice: Inline[] = ['To push these pages anyway, set ', { code: 'on-older-run' }, ' to ', { code: 'push' }];
-    return [{ paragraph: [...advice, '. On GitHub, you can also start this run again.'] }];
-  }
-  if (record.result?.kind === 'taken-back') return [];
-  if (!hasPages(record))
-    return [
-      {
-        paragraph: [
-          'Check ',
-          { code: 'path' },
-          ' and ',
-          { code: 'include' },
-          ', and that the repository is checked out.',
-        ],
-      },
-    ];
-  const link = linkOf(record, inputs);
+function sectionBlocks(section: Section, limit: TableLimit): Block[] {
+  const { title, advice } = section;
   return [
-    ...(link.length > 0 ? [{ paragraph: link }] : []),
-    ...countsParagraph(pages, inputs, changedGroup(record, inputs.dryRun) !== undefined),
-    ...changedGroupBlocks(record, inputs),
-    ...(inputs.mode === 'propose' ? nextStepBlocks(record) : []),
+    ...(title === undefined ? [] : [{ heading: title, level: 3, sign: 'warning' } as const]),
+    ...foldLong(section.head[0] ?? '', section.items.length, sectionTable(section, limit)),
+    ...(advice.length > 0 ? [{ paragraph: advice }] : []),
   ];
 }
 
-/** The site or the preview, or why it isn't there yet. */
-function linkOf(record: PushRecord, { mode, dryRun }: PushInputs): Inline[] {
-  const { deployment, deploymentBranch } = record;
-  const branch = branchOf(record);
-  const isPreview = mode === 'propose';
-  if (dryRun) return [];
-  if (!deployment) {
-    if (branch === undefined || record.commits.count === 0) return [];
-    return [
-      branch === deploymentBranch ? 'The service deploys the branch ' : 'The pages are on the branch ',
-      { code: branch },
-      '.',
-    ];
-  }
-  if (phaseOf(deployment) === 'in-progress')
-    return [`The ${isPreview ? 'preview' : 'deployment'} continues on the service.`];
-  const url = siteUrl(record);
-  if (url === undefined) return [];
-  const duration = buildDuration(deployment);
+/** What few people look for. */
+function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[] {
+  const leftAdvice = ['They stay in the project. To delete them, set ', { code: 'prune' }, ' to ', { code: 'managed' }];
+  const sizes = `${pluralize(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size`;
+  const leftRows = left.map(({ path }) => [{ code: path }]);
+  const skippedRows = skipped.map(({ file, reason }) => [{ code: file }, reason]);
+  const limit = { rows: MAX_ROWS };
   return [
-    { link: url, text: isPreview ? `Open the ${previewName(record)}` : new URL(url).host, isMain: true },
-    ...(isPreview && branch !== undefined ? [' of ', { code: branch }] : []),
-    ...(duration === undefined ? [] : [` · built in ${duration}`]),
+    ...folded('Pages that the folder no longer has', leftRows.length, [
+      { paragraph: [...leftAdvice, '.'] },
+      limitedTable(['Page'], leftRows, limit),
+    ]),
+    // Only matters where an edit decides what happens.
+    ...(inputs.onEdited === 'keep' || unreadCount === 0
+      ? []
+      : [
+          {
+            paragraph: [
+              `${sizes} isn't found. To compare every text, set `,
+              { code: 'manifest' },
+              ' to ',
+              { code: 'none' },
+              '.',
+            ],
+          },
+        ]),
+    ...folded('Skipped files', skippedRows.length, [limitedTable(['File', 'Why'], skippedRows, limit)]),
   ];
 }
 
-function countsParagraph(
-  { changes, unchangedCount }: PushedPages,
-  { dryRun }: PushInputs,
-  isGroupChanged: boolean,
+function detailBlocks(
+  { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs }: PushFacts,
+  { durationMs }: RunEnding,
 ): Block[] {
-  if (dryRun) {
-    const unchanged =
-      unchangedCount === 0 ? '' : `${pluralize(unchangedCount, 'page stays', 'pages stay')} unchanged. `;
-    const advice: Inline[] =
-      changes.length === 0 && !isGroupChanged ? [] : ['Run without ', { code: 'dry-run' }, ' to push.'];
-    return unchanged === '' && advice.length === 0 ? [] : [{ paragraph: [unchanged, ...advice] }];
-  }
-  // Without changes, the title says the rest.
-  if (changes.length === 0) return [];
-  const unchanged = unchangedCount === 0 ? '' : `, ${formatCount(unchangedCount)} unchanged`;
-  return [{ paragraph: [{ strong: describeChanges(changes) }, `${unchanged}.`] }];
-}
-
-/** How people publish a proposal. */
-function nextStepBlocks({ pullRequest, target, result }: PushRecord): Block[] {
-  if (pullRequest) {
-    const { number, title } = pullRequest;
-    return [{ paragraph: `The documentation project has an open pull request for the branch: ${title} (${number}).` }];
-  }
-  if (target === undefined || result?.kind !== 'proposed') return [];
-  return [
-    { paragraph: ['To publish the pages, merge the branch ', { code: target }, ' in the documentation project.'] },
-  ];
-}
-
-function changeBlocks({ changes }: PushedPages, { dryRun }: PushInputs, limit: TableLimit): readonly Block[] {
-  if (changes.length === 0) return [];
-  if (!dryRun) return foldLong('Changes', changes.length, changeTable(changes, limit));
-  const hidden = changes.length - MAX_ROWS;
-  const blocks: Block[] = [{ plan: changes.slice(0, MAX_ROWS).map(plannedChange) }];
-  if (hidden > 0)
-    blocks.push({ paragraph: [`${formatCount(hidden)} more, listed in `, { code: limit.file ?? 'plan.json' }] });
-  return changes.length <= MAX_OPEN_ROWS ? blocks : [{ details: `Plan (${formatCount(changes.length)})`, blocks }];
-}
-
-/** After a warning, the changes need a heading, or they look like a part of it. Folded changes have a title already. */
-function titled(changes: readonly Block[], isAfterWarning: boolean): readonly Block[] {
-  const isOpen = changes.some((block) => 'table' in block || 'plan' in block);
-  return isAfterWarning && isOpen ? [{ heading: 'Changes', level: 3 }, ...changes] : changes;
-}
-
-const SIGN = { create: 'added', update: 'changed', delete: 'removed' } as const;
-const PAST = { create: 'created', update: 'updated', delete: 'deleted' } as const;
-
-type ChangeAction = keyof typeof SIGN;
-
-function changeTable(changes: readonly PageStep[], limit: TableLimit): Block {
-  return limitedTable(
-    ['Change', 'Page', 'Why'],
-    changes,
-    (step): Cell[] => {
-      const action = step.action as ChangeAction;
-      return [[{ sign: SIGN[action] }, ` ${PAST[action]}`], { code: step.path }, describeReason(step)];
-    },
-    limit,
-  );
-}
-
-function plannedChange(step: PageStep): PlannedChange {
-  return { change: SIGN[step.action as ChangeAction], columns: [step.action, step.path, describeReason(step)] };
-}
-
-function describeReason({ reason, movedFrom, isOldKept, replaces }: PageStep): string {
-  if (movedFrom !== undefined) return `moved from ${movedFrom}${isOldKept ? ', which stays' : ''}`;
-  return replaces === undefined ? reason : `${reason}, replaces ${replaces}`;
-}
-
-function leftBlocks({ left }: PushedPages): Block[] {
-  if (left.length === 0) return [];
-  const advice: Cell = [
-    'They stay in the documentation project. To delete them, set ',
-    { code: 'prune' },
-    ' to ',
-    { code: 'managed' },
-    '.',
-  ];
-  const table = limitedTable(['Page'], left, ({ path }) => [{ code: path }], { rows: MAX_ROWS });
-  return [
-    {
-      details: `Pages that the folder no longer has (${formatCount(left.length)})`,
-      blocks: [{ paragraph: advice }, table],
-    },
-  ];
-}
-
-/** Only matters where an edit decides what happens. */
-function unreadBlocks(record: PushRecord, { onEdited }: PushInputs): Block[] {
-  const count = countUnread(record);
-  if (onEdited === 'keep' || count === 0) return [];
-  const pages = pluralize(count, 'page was', 'pages were');
-  return [
-    {
-      paragraph: [
-        `${pages} compared by size only, so an edit that keeps the size isn't found. To compare every text, set `,
-        { code: 'manifest' },
-        ' to ',
-        { code: 'none' },
-        '.',
-      ],
-    },
-  ];
-}
-
-function skippedBlocks({ skipped }: PushRecord): Block[] {
-  if (skipped.length === 0) return [];
-  const table = limitedTable(['File', 'Why'], skipped, ({ file, reason }) => [{ code: file }, reason], {
-    rows: MAX_ROWS,
-  });
-  return [{ details: `Skipped files (${formatCount(skipped.length)})`, blocks: [table] }];
-}
-
-function detailBlocks(record: PushRecord, { to }: PushInputs, { durationMs }: RunEnding): Block[] {
-  const { source, commits, deployment, manifest, files } = record;
-  if (!record.plan) return [];
+  if (!plan) return [];
   const code = (text: string | undefined): Cell | undefined => (text === undefined ? undefined : { code: text });
-  const unread = countUnread(record);
   const facts: (readonly [string, Cell | undefined])[] = [
     ['Source', code(source)],
-    ['Folder of the project', code(to)],
-    ['Branch', code(branchOf(record))],
+    ['Folder of the project', code(inputs.to)],
+    ['Branch', code(branch)],
     ['Commits', commits.count === 0 ? undefined : formatCount(commits.count)],
     ['Last commit', code(commits.sha)],
     ['Deployment', code(deployment?.deploymentId)],
     ['Status', deployment?.status],
     ['Manifest', code(manifest)],
-    ['Compared by size only', unread === 0 ? undefined : pluralize(unread, 'page')],
+    ['Compared by size only', unreadCount === 0 ? undefined : pluralize(unreadCount, 'page')],
     ['Plan', code(files.plan)],
     ['Differences', code(files.changes)],
     ['Duration', formatDuration(durationMs)],
@@ -280,43 +124,78 @@ function detailBlocks(record: PushRecord, { to }: PushInputs, { durationMs }: Ru
   return [{ details: 'Details', blocks: [{ facts: known }] }];
 }
 
-function briefBlocks(record: PushRecord, { dryRun }: PushInputs, { changes, kept }: PushedPages): Block[] {
-  const { check, files, result } = record;
-  const reason = result?.kind === 'stopped' ? result.reason : undefined;
-  // Too many deletes stop the run: then they are what matters.
-  const deletes = reason?.kind === 'too-many-deletes' ? reason.deletes : [];
-  const shown = reason && !dryRun ? deletes : changes;
-  const unlisted = record.plan?.unlisted?.length ?? 0;
-  const syntax = reason?.kind === 'syntax' ? reason.problems : [];
+function briefBlocks({ changes, files, inputs }: PushFacts, sections: readonly Section[]): Block[] {
+  const more = (count: number, file = ''): string[] => {
+    const hidden = count - MAX_BRIEF_ROWS;
+    return hidden > 0 ? [`${formatCount(hidden)} more${file}`] : [];
+  };
   const list: Cell[] = [
-    ...rest(shown, (hidden) => `and ${hidden} more, listed in ${files.plan ?? 'plan.json'}`),
-    // The message of the run has the first one.
-    ...(syntax.length > 1 ? syntax : [])
-      .slice(0, MAX_BRIEF_ROWS)
-      .map(({ file, line, column, message }) => `${file}:${line}:${column ?? 1}: ${message}`),
-    ...rest(syntax, (hidden) => `${hidden} more problems`),
-    ...kept.slice(0, MAX_BRIEF_ROWS).map(({ path, reason: why }) => `kept ${path}: ${why}`),
-    ...rest(kept, (hidden) => `${hidden} more pages kept`),
-    ...(kept.length > 0 ? [keptAdvice(kept, record)] : []),
-    ...(unlisted > 0 ? [`${pluralize(unlisted, 'page')} not in the navigation`] : []),
-    ...check.missingTargets.slice(0, MAX_BRIEF_ROWS).map(({ file, line, message }) => `${file}:${line}: ${message}`),
-    ...rest(
-      check.missingTargets,
-      (_, count) => `${pluralize(count, 'more image or link leads', 'more images or links lead')} nowhere`,
-    ),
+    ...more(changes.length, `, listed in ${files.plan ?? 'plan.json'}`),
+    ...sections.flatMap(({ title, head, items, advice }): Cell[] => [
+      ...(title === undefined ? [] : [title]),
+      ...items.slice(0, MAX_BRIEF_ROWS).map(({ name, text }) => (head.length > 1 ? `${name}: ${text}` : name)),
+      ...more(items.length),
+      ...(advice.length > 0 ? [advice] : []),
+    ]),
   ];
-  const isMade = !dryRun && reason === undefined;
-  const planned = shown.slice(0, MAX_BRIEF_ROWS).map((step) => (isMade ? madeChange(step) : plannedChange(step)));
+  const planned = changes.slice(0, MAX_BRIEF_ROWS).map((step) => describeStep(step, inputs.dryRun));
   return [...(planned.length > 0 ? [{ plan: planned }] : []), ...(list.length > 0 ? [{ list }] : [])];
 }
 
-/** The item that counts the others of a list. */
-function rest(items: readonly unknown[], describe: (hidden: string, count: number) => string): string[] {
-  const hidden = items.length - MAX_BRIEF_ROWS;
-  return hidden > 0 ? [describe(formatCount(hidden), hidden)] : [];
+/** Empty before the run has a plan: then nothing is known. A dry run makes no changes. */
+export function countsOf(facts: PushFacts): Record<string, number> {
+  const { plan, inputs, stop, changes, unchangedCount, kept, skipped } = facts;
+  if (!plan) return {};
+  const made = inputs.dryRun ? [] : changes;
+  return {
+    created: countSteps(made, 'create'),
+    updated: countSteps(made, 'update'),
+    deleted: countSteps(made, 'delete'),
+    unchanged: unchangedCount,
+    kept: kept.length,
+    failed: stop?.kind === 'rejected-page' ? 1 : 0,
+    skipped: skipped.length,
+    'not-in-navigation': plan.unlisted?.length ?? 0,
+  };
 }
 
-function madeChange(step: PageStep): PlannedChange {
-  const { change, columns } = plannedChange(step);
-  return { change, columns: [PAST[step.action as ChangeAction], ...columns.slice(1)] };
+export function stateOutputs(facts: PushFacts): RunSummary['outputs'] {
+  const { deployment, commits, files, inputs } = facts;
+  return {
+    changed: hasChanged(facts),
+    complete: inputs.mode === 'remove' ? undefined : isComplete(facts),
+    branch: hasTarget(facts) ? facts.branch : undefined,
+    'commit-sha': commits.sha,
+    commits: commits.count,
+    merged: commits.merge ?? false,
+    'deployment-id': deployment?.deploymentId,
+    status: deployment?.status,
+    url: deployment?.url ?? undefined,
+    plan: files.plan,
+    changes: files.changes,
+    'edited-patch': files.patch,
+    manifest: facts.manifest,
+  };
+}
+
+/** Undefined if the response to the last write was lost, and nothing was written before. */
+function hasChanged({ result, progress, commits, written, branchChange, changes }: PushFacts): boolean | undefined {
+  if (result?.kind === 'removed') return result.branches.length > 0;
+  if (branchChange !== undefined || (written.length > 0 && changes.length > 0)) return true;
+  if (progress === 'in-doubt') return undefined;
+  return progress === 'done' && commits.count > 0;
+}
+
+/** True if the pages are where they belong, and the build didn't fail. */
+function isComplete({ result, deployment, kept, pendingCount }: PushFacts): boolean {
+  const isEnd = result !== undefined && ['published', 'up-to-date', 'proposed', 'taken-back'].includes(result.kind);
+  const hasFailed = deployment !== undefined && ['error', 'cancelled'].includes(phaseOf(deployment));
+  const isMissing = result !== undefined && 'deployment' in result && result.deployment === 'missing';
+  return isEnd && !hasFailed && !isMissing && pendingCount === 0 && !kept.some(({ page }) => page);
+}
+
+/** True if the branch has the pages: all of them, or those that a run pushed before it ended. */
+function hasTarget({ result, progress, changes }: PushFacts): boolean {
+  if (result?.kind === 'removed' || result?.kind === 'removal-planned' || result?.kind === 'planned') return false;
+  return progress === 'done' || changes.length > 0;
 }

@@ -1,4 +1,5 @@
 /** Defines names and types of library files. The library has no folders, so names come from paths and may clash. */
+import { groupBy } from '../../group-by.js';
 import { listItems, listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 
@@ -88,13 +89,7 @@ function isValidLibraryName(name: string): boolean {
 
 /** Groups of requests for names that differ in nothing but case or Unicode form; some systems don't tell them apart. */
 function findClashes(requests: readonly NameRequest[]): NameRequest[][] {
-  const groups = new Map<string, NameRequest[]>();
-  for (const request of requests) {
-    const key = request.name.normalize('NFC').toLowerCase().normalize('NFC');
-    const group = groups.get(key);
-    if (group) group.push(request);
-    else groups.set(key, [request]);
-  }
+  const groups = groupBy(requests, ({ name }) => name.normalize('NFC').toLowerCase().normalize('NFC'));
   return [...groups.values()].filter((group) => group.length > 1);
 }
 

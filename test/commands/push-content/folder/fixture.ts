@@ -1,7 +1,8 @@
 /** Makes folders of pages for tests. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type LocalPage, readPages, type ReadRules } from '../../../../src/commands/push-content/folder/read-pages.js';
+import { type LocalPage, readPages } from '../../../../src/commands/push-content/folder/read-pages.js';
+import type { FolderRules } from '../../../../src/commands/push-content/folder/select-pages.js';
 import { InputError } from '../../../../src/api/errors.js';
 import { temporaryFolder } from '../../../support/folder.js';
 
@@ -11,11 +12,11 @@ export interface PageFolder {
   readonly workspace: string;
   /** Writes files relative to the workspace. */
   put(files: Contents): void;
-  read(rules?: Partial<ReadRules>): ReturnType<typeof readPages>;
+  read(rules?: Partial<FolderRules>): ReturnType<typeof readPages>;
   /** Returns the paths in the project of what is pushed. */
-  paths(rules?: Partial<ReadRules>): Promise<string[]>;
+  paths(rules?: Partial<FolderRules>): Promise<string[]>;
   /** Returns the problems of a folder that can't be pushed. */
-  problems(rules?: Partial<ReadRules>): Promise<readonly string[]>;
+  problems(rules?: Partial<FolderRules>): Promise<readonly string[]>;
   pages(): Promise<readonly LocalPage[]>;
 }
 

@@ -1,6 +1,6 @@
 /** Tests the normal form of pages and its hash. */
 import { describe, expect, test } from 'vitest';
-import { hashPage, measurePage, normalize } from '../../../../src/commands/push-content/folder/page-text.js';
+import { hashPage, measurePage, normalize } from '../../../../src/commands/push-content/folder/read-pages.js';
 
 const MARK = '\ufeff';
 

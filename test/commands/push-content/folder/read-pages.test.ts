@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hashPage } from '../../../../src/commands/push-content/folder/page-text.js';
-import { readPageText } from '../../../../src/commands/push-content/folder/read-pages.js';
+import { hashPage, readPageText } from '../../../../src/commands/push-content/folder/read-pages.js';
 import { FileChangedError } from '../../../../src/disk/hash.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { withoutPermission } from '../../../support/without-permission.js';
@@ -153,10 +152,10 @@ describe('problems of a folder', () => {
       [
         'path: docs/docs-ci-manifest.md would replace the file that manifest names (api/docs-ci-manifest.mdx). Rename or exclude the file.',
         'path: docs/docs.json would replace the file that config-file names (api/docs.json). Rename or exclude the file.',
-        "path: 1 file contains this run's API key or token: docs/key.md. Remove the secret from the file, and replace the key if anyone else can read the file.",
-        'path: 1 file is a Git LFS pointer without content: docs/lfs.md. Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.',
-        'path: 1 file contains a NUL character (U+0000): docs/zero.md. Remove the character, which text files never contain. If the file is in UTF-16, save it as UTF-8.',
-        "path: 2 files aren't text in UTF-8: docs/latin.md and docs/utf16.md. Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.",
+        "path: docs/key.md can't be pushed: the text contains this run's API key or token. Remove the secret from the file, and replace the key if anyone else can read the file.",
+        'path: docs/lfs.md can\'t be pushed: the content is only in Git LFS. Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.',
+        "path: docs/zero.md can't be pushed: the text contains a NUL character (U+0000). Remove the character, which text files never contain. If the file is in UTF-16, save it as UTF-8.",
+        "path: docs/latin.md and docs/utf16.md can't be pushed: the text isn't valid UTF-8. Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.",
         'path: docs/same.md and docs/same.mdx belong to the same page. Rename or exclude all but one.',
       ].sort(),
     );
@@ -201,7 +200,7 @@ describe('problems of a folder', () => {
     const name = Buffer.concat([Buffer.from(join(folder.workspace, 'docs/')), Buffer.from([0xe9]), Buffer.from('.md')]);
     writeFileSync(name, 'x');
     expect(await folder.problems()).toEqual([
-      expect.stringContaining("1 file name isn't valid UTF-8: docs/\ufffd.md") as unknown,
+      expect.stringContaining("docs/\ufffd.md can't be pushed: the name isn't valid UTF-8") as unknown,
     ]);
     rmSync(name);
   });
@@ -217,7 +216,7 @@ describe('problems of a folder', () => {
     const folder = pageFolder({ 'docs/huge.md': '' });
     truncateSync(join(folder.workspace, 'docs/huge.md'), 10_000_001);
     expect(await folder.problems()).toEqual([
-      'path: 1 file is larger than 10 MB: docs/huge.md. Split the page into several pages, or exclude the file.',
+      "path: docs/huge.md can't be pushed: larger than 10 MB. Split the page into several pages, or exclude the file.",
     ]);
   });
 
@@ -228,7 +227,7 @@ describe('problems of a folder', () => {
       withoutPermission(folder.workspace, join(folder.workspace, path), () => folder.problems());
     expect(await folder.problems()).toEqual([]);
     expect(await problemsWithout('docs/a.md')).toEqual([
-      "path: 1 file couldn't be read (permission denied (EACCES)): docs/a.md. Make the file readable, or exclude the file.",
+      "path: docs/a.md can't be pushed: permission denied (EACCES). Make the file readable, or exclude the file.",
     ]);
     expect(await problemsWithout('docs/closed')).toEqual([
       'path: "docs/closed" couldn\'t be listed: permission denied (EACCES). Make the folder readable.',
@@ -238,8 +237,8 @@ describe('problems of a folder', () => {
   test('counts files beyond the first 20 of a problem', async () => {
     const files = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`docs/${index + 10}.md`, POINTER]));
     const [problem] = await pageFolder(files).problems();
-    expect(problem).toContain('30 files are Git LFS pointers without content: docs/10.md, docs/11.md,');
-    expect(problem).toContain('docs/29.md and 10 more. Run');
+    expect(problem).toContain('path: docs/10.md, docs/11.md,');
+    expect(problem).toContain("docs/29.md and 10 more can't be pushed: the content is only in Git LFS. Run");
   });
 
   test('stops between files if the run is cancelled', async () => {

@@ -193,8 +193,8 @@ describe('editGroup', () => {
   });
 
   test.each<[string, string, string]>([
-    ['has no group with this label', 'api', 'The groups with pages are "Guides", "API".'],
-    ['has more than one group with this label', 'Guides', 'The groups with pages are "Guides", "API".'],
+    ['has no group with this label', 'api', 'The groups with pages are "Guides" and "API".'],
+    ['has more than one group with this label', 'Guides', 'The groups with pages are "Guides" and "API".'],
   ])('rejects a label if the navigation %s, and lists the labels', async (problem, label, known) => {
     const text = configWith('[{ "tab": "Guides", "pages": [] }]');
     await expect(edit(text, { label })).rejects.toThrow(

@@ -1,6 +1,6 @@
 /** Tests the titles that new entries of the navigation get. */
 import { expect, test } from 'vitest';
-import { titleOfPage } from '../../../../src/commands/push-content/project/page-title.js';
+import { titleOfPage } from '../../../../src/commands/push-content/plan/navigation.js';
 import { cpuMsOf } from '../../../support/cpu-time.js';
 
 test.each<[string, string, string]>([

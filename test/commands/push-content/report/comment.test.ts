@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../../src/commands/command.js';
 import { firstPageUrl, isUpdateOnly, renderComment } from '../../../../src/commands/push-content/report/comment.js';
+import { factsOf } from '../../../../src/commands/push-content/report/facts.js';
 import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
 import type { PushRecord } from '../../../../src/commands/push-content/result.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
@@ -36,7 +37,7 @@ const READY = { deployment: READY_PREVIEW };
 const FILES = { patch: PATCH };
 
 function textOf(record: PushRecord, inputs: PushInputs = inputsOf(), outcome: Outcome = 'done', facts = FACTS): string {
-  return renderMarkdown(renderComment(record, inputs, endingOf(outcome), facts)).trim();
+  return renderMarkdown(renderComment(factsOf(record, inputs), endingOf(outcome), facts)).trim();
 }
 
 describe('comment of a finished run', () => {
@@ -53,90 +54,63 @@ describe('comment of a finished run', () => {
         missingTargets: [{ file: 'docs/a.mdx', line: 3, message: 'x' }],
       },
     });
-    expect(textOf(record, PROPOSE)).toBe(`### ✅ Documentation preview is ready
+    expect(textOf(record, PROPOSE)).toBe(`### ⚠️ 3 pages proposed for reference/api, 2 kept as they are
 
-**[Open the preview](${PREVIEW})** · 1 new, 1 changed, 1 deleted in \`reference/api\`
-
-| Page | Change |
-| :--- | :--- |
-| [reference/api/client.mdx](${PREVIEW}/reference/api/client) | changed |
-| \`reference/api/old.mdx\` | deleted |
-| [reference/api/webhooks.mdx](${PREVIEW}/reference/api/webhooks) | new |
+**[Open the preview](${PREVIEW})** · **1 created, 1 updated, 1 deleted** · built in 42s
 
 Open pull request in the documentation project: Update (12)
 
-⚠️ Pages kept as they are at the service: \`reference/api/auth.mdx\` and \`reference/api/intro.mdx\`. To take the edits into this repository, run \`git apply ${PATCH}\`. To replace them with the pages of the folder, set \`on-edited\` to \`overwrite\`.
+| Change | Page | Why |
+| :--- | :--- | :--- |
+| 🔁 updated | [reference/api/client.mdx](${PREVIEW}/reference/api/client) | changed in the folder |
+| ➖ deleted | \`reference/api/old.mdx\` | removed from the folder |
+| ➕ created | [reference/api/webhooks.mdx](${PREVIEW}/reference/api/webhooks) | new |
 
-⚠️ Not in the navigation, so readers may not find: \`reference/api/webhooks.mdx\`. Add the page to the navigation in the dashboard, or set \`navigation-group\` to let docs-ci do it.
+⚠️ 2 pages were edited at the service and stay as they are: \`reference/api/auth.mdx\` and \`reference/api/intro.mdx\`. To take the edits into this repository, run \`git apply ${PATCH}\`. To push the pages of the folder instead, set \`on-edited\` to \`overwrite\`.
 
-⚠️ Not deleted: \`reference/api/x.mdx\`.
+⚠️ Readers may not find 1 page: \`reference/api/webhooks.mdx\`. The navigation doesn't list this page. Add it in the dashboard, or set \`navigation-group\` to let docs-ci do it.
 
-⚠️ Images or links that lead nowhere: \`docs/a.mdx:3\`.
+⚠️ 1 image or link leads nowhere: \`docs/a.mdx:3\`.
 
-<sub>Built in 42s · ${FOOT} · deployment \`29a4b339\`</sub>`);
+⚠️ 1 page wasn't deleted: \`reference/api/x.mdx\`. An entry of the navigation without a page breaks builds. Remove the entries in the dashboard, or set \`navigation-group\` to let docs-ci do it.
+
+<sub>${FOOT} · deployment \`29a4b339\`</sub>`);
   });
 
   test('links no page if the first one does not respond in the preview', () => {
     const text = textOf(proposed(CHANGES, READY), PROPOSE, 'done', { ...FACTS, canLinkPages: false });
-    expect(text).toContain('| `reference/api/client.mdx` | changed |');
-    expect(firstPageUrl(proposed(CHANGES, READY), PROPOSE)).toBe(`${PREVIEW}/reference/api/client`);
+    expect(text).toContain('| `reference/api/client.mdx` | changed in the folder |');
+    expect(firstPageUrl(factsOf(proposed(CHANGES, READY), PROPOSE))).toBe(`${PREVIEW}/reference/api/client`);
     const deleted = CHANGES.filter(({ action }) => action === 'delete');
-    expect(firstPageUrl(proposed(deleted, READY), PROPOSE)).toBeUndefined();
+    expect(firstPageUrl(factsOf(proposed(deleted, READY), PROPOSE))).toBeUndefined();
   });
 
-  test('names the site of a live deployment, and the branch of pages that are not deployed yet', () => {
-    expect(textOf(published(CHANGES, { deployment: LIVE }))).toMatch(
-      /^### ✅ 3 pages published to reference\/api\n\n\*\*\[docs\.example\.com\]\(https:\/\/docs\.example\.com\/\)\*\* · 1 new/,
-    );
-    expect(textOf(published())).toContain('in `reference/api` · on the branch `main`\n');
-    const building = { deployment: { ...LIVE, status: 'building', url: null } };
-    expect(textOf(proposed(CHANGES, building), PROPOSE)).toMatch(/^### 🔄 Documentation preview started\n/);
-  });
-
-  test('shows the plan of a dry run', () => {
-    expect(textOf(recordOf({ result: { kind: 'planned' } }), inputsOf({ dryRun: true })))
-      .toBe(`### 📝 Plan: 3 pages would change, nothing was changed
-
-1 new, 1 changed, 1 deleted in \`reference/api\`
-
-| Page | Change |
-| :--- | :--- |
-| \`reference/api/client.mdx\` | changed |
-| \`reference/api/old.mdx\` | deleted |
-| \`reference/api/webhooks.mdx\` | new |
-
-<sub>${FOOT}</sub>`);
-  });
-
-  test('says that there is no difference, and needs no comment for it', () => {
+  test('needs no comment to say that all pages are up to date', () => {
     for (const values of [{}, { mode: 'propose' }, { dryRun: true }] as const) {
       const record = upToDate();
-      expect(textOf(record, inputsOf(values))).toBe(
-        `### ⚪ No difference: the documentation has all of these pages\n\n<sub>${FOOT}</sub>`,
-      );
-      expect(isUpdateOnly(record, inputsOf(values))).toBe(true);
+      expect(textOf(record, inputsOf(values))).toBe(`### ✅ All 2 pages are up to date\n\n<sub>${FOOT}</sub>`);
+      expect(isUpdateOnly(factsOf(record, inputsOf(values)))).toBe(true);
     }
   });
 
   test('still links the preview of a proposal that the run did not have to change', () => {
     const record = proposed([], { ...READY, plan: planOf(UNCHANGED), commits: { count: 0 } });
-    expect(textOf(record, PROPOSE)).toMatch(`### ✅ Documentation preview is ready
+    expect(textOf(record, PROPOSE)).toMatch(`### ✅ All 2 pages are up to date
 
-**[Open the preview](${PREVIEW})**
-
-<sub>`);
-    expect(isUpdateOnly(record, PROPOSE)).toBe(false);
+**[Open the preview](${PREVIEW})** · built in 42s
+`);
+    expect(isUpdateOnly(factsOf(record, PROPOSE))).toBe(false);
   });
 
   test.each([
-    ['⚪ Documentation preview was removed', { kind: 'removed', branches: [BRANCH] }, 'remove'],
-    ['⚪ Documentation preview was removed', { kind: 'removed', branches: [] }, 'remove'],
+    [`✅ The branch ${BRANCH} was deleted`, { kind: 'removed', branches: [BRANCH] }, 'remove'],
+    [`✅ Nothing to delete: the branch ${BRANCH} doesn't exist`, { kind: 'removed', branches: [] }, 'remove'],
     ['✅ The proposal has no changes left', { kind: 'taken-back', branch: BRANCH }, 'propose'],
     ['⚪ Nothing was pushed: a newer run has pushed already', { kind: 'older-run' }, 'publish'],
   ] as const)('only updates an existing comment to %j', (title, result, mode) => {
     const record = recordOf({ plan: planOf(UNCHANGED), target: BRANCH, result });
     expect(textOf(record, inputsOf({ mode }))).toContain(`### ${title}\n`);
-    expect(isUpdateOnly(record, inputsOf({ mode }))).toBe(true);
+    expect(isUpdateOnly(factsOf(record, inputsOf({ mode })))).toBe(true);
   });
 });
 
@@ -150,12 +124,14 @@ describe('comment of a run that did not finish', () => {
     expect(text).toContain('\nline 60\n');
     expect(text).toContain('\nline 22\n');
     expect(text).not.toContain('\nline 21\n');
-    expect(isUpdateOnly(record, PROPOSE)).toBe(false);
+    expect(isUpdateOnly(factsOf(record, PROPOSE))).toBe(false);
   });
 
   test('shows the message and the troubleshooting page of a failure', () => {
     const ending = { ...endingOf('failed', 'The API key is invalid.'), helpUrl: 'https://x.test/help' };
-    expect(renderMarkdown(renderComment(recordOf({ plan: undefined }), inputsOf(), ending, FACTS)).trim()).toBe(
+    expect(
+      renderMarkdown(renderComment(factsOf(recordOf({ plan: undefined }), inputsOf()), ending, FACTS)).trim(),
+    ).toBe(
       `### ❌ The pages weren't pushed to the documentation
 
 The API key is invalid.
@@ -169,7 +145,7 @@ The API key is invalid.
   test('shows the pages that a gate stopped, at most ten', () => {
     const problems = Array.from({ length: 12 }, (_, index) => ({ file: `docs/${index}.mdx`, line: 1, message: 'x' }));
     const text = textOf(stopped({ kind: 'syntax', problems }), inputsOf(), 'gate');
-    expect(text).toMatch(/^### ❌ Nothing was pushed: 12 pages failed the syntax check\n\n\| Where \| Problem \|/);
+    expect(text).toMatch(/^### ❌ Nothing was written: 12 pages failed the syntax check\n\n\| Where \| Problem \|/);
     expect(text).toContain('| 2 more |');
     const gated = stopped({ kind: 'edited', steps: KEPT }, { plan: planOf(KEPT), files: FILES });
     expect(textOf(gated, inputsOf(), 'gate')).toContain(`\`git apply ${PATCH}\``);
@@ -226,7 +202,7 @@ describe('size and safety of a comment', () => {
         for (const record of records)
           for (const outcome of ['done', 'gate', 'failed'] as const) {
             const inputs = inputsOf({ mode: 'propose', to: path });
-            const blocks = renderComment(record, inputs, endingOf(outcome, words), FACTS);
+            const blocks = renderComment(factsOf(record, inputs), endingOf(outcome, words), FACTS);
             expectHarmless(readMarkdown(renderMarkdown(blocks)));
           }
       }),

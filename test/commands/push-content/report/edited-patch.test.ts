@@ -4,10 +4,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type EditedFile, renderDiff, renderPatch } from '../../../../src/commands/push-content/report/edited-patch.js';
-import { normalize } from '../../../../src/commands/push-content/folder/page-text.js';
+import { renderDiff, renderPatch } from '../../../../src/commands/push-content/report/plan-files.js';
+import { normalize } from '../../../../src/commands/push-content/folder/read-pages.js';
 import { createFolder, removeFolder } from '../../../support/folder.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
+
+interface EditedFile {
+  readonly file: string;
+  readonly disk: string;
+  readonly remote: string;
+}
 
 /** Applies one patch for all files in a new repository, and returns the files afterwards. */
 async function applyWithGit(files: readonly EditedFile[]): Promise<string[]> {
@@ -22,7 +28,7 @@ async function applyWithGit(files: readonly EditedFile[]): Promise<string[]> {
     for (const one of files) {
       mkdirSync(dirname(join(folder, one.file)), { recursive: true });
       writeFileSync(join(folder, one.file), one.disk);
-      patch += await renderPatch(one);
+      patch += await renderPatch(one.file, one.disk, one.remote);
     }
     writeFileSync(join(folder, 'edited.patch'), patch);
     git('apply', 'edited.patch');
@@ -89,7 +95,7 @@ describe('renderPatch', () => {
 
   test('renders nothing if the file and the page have the same content', async () => {
     for (const disk of ['a\nb\n', 'a\r\nb', '\ufeffa\nb\n\n']) {
-      expect(await renderPatch({ file: 'a', disk, remote: 'a\nb\n' })).toBe('');
+      expect(await renderPatch('a', disk, 'a\nb\n')).toBe('');
     }
   });
 
@@ -110,7 +116,7 @@ describe('renderPatch', () => {
     const start = performance.now();
     expect(await applyWithGit([{ file: 'a.md', disk, remote }])).toEqual([remote]);
     expect(performance.now() - start).toBeLessThan(5_000);
-    const patch = await renderPatch({ file: 'a.md', disk: `${disk}x`, remote });
+    const patch = await renderPatch('a.md', `${disk}x`, remote);
     expect(patch.match(/^@@.*$/gm)).toEqual(['@@ -1,50001 +1,50000 @@']);
     expect(patch).toContain('\n-x\n\\ No newline at end of file\n+a0\n');
   });
@@ -118,30 +124,28 @@ describe('renderPatch', () => {
 
 describe('renderDiff', () => {
   test('shows a changed page', async () => {
-    expect(await renderDiff({ path: 'api/a.mdx', before: 'a\nb\n', after: 'a\nc\n' })).toBe(
+    expect(await renderDiff('api/a.mdx', 'a\nb\n', 'a\nc\n')).toBe(
       'diff --git a/api/a.mdx b/api/a.mdx\n--- a/api/a.mdx\n+++ b/api/a.mdx\n@@ -1,2 +1,2 @@\n a\n-b\n+c\n',
     );
   });
 
   test('shows a new page', async () => {
-    expect(await renderDiff({ path: 'api/a b.mdx', before: undefined, after: 'a\n' })).toBe(
+    expect(await renderDiff('api/a b.mdx', undefined, 'a\n')).toBe(
       'diff --git a/api/a b.mdx b/api/a b.mdx\nnew file mode 100644\n--- /dev/null\n+++ b/api/a b.mdx\n@@ -0,0 +1,1 @@\n+a\n',
     );
   });
 
   test('shows a page that is gone', async () => {
-    expect(await renderDiff({ path: 'é.mdx', before: 'a\n', after: undefined })).toBe(
+    expect(await renderDiff('é.mdx', 'a\n', undefined)).toBe(
       'diff --git "a/\\303\\251.mdx" "b/\\303\\251.mdx"\ndeleted file mode 100644\n--- "a/\\303\\251.mdx"\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n',
     );
   });
 
   test('shows a new page without content', async () => {
-    expect(await renderDiff({ path: 'a.mdx', before: undefined, after: '' })).toBe(
-      'diff --git a/a.mdx b/a.mdx\nnew file mode 100644\n',
-    );
+    expect(await renderDiff('a.mdx', undefined, '')).toBe('diff --git a/a.mdx b/a.mdx\nnew file mode 100644\n');
   });
 
   test('renders nothing for a page that stays', async () => {
-    expect(await renderDiff({ path: 'a.mdx', before: 'a\n', after: 'a\n' })).toBe('');
+    expect(await renderDiff('a.mdx', 'a\n', 'a\n')).toBe('');
   });
 });

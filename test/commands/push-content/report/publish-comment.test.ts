@@ -1,7 +1,7 @@
 /** Tests when push-content writes its comment, and whether the comment links pages of the preview. */
 import { expect, onTestFinished, test } from 'vitest';
 import type { Outcome, RunEnding } from '../../../../src/commands/command.js';
-import { scheduleComment } from '../../../../src/commands/push-content/report/publish-comment.js';
+import { scheduleComment } from '../../../../src/commands/push-content/report/comment.js';
 import { slugOf } from '../../../../src/commands/push-content/names.js';
 import type { PushContext, PushRecord } from '../../../../src/commands/push-content/result.js';
 import type { CommentRequest } from '../../../../src/hosts/host.js';

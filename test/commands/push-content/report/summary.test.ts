@@ -60,9 +60,7 @@ describe('summary of a finished run', () => {
   test('begins with the site and the counts, and lists the changed pages', () => {
     expect(textOf(published(CHANGES, { deployment: LIVE }))).toBe(`## ✅ 3 pages published to reference/api
 
-**[docs.example.com](https://docs.example.com/)** · built in 42s
-
-**1 created, 1 updated, 1 deleted**, 2 unchanged.
+**[docs.example.com](https://docs.example.com/)** · **1 created, 1 updated, 1 deleted**, 2 unchanged · built in 42s
 
 ${TABLE}`);
   });
@@ -85,9 +83,7 @@ ${TABLE}`);
     });
     expect(textOf(record)).toBe(`## ⚠️ 3 pages published to reference/api, 2 kept as they are
 
-**[docs.example.com](https://docs.example.com/)** · built in 42s
-
-**1 created, 1 updated, 1 deleted**.
+**[docs.example.com](https://docs.example.com/)** · **1 created, 1 updated, 1 deleted** · built in 42s
 
 ### ⚠️ 2 pages were edited at the service and stay as they are
 
@@ -96,15 +92,15 @@ ${TABLE}`);
 | \`reference/api/auth.mdx\` | edited at the service and in the folder |
 | \`reference/api/intro.mdx\` | deleted at the service |
 
-To take the edits into this repository, run \`git apply ${PATCH}\`. To replace them with the pages of the folder, set \`on-edited\` to \`overwrite\`.
+To take the edits into this repository, run \`git apply ${PATCH}\`. To push the pages of the folder instead, set \`on-edited\` to \`overwrite\`.
 
 ### ⚠️ Readers may not find 1 page
-
-The navigation doesn't list this page. Add the page to the navigation in the dashboard, or set \`navigation-group\` to let docs-ci do it.
 
 | Page |
 | :--- |
 | \`reference/api/webhooks.mdx\` |
+
+The navigation doesn't list this page. Add it in the dashboard, or set \`navigation-group\` to let docs-ci do it.
 
 ### ⚠️ 1 image or link leads nowhere
 
@@ -126,7 +122,7 @@ ${TABLE}
 
 <details><summary>Pages that the folder no longer has (1)</summary>
 
-They stay in the documentation project. To delete them, set \`prune\` to \`managed\`.
+They stay in the project. To delete them, set \`prune\` to \`managed\`.
 
 | Page |
 | :--- |
@@ -145,10 +141,10 @@ They stay in the documentation project. To delete them, set \`prune\` to \`manag
 
   test('says where the pages are if they are not live, or not yet', () => {
     expect(textOf(published(CHANGES, { deployment: BUILDING }))).toMatch(
-      /^## ✅ 3 pages pushed to reference\/api\n\nThe deployment continues on the service\./,
+      /^## ✅ 3 pages pushed to reference\/api\n\nThe deployment continues on the service · /,
     );
-    expect(textOf(published())).toContain('\n\nThe service deploys the branch `main`.\n');
-    expect(textOf(published(CHANGES, { target: 'release' }))).toContain('The pages are on the branch `release`.');
+    expect(textOf(published())).toContain('\n\nThe service deploys the branch main · ');
+    expect(textOf(published(CHANGES, { target: 'release' }))).toContain('The pages are on the branch release · ');
   });
 
   test('links the preview of a proposal, and names its pull request or how to publish it', () => {
@@ -157,22 +153,20 @@ They stay in the documentation project. To delete them, set \`prune\` to \`manag
     expect(textOf(record, inputs)).toMatch(
       `## ✅ 3 pages proposed for reference/api
 
-**[Open the preview](${PREVIEW})** of \`${BRANCH}\` · built in 42s
-
-**1 created, 1 updated, 1 deleted**, 2 unchanged.
+**[Open the preview](${PREVIEW})** · **1 created, 1 updated, 1 deleted**, 2 unchanged · built in 42s
 
 To publish the pages, merge the branch \`${BRANCH}\` in the documentation project.
 `,
     );
     expect(textOf({ ...record, pullRequest: { number: 12, title: 'Update <api>' } }, inputs)).toContain(
-      'open pull request for the branch: Update &lt;api&gt; (12).',
+      'Open pull request in the documentation project: Update &lt;api&gt; (12)',
     );
   });
 
   test('advises to overwrite once if docs-ci has written none of the pages that differ', () => {
     const kept = [stepOf('kept', 'a.mdx', 'existed before docs-ci')];
     expect(textOf(upToDate({ plan: planOf(kept), files: FILES })))
-      .toBe(`## ⚠️ Nothing was pushed: 1 page existed before docs-ci
+      .toBe(`## ⚠️ Nothing was pushed: 1 page existed before docs-ci and stays as it is
 
 ### ⚠️ 1 page existed before docs-ci and stays as it is
 
@@ -180,7 +174,7 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
 | :--- | :--- |
 | \`reference/api/a.mdx\` | existed before docs-ci |
 
-To take the edit into this repository, run \`git apply ${PATCH}\`. To replace it with the page of the folder, run once with \`on-edited\` set to \`overwrite\`.`);
+To take the edits into this repository, run \`git apply ${PATCH}\`. To push the pages of the folder instead, run once with \`on-edited\` set to \`overwrite\`.`);
   });
 
   test('says how pages moved, and which ending of a page they replace', () => {
@@ -196,13 +190,11 @@ To take the edit into this repository, run \`git apply ${PATCH}\`. To replace it
     const inputs = inputsOf({ dryRun: true });
     expect(textOf(record, inputs)).toBe(`## 📝 Plan: 3 pages would change, nothing was changed
 
-2 pages stay unchanged. Run without \`dry-run\` to push.
+**1 created, 1 updated, 1 deleted**, 2 unchanged
 
-\`\`\`diff
-! update  reference/api/client.mdx    changed in the folder
-- delete  reference/api/old.mdx       removed from the folder
-+ create  reference/api/webhooks.mdx  new
-\`\`\``);
+Run without \`dry-run\` to push.
+
+${TABLE.replace('updated', 'update').replace('deleted', 'delete').replace('created', 'create')}`);
     expect(summarizePush(record, inputs, endingOf('done')).outputs).toMatchObject({
       created: 0,
       unchanged: 2,
@@ -231,7 +223,7 @@ To take the edit into this repository, run \`git apply ${PATCH}\`. To replace it
 describe('summary of a run that did not finish', () => {
   test('shows file, line and column of pages that are not valid MDX', () => {
     const record = stopped({ kind: 'syntax', problems: [SYNTAX, { ...SYNTAX, line: 20 }] });
-    expect(textOf(record, inputsOf(), 'gate')).toBe(`## ❌ Nothing was pushed: 1 page failed the syntax check
+    expect(textOf(record, inputsOf(), 'gate')).toBe(`## ❌ Nothing was written: 1 page failed the syntax check
 
 | Where | Problem |
 | :--- | :--- |
@@ -245,7 +237,9 @@ Fix the pages, or set \`syntax\` to \`none\`.`);
     const plan = planOf([...CHANGES, ...KEPT]);
     const record = stopped({ kind: 'edited', steps: KEPT }, { plan, files: FILES });
     const text = textOf(record, inputsOf({ onEdited: 'fail' }), 'gate');
-    expect(text).toMatch(/^## ❌ Nothing was pushed: 2 pages were edited at the service\n\n\| Page \|/);
+    expect(text).toMatch(
+      /^## ❌ Nothing was written: 2 pages were edited at the service and stay as they are\n\n\| Page \|/,
+    );
     expect(text).toContain(`\`git apply ${PATCH}\``);
     expect(text).not.toContain('webhooks');
   });
@@ -256,8 +250,10 @@ Fix the pages, or set \`syntax\` to \`none\`.`);
     );
     const record = stopped({ kind: 'too-many-deletes', deletes, limit: 10 }, { plan: planOf(deletes) });
     const text = textOf(record, inputsOf(), 'failed');
-    expect(text).toMatch(/^## ❌ Nothing was written: too many pages would be deleted\n\n<details>/);
-    expect(text).toContain('<summary>Pages that prune would delete (11)</summary>');
+    expect(text).toMatch(
+      /^## ❌ Nothing was written: prune would delete 11 pages, but max-deletes allows 10\n\nCheck path/,
+    );
+    expect(text).toContain('| Page that prune would delete |\n| :--- |\n| `reference/api/0.mdx` |');
   });
 
   test('shows where the build failed, then the changes that were pushed', () => {
@@ -333,21 +329,27 @@ describe('annotations', () => {
         title: 'Invalid MDX',
         file: 'docs/client.mdx',
         line: 12,
-        message: `Column 5: ${SYNTAX.message}`,
+        message: `docs/client.mdx:12:5: ${SYNTAX.message}`,
       },
       {
         level: 'warning',
         title: 'Page edited at the service',
         file: 'docs/auth.mdx',
-        message: 'reference/api/auth.mdx was kept: edited at the service and in the folder.',
+        message: 'reference/api/auth.mdx: edited at the service and in the folder',
       },
       {
         level: 'warning',
         title: 'Page edited at the service',
         file: 'docs/intro.mdx',
-        message: 'reference/api/intro.mdx was kept: deleted at the service.',
+        message: 'reference/api/intro.mdx: deleted at the service',
       },
-      { level: 'warning', title: 'Missing target', file: 'docs/a.mdx', line: 3, message: "b.png doesn't exist." },
+      {
+        level: 'warning',
+        title: 'Missing target',
+        file: 'docs/a.mdx',
+        line: 3,
+        message: "docs/a.mdx:3: b.png doesn't exist.",
+      },
     ]);
   });
 
@@ -363,7 +365,7 @@ describe('annotations', () => {
       endingOf('done'),
     );
     expect(annotations).toHaveLength(11);
-    expect(annotations[10]?.message).toBe('15 more images or links lead nowhere. The job summary lists them.');
+    expect(annotations[10]?.message).toBe('15 more. The job summary lists them.');
   });
 });
 
@@ -390,11 +392,14 @@ describe('size and safety', () => {
     expect(lines[0]).toBe('+ created  reference/api/10.mdx  new');
     expect(lines.slice(10)).toEqual([
       '',
-      '- and 2 more, listed in docs-ci/push-content/plan.json',
-      '- kept reference/api/auth.mdx: edited at the service and in the folder',
-      '- kept reference/api/intro.mdx: deleted at the service',
-      '- To replace them with the pages of the folder, set on-edited to overwrite.',
-      '- 1 page not in the navigation',
+      '- 2 more, listed in docs-ci/push-content/plan.json',
+      '- 2 pages were edited at the service and stay as they are',
+      '- reference/api/auth.mdx: edited at the service and in the folder',
+      '- reference/api/intro.mdx: deleted at the service',
+      '- To push the pages of the folder instead, set on-edited to overwrite.',
+      '- Readers may not find 1 page',
+      '- reference/api/10.mdx',
+      "- The navigation doesn't list this page. Add it in the dashboard, or set navigation-group to let docs-ci do it.",
       '',
     ]);
   });
@@ -427,12 +432,12 @@ describe('size and safety', () => {
           stopped({ kind: 'rejected-page', path, bytes: 1 }, facts),
         ];
         for (const record of records)
-          for (const outcome of ['done', 'gate', 'failed'] as const)
-            for (const mode of ['publish', 'propose'] as const) {
-              const { headline, summary } = summarizePush(record, inputsOf({ mode, to: path }), endingOf(outcome));
-              const all = [{ heading: headline?.text ?? '' }, ...summary];
-              expectHarmless(readMarkdown(renderMarkdown(all)));
-            }
+          for (const outcome of ['done', 'failed'] as const) {
+            const inputs = inputsOf({ mode: 'propose', to: path });
+            const { headline, summary } = summarizePush(record, inputs, endingOf(outcome));
+            const all = [{ heading: headline?.text ?? '' }, ...summary];
+            expectHarmless(readMarkdown(renderMarkdown(all)));
+          }
       }),
       { numRuns: 30 },
     );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../../src/commands/command.js';
 import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
 import { describeUnfinished, endingOfRun, headlineOf } from '../../../../src/commands/push-content/report/words.js';
+import { factsOf } from '../../../../src/commands/push-content/report/facts.js';
 import type { PushRecord, PushResult } from '../../../../src/commands/push-content/result.js';
 import {
   BRANCH,
@@ -31,45 +32,47 @@ const COUNTS = '1 created, 1 updated, 1 deleted';
 const ended = (result: PushResult, values: Partial<PushRecord> = {}): PushRecord =>
   recordOf({ plan: undefined, target: BRANCH, result, ...values });
 
+const resultOf = ({ result }: PushRecord): PushResult => result ?? { kind: 'planned' };
+
 type Row = [outcome: Outcome, headline: string, message: string, record: PushRecord, values?: Partial<PushInputs>];
 
 const ROWS: readonly Row[] = [
   [
     'done',
     '3 pages published to reference/api',
-    `3 pages published to reference/api: ${COUNTS}. Live: ${LIVE.url}`,
+    `3 pages published to reference/api. Changes: ${COUNTS}. Live: ${LIVE.url}`,
     published(CHANGES, { deployment: LIVE }),
   ],
   [
     'done',
     '3 pages pushed to reference/api',
-    `3 pages pushed to reference/api: ${COUNTS}. The deployment continues on the service.`,
+    `3 pages pushed to reference/api. Changes: ${COUNTS}. The deployment continues on the service.`,
     published(CHANGES, { deployment: BUILDING }),
   ],
   [
     'done',
     '3 pages pushed to reference/api',
-    `3 pages pushed to reference/api: ${COUNTS}. The pages are on the branch release.`,
+    `3 pages pushed to reference/api. Changes: ${COUNTS}. The pages are on the branch release.`,
     published(CHANGES, { target: 'release' }),
   ],
   [
     'done',
     '3 pages proposed for reference/api',
-    `3 pages proposed for reference/api: ${COUNTS}. Preview: ${PREVIEW}`,
+    `3 pages proposed for reference/api. Changes: ${COUNTS}. Preview: ${PREVIEW}`,
     proposed(CHANGES, { deployment: READY_PREVIEW }),
     PROPOSE,
   ],
   [
     'done',
     '3 pages pushed, 2 kept as they are',
-    `3 pages pushed: ${COUNTS}. 2 pages were edited at the service and stay as they are.`,
+    `3 pages pushed, 2 kept as they are. Changes: ${COUNTS}. 2 pages were edited at the service and stay as they are. The service deploys the branch main.`,
     published(CHANGES, { plan: planOf([...CHANGES, ...KEPT]) }),
     { to: '.' },
   ],
   [
     'done',
-    'Nothing was pushed: 2 pages were edited at the service',
-    'Nothing was pushed. 2 pages were edited at the service and stay as they are.',
+    'Nothing was pushed: 2 pages were edited at the service and stay as they are',
+    'Nothing was pushed: 2 pages were edited at the service and stay as they are.',
     upToDate({ plan: planOf(KEPT) }),
   ],
   ['done', 'All 2 pages are up to date', 'All 2 pages are up to date.', upToDate()],
@@ -82,28 +85,33 @@ const ROWS: readonly Row[] = [
   [
     'done',
     'Plan: 3 pages would change, nothing was changed',
-    `Dry run: 3 pages would change (${COUNTS}). Nothing was changed.`,
+    `Plan: 3 pages would change, nothing was changed. Changes: ${COUNTS}.`,
     recordOf({ result: { kind: 'planned' } }),
     { dryRun: true },
   ],
   [
     'done',
     'Plan: no page would change, nothing was changed',
-    'Dry run: no page would change. 2 pages were edited at the service and stay as they are. Nothing was changed.',
+    'Plan: no page would change, nothing was changed. 2 pages were edited at the service and stay as they are.',
     recordOf({ plan: planOf(KEPT), result: { kind: 'planned' } }),
     { dryRun: true },
   ],
-  ['done', 'All 2 pages are up to date', 'All 2 pages are up to date. Only the manifest was updated.', published([])],
   [
     'done',
-    'The navigation was updated, 2 kept as they are',
-    'No page was pushed. The navigation group "API" was updated. 2 pages were edited at the service and stay as they are.',
+    'All 2 pages are up to date',
+    'All 2 pages are up to date. Only the manifest was updated. The service deploys the branch main.',
+    published([]),
+  ],
+  [
+    'done',
+    'The navigation group "API" was updated, 2 kept as they are',
+    'The navigation group "API" was updated, 2 kept as they are. 2 pages were edited at the service and stay as they are. The service deploys the branch main.',
     published([], { plan: planOf(KEPT, { group: 'API' }) }),
   ],
   [
     'done',
     'Nothing was pushed: a newer run has pushed already',
-    'Nothing was pushed, because a newer run has pushed already. To push these pages anyway, set on-older-run to push. On GitHub, you can also start this run again.',
+    'Nothing was pushed: a newer run has pushed already. To push these pages anyway, set on-older-run to push. On GitHub, you can also start this run again.',
     ended({ kind: 'older-run' }),
   ],
   [
@@ -116,14 +124,14 @@ const ROWS: readonly Row[] = [
   [
     'done',
     `The branch ${BRANCH} was deleted`,
-    `The branch ${BRANCH} was deleted.`,
+    `The branch ${BRANCH} was deleted. The pages of the deployment branch stay as they are.`,
     ended({ kind: 'removed', branches: [BRANCH] }),
     REMOVE,
   ],
   [
     'done',
-    'The branches a, a-2 were deleted',
-    'The branches a, a-2 were deleted.',
+    'The branches a and a-2 were deleted',
+    'The branches a and a-2 were deleted. The pages of the deployment branch stay as they are.',
     ended({ kind: 'removed', branches: ['a', 'a-2'] }),
     REMOVE,
   ],
@@ -137,20 +145,20 @@ const ROWS: readonly Row[] = [
   [
     'done',
     `Plan: delete the branch ${BRANCH}, nothing was changed`,
-    `Dry run: the branch ${BRANCH} would be deleted. Nothing was changed.`,
+    `Plan: delete the branch ${BRANCH}, nothing was changed. Run without dry-run to delete.`,
     ended({ kind: 'removal-planned', branches: [BRANCH] }),
     { ...REMOVE, dryRun: true },
   ],
   [
     'failed',
     'Documentation failed to build',
-    'The pages were pushed, but the build failed at reference/api/client.mdx, line 31: Bad',
+    'Documentation failed to build. The pages were pushed. reference/api/client.mdx, line 31: Bad',
     published(CHANGES, { deployment: BROKEN }),
   ],
   [
     'failed',
     'Documentation failed to build',
-    'The pages are up to date, but the build failed without a build log. Check the dashboard.',
+    'Documentation failed to build. The pages are up to date. The service returns no build log. Check the dashboard.',
     upToDate({
       deployment: { ...BROKEN, logs: null },
       result: { kind: 'up-to-date', deployment: { ...BROKEN, logs: null } },
@@ -159,13 +167,13 @@ const ROWS: readonly Row[] = [
   [
     'failed',
     'The deployment was cancelled on the service',
-    'Deployment 29a4b339 was cancelled on the service, by a user or by a newer deployment. The pages are on the branch.',
+    'The deployment was cancelled on the service. A user or a newer deployment cancelled it. The pages are on the branch.',
     published(CHANGES, { deployment: { ...LIVE, status: 'cancelled' } }),
   ],
   [
     'failed',
-    '3 pages pushed to reference/api, but no deployment appeared',
-    'The pages are on main, but no deployment appeared within 3m. Look into the dashboard, or set wait to false.',
+    '3 pages pushed to reference/api, but no deployment appeared within 3m',
+    '3 pages pushed to reference/api, but no deployment appeared within 3m. Look into the dashboard, or set wait to false.',
     published(CHANGES, { result: { kind: 'published', deployment: 'missing' } }),
   ],
 ];
@@ -175,11 +183,9 @@ describe('a run with a result', () => {
     'ends a run with a result as %s, with the title %j and the message %j',
     (outcome, headline, message, record, values = {}) => {
       const inputs = inputsOf(values);
-      const { result } = record;
-      expect(result).toBeDefined();
-      const ending = result && endingOfRun(record, inputs, result);
+      const ending = endingOfRun(record, inputs, resultOf(record));
       expect(ending).toMatchObject({ outcome, message });
-      expect(headlineOf(record, inputs, endingOf(outcome))?.text).toBe(headline);
+      expect(headlineOf(factsOf(record, inputs), endingOf(outcome))?.text).toBe(headline);
     },
   );
 });
@@ -189,17 +195,17 @@ describe('a run that stopped', () => {
   test.each<[Outcome, string, PushRecord, Partial<PushInputs>?]>([
     [
       'gate',
-      `1 page failed the syntax check. Nothing was written. docs/client.mdx, line 12: ${problem.message}`,
+      `Nothing was written: 1 page failed the syntax check. docs/client.mdx, line 12: ${problem.message}`,
       stopped({ kind: 'syntax', problems: [problem] }),
     ],
     [
       'gate',
-      '2 pages were edited at the service, and on-edited is fail. Nothing was written. Add the edits to your files, or set on-edited to keep or overwrite.',
+      'Nothing was written: 2 pages were edited at the service and stay as they are. Add the edits to your files, or set on-edited to keep or overwrite.',
       stopped({ kind: 'edited', steps: KEPT }),
     ],
     [
       'failed',
-      'prune would delete 3 pages, but max-deletes allows 1. Nothing was written. Check path and include. If they are correct, raise max-deletes for one run.',
+      'Nothing was written: prune would delete 3 pages, but max-deletes allows 1. Check path and include. If they are correct, raise max-deletes for one run.',
       stopped({ kind: 'too-many-deletes', deletes: CHANGES, limit: 1 }),
     ],
     [
@@ -214,17 +220,17 @@ describe('a run that stopped', () => {
     ],
     [
       'failed',
-      'The service rejected the changes 3 times (exists). Nothing was published. The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. Another user or job may be changing the same pages: run the job again. If the branch is protected against the API, use mode propose.',
+      'Nothing was published: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. Another user or job may be changing the same pages: run the job again. If the branch is protected against the API, use mode propose.',
       stopped({ kind: 'conflict', message: 'exists', hidden: [] }),
     ],
     [
       'failed',
-      'The service rejected the changes 3 times (exists). Nothing was published. The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. The service may have a page that it neither lists nor returns: a.mdx. Add it to the navigation, or choose another folder for to. If the branch is protected against the API, use mode propose.',
+      'Nothing was published: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. The service may have a page that it neither lists nor returns: a.mdx. Add it to the navigation, or choose another folder for to. If the branch is protected against the API, use mode propose.',
       stopped({ kind: 'conflict', message: 'exists', hidden: ['a.mdx'] }),
     ],
     [
       'failed',
-      `The service rejected the changes of the branch "${BRANCH}" 3 times (exists). Another user or job may be changing the branch: run the job again.`,
+      `The branch "${BRANCH}" lacks changes: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. Another user or job may be changing the branch: run the job again.`,
       stopped({ kind: 'conflict', message: 'exists', hidden: [] }, { target: BRANCH }),
       PROPOSE,
     ],
@@ -235,17 +241,16 @@ describe('a run that stopped', () => {
     ],
     [
       'failed',
-      'The service created a branch from "drafts" instead of "main". Nothing was published. Set base to the name of the branch that the pages are for.',
+      'Nothing was published: the service created a branch from "drafts" instead of "main". Set base to the name of the branch that the pages are for.',
       stopped({ kind: 'wrong-source', wanted: 'main', actual: 'drafts' }),
     ],
   ])('ends a run that stopped as %s, with the message %j', (outcome, message, record, values = {}) => {
-    const result = record.result ?? { kind: 'planned' };
-    expect(endingOfRun(record, inputsOf(values), result)).toMatchObject({ outcome, message });
+    expect(endingOfRun(record, inputsOf(values), resultOf(record))).toMatchObject({ outcome, message });
   });
 
   test('names the first invalid page for its annotation', () => {
     const record = stopped({ kind: 'syntax', problems: [problem] });
-    expect(endingOfRun(record, inputsOf(), record.result ?? { kind: 'planned' }).location).toEqual({
+    expect(endingOfRun(record, inputsOf(), resultOf(record)).location).toEqual({
       title: 'Invalid MDX',
       file: 'docs/client.mdx',
       line: 12,
@@ -256,7 +261,7 @@ describe('a run that stopped', () => {
 describe('the place of a failed build', () => {
   const locate = (file: string, changes = CHANGES): unknown => {
     const record = published(changes, { deployment: { ...BROKEN, logs: `Error: ${file}:31:5: Bad` } });
-    return endingOfRun(record, inputsOf(), record.result ?? { kind: 'planned' }).location;
+    return endingOfRun(record, inputsOf(), resultOf(record)).location;
   };
 
   test.each(['reference/api/client.mdx', '/build/reference/api/client.mdx'])(
@@ -274,9 +279,9 @@ describe('the place of a failed build', () => {
 describe('a run without a result', () => {
   const CLEARED = 'The next run starts again and deletes what this run left behind.';
   test.each<[Outcome, string | undefined, PushRecord, Partial<PushInputs>?]>([
-    ['timed-out', `The branch main is unchanged. ${CLEARED}`, recordOf({ deploymentBranch: 'main' })],
-    ['cancelled', `The deployment branch is unchanged. ${CLEARED}`, recordOf()],
-    ['failed', 'The branch release is unchanged.', recordOf({ target: 'release' })],
+    ['timed-out', `Nothing was changed on the branch main. ${CLEARED}`, recordOf({ deploymentBranch: 'main' })],
+    ['cancelled', `Nothing was changed on the deployment branch. ${CLEARED}`, recordOf()],
+    ['failed', 'Nothing was changed on the branch release.', recordOf({ target: 'release' })],
     ['timed-out', 'Nothing was changed.', recordOf({ plan: undefined })],
     ['failed', undefined, recordOf({ plan: undefined })],
     ['timed-out', undefined, recordOf(), { dryRun: true }],
@@ -299,7 +304,7 @@ describe('a run without a result', () => {
     ],
     [
       'timed-out',
-      `The branch ${BRANCH} may have been deleted. Run the job again to make sure.`,
+      `docs-ci may have deleted the branch ${BRANCH}. Run the job again to make sure.`,
       recordOf({ plan: undefined, target: BRANCH, progress: 'in-doubt' }),
       REMOVE,
     ],
@@ -317,6 +322,6 @@ describe('a run without a result', () => {
     ['unavailable', writtenRecord(), {}, "3 pages pushed to reference/api, but the service isn't available"],
     ['failed', recordOf({ plan: planOf(UNCHANGED) }), {}, undefined],
   ])('heads a run without a result that ends as %s', (outcome, record, values, headline) => {
-    expect(headlineOf(record, inputsOf(values), endingOf(outcome))?.text).toBe(headline);
+    expect(headlineOf(factsOf(record, inputsOf(values)), endingOf(outcome))?.text).toBe(headline);
   });
 });

@@ -1,0 +1,129 @@
+/** Renders what summary and comment have in common: what happened, the changes, and tables of pages. Pure. */
+import { findBuildError } from '../../../deployments/build-error.js';
+import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../../deployments/describe-build.js';
+import { pageUrl } from '../../../deployments/page-url.js';
+import { isPage } from '../../../pages/place.js';
+import type { Block, Cell, Inline, PlannedChange } from '../../../text/document.js';
+import { formatCount } from '../../../text/pluralize.js';
+import { shorten } from '../../../text/width.js';
+import type { Outcome } from '../../command.js';
+import { joinParts } from '../../comment-parts.js';
+import { describeChanges, type PageStep } from '../plan/steps.js';
+import type { PushFacts } from './facts.js';
+import type { Section } from './sections.js';
+import { describeGroup, describeResult, describeWhere } from './words.js';
+
+/** Longer messages are shortened: parsers and services can quote a whole page. */
+const MAX_MESSAGE_LENGTH = 500;
+/** Rows that are shown unfolded. */
+const MAX_OPEN_ROWS = 20;
+
+export interface TableLimit {
+  readonly rows: number;
+  /** The file that lists the other rows, too. */
+  readonly file?: string;
+}
+
+/** A table of the first rows. Its last row counts the others. */
+export function limitedTable(
+  head: readonly string[],
+  rows: readonly Cell[][],
+  { rows: limit, file }: TableLimit,
+): Block {
+  const hidden = rows.length - limit;
+  const listed: Inline[] = file === undefined ? [] : [', listed in ', { code: file }];
+  const more: Cell[][] = hidden > 0 ? [[[`${formatCount(hidden)} more`, ...listed]]] : [];
+  return { table: { head, rows: [...rows.slice(0, limit), ...more], align: head.map(() => 'left') } };
+}
+
+/** Folds what has a number in its title. Nothing if there is nothing to fold. */
+export function folded(title: string, count: number, blocks: readonly Block[]): Block[] {
+  return count === 0 ? [] : [{ details: `${title} (${formatCount(count)})`, blocks }];
+}
+
+export function foldLong(title: string, count: number, blocks: readonly Block[]): readonly Block[] {
+  return count <= MAX_OPEN_ROWS ? blocks : folded(title, count, blocks);
+}
+
+export function sectionTable({ items, head }: Section, limit: TableLimit): Block[] {
+  const rows = items.map(({ name, text }) => [{ code: name }, shorten(text, MAX_MESSAGE_LENGTH)].slice(0, head.length));
+  return items.length === 0 ? [] : [limitedTable(head, rows, limit)];
+}
+
+/** What happened, for a run with a result: where to see it, and how much changed; or why it failed, and what to do. */
+export function resultBlocks(facts: PushFacts, outcome: Outcome, maxLogLines?: number): Block[] {
+  const { result, deployment } = facts;
+  // The table of a gate says more.
+  if (!result || outcome === 'gate') return [];
+  const pushes = ['published', 'up-to-date', 'proposed', 'planned'];
+  if (outcome === 'done' && facts.hasPages && pushes.includes(result.kind)) return leadBlocks(facts);
+  const error = deployment?.status === 'error' ? findBuildError(deployment.logs ?? '') : undefined;
+  if (error) return [...buildErrorBlocks(error), ...buildLogBlocks(deployment?.logs, maxLogLines)];
+  return paragraph([describeResult(facts, result).sentences.join(' ')]);
+}
+
+function leadBlocks(facts: PushFacts): Block[] {
+  const { group, changes, inputs } = facts;
+  const isInTitle = changes.length === 0 && !inputs.dryRun;
+  const navigation = group === undefined || isInTitle ? [] : [`${describeGroup(facts)}.`];
+  return [...paragraph(leadOf(facts)), ...paragraph(navigation), ...paragraph(nextStep(facts))];
+}
+
+function paragraph(parts: readonly Inline[]): Block[] {
+  return parts.some((part) => part !== '') ? [{ paragraph: parts }] : [];
+}
+
+function leadOf(facts: PushFacts): Inline[] {
+  const { inputs, url, deployment, changes, unchangedCount } = facts;
+  const where = inputs.dryRun ? undefined : describeWhere(facts);
+  const preview = facts.isEarlierPreview ? 'Open the preview of an earlier run' : 'Open the preview';
+  const duration = url === undefined ? undefined : buildDuration(deployment);
+  const unchanged = unchangedCount === 0 ? '' : `, ${formatCount(unchangedCount)} unchanged`;
+  return joinParts([
+    url === undefined
+      ? []
+      : [{ link: url, text: inputs.mode === 'propose' ? preview : new URL(url).host, isMain: true }],
+    where === undefined ? [] : [where],
+    // Without changes, the title says the rest.
+    changes.length === 0 ? [] : [{ strong: describeChanges(changes) }, unchanged],
+    duration === undefined ? [] : [`built in ${duration}`],
+  ]);
+}
+
+/** How people publish a proposal. */
+function nextStep({ pullRequest, result }: PushFacts): Inline[] {
+  if (pullRequest)
+    return [`Open pull request in the documentation project: ${pullRequest.title} (${pullRequest.number})`];
+  return result?.kind === 'proposed'
+    ? ['To publish the pages, merge the branch ', { code: result.branch }, ' in the documentation project.']
+    : [];
+}
+
+const SIGN = { create: 'added', update: 'changed', delete: 'removed' } as const;
+const PAST = { create: 'created', update: 'updated', delete: 'deleted' } as const;
+
+/** A change in words: what happened, to which page, and why. */
+export function describeStep(
+  { action, path, reason, movedFrom, isOldKept, replaces }: PageStep,
+  isPlan: boolean,
+): PlannedChange {
+  const change = action as keyof typeof SIGN;
+  const moved = movedFrom === undefined ? reason : `moved from ${movedFrom}${isOldKept ? ', which stays' : ''}`;
+  const why = replaces === undefined ? moved : `${moved}, replaces ${replaces}`;
+  return { change: SIGN[change], columns: [isPlan ? action : PAST[change], path, why] };
+}
+
+/** @param base URL of a site whose pages are linked */
+export function changeTable({ changes, inputs }: PushFacts, limit: TableLimit, base?: string): Block[] {
+  const rows = changes.map((step): Cell[] => {
+    const { change, columns } = describeStep(step, inputs.dryRun);
+    const [word = '', path = '', why = ''] = columns;
+    const isLink = base !== undefined && step.action !== 'delete' && isPage(path);
+    return [
+      [{ sign: change }, ` ${word}`],
+      isLink ? { link: pageUrl(base, `/${step.place}`), text: path } : { code: path },
+      why,
+    ];
+  });
+  return rows.length === 0 || limit.rows === 0 ? [] : [limitedTable(['Change', 'Page', 'Why'], rows, limit)];
+}

@@ -1,0 +1,74 @@
+/**
+ * Derives from the record of a run what messages, summary, comment and outputs say about it. Pure, and works on a record
+ * that is filled only in part.
+ */
+import { phaseOf } from '../../../deployments/phase.js';
+import { isWebUrl } from '../../../text/document.js';
+import type { PushInputs } from '../inputs.js';
+import { isChange, type PageAction, type PageStep } from '../plan/steps.js';
+import type { KnownDeployment, PushRecord, StopReason } from '../result.js';
+
+export interface PushFacts extends Readonly<PushRecord> {
+  readonly inputs: PushInputs;
+  /** Why the run stopped. */
+  readonly stop?: StopReason;
+  /** What the run changed, or would change in a dry run. */
+  readonly changes: readonly PageStep[];
+  /** Pages that keep an edit of the service. */
+  readonly kept: readonly PageStep[];
+  /** Pages that the folder no longer has, and that stay because prune is none. */
+  readonly left: readonly PageStep[];
+  /** Pages that the folder no longer has, and that prune couldn't delete. */
+  readonly undeleted: readonly PageStep[];
+  readonly unchangedCount: number;
+  /** Number of changes that the plan has and the run hasn't made. */
+  readonly pendingCount: number;
+  /** Number of pages that were taken for unchanged by their size: an edit that keeps the size isn't found. */
+  readonly unreadCount: number;
+  /** True if the folder has pages. */
+  readonly hasPages: boolean;
+  /** Label of the navigation group that the run has changed, or would change in a dry run. */
+  readonly group?: string;
+  /** Pages of the project, now or after a dry run, that the navigation doesn't list. */
+  readonly unlisted: readonly PageStep[];
+  /** The branch that has the pages, or is to get them, if its name is known. */
+  readonly branch?: string;
+  /** The URL of the site or the preview, as soon as the build is ready. */
+  readonly url?: string;
+}
+
+export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
+  const { plan, written, progress, result, target, deploymentBranch, deployment } = record;
+  const steps = plan?.steps ?? [];
+  const of = (action: PageAction): PageStep[] => steps.filter((step) => step.action === action);
+  const made = written.filter(isChange);
+  // A later plan finds the pages unchanged that an earlier round has written.
+  const places = new Set(made.map(({ place }) => place));
+  const pending = steps.filter((step) => isChange(step) && !places.has(step.place));
+  const isLeft = ({ reason }: PageStep): boolean => reason === 'removed from the folder';
+  const unlistedPaths = new Set(plan?.unlisted);
+  const isThere = progress === 'done' || result?.kind === 'planned';
+  const unchanged = of('unchanged');
+  return {
+    ...record,
+    inputs,
+    stop: result?.kind === 'stopped' ? result.reason : undefined,
+    changes: inputs.dryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    kept: of('kept'),
+    left: of('left').filter(isLeft),
+    undeleted: of('left').filter((step) => !isLeft(step)),
+    unchangedCount: unchanged.filter(({ place }) => !places.has(place)).length,
+    pendingCount: pending.length,
+    unreadCount: unchanged.filter(({ remote }) => remote && remote.hash === undefined).length,
+    hasPages: steps.some(({ page }) => page),
+    group: inputs.dryRun || progress === 'done' ? plan?.group : undefined,
+    unlisted: isThere ? steps.filter(({ path }) => unlistedPaths.has(path)) : [],
+    branch: target ?? deploymentBranch,
+    url: siteUrl(deployment),
+  };
+}
+
+function siteUrl(deployment: KnownDeployment | undefined): string | undefined {
+  const url = deployment?.url ?? '';
+  return deployment && phaseOf(deployment) === 'ready' && isWebUrl(url) ? url : undefined;
+}
