@@ -23,6 +23,60 @@ function titleBlock({ sign, text }, { exitCode }, level) {
 
 /***/ }),
 
+/***/ 63014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QM: () => (/* binding */ messageBlocks),
+/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
+/* harmony export */   nn: () => (/* binding */ joinParts),
+/* harmony export */   pc: () => (/* binding */ commentSkipReason),
+/* harmony export */   qc: () => (/* binding */ helpBlocks),
+/* harmony export */   xA: () => (/* binding */ footnote)
+/* harmony export */ });
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42690);
+
+
+
+/** Lines at the end of a build log that a comment shows. */
+const MAX_COMMENT_LOG_LINES = 40;
+/** Returns the notice for the input `comment` if this job can't have a comment. */
+function commentSkipReason({ upsertComment, runContext, }) {
+    if (!upsertComment)
+        return 'comment: skipped, because comments only exist on GitHub and GitLab.';
+    if (runContext.pullRequest === undefined)
+        return "comment: skipped, because this job doesn't run for a pull or merge request.";
+    return undefined;
+}
+/** @param urls URLs in the message that become links */
+function messageBlocks(ending, urls) {
+    return [{ paragraph: (0,_text_document_js__WEBPACK_IMPORTED_MODULE_0__/* .linkUrls */ .T_)(ending.message, urls) }, ...helpBlocks(ending)];
+}
+/** The link to the troubleshooting page, for summaries as well as comments. */
+function helpBlocks({ helpUrl }) {
+    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+}
+/** @param first what only this comment has to say */
+function footnote(first, deployment, { nowMs, runUrl }) {
+    const parts = [
+        first,
+        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(nowMs)],
+        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
+        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m)(deployment.deploymentId) }] : [],
+    ];
+    return { footnote: joinParts(parts) };
+}
+/** Joins the parts that aren't empty with dots. */
+function joinParts(parts) {
+    const known = parts.filter((part) => part.length > 0);
+    return known.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+}
+
+
+/***/ }),
+
 /***/ 51757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -486,6 +540,7 @@ function pick({ label, url }) {
 /* harmony export */   publish: () => (/* binding */ publish)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63014);
 /* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37065);
 /* harmony import */ var _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51757);
 /* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54368);
@@ -493,11 +548,12 @@ function pick({ label, url }) {
 /* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60592);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12315);
 /* harmony import */ var _troubleshooting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22153);
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67720);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67720);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73308);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87790);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83319);
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
+
 
 
 
@@ -567,8 +623,8 @@ function renderSummary({ command, ending }, report) {
     const urls = (report.links ?? []).map(({ url }) => url);
     const title = (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_10__/* .titleBlock */ .K)(report.headline ?? defaultHeadline(command, ending), ending);
     return report.includesMessage
-        ? [title, ...report.summary, ...helpBlocks(ending)]
-        : [title, ...messageBlocks(command, ending, urls), ...helpBlocks(ending), ...report.summary];
+        ? [title, ...report.summary, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_11__/* .helpBlocks */ .qc)(ending)]
+        : [title, ...messageBlocks(command, ending, urls), ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_11__/* .helpBlocks */ .qc)(ending), ...report.summary];
 }
 /** Names the cause if it is a known one, as the section of the troubleshooting page does. */
 function defaultHeadline({ name }, { outcome, topic }) {
@@ -581,10 +637,7 @@ function messageBlocks({ inputs }, { message }, urls) {
     const known = [...urls, _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .EXAMPLE_BASE_URL */ .zt];
     const names = new Set(Object.keys(inputs).map(_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9));
     const withNames = (part) => typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_7__/* .withCode */ .S)(part, (name) => names.has(name)) : [part];
-    return message.split('\n').map((line) => ({ paragraph: [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_11__/* .linkUrls */ .T_)(line, known)].flat().flatMap(withNames) }));
-}
-function helpBlocks({ helpUrl }) {
-    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+    return message.split('\n').map((line) => ({ paragraph: [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_12__/* .linkUrls */ .T_)(line, known)].flat().flatMap(withNames) }));
 }
 function createResult(finished, report, outputs, annotations) {
     const { command, host, version, ending, startedMs, requests } = finished;
@@ -955,6 +1008,65 @@ function formatCount(count) {
 /** Returns the count with its noun. The plural is the singular with an s unless it is given. */
 function pluralize(count, singular, plural = `${singular}s`) {
     return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 45565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shortCommit),
+/* harmony export */   m: () => (/* binding */ shortId)
+/* harmony export */ });
+/** Shortens IDs of the service and of commits for messages. Outputs and result.json have the full ids. */
+const SHORT_ID_LENGTH = 8;
+/** Returns the first eight characters of an id, which are enough to recognize it. */
+function shortId(id) {
+    return id.slice(0, SHORT_ID_LENGTH);
+}
+/** Returns the first seven characters of a commit ID, as Git shows it. */
+function shortCommit(commitSha) {
+    return commitSha.slice(0, 7);
+}
+
+
+/***/ }),
+
+/***/ 42690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** Formats sizes, durations and times with their units. */
+/** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
+function formatBytes(bytes) {
+    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    let value = bytes;
+    let unit = 0;
+    for (; value >= 999.5 && unit < units.length - 1; unit += 1)
+        value /= 1000;
+    return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
+}
+/** Formats milliseconds like the durations of inputs: `45s`, `2m 5s`, `3h 20m`, `2d 4h`. */
+function formatDuration(ms) {
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${seconds % 60}s`;
+    const hours = Math.floor(minutes / 60);
+    return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
+}
+/** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
+function formatTime(ms) {
+    const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
+    return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
 }
 
 

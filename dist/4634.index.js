@@ -466,8 +466,11 @@ var list_items = __webpack_require__(90692);
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/commands/group-by.js
+var group_by = __webpack_require__(81133);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/library-names.js
 /** Defines names and types of library files. The library has no folders, so names come from paths and may clash. */
+
 
 
 /** File extensions by kind that the service accepts (contract [P]: Accepted types). The service decides; this selects and warns. */
@@ -531,15 +534,7 @@ function isValidLibraryName(name) {
 }
 /** Groups of requests for names that differ in nothing but case or Unicode form; some systems don't tell them apart. */
 function findClashes(requests) {
-    const groups = new Map();
-    for (const request of requests) {
-        const key = request.name.normalize('NFC').toLowerCase().normalize('NFC');
-        const group = groups.get(key);
-        if (group)
-            group.push(request);
-        else
-            groups.set(key, [request]);
-    }
+    const groups = (0,group_by/* groupBy */.$)(requests, ({ name }) => name.normalize('NFC').toLowerCase().normalize('NFC'));
     return [...groups.values()].filter((group) => group.length > 1);
 }
 /** The name, or the first of `name-2.ext`, `name-3.ext` … that isn't taken. */

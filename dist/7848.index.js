@@ -11,6 +11,7 @@ exports.modules = {
 /* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
 /* harmony export */   nn: () => (/* binding */ joinParts),
 /* harmony export */   pc: () => (/* binding */ commentSkipReason),
+/* harmony export */   qc: () => (/* binding */ helpBlocks),
 /* harmony export */   xA: () => (/* binding */ footnote)
 /* harmony export */ });
 /* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
@@ -30,11 +31,12 @@ function commentSkipReason({ upsertComment, runContext, }) {
     return undefined;
 }
 /** @param urls URLs in the message that become links */
-function messageBlocks({ message, helpUrl }, urls) {
-    return [
-        { paragraph: (0,_text_document_js__WEBPACK_IMPORTED_MODULE_0__/* .linkUrls */ .T_)(message, urls) },
-        ...(helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }]),
-    ];
+function messageBlocks(ending, urls) {
+    return [{ paragraph: (0,_text_document_js__WEBPACK_IMPORTED_MODULE_0__/* .linkUrls */ .T_)(ending.message, urls) }, ...helpBlocks(ending)];
+}
+/** The link to the troubleshooting page, for summaries as well as comments. */
+function helpBlocks({ helpUrl }) {
+    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
 }
 /** @param first what only this comment has to say */
 function footnote(first, deployment, { nowMs, runUrl }) {

@@ -1288,8 +1288,8 @@ async function inTime(work, limitMs) {
 /* harmony export */ });
 const commands = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(1019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91019))).check,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5697), __nccwpck_require__.e(4634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4634))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6789), __nccwpck_require__.e(5697), __nccwpck_require__.e(4993)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64993))).pushContent,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6901), __nccwpck_require__.e(4634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4634))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6789), __nccwpck_require__.e(6901), __nccwpck_require__.e(8675)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38675))).pushContent,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6789), __nccwpck_require__.e(7848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7848))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
     'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46478))).analyticsReport,
