@@ -3464,8 +3464,11 @@ function describePushed(facts) {
     const all = unchangedCount === 1 ? 'The page is' : `All ${(0,pluralize/* formatCount */.B)(unchangedCount)} pages are`;
     return done(sign, `${all} up to date`, rest);
 }
+/** The title counts pages that were all created, or all updated. */
 function changesSentence(changes) {
-    return changes.length === 0 ? [] : [`Changes: ${describeChanges(changes)}.`];
+    const [first] = changes;
+    const isTold = first?.action !== 'delete' && changes.every(({ action }) => action === first?.action);
+    return isTold ? [] : [`Changes: ${describeChanges(changes)}.`];
 }
 /** A run without changed pages may still have pushed the navigation or the manifest. */
 function nothingPushed({ commits }) {

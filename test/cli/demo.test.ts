@@ -67,7 +67,7 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
   });
 
   test(`fits on a screen (${columns} columns)`, () => {
-    expect(lines.length).toBeLessThanOrEqual(columns === 100 ? 54 : 56);
+    expect(lines.length).toBeLessThanOrEqual(columns === 100 ? 55 : 57);
   });
 
   test(`has no color if NO_COLOR is set (${columns} columns)`, () => {

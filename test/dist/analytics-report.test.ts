@@ -219,7 +219,7 @@ describe('analytics-report in a terminal', () => {
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['analytics-report'], cwd: folder, env });
     expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/--results-dir: couldn't write to "docs-ci\/analytics-report": .*\(E\w+\)\. Set results-dir to another folder\./);
+    expect(stderr).toMatch(/--results-dir: couldn't write to "docs-ci\/analytics-report": .*\(E\w+\)\. Set --results-dir to another folder\./);
     expect(stderr.match(/write/g)).toHaveLength(1);
     expect(emulator.requests).toEqual([]);
   });

@@ -126,7 +126,7 @@ describe('push-content in a terminal', () => {
     const { exitCode, stderr } = await push(workspace(), env);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
-      /viewer role\. If the deployment branch is protected against the API, use mode propose\. Ask an organization admin for a key with the editor role/,
+      /viewer role\. If the deployment branch is protected against the API, set --mode to propose\. Ask an organization admin for a key with the editor role/,
     );
     expect(pushedPages(emulator)).toEqual({});
   });

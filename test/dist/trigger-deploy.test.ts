@@ -134,8 +134,8 @@ describe('trigger-deploy on GitHub', () => {
     expect(ended.exitCode).toBe(1);
     expect(ended.outputs).toMatchObject({ outcome: 'failed', status: 'error' });
     expect(github.deployments[0]?.statuses.at(-1)).toMatchObject({ state: 'failure' });
-    expect(ended.commands.find(({ properties }) => /build/.test(properties.title ?? ''))?.data).toBe(
-      'The build failed at page.mdx, line 3: no such tag',
+    expect(ended.commands.find(({ properties }) => /build/.test(properties.title ?? ''))?.data).toMatch(
+      /^The build failed at page\.mdx, line 3: no such tag\. See \S+#the-build-failed$/,
     );
     expect(ended.commands.filter(({ name, data }) => name === 'add-mask' && data === 'a')).toHaveLength(0);
     expect(ended.summary).toContain('page.mdx, line 3');
@@ -308,7 +308,7 @@ describe('trigger-deploy in a terminal', () => {
     const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: folder, env });
     expect(exitCode).toBe(5);
-    expect(stderr).toMatch(/Couldn't start the deployment: connection refused \(ECONNREFUSED\)\. Check base-url/);
+    expect(stderr).toMatch(/Couldn't start the deployment: connection refused \(ECONNREFUSED\)\. Check --base-url/);
   });
 
   test('runs several commands with `run`, and rejects unknown names', async () => {
@@ -341,7 +341,7 @@ describe('trigger-deploy in a terminal', () => {
     let read = '';
     for await (const chunk of reader) read += String(chunk);
     expect(read).toContain(`line ${lines - 1} of a long build log`);
-    expect(read.trimEnd()).toMatch(/The build failed: line 59999 of a long build log$/);
+    expect(read.trimEnd()).toMatch(/The build failed: line 59999 of a long build log\. See \S+$/);
   });
 
   test("doesn't fail if the reader of the log closes the pipe", async () => {
