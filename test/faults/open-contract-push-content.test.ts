@@ -151,7 +151,7 @@ describe.each([403, 409, 422] as const)('a base branch whose protection answers 
     writePages(stage, manyPages(count));
     const run = await push(stage, 1);
     expect({ exitCode: run.exitCode, deployments: run.deployments }).toEqual({ exitCode: 1, deployments: 0 });
-    expect(run.result.message).toMatch(/protected against the API.*use mode propose/);
+    expect(run.result.message).toMatch(/protected against the API, set "mode" to propose/);
     expect(pagesOf(stage)).toEqual({});
     expect(branchesOf(stage)).toEqual(['main']);
     const proposed = await push(stage, 2, { mode: 'propose', branch: 'docs-ci/api' });
