@@ -285,8 +285,9 @@ function findMessageProblems({ result, stdout, stderr, summary }: CompletedRun, 
   const failedFiles = outcome === 'failed' ? Number(result.outputs.failed ?? 0) : 0;
   if (errors !== (outcome === 'done' ? 0 : 1) + failedFiles)
     problems.push(`${errors} errors are reported for a run that ended as ${outcome}`);
-  // The log and the summary begin with the same sentence.
-  if (!`${stdout}${stderr}`.includes(message.slice(0, 60))) problems.push('the log does not say how it ended');
+  // The log and the summary begin with the same sentence. Its advice names flags in a terminal.
+  const [sentence = ''] = message.slice(0, 60).split('. ');
+  if (!`${stdout}${stderr}`.includes(sentence)) problems.push('the log does not say how it ended');
   const title = summary.split('\n')[0] ?? '';
   const wrongSign = outcome === 'done' ? '❌' : '✅';
   if (!/^## \S+ \S/.test(title) || title.startsWith(`## ${wrongSign}`))
