@@ -205,7 +205,9 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(await repository.run(removal, { started: pullRequest() })).toBeUndefined();
       await run(repository, { started: pullRequest({ action: 'closed' }) });
       expect([...project.branches.keys()]).toEqual(['main']);
-      expect(github.comments.map(({ body }) => body)).toEqual([expect.stringMatching(/The branch docs-ci\/\S+-pr-7 was deleted/)]);
+      expect(github.comments.map(({ body }) => body)).toEqual([
+        expect.stringMatching(/The branch docs-ci\/\S+-pr-7 was deleted/),
+      ]);
     },
     'succeeds when a pull request without a preview is closed': async (running, run) => {
       const repository = await startRepository(running, PAGES_SERVICE);

@@ -199,7 +199,9 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       expect(removal.code, removal.log).toBe(0);
       expect(Object.keys(removal.jobs)).toEqual(['pages-preview-removal']);
       expect([...project.branches.keys()]).toEqual(['main']);
-      expect(gitlab.notes.map(({ body }) => body)).toEqual([expect.stringMatching(/The branch docs-ci\/\S+-pr-7 was deleted/)]);
+      expect(gitlab.notes.map(({ body }) => body)).toEqual([
+        expect.stringMatching(/The branch docs-ci\/\S+-pr-7 was deleted/),
+      ]);
     },
   },
   'monorepo-pages.md .gitlab-ci.yml': {

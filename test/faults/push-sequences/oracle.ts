@@ -481,7 +481,7 @@ function commentProblems({ comment, exitCode, result, after, inputs }: JobRun, {
   const problems: string[] = [];
   if (exitCode !== 0 && !title.includes('❌')) problems.push(`exit code ${exitCode} under a comment with ${title}`);
   if (exitCode === 0 && /fail|timed out/i.test(title)) problems.push(`exit code 0 under a comment with ${title}`);
-  if (/was removed/.test(title) && after.has(target)) problems.push(`the comment has ${title}, but ${target} is there`);
+  if (/was deleted/.test(title) && after.has(target)) problems.push(`the comment has ${title}, but ${target} is there`);
   const url = /\[Open the preview[^\]]*\]\(([^)]+)\)/.exec(comment)?.[1];
   if (url !== undefined && url !== outputs.url)
     problems.push(`the comment links ${url}, and the output url is ${outputs.url}`);
