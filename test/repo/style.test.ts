@@ -101,18 +101,14 @@ describe('names of inputs in messages', () => {
   const messages = SOURCES.flatMap((path) =>
     messagesOf(path, readRepositoryFile(path)).map((one) => ({ ...one, path })),
   );
-  /** These folders still name inputs and edits in other words. */
-  const isChecked = ({ path }: { readonly path: string }): boolean =>
-    !/^src\/commands\/(push-content\/(report|plan)|analytics-report)\//.test(path);
-
   test('quotes the names of inputs that are English words', () => {
     expect(WORDS).toEqual(expect.arrayContaining(['to', 'path', 'wait', 'source']));
-    expect(messages.filter(isChecked).filter(({ text }) => UNQUOTED.test(text))).toEqual([]);
+    expect(messages.filter(({ text }) => UNQUOTED.test(text))).toEqual([]);
   });
 
   test('says that pages are edited in the web editor, also in the pages', () => {
     const prose = PAGES.flatMap((path) => proseOf(readRepositoryFile(path)).map((one) => ({ ...one, path })));
-    expect([...prose, ...messages.filter(isChecked)].filter(({ text }) => EDITED.test(text))).toEqual([]);
+    expect([...prose, ...messages].filter(({ text }) => EDITED.test(text))).toEqual([]);
   });
 
   test.each(['Set wait to false.', 'If it is slow, raise timeout.', 'or set branch'])(

@@ -140,7 +140,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   gitlab: { exposeResultsAs: 'Documentation report' },
   check: ({ merge, startDate, endDate, sections = SECTION_NAMES, thresholds = [], issue, issueComment }) => [
     ...(issueComment && issue === undefined
-      ? [{ input: 'issueComment', problem: 'requires issue. Set issue to the title of the issue.' } as const]
+      ? [{ input: 'issueComment', problem: 'requires issue. Set "issue" to the title of the issue.' } as const]
       : []),
     ...periodProblems({ startDate, endDate }),
     ...thresholdProblems(thresholds, merge ? SECTION_NAMES : sections),

@@ -52,12 +52,12 @@ const KEPT = {
   'reference/api/adopted.mdx': 'unchanged: same content, and existed before docs-ci',
   'reference/api/alike.mdx': 'unchanged: same content',
   'reference/api/before.mdx': 'kept: existed before docs-ci',
-  'reference/api/both.mdx': 'kept: edited at the service and in the folder',
+  'reference/api/both.mdx': 'kept: edited in the web editor and in the folder',
   'reference/api/changed.mdx': 'update: changed in the folder',
-  'reference/api/deleted.mdx': 'kept: deleted at the service',
-  'reference/api/edited.mdx': 'kept: edited at the service',
-  'reference/api/gone-deleted.mdx': 'forgotten: removed from the folder and at the service',
-  'reference/api/gone-edited.mdx': 'kept: edited at the service, removed from the folder',
+  'reference/api/deleted.mdx': 'kept: deleted in the web editor',
+  'reference/api/edited.mdx': 'kept: edited in the web editor',
+  'reference/api/gone-deleted.mdx': 'forgotten: removed from the folder and in the web editor',
+  'reference/api/gone-edited.mdx': 'kept: edited in the web editor, removed from the folder',
   'reference/api/gone.mdx': 'delete: removed from the folder',
   'reference/api/new.mdx': 'create: new',
   'reference/api/same.mdx': 'unchanged: same content',
@@ -95,9 +95,9 @@ describe('every row of the table', () => {
     expect(reasonsOf(stage)).toEqual({
       ...KEPT,
       'reference/api/before.mdx': 'update: existed before docs-ci',
-      'reference/api/both.mdx': 'update: edited at the service and in the folder',
-      'reference/api/deleted.mdx': 'create: deleted at the service',
-      'reference/api/edited.mdx': 'update: edited at the service',
+      'reference/api/both.mdx': 'update: edited in the web editor and in the folder',
+      'reference/api/deleted.mdx': 'create: deleted in the web editor',
+      'reference/api/edited.mdx': 'update: edited in the web editor',
     });
     expect(pagesOf(stage)).toEqual({
       'reference/api/adopted.mdx': 'adopted\n',
@@ -120,7 +120,7 @@ describe('every row of the table', () => {
     const before = pagesOf(stage);
     const run = await push(stage, 2, { prune: 'managed', 'on-edited': 'fail' });
     expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 3, writes: [] });
-    expect(run.result.message).toContain('5 pages were edited at the service');
+    expect(run.result.message).toContain('5 pages were edited in the web editor');
     expect(pagesOf(stage)).toEqual(before);
   });
 

@@ -104,7 +104,7 @@ function planManifest(
   const size = Buffer.byteLength(renderManifest({ ...fixed, pages: after }));
   if (size > MAX_MANIFEST_BYTES) {
     throw new InputError([
-      `path: ${after.size} pages are too many for one manifest (${size} bytes, at most ${MAX_MANIFEST_BYTES}). Push parts of the folder in several jobs, each with its own path and to.`,
+      `path: ${after.size} pages are too many for one manifest (${size} bytes, at most ${MAX_MANIFEST_BYTES}). Push parts of the folder in several jobs, each with its own "path" and "to".`,
     ]);
   }
   return {

@@ -81,7 +81,7 @@ function planPage(
   const step = { place, path, page };
   const canOverwrite = manifest === undefined || onEdited === 'overwrite';
   if (!remote) {
-    if (written) return { ...step, action: canOverwrite ? 'create' : 'kept', reason: 'deleted at the service' };
+    if (written) return { ...step, action: canOverwrite ? 'create' : 'kept', reason: 'deleted in the web editor' };
     const movedFrom = moves.get(path);
     if (movedFrom === undefined) return { ...step, action: 'create', reason: 'new' };
     return { ...step, action: 'create', reason: 'moved in the folder', movedFrom };
@@ -106,7 +106,7 @@ function differenceOf(
   if (!hasManifest) return 'differs from the folder';
   if (!written) return 'existed before docs-ci';
   if (remote.hash === written.hash) return 'changed in the folder';
-  return written.hash === hash ? 'edited at the service' : 'edited at the service and in the folder';
+  return written.hash === hash ? 'edited in the web editor' : 'edited in the web editor and in the folder';
 }
 
 /** The project's path if it has another ending than the folder's. In a list without endings, the manifest has it. */
@@ -118,11 +118,11 @@ function otherEnding(remotePath: string, path: string, writtenPath = path): stri
 /** Plans a page of the manifest that the folder no longer has. */
 function planGone(input: PlanInput, place: string, written: WrittenPage, remote: RemotePage | undefined): PageStep {
   if (!remote) {
-    return { action: 'forgotten', place, path: written.path, reason: 'removed from the folder and at the service' };
+    return { action: 'forgotten', place, path: written.path, reason: 'removed from the folder and in the web editor' };
   }
   const step = { place, path: otherEnding(remote.path, written.path) ?? written.path, remote };
   if (remote.hash !== undefined && remote.hash !== written.hash) {
-    return { ...step, action: 'kept', reason: 'edited at the service, removed from the folder' };
+    return { ...step, action: 'kept', reason: 'edited in the web editor, removed from the folder' };
   }
   if (input.prune === 'none') return { ...step, action: 'left', reason: 'removed from the folder' };
   const obstacle = deleteObstacle(input, place, remote);

@@ -64,12 +64,12 @@ export type PageReason =
   | 'changed in the folder'
   | 'differs from the folder'
   | 'existed before docs-ci'
-  | 'edited at the service'
-  | 'edited at the service and in the folder'
-  | 'edited at the service, removed from the folder'
-  | 'deleted at the service'
+  | 'edited in the web editor'
+  | 'edited in the web editor and in the folder'
+  | 'edited in the web editor, removed from the folder'
+  | 'deleted in the web editor'
   | 'removed from the folder'
-  | 'removed from the folder and at the service'
+  | 'removed from the folder and in the web editor'
   | DeleteObstacle;
 
 /** Why a page that is gone from the folder isn't deleted although `prune` is `managed`. */

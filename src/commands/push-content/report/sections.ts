@@ -57,7 +57,7 @@ const SECTIONS: readonly ((facts: PushFacts) => Section | undefined)[] = [
       items: kept.map(itemOf),
       head: ['Page', 'What happened'],
       advice: keptAdvice(kept, facts),
-      annotation: { level: 'warning', title: 'Page edited at the service' },
+      annotation: { level: 'warning', title: 'Page edited in the web editor' },
     };
   },
   ({ unlisted, inputs }) => ({

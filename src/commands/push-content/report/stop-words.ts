@@ -30,6 +30,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     const count = new Set(problems.map(({ file }) => file)).size;
     return {
       outcome: 'gate',
+      topic: 'invalid-syntax',
       headline: `Nothing was written: ${pluralize(count, 'page')} failed the syntax check`,
       sentences: first ? [`${first.file}, line ${first.line}: ${first.message}`] : [],
       location: { title: first?.title ?? 'Invalid MDX', ...(first && { file: first.file, line: first.line }) },
@@ -37,19 +38,20 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
   },
   edited: ({ steps }) => ({
     outcome: 'gate',
+    topic: 'edited-pages',
     headline: `Nothing was written: ${describeKept(steps)}`,
     sentences: ['Add the edits to your files, or set on-edited to keep or overwrite.'],
   }),
   'too-many-deletes': ({ deletes, limit }) => ({
     headline: `Nothing was written: prune would delete ${pluralize(deletes.length, 'page')}, but max-deletes allows ${formatCount(limit)}`,
-    sentences: ['Check path and include. If they are correct, raise max-deletes for one run.'],
+    sentences: ['Check "path" and "include". If they are correct, raise max-deletes for one run.'],
     topic: 'max-deletes',
   }),
   'no-pages': ({ folder }) => ({
     headline: `Nothing was written: ${folder} has no page that include selects`,
     sentences: [
       'With prune: managed, docs-ci would delete every page that it pushed.',
-      'Check path and include, and that the generator ran before.',
+      'Check "path" and "include", and that the generator ran before.',
     ],
   }),
   'rejected-page': ({ path, bytes }, facts) => ({
@@ -59,13 +61,14 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
   }),
   'rejected-manifest': ({ path, bytes }, facts) => ({
     headline: `The service rejects the manifest ${JSON.stringify(path)} as too large (${formatBytes(bytes)})`,
-    sentences: ['Push parts of the folder in several jobs, each with its own path and to.', leftBehind(facts)],
+    sentences: ['Push parts of the folder in several jobs, each with its own "path" and "to".', leftBehind(facts)],
   }),
   'unknown-base': () => ({
     headline: 'Nothing was published: the service does not tell the name of the deployment branch',
-    sentences: ['Set base to its name.'],
+    sentences: ['Set "base" to its name.'],
   }),
   'taken-over': () => ({
+    topic: 'newer-run',
     headline: 'Nothing was published: a newer run of this source took over',
     sentences: ['It deleted the branch of this run.'],
   }),
@@ -92,7 +95,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
   }),
   'wrong-source': ({ wanted, actual }) => ({
     headline: `Nothing was published: the service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`,
-    sentences: ['Set base to the name of the branch that the pages are for.'],
+    sentences: ['Set "base" to the name of the branch that the pages are for.'],
   }),
   'unconfirmed-merge': ({ branch, status }) => ({
     headline: `The service accepted the merge (status ${JSON.stringify(status)}), but ${branch} doesn't show the pages`,
@@ -110,9 +113,9 @@ function conflictAdvice(hidden: readonly string[], { plan, inputs: { mode, base 
   const [pages, them] = hidden.length === 1 ? ['a page', 'it'] : ['pages', 'them'];
   const advice =
     hidden.length > 0
-      ? `The service may have ${pages} that it neither lists nor returns: ${listItems(hidden, MAX_LISTED)}. Add ${them} to the navigation, or choose another folder for to.`
+      ? `The service may have ${pages} that it neither lists nor returns: ${listItems(hidden, MAX_LISTED)}. Add ${them} to the navigation, or set "to" to another folder.`
       : `Another user or job may be changing the ${mode === 'publish' ? 'same pages' : 'branch'}: run the job again.`;
-  const isProtected = `If ${base ?? 'the branch'} is protected against the API, use mode propose.`;
+  const isProtected = `If ${base ?? 'the branch'} is protected against the API, set "mode" to propose.`;
   return mode === 'publish' ? [advice, isProtected] : [advice];
 }
 
@@ -122,10 +125,10 @@ export function describeStop(reason: StopReason, facts: PushFacts): Words {
   return { ...words, outcome, headline: { sign: 'bad', text: headline } };
 }
 
-/** Says why pages are kept: `2 pages were edited at the service and stay as they are`. */
+/** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
 export function describeKept(steps: readonly PageStep[]): string {
   const cause = steps.every(({ reason }) => reason === 'existed before docs-ci')
     ? `${pluralize(steps.length, 'page')} existed before docs-ci`
-    : `${pluralize(steps.length, 'page was', 'pages were')} edited at the service`;
+    : `${pluralize(steps.length, 'page was', 'pages were')} edited in the web editor`;
   return `${cause} and ${steps.length === 1 ? 'stays as it is' : 'stay as they are'}`;
 }

@@ -38,7 +38,7 @@ export function describeResult(facts: PushFacts, result: PushResult): Words {
       return describeRemoval(facts, result.branches);
     case 'taken-back':
       return done('good', 'The proposal has no changes left', [
-        `The branch ${result.branch} stays, because other people may work on it. To delete it, use mode remove.`,
+        `The branch ${result.branch} stays, because other people may work on it. To delete it, set "mode" to remove.`,
       ]);
     case 'planned':
       return describePlan(facts);
@@ -58,7 +58,7 @@ function describeFailure(facts: PushFacts, result: PushResult): Words | undefine
   if (deployment === undefined) return undefined;
   if (deployment === 'missing')
     return failed(`${describeProgress(facts)}, but no deployment appeared within 3m`, [
-      'Look into the dashboard, or set wait to false.',
+      'Look into the dashboard, or set "wait" to false.',
     ]);
   const [build, documentation] = inputs.mode === 'propose' ? ['preview', 'preview '] : ['deployment', ''];
   switch (phaseOf(deployment)) {
@@ -69,7 +69,7 @@ function describeFailure(facts: PushFacts, result: PushResult): Words | undefine
     case 'error': {
       const error = findBuildError(deployment.logs ?? '');
       const words = failed(`Documentation ${documentation}failed to build`, [describePushState(facts), causeOf(error)]);
-      return error ? { ...words, location: locateBuildError(facts, error) } : words;
+      return { ...words, topic: 'failed-build', ...(error && { location: locateBuildError(facts, error) }) };
     }
     default:
       return undefined;
@@ -138,7 +138,7 @@ function describePushed(facts: PushFacts): Words {
   const rest = [...(commits.count > 0 ? ['Only the manifest was updated.'] : []), ...whereToSee(facts)];
   if (kept.length > 0) return done(sign, `${nothingPushed(facts)}: ${describeKept(kept)}`, rest);
   if (!facts.hasPages)
-    return done('warning', 'No pages found', ['Check path and include, and that the repository is checked out.']);
+    return done('warning', 'No pages found', ['Check "path" and "include", and that the repository is checked out.']);
   const all = unchangedCount === 1 ? 'The page is' : `All ${formatCount(unchangedCount)} pages are`;
   return done(sign, `${all} up to date`, rest);
 }

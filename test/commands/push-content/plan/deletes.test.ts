@@ -41,7 +41,7 @@ describe('a page that is gone from the folder', () => {
 
   test.each<[string, Partial<PlanInput>, string, string]>([
     ['prune is none', { prune: 'none' }, 'left', 'removed from the folder'],
-    ['it has an edit', remoteOld('9'), 'kept', 'edited at the service, removed from the folder'],
+    ['it has an edit', remoteOld('9'), 'kept', 'edited in the web editor, removed from the folder'],
     ['it was not read', remoteOld(), 'left', "not deleted, because its content wasn't read"],
     ['the folder has no pages', { pages: [] }, 'left', 'not deleted, because the folder has no pages'],
     [

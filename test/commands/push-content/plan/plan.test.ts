@@ -70,24 +70,24 @@ describe('a page', () => {
     ['1', '2', '1', { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' }, 'same content'],
     ['1', '2', '2', { keep: 'update', overwrite: 'update', fail: 'update' }, 'changed in the folder'],
     ['1', '–', '2', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'existed before docs-ci'],
-    ['1', '1', '2', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited at the service'],
-    ['1', '2', '3', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited at the service and in the folder'],
-    ['1', '1', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted at the service'],
-    ['1', '2', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted at the service'],
+    ['1', '1', '2', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited in the web editor'],
+    ['1', '2', '3', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited in the web editor and in the folder'],
+    ['1', '1', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted in the web editor'],
+    ['1', '2', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted in the web editor'],
     ['–', '1', '1', { keep: 'left', overwrite: 'left', fail: 'left' }, 'removed from the folder'],
     [
       '–',
       '1',
       '2',
       { keep: 'kept', overwrite: 'kept', fail: 'kept' },
-      'edited at the service, removed from the folder',
+      'edited in the web editor, removed from the folder',
     ],
     [
       '–',
       '1',
       '–',
       { keep: 'forgotten', overwrite: 'forgotten', fail: 'forgotten' },
-      'removed from the folder and at the service',
+      'removed from the folder and in the web editor',
     ],
   ];
   const cells = TABLE.flatMap(([local, written, remote, actions, reason]) =>
@@ -112,25 +112,25 @@ describe('a page', () => {
       written: '1',
       remote: '2',
       onEdited: 'keep',
-      step: 'kept api/a.mdx: edited at the service, removed from the folder',
+      step: 'kept api/a.mdx: edited in the web editor, removed from the folder',
     },
     {
       written: '1',
       remote: '2',
       onEdited: 'overwrite',
-      step: 'kept api/a.mdx: edited at the service, removed from the folder',
+      step: 'kept api/a.mdx: edited in the web editor, removed from the folder',
     },
     {
       written: '1',
       remote: '2',
       onEdited: 'fail',
-      step: '!kept api/a.mdx: edited at the service, removed from the folder',
+      step: '!kept api/a.mdx: edited in the web editor, removed from the folder',
     },
     {
       written: '1',
       remote: '–',
       onEdited: 'fail',
-      step: 'forgotten api/a.mdx: removed from the folder and at the service',
+      step: 'forgotten api/a.mdx: removed from the folder and in the web editor',
     },
   ] as const)(
     'plans with prune and on-edited: $onEdited for a page gone from the folder, $written in the manifest, $remote in the project',
@@ -161,7 +161,7 @@ describe('a page', () => {
     const planOf = (local: string): string[] =>
       describeSteps(inputOf({ folder: { 'a.mdx': local }, manifest: { 'a.mdx': '1' } }, { remote }));
     expect(planOf('1')).toEqual(['unchanged api/a.mdx: same content']);
-    expect(planOf('2')).toEqual(['kept api/a.mdx: edited at the service and in the folder']);
+    expect(planOf('2')).toEqual(['kept api/a.mdx: edited in the web editor and in the folder']);
   });
 
   test('leaves a page that is gone from the folder without having read it', () => {

@@ -55,8 +55,8 @@ export const CHANGES: readonly PageStep[] = [
   stepOf('create', 'webhooks.mdx', 'new'),
 ];
 export const KEPT: readonly PageStep[] = [
-  stepOf('kept', 'auth.mdx', 'edited at the service and in the folder'),
-  stepOf('kept', 'intro.mdx', 'deleted at the service'),
+  stepOf('kept', 'auth.mdx', 'edited in the web editor and in the folder'),
+  stepOf('kept', 'intro.mdx', 'deleted in the web editor'),
 ];
 export const UNCHANGED: readonly PageStep[] = [
   stepOf('unchanged', 'a.mdx', 'same content'),

@@ -85,12 +85,12 @@ ${TABLE}`);
 
 **[docs.example.com](https://docs.example.com/)** · **1 created, 1 updated, 1 deleted** · built in 42s
 
-### ⚠️ 2 pages were edited at the service and stay as they are
+### ⚠️ 2 pages were edited in the web editor and stay as they are
 
 | Page | What happened |
 | :--- | :--- |
-| \`reference/api/auth.mdx\` | edited at the service and in the folder |
-| \`reference/api/intro.mdx\` | deleted at the service |
+| \`reference/api/auth.mdx\` | edited in the web editor and in the folder |
+| \`reference/api/intro.mdx\` | deleted in the web editor |
 
 To take the edits into this repository, run \`git apply ${PATCH}\`. To push the pages of the folder instead, set \`on-edited\` to \`overwrite\`.
 
@@ -238,7 +238,7 @@ Fix the pages, or set \`syntax\` to \`none\`.`);
     const record = stopped({ kind: 'edited', steps: KEPT }, { plan, files: FILES });
     const text = textOf(record, inputsOf({ onEdited: 'fail' }), 'gate');
     expect(text).toMatch(
-      /^## ❌ Nothing was written: 2 pages were edited at the service and stay as they are\n\n\| Page \|/,
+      /^## ❌ Nothing was written: 2 pages were edited in the web editor and stay as they are\n\n\| Page \|/,
     );
     expect(text).toContain(`\`git apply ${PATCH}\``);
     expect(text).not.toContain('webhooks');
@@ -251,7 +251,7 @@ Fix the pages, or set \`syntax\` to \`none\`.`);
     const record = stopped({ kind: 'too-many-deletes', deletes, limit: 10 }, { plan: planOf(deletes) });
     const text = textOf(record, inputsOf(), 'failed');
     expect(text).toMatch(
-      /^## ❌ Nothing was written: prune would delete 11 pages, but max-deletes allows 10\n\nCheck path/,
+      /^## ❌ Nothing was written: prune would delete 11 pages, but max-deletes allows 10\n\nCheck "path" and "include"\./,
     );
     expect(text).toContain('| Page that prune would delete |\n| :--- |\n| `reference/api/0.mdx` |');
   });
@@ -333,15 +333,15 @@ describe('annotations', () => {
       },
       {
         level: 'warning',
-        title: 'Page edited at the service',
+        title: 'Page edited in the web editor',
         file: 'docs/auth.mdx',
-        message: 'reference/api/auth.mdx: edited at the service and in the folder',
+        message: 'reference/api/auth.mdx: edited in the web editor and in the folder',
       },
       {
         level: 'warning',
-        title: 'Page edited at the service',
+        title: 'Page edited in the web editor',
         file: 'docs/intro.mdx',
-        message: 'reference/api/intro.mdx: deleted at the service',
+        message: 'reference/api/intro.mdx: deleted in the web editor',
       },
       {
         level: 'warning',
@@ -393,9 +393,9 @@ describe('size and safety', () => {
     expect(lines.slice(10)).toEqual([
       '',
       '- 2 more, listed in docs-ci/push-content/plan.json',
-      '- 2 pages were edited at the service and stay as they are',
-      '- reference/api/auth.mdx: edited at the service and in the folder',
-      '- reference/api/intro.mdx: deleted at the service',
+      '- 2 pages were edited in the web editor and stay as they are',
+      '- reference/api/auth.mdx: edited in the web editor and in the folder',
+      '- reference/api/intro.mdx: deleted in the web editor',
       '- To push the pages of the folder instead, set on-edited to overwrite.',
       '- Readers may not find 1 page',
       '- reference/api/10.mdx',
@@ -409,7 +409,7 @@ describe('size and safety', () => {
     fc.assert(
       fc.property(text, text, (path, words) => {
         const change = stepOf('create', 'a.mdx', 'moved in the folder', { path, movedFrom: words });
-        const kept = stepOf('kept', 'b.mdx', 'edited at the service', { path });
+        const kept = stepOf('kept', 'b.mdx', 'edited in the web editor', { path });
         const left = stepOf('left', 'c.mdx', 'removed from the folder', { path });
         const problem = { file: path, line: 1, message: words };
         const facts: Partial<PushRecord> = {

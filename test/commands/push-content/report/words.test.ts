@@ -65,21 +65,21 @@ const ROWS: readonly Row[] = [
   [
     'done',
     '3 pages pushed, 2 kept as they are',
-    `3 pages pushed, 2 kept as they are. Changes: ${COUNTS}. 2 pages were edited at the service and stay as they are. The service deploys the branch main.`,
+    `3 pages pushed, 2 kept as they are. Changes: ${COUNTS}. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.`,
     published(CHANGES, { plan: planOf([...CHANGES, ...KEPT]) }),
     { to: '.' },
   ],
   [
     'done',
-    'Nothing was pushed: 2 pages were edited at the service and stay as they are',
-    'Nothing was pushed: 2 pages were edited at the service and stay as they are.',
+    'Nothing was pushed: 2 pages were edited in the web editor and stay as they are',
+    'Nothing was pushed: 2 pages were edited in the web editor and stay as they are.',
     upToDate({ plan: planOf(KEPT) }),
   ],
   ['done', 'All 2 pages are up to date', 'All 2 pages are up to date.', upToDate()],
   [
     'done',
     'No pages found',
-    'No pages found. Check path and include, and that the repository is checked out.',
+    'No pages found. Check "path" and "include", and that the repository is checked out.',
     upToDate({ plan: planOf([]) }),
   ],
   [
@@ -92,7 +92,7 @@ const ROWS: readonly Row[] = [
   [
     'done',
     'Plan: no page would change, nothing was changed',
-    'Plan: no page would change, nothing was changed. 2 pages were edited at the service and stay as they are.',
+    'Plan: no page would change, nothing was changed. 2 pages were edited in the web editor and stay as they are.',
     recordOf({ plan: planOf(KEPT), result: { kind: 'planned' } }),
     { dryRun: true },
   ],
@@ -105,7 +105,7 @@ const ROWS: readonly Row[] = [
   [
     'done',
     'The navigation group "API" was updated, 2 kept as they are',
-    'The navigation group "API" was updated, 2 kept as they are. 2 pages were edited at the service and stay as they are. The service deploys the branch main.',
+    'The navigation group "API" was updated, 2 kept as they are. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.',
     published([], { plan: planOf(KEPT, { group: 'API' }) }),
   ],
   [
@@ -117,7 +117,7 @@ const ROWS: readonly Row[] = [
   [
     'done',
     'The proposal has no changes left',
-    `The proposal has no changes left. The branch ${BRANCH} stays, because other people may work on it. To delete it, use mode remove.`,
+    `The proposal has no changes left. The branch ${BRANCH} stays, because other people may work on it. To delete it, set "mode" to remove.`,
     ended({ kind: 'taken-back', branch: BRANCH }),
     PROPOSE,
   ],
@@ -173,7 +173,7 @@ const ROWS: readonly Row[] = [
   [
     'failed',
     '3 pages pushed to reference/api, but no deployment appeared within 3m',
-    '3 pages pushed to reference/api, but no deployment appeared within 3m. Look into the dashboard, or set wait to false.',
+    '3 pages pushed to reference/api, but no deployment appeared within 3m. Look into the dashboard, or set "wait" to false.',
     published(CHANGES, { result: { kind: 'published', deployment: 'missing' } }),
   ],
 ];
@@ -200,12 +200,12 @@ describe('a run that stopped', () => {
     ],
     [
       'gate',
-      'Nothing was written: 2 pages were edited at the service and stay as they are. Add the edits to your files, or set on-edited to keep or overwrite.',
+      'Nothing was written: 2 pages were edited in the web editor and stay as they are. Add the edits to your files, or set on-edited to keep or overwrite.',
       stopped({ kind: 'edited', steps: KEPT }),
     ],
     [
       'failed',
-      'Nothing was written: prune would delete 3 pages, but max-deletes allows 1. Check path and include. If they are correct, raise max-deletes for one run.',
+      'Nothing was written: prune would delete 3 pages, but max-deletes allows 1. Check "path" and "include". If they are correct, raise max-deletes for one run.',
       stopped({ kind: 'too-many-deletes', deletes: CHANGES, limit: 1 }),
     ],
     [
@@ -215,17 +215,17 @@ describe('a run that stopped', () => {
     ],
     [
       'failed',
-      'The service rejects the manifest "m.mdx" as too large (1.2 MB). Push parts of the folder in several jobs, each with its own path and to. Nothing was published.',
+      'The service rejects the manifest "m.mdx" as too large (1.2 MB). Push parts of the folder in several jobs, each with its own "path" and "to". Nothing was published.',
       stopped({ kind: 'rejected-manifest', path: 'm.mdx', bytes: 1_200_000 }),
     ],
     [
       'failed',
-      'Nothing was published: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. Another user or job may be changing the same pages: run the job again. If the branch is protected against the API, use mode propose.',
+      'Nothing was published: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. Another user or job may be changing the same pages: run the job again. If the branch is protected against the API, set "mode" to propose.',
       stopped({ kind: 'conflict', message: 'exists', hidden: [] }),
     ],
     [
       'failed',
-      'Nothing was published: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. The service may have a page that it neither lists nor returns: a.mdx. Add it to the navigation, or choose another folder for to. If the branch is protected against the API, use mode propose.',
+      'Nothing was published: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. The service may have a page that it neither lists nor returns: a.mdx. Add it to the navigation, or set "to" to another folder. If the branch is protected against the API, set "mode" to propose.',
       stopped({ kind: 'conflict', message: 'exists', hidden: ['a.mdx'] }),
     ],
     [
@@ -241,7 +241,7 @@ describe('a run that stopped', () => {
     ],
     [
       'failed',
-      'Nothing was published: the service created a branch from "drafts" instead of "main". Set base to the name of the branch that the pages are for.',
+      'Nothing was published: the service created a branch from "drafts" instead of "main". Set "base" to the name of the branch that the pages are for.',
       stopped({ kind: 'wrong-source', wanted: 'main', actual: 'drafts' }),
     ],
   ])('ends a run that stopped as %s, with the message %j', (outcome, message, record, values = {}) => {
