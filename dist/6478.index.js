@@ -3671,7 +3671,7 @@ const analyticsReport = {
     gitlab: { exposeResultsAs: 'Documentation report' },
     check: ({ merge, startDate, endDate, sections = SECTION_NAMES, thresholds = [], issue, issueComment }) => [
         ...(issueComment && issue === undefined
-            ? [{ input: 'issueComment', problem: 'requires issue. Set issue to the title of the issue.' }]
+            ? [{ input: 'issueComment', problem: 'requires issue. Set "issue" to the title of the issue.' }]
             : []),
         ...(0,analytics_report_period/* periodProblems */.wp)({ startDate, endDate }),
         ...(0,analytics_report_thresholds/* thresholdProblems */.oT)(thresholds, merge ? SECTION_NAMES : sections),

@@ -1753,7 +1753,7 @@ function planPage({ written: manifest, onEdited }, page, written, remote, moves)
     const canOverwrite = manifest === undefined || onEdited === 'overwrite';
     if (!remote) {
         if (written)
-            return { ...step, action: canOverwrite ? 'create' : 'kept', reason: 'deleted at the service' };
+            return { ...step, action: canOverwrite ? 'create' : 'kept', reason: 'deleted in the web editor' };
         const movedFrom = moves.get(path);
         if (movedFrom === undefined)
             return { ...step, action: 'create', reason: 'new' };
@@ -1777,7 +1777,7 @@ function differenceOf({ hash }, written, remote, hasManifest) {
         return 'existed before docs-ci';
     if (remote.hash === written.hash)
         return 'changed in the folder';
-    return written.hash === hash ? 'edited at the service' : 'edited at the service and in the folder';
+    return written.hash === hash ? 'edited in the web editor' : 'edited in the web editor and in the folder';
 }
 /** The project's path if it has another ending than the folder's. In a list without endings, the manifest has it. */
 function otherEnding(remotePath, path, writtenPath = path) {
@@ -1787,11 +1787,11 @@ function otherEnding(remotePath, path, writtenPath = path) {
 /** Plans a page of the manifest that the folder no longer has. */
 function planGone(input, place, written, remote) {
     if (!remote) {
-        return { action: 'forgotten', place, path: written.path, reason: 'removed from the folder and at the service' };
+        return { action: 'forgotten', place, path: written.path, reason: 'removed from the folder and in the web editor' };
     }
     const step = { place, path: otherEnding(remote.path, written.path) ?? written.path, remote };
     if (remote.hash !== undefined && remote.hash !== written.hash) {
-        return { ...step, action: 'kept', reason: 'edited at the service, removed from the folder' };
+        return { ...step, action: 'kept', reason: 'edited in the web editor, removed from the folder' };
     }
     if (input.prune === 'none')
         return { ...step, action: 'left', reason: 'removed from the folder' };
@@ -1910,7 +1910,7 @@ function planManifest(run, { manifest: known }, { steps }, changes) {
     const size = Buffer.byteLength(renderManifest({ ...fixed, pages: after }));
     if (size > MAX_MANIFEST_BYTES) {
         throw new api_errors/* InputError */.dz([
-            `path: ${after.size} pages are too many for one manifest (${size} bytes, at most ${MAX_MANIFEST_BYTES}). Push parts of the folder in several jobs, each with its own path and to.`,
+            `path: ${after.size} pages are too many for one manifest (${size} bytes, at most ${MAX_MANIFEST_BYTES}). Push parts of the folder in several jobs, each with its own "path" and "to".`,
         ]);
     }
     return {
@@ -3234,6 +3234,7 @@ const WORDS = {
         const count = new Set(problems.map(({ file }) => file)).size;
         return {
             outcome: 'gate',
+            topic: 'invalid-syntax',
             headline: `Nothing was written: ${(0,pluralize/* pluralize */.t)(count, 'page')} failed the syntax check`,
             sentences: first ? [`${first.file}, line ${first.line}: ${first.message}`] : [],
             location: { title: first?.title ?? 'Invalid MDX', ...(first && { file: first.file, line: first.line }) },
@@ -3241,19 +3242,20 @@ const WORDS = {
     },
     edited: ({ steps }) => ({
         outcome: 'gate',
+        topic: 'edited-pages',
         headline: `Nothing was written: ${describeKept(steps)}`,
         sentences: ['Add the edits to your files, or set on-edited to keep or overwrite.'],
     }),
     'too-many-deletes': ({ deletes, limit }) => ({
         headline: `Nothing was written: prune would delete ${(0,pluralize/* pluralize */.t)(deletes.length, 'page')}, but max-deletes allows ${(0,pluralize/* formatCount */.B)(limit)}`,
-        sentences: ['Check path and include. If they are correct, raise max-deletes for one run.'],
+        sentences: ['Check "path" and "include". If they are correct, raise max-deletes for one run.'],
         topic: 'max-deletes',
     }),
     'no-pages': ({ folder }) => ({
         headline: `Nothing was written: ${folder} has no page that include selects`,
         sentences: [
             'With prune: managed, docs-ci would delete every page that it pushed.',
-            'Check path and include, and that the generator ran before.',
+            'Check "path" and "include", and that the generator ran before.',
         ],
     }),
     'rejected-page': ({ path, bytes }, facts) => ({
@@ -3263,13 +3265,14 @@ const WORDS = {
     }),
     'rejected-manifest': ({ path, bytes }, facts) => ({
         headline: `The service rejects the manifest ${JSON.stringify(path)} as too large (${(0,units/* formatBytes */.z3)(bytes)})`,
-        sentences: ['Push parts of the folder in several jobs, each with its own path and to.', leftBehind(facts)],
+        sentences: ['Push parts of the folder in several jobs, each with its own "path" and "to".', leftBehind(facts)],
     }),
     'unknown-base': () => ({
         headline: 'Nothing was published: the service does not tell the name of the deployment branch',
-        sentences: ['Set base to its name.'],
+        sentences: ['Set "base" to its name.'],
     }),
     'taken-over': () => ({
+        topic: 'newer-run',
         headline: 'Nothing was published: a newer run of this source took over',
         sentences: ['It deleted the branch of this run.'],
     }),
@@ -3296,7 +3299,7 @@ const WORDS = {
     }),
     'wrong-source': ({ wanted, actual }) => ({
         headline: `Nothing was published: the service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`,
-        sentences: ['Set base to the name of the branch that the pages are for.'],
+        sentences: ['Set "base" to the name of the branch that the pages are for.'],
     }),
     'unconfirmed-merge': ({ branch, status }) => ({
         headline: `The service accepted the merge (status ${JSON.stringify(status)}), but ${branch} doesn't show the pages`,
@@ -3311,9 +3314,9 @@ function conflictAdvice(hidden, { plan, inputs: { mode, base } }) {
         return ['Check that config-file is the path of the configuration file. If it is, run the job again.'];
     const [pages, them] = hidden.length === 1 ? ['a page', 'it'] : ['pages', 'them'];
     const advice = hidden.length > 0
-        ? `The service may have ${pages} that it neither lists nor returns: ${(0,list_items/* listItems */.D)(hidden, stop_words_MAX_LISTED)}. Add ${them} to the navigation, or choose another folder for to.`
+        ? `The service may have ${pages} that it neither lists nor returns: ${(0,list_items/* listItems */.D)(hidden, stop_words_MAX_LISTED)}. Add ${them} to the navigation, or set "to" to another folder.`
         : `Another user or job may be changing the ${mode === 'publish' ? 'same pages' : 'branch'}: run the job again.`;
-    const isProtected = `If ${base ?? 'the branch'} is protected against the API, use mode propose.`;
+    const isProtected = `If ${base ?? 'the branch'} is protected against the API, set "mode" to propose.`;
     return mode === 'publish' ? [advice, isProtected] : [advice];
 }
 function describeStop(reason, facts) {
@@ -3321,11 +3324,11 @@ function describeStop(reason, facts) {
     const { outcome = 'failed', headline, ...words } = describe(reason, facts);
     return { ...words, outcome, headline: { sign: 'bad', text: headline } };
 }
-/** Says why pages are kept: `2 pages were edited at the service and stay as they are`. */
+/** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
 function describeKept(steps) {
     const cause = steps.every(({ reason }) => reason === 'existed before docs-ci')
         ? `${(0,pluralize/* pluralize */.t)(steps.length, 'page')} existed before docs-ci`
-        : `${(0,pluralize/* pluralize */.t)(steps.length, 'page was', 'pages were')} edited at the service`;
+        : `${(0,pluralize/* pluralize */.t)(steps.length, 'page was', 'pages were')} edited in the web editor`;
     return `${cause} and ${steps.length === 1 ? 'stays as it is' : 'stay as they are'}`;
 }
 
@@ -3365,7 +3368,7 @@ function describeResult(facts, result) {
             return describeRemoval(facts, result.branches);
         case 'taken-back':
             return done('good', 'The proposal has no changes left', [
-                `The branch ${result.branch} stays, because other people may work on it. To delete it, use mode remove.`,
+                `The branch ${result.branch} stays, because other people may work on it. To delete it, set "mode" to remove.`,
             ]);
         case 'planned':
             return describePlan(facts);
@@ -3384,7 +3387,7 @@ function describeFailure(facts, result) {
         return undefined;
     if (deployment === 'missing')
         return failed(`${describeProgress(facts)}, but no deployment appeared within 3m`, [
-            'Look into the dashboard, or set wait to false.',
+            'Look into the dashboard, or set "wait" to false.',
         ]);
     const [build, documentation] = inputs.mode === 'propose' ? ['preview', 'preview '] : ['deployment', ''];
     switch ((0,phase/* phaseOf */.h)(deployment)) {
@@ -3395,7 +3398,7 @@ function describeFailure(facts, result) {
         case 'error': {
             const error = (0,build_error/* findBuildError */.y)(deployment.logs ?? '');
             const words = failed(`Documentation ${documentation}failed to build`, [describePushState(facts), causeOf(error)]);
-            return error ? { ...words, location: locateBuildError(facts, error) } : words;
+            return { ...words, topic: 'failed-build', ...(error && { location: locateBuildError(facts, error) }) };
         }
         default:
             return undefined;
@@ -3460,7 +3463,7 @@ function describePushed(facts) {
     if (kept.length > 0)
         return done(sign, `${nothingPushed(facts)}: ${describeKept(kept)}`, rest);
     if (!facts.hasPages)
-        return done('warning', 'No pages found', ['Check path and include, and that the repository is checked out.']);
+        return done('warning', 'No pages found', ['Check "path" and "include", and that the repository is checked out.']);
     const all = unchangedCount === 1 ? 'The page is' : `All ${(0,pluralize/* formatCount */.B)(unchangedCount)} pages are`;
     return done(sign, `${all} up to date`, rest);
 }
@@ -3694,7 +3697,7 @@ const SECTIONS = [
             items: kept.map(itemOf),
             head: ['Page', 'What happened'],
             advice: keptAdvice(kept, facts),
-            annotation: { level: 'warning', title: 'Page edited at the service' },
+            annotation: { level: 'warning', title: 'Page edited in the web editor' },
         };
     },
     ({ unlisted, inputs }) => ({
