@@ -3487,7 +3487,7 @@ function describePages({ changes, deployment, inputs: { mode, to } }) {
 function describeGroup({ group = '', inputs }) {
     return `The navigation group ${JSON.stringify(group)} ${inputs.dryRun ? 'would be' : 'was'} updated`;
 }
-/** Where the changes are as long as there is no URL. Undefined if the run says all of it by itself. */
+/** Says where the changes are if no URL shows them. Undefined if the message needs no such sentence. */
 function describeWhere({ deployment, branch, deploymentBranch, commits, inputs, }) {
     if (deployment && (0,phase/* phaseOf */.h)(deployment) === 'in-progress')
         return `The ${inputs.mode === 'propose' ? 'preview' : 'deployment'} continues on the service`;

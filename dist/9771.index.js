@@ -1027,8 +1027,8 @@ async function startOrAttach(context) {
         }
         catch (error) {
             context.record.isStartUncertain = (0,errors/* mayHaveWritten */.$8)(error);
-            // Only the service itself knows why there is no export. A 429 of a proxy asks for the same patience, and after a 409,
-            // the service is asked for the export.
+            // Only the service itself knows why there is no export. A 429 of a proxy needs the same wait. After a 409, docs-ci
+            // reads the export that is running.
             if (!(error instanceof errors/* ApiError */.hD))
                 throw error;
             if (error.body !== 'json' && error.status !== 429 && !(0,errors/* hasStatus */.Ro)(error, 409))

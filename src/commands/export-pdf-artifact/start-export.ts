@@ -20,8 +20,8 @@ export async function startOrAttach(context: ExportContext): Promise<PdfExport |
       return await start(context);
     } catch (error) {
       context.record.isStartUncertain = mayHaveWritten(error);
-      // Only the service itself knows why there is no export. A 429 of a proxy asks for the same patience, and after a 409,
-      // the service is asked for the export.
+      // Only the service itself knows why there is no export. A 429 of a proxy needs the same wait. After a 409, docs-ci
+      // reads the export that is running.
       if (!(error instanceof ApiError)) throw error;
       if (error.body !== 'json' && error.status !== 429 && !hasStatus(error, 409)) throw error;
       const result = await recover(error, context);

@@ -31,7 +31,7 @@ export interface ReportLinks {
   readonly reportUrl?: string;
   /** URL of the artifact with all files. */
   readonly filesUrl?: string;
-  /** Why there is no artifact, as a sentence. It makes the job fail. */
+  /** Says in a sentence why the artifact is missing. The job fails then. */
   readonly artifactProblem?: string;
   readonly issueUrl?: string;
   /** URL of the run, for readers who aren't on its page. */

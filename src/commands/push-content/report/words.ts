@@ -167,7 +167,7 @@ export function describeGroup({ group = '', inputs }: PushFacts): string {
   return `The navigation group ${JSON.stringify(group)} ${inputs.dryRun ? 'would be' : 'was'} updated`;
 }
 
-/** Where the changes are as long as there is no URL. Undefined if the run says all of it by itself. */
+/** Says where the changes are if no URL shows them. Undefined if the message needs no such sentence. */
 export function describeWhere({
   deployment,
   branch,
