@@ -14,7 +14,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import type { Server } from 'node:net';
 import tls from 'node:tls';
 import { type Certificate, selfSigned } from './certificate.js';
 import type { VirtualClock } from './clock.js';
@@ -258,8 +259,8 @@ class FaultProxy {
 
   async listen(): Promise<void> {
     if (this.#server.listening) return;
-    await new Promise<void>((done) => this.#server.listen(this.port, LOOPBACK, done));
-    this.port = (this.#server.address() as AddressInfo).port;
+    if (this.port === 0) this.port = await listenOnOwnPort(this.#server);
+    else await listenOn(this.#server, this.port);
   }
 
   /** Refuses new connections. A response that is under way still arrives. */
@@ -393,6 +394,32 @@ class FaultProxy {
     }
     outgoing.end();
   }
+}
+
+/** Systems give ports above these to anyone who asks for any port. */
+const FIRST_PORT = 10_000;
+const LAST_PORT = 32_000;
+
+/**
+ * Chooses a port that nobody gets by chance, so that it stays free while the proxy refuses connections. Otherwise another
+ * process may take it, or a client may connect to itself.
+ */
+async function listenOnOwnPort(server: Server): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
+    try {
+      await listenOn(server, port);
+      return port;
+    } catch (error) {
+      if (attempt === 20) throw error;
+    }
+  }
+}
+
+/** Rejects if the port is taken. */
+async function listenOn(server: Server, port: number): Promise<void> {
+  server.listen(port, LOOPBACK);
+  await once(server, 'listening');
 }
 
 /** Removes headers that belong to one connection. */
