@@ -1,7 +1,7 @@
 /** Tests what `docs-ci demo` shows in a terminal. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { runDemo } from '../../src/cli/demo.js';
@@ -94,6 +94,10 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
       expect.stringMatching(/^Media {3}file:\/\/\/.*media-map\.json$/),
       'Next    node dist/cli.js emulator to try your own files, or --help',
     ]);
+  });
+
+  test(`runs as many commands as the README says (${columns} columns)`, () => {
+    expect(readFileSync(join(EXAMPLES, '../README.md'), 'utf8')).toContain(`\n${lines.at(-5)}\n`);
   });
 
   test(`leaves the files that it names (${columns} columns)`, () => {
