@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { commandNames } from '../../src/commands/index.js';
-import { IS_WINDOWS } from '../support/tools.js';
+import { IS_WINDOWS, NEEDS, skipUnless } from '../support/tools.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 
 interface LockedPackage {
@@ -46,7 +46,8 @@ describe('installed packages', () => {
     expect(versions.filter((version) => !/^"(\d+\.\d+\.\d+|\$[\w-]+)"$/.test(version))).toEqual([]);
   });
 
-  test('lists every package in the SBOM of a release', () => {
+  test('lists every package in the SBOM of a release', ({ skip }) => {
+    skipUnless(NEEDS.npm, { skip });
     const [, options = ''] = /npm (sbom .*) >/.exec(readRepositoryFile('.github/workflows/release.yml')) ?? [];
     const sbom = execFileSync('npm', options.split(' '), { cwd: ROOT, shell: IS_WINDOWS, encoding: 'utf8' });
     const { components } = JSON.parse(sbom) as { components: { hashes: { alg: string; content: string }[] }[] };

@@ -69,7 +69,7 @@ const SOURCE_NAMES = [
 export function nothingToDo({ projects }: Pick<Report, 'projects'>): string {
   const read = SOURCE_NAMES.filter(([table]) => projects.some((project) => project[table] !== null));
   return read.length === 0
-    ? 'Nothing to go by was read.'
+    ? 'No votes, searches or questions were read.'
     : `Nothing stands out in ${listItems(read.map(([, name]) => name))}.`;
 }
 
