@@ -1,78 +1,79 @@
 /** Fills the state with a sample project that has existed for some time. */
-import { sitePathOf } from './site.js';
-import { FRIENDLY_READERS, HOSTILE_READERS } from './reader-samples.js';
-import { DRAFT_PAGE, TABLES_PAGE } from './sample-guides.js';
-import { SAMPLE_NAVIGATION, sourceOf } from './sample-pages.js';
-import { DAY_MS } from './visits.js';
-import { sampleMp4, samplePdf, samplePng, sampleSvg } from './sample-files.js';
+import { type SampleConfig, readBranchFile, readConfig } from '../branch-files.js';
 import type { EmulatorState } from './emulator-state.js';
+import { FRIENDLY_READERS, HOSTILE_READERS } from './reader-samples.js';
+import { sampleMp4, samplePdf, samplePng, sampleSvg } from './sample-files.js';
+import { sitePathOf, titleOf } from './site.js';
+import { DAY_MS } from './visits.js';
 
 /** Users write titles, so hostile data has one with markup. */
+const RETITLED_PAGE = 'guides/tables.mdx';
 const HOSTILE_TITLE = 'Pipes | tables & <b>bold</b>';
 const HOSTILE_REQUEST = 'Guide to webhooks | <draft>';
 
-/** The draft of another branch belongs to the group of this page. */
-const DRAFT_NEXT_TO = 'guides/alerts.mdx';
+/** Only the branch `new-guide` has this page. */
+const DRAFT_PAGE = 'guides/webhooks.mdx';
 
 /** How the configuration lists the pages: by their paths, or nested, as objects with a title and a path without ending. */
 export type NavigationShape = 'groups' | 'nested';
 
-/**
- * Adds pages, deployments, media, import sources and readers.
- * @param options.isHostile readers and a title contain markup, commands and private data
- */
-export function addSampleData(
-  state: EmulatorState,
-  options: { readonly isHostile: boolean; readonly navigation: NavigationShape },
-): void {
-  const { isHostile } = options;
-  const navigation = SAMPLE_NAVIGATION.map(({ group, pages }) => ({
-    group,
-    pages: pages.map((page) => (isHostile && page.path === TABLES_PAGE ? { ...page, title: HOSTILE_TITLE } : page)),
-  }));
-  addPages(state, navigation, options.navigation);
-  const title = isHostile ? HOSTILE_REQUEST : 'Guide to webhooks';
-  state.project.pullRequests.push(
+interface SampleOptions {
+  /** True if readers and a title contain markup, commands and private data. */
+  readonly isHostile: boolean;
+  readonly navigation: NavigationShape;
+}
+
+/** Adds pages, deployments, media, import sources and readers. */
+export function addSampleData(state: EmulatorState, options: SampleOptions): void {
+  const { project } = state;
+  addPages(state, options);
+  const title = options.isHostile ? HOSTILE_REQUEST : 'Guide to webhooks';
+  project.pullRequests.push(
     { number: 11, title: 'Fix a typo', state: 'closed', head: 'fix-typo', base: 'main' },
     { number: 12, title, state: 'open', head: 'new-guide', base: 'main' },
   );
   addDeployments(state);
   addMedia(state);
   addImportSources(state);
+  const pages = project.site(project.branch()).groups.flatMap((group) => group.pages);
   state.readers.setPages(
-    navigation.flatMap(({ pages }) => pages.map(({ path, title }) => ({ path: sitePathOf(path), title }))),
-    isHostile ? HOSTILE_READERS : FRIENDLY_READERS,
+    pages.map(({ path, title }) => ({ path: sitePathOf(path), title })),
+    options.isHostile ? HOSTILE_READERS : FRIENDLY_READERS,
   );
 }
 
-function addPages({ project, context }: EmulatorState, groups: typeof SAMPLE_NAVIGATION, shape: NavigationShape): void {
-  const pages = groups.flatMap((group) => group.pages);
-  const sources = pages.map((page) => [page.path, sourceOf(page)] as const);
-  project.edit({ [context.configPath]: configOf(groups, shape), ...Object.fromEntries(sources) });
+function addPages({ project, context }: EmulatorState, { isHostile, navigation: shape }: SampleOptions): void {
+  const config = readConfig('main');
+  const paths = config.navigation.flatMap(({ pages }) => pages);
+  const sources = Object.fromEntries(paths.map((path) => [path, readBranchFile('main', path)]));
+  if (isHostile) sources[RETITLED_PAGE] = retitle(sources[RETITLED_PAGE] ?? '', HOSTILE_TITLE);
+  project.edit({ [context.configPath]: formatConfig(config, shape, sources), ...sources });
   project.createBranch('new-guide', project.deploymentBranch);
-  const withDraft = groups.map(({ group, pages: before }) => ({
-    group,
-    pages: before.some(({ path }) => path === DRAFT_NEXT_TO) ? [...before, DRAFT_PAGE] : before,
-  }));
-  const draft = { [DRAFT_PAGE.path]: sourceOf(DRAFT_PAGE), [context.configPath]: configOf(withDraft, shape) };
-  project.edit(draft, 'new-guide');
+  const draft = { [DRAFT_PAGE]: readBranchFile('new-guide', DRAFT_PAGE) };
+  const draftConfig = formatConfig(readConfig('new-guide'), shape, { ...sources, ...draft });
+  project.edit({ ...draft, [context.configPath]: draftConfig }, 'new-guide');
   project.createBranch('fix-typo', project.deploymentBranch);
   project.settle();
 }
 
-function configOf(groups: typeof SAMPLE_NAVIGATION, shape: NavigationShape): string {
-  const navigation =
-    shape === 'nested'
-      ? nestGroups(groups)
-      : groups.map(({ group, pages }) => ({ group, pages: pages.map(({ path }) => path) }));
-  return JSON.stringify({ name: 'Tidewater', navigation }, null, 2);
+function retitle(source: string, title: string): string {
+  return source.replace(/^title: .*$/m, `title: "${title}"`);
+}
+
+/** @param sources the text of each page by path */
+function formatConfig(config: SampleConfig, shape: NavigationShape, sources: Readonly<Record<string, string>>): string {
+  const titled = (path: string): object => ({
+    title: titleOf(sources[path] ?? '', path),
+    path: path.replace(/\.mdx$/, ''),
+  });
+  const navigation = shape === 'nested' ? nestGroups(config.navigation, titled) : config.navigation;
+  return JSON.stringify({ ...config, navigation }, null, 2);
 }
 
 /** Puts each group into the group before it, and the first one into a tab. */
-function nestGroups(groups: typeof SAMPLE_NAVIGATION): object {
+function nestGroups(groups: SampleConfig['navigation'], entryOf: (path: string) => object): object {
   const nested = groups.reduceRight<object[]>((inner, { group, pages }) => {
-    const entries = pages.map(({ path, title }) => ({ title, path: path.replace(/\.mdx$/, '') }));
-    return [{ group, pages: [...entries, ...inner] }];
+    return [{ group, pages: [...pages.map(entryOf), ...inner] }];
   }, []);
   return { tabs: [{ tab: 'Documentation', groups: nested }] };
 }
