@@ -74,7 +74,7 @@ function etagOf(state: EmulatorState, item: MediaItem, bytes: Buffer): string | 
 async function sendExport(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { file } = request.params as { file: string };
   const { expires = '', sig = '' } = request.query as Record<string, string>;
-  const target = await state.exports.openDownload(file.replace(/\.pdf$/, ''), expires, sig);
+  const target = state.exports.openDownload(file.replace(/\.pdf$/, ''), expires, sig);
   if ('status' in target) {
     const code = target.status === 410 ? 'Gone' : 'AccessDenied';
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`;

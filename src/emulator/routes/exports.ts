@@ -15,20 +15,20 @@ export const EXPORT_ROUTES: readonly Route[] = [
   defineRoute({
     name: 'GET /exports/pdf',
     role: 'viewer',
-    handle: async ({ state }) => {
+    handle: ({ state }) => {
       const current = state.exports.current();
       if (!current) throw notFound('PDF export');
-      return { body: await state.exports.view(current) };
+      return { body: state.exports.view(current) };
     },
   }),
 ];
 
-async function startOrReuse(call: RouteRequest<Record<string, never>, ExportBody>): Promise<RouteResponse> {
+function startOrReuse(call: RouteRequest<Record<string, never>, ExportBody>): RouteResponse {
   const { exports, limits } = call.state;
   if (exports.isRendererDown) throw new HttpError(503, 'PDF export is temporarily unavailable. Try again shortly.');
   const existing = exports.running() ? undefined : exports.findForLiveDeployment();
   // Contract: returning an existing export renders nothing and does not count against the export limits.
-  if (existing && call.body?.force !== true) return { body: await exports.view(existing) };
+  if (existing && call.body?.force !== true) return { body: exports.view(existing) };
 
   const requests = limits.ofKey(call.key.value).exports;
   call.addLimits(requests, ...limits.exportStarts);
@@ -38,5 +38,5 @@ async function startOrReuse(call: RouteRequest<Record<string, never>, ExportBody
   if (waitSeconds.length > 0) throw tooManyRequests('Too many exports for this project.', Math.max(...waitSeconds));
   const started = exports.start('api');
   for (const limit of limits.exportStarts) limit.take();
-  return { status: 202, body: await exports.view(started) };
+  return { status: 202, body: exports.view(started) };
 }

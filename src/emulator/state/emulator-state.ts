@@ -33,10 +33,10 @@ export class EmulatorState {
     this.project = new Project(context, DEPLOYMENT_BRANCH);
     this.limits = new RateLimits(context.settings, now);
     this.deployments = new Deployments(context);
-    this.exports = new Exports(context, this.deployments, () => ({
-      site: this.project.site(this.project.branch()),
-      url: this.publishedUrl,
-    }));
+    this.exports = new Exports(context, this.deployments, () => {
+      const { name, groups } = this.project.site(this.project.branch());
+      return { title: name, pages: groups.flatMap(({ pages }) => pages) };
+    });
     this.media = new MediaLibrary(context);
     this.readers = new Readers(now);
   }

@@ -1,8 +1,7 @@
 /** Simulates the PDF exports of the project over time. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Deployments } from './deployments.js';
-import type { Book } from './pdf-book.js';
-import { renderPdf, type PdfFile } from './render-pdf.js';
+import { renderPdf, type PdfContent, type PdfFile } from './render-pdf.js';
 import { HttpError } from '../http-error.js';
 import type { RenderPlan } from './settings.js';
 import { timestamp, type EmulatorContext } from './context.js';
@@ -13,8 +12,8 @@ export interface ExportRecord {
   readonly deploymentId: string;
   readonly source: 'dashboard' | 'api';
   readonly createdAt: number;
-  /** The published site, or only the titles of the pages that the plan sets. */
-  readonly content: Book | readonly string[];
+  /** The published site, or the pages that the plan sets, which have no text. */
+  readonly content: PdfContent;
   plan: RenderPlan;
   /** Ends a running export at this time. A dashboard start cancels the running export. */
   cancelledAt?: number;
@@ -34,7 +33,7 @@ type DownloadTarget = { readonly file: PdfFile } | { readonly status: 403 | 410 
 /** The PDF exports of the project. Only one runs at a time. */
 export class Exports {
   private readonly records: ExportRecord[] = [];
-  private readonly files = new Map<string, Promise<PdfFile>>();
+  private readonly files = new Map<string, PdfFile>();
   private readonly secret = randomBytes(16);
   /** Tests set it to make `POST /exports/pdf` respond with 503. */
   isRendererDown = false;
@@ -42,7 +41,7 @@ export class Exports {
   constructor(
     private readonly context: EmulatorContext,
     private readonly deployments: Deployments,
-    private readonly published: () => Book,
+    private readonly published: () => PdfContent,
   ) {}
 
   /** All exports, oldest first. */
@@ -71,7 +70,7 @@ export class Exports {
     if (!live) throw new HttpError(404, 'No live deployment to export');
     const plan = { ...this.context.settings.export };
     const content = this.contentOf(plan);
-    const pages = countPages(content);
+    const pages = content.pages.length;
     if (pages === 0) throw new HttpError(422, 'The navigation has no pages to export');
     if (pages > MAX_PAGES) throw new HttpError(422, `${pages} pages are too many; the limit is ${MAX_PAGES}`);
     const running = this.running();
@@ -85,7 +84,7 @@ export class Exports {
   }
 
   /** Returns an export in the format of the contract, with a new signed URL. */
-  async view(record: ExportRecord): Promise<Record<string, unknown>> {
+  view(record: ExportRecord): Record<string, unknown> {
     const { status, completed, endedAt } = this.progressOf(record);
     // Contract: a running, failed or replaced export has no signed URL.
     const hasFile = record === this.latestCompleted();
@@ -93,8 +92,8 @@ export class Exports {
     return {
       exportId: record.exportId,
       status,
-      progress: { completed, total: status === 'pending' ? null : countPages(record.content) },
-      fileSize: hasFile ? (await this.file(record)).size : null,
+      progress: { completed, total: status === 'pending' ? null : record.content.pages.length },
+      fileSize: hasFile ? this.file(record).size : null,
       downloadUrl: hasFile ? this.signedUrl(record.exportId, expiresAt) : null,
       downloadUrlExpiresAt: hasFile ? timestamp(expiresAt) : null,
       deploymentId: record.deploymentId,
@@ -106,25 +105,25 @@ export class Exports {
   }
 
   /** Returns 403 for an invalid or expired signature, and 410 for a replaced file. */
-  async openDownload(exportId: string, expires: string, signature: string): Promise<DownloadTarget> {
+  openDownload(exportId: string, expires: string, signature: string): DownloadTarget {
     if (signature !== this.sign(exportId, expires) || Number(expires) <= this.context.now()) return { status: 403 };
     const record = this.latestCompleted();
-    return record?.exportId === exportId ? { file: await this.file(record) } : { status: 410 };
+    return record?.exportId === exportId ? { file: this.file(record) } : { status: 410 };
   }
 
   private latestCompleted(): ExportRecord | undefined {
     return this.records.findLast((record) => this.progressOf(record).status === 'completed');
   }
 
-  private contentOf(plan: RenderPlan): Book | readonly string[] {
-    if (plan.pages === null) return this.published();
-    if (typeof plan.pages !== 'number') return plan.pages;
-    return Array.from({ length: plan.pages }, (_, index) => `Page ${index + 1}`);
+  private contentOf({ pages }: RenderPlan): PdfContent {
+    if (pages === null) return this.published();
+    const titles = typeof pages === 'number' ? Array.from({ length: pages }, (_, index) => `Page ${index + 1}`) : pages;
+    return { title: 'Documentation', pages: titles.map((title) => ({ title, text: '' })) };
   }
 
   private progressOf(record: ExportRecord): { status: ExportStatus; completed: number; endedAt: number | null } {
     const { plan, createdAt, cancelledAt } = record;
-    const total = countPages(record.content);
+    const total = record.content.pages.length;
     const startsAt = createdAt + plan.pendingMs;
     const endsAt = startsAt + plan.perPageMs * total;
     const isCancelled = cancelledAt !== undefined && cancelledAt < endsAt;
@@ -139,12 +138,13 @@ export class Exports {
     return { status: plan.outcome, completed, endedAt: endsAt };
   }
 
-  private file(record: ExportRecord): Promise<PdfFile> {
+  private file(record: ExportRecord): PdfFile {
     const known = this.files.get(record.exportId);
     if (known) return known;
     const { content, createdAt, plan } = record;
-    const pages = Math.max(0, countPages(content) - plan.skippedPages);
-    const file = renderPdf(limitPages(content, pages), createdAt, plan.padToBytes);
+    // The last pages count as those that cannot be rendered.
+    const pages = content.pages.slice(0, Math.max(0, content.pages.length - plan.skippedPages));
+    const file = renderPdf({ ...content, pages }, createdAt, plan.padToBytes);
     this.files.set(record.exportId, file);
     return file;
   }
@@ -157,24 +157,4 @@ export class Exports {
   private sign(exportId: string, expires: string): string {
     return createHmac('sha256', this.secret).update(`${exportId} ${expires}`).digest('hex');
   }
-}
-
-function isBook(content: ExportRecord['content']): content is Book {
-  return 'site' in content;
-}
-
-function countPages(content: ExportRecord['content']): number {
-  return isBook(content) ? content.site.groups.reduce((sum, { pages }) => sum + pages.length, 0) : content.length;
-}
-
-/** Returns the first pages, because the last ones count as those that cannot be rendered. */
-function limitPages(content: ExportRecord['content'], count: number): ExportRecord['content'] {
-  if (!isBook(content)) return content.slice(0, count);
-  let left = count;
-  const groups = content.site.groups.map(({ title, pages }) => {
-    const rendered = pages.slice(0, left);
-    left -= rendered.length;
-    return { title, pages: rendered };
-  });
-  return { ...content, site: { ...content.site, groups: groups.filter(({ pages }) => pages.length > 0) } };
 }

@@ -1,7 +1,18 @@
-/** Renders PDF exports, padded to any size without holding them in memory. */
+/** Renders PDF exports as plain pages, padded to any size without holding them in memory. */
 import { createHash } from 'node:crypto';
-import type { PDFDocument, PDFFont } from 'pdf-lib';
-import type { Book } from './pdf-book.js';
+
+/** The documentation as a PDF has it. */
+export interface PdfContent {
+  readonly title: string;
+  readonly pages: readonly PdfPage[];
+}
+
+/** A page of the documentation. A long one takes several sheets of the PDF. */
+interface PdfPage {
+  readonly title: string;
+  /** Paragraphs with empty lines between them; an empty text has none. */
+  readonly text: string;
+}
 
 /** A PDF that may be larger than the memory: content, generated filler, and content. */
 export interface PdfFile {
@@ -13,66 +24,85 @@ export interface PdfFile {
   readonly etag: string;
 }
 
-const A4: [number, number] = [595, 842];
-const MARGIN = 56;
-const TITLE_SIZE = 20;
-/** This many characters of a title fit on one line. */
+const MARGIN = 45;
+const TITLE_Y = 766;
+const TEXT_Y = 730;
+const LINE_HEIGHT = 11;
+const LINES = 62;
+/** This many characters fit on one line. */
 const TITLE_LENGTH = 48;
+const LINE_LENGTH = 120;
 
-/**
- * Renders a book, or one page per title with the title as text.
- * @param padToBytes the size to pad the PDF to with comments, which viewers do not show; 0 adds nothing
- */
-export async function renderPdf(
-  content: Book | readonly string[],
-  createdAt: number,
-  padToBytes: number,
-): Promise<PdfFile> {
-  const { PDFDocument, StandardFonts } = await import('pdf-lib');
-  const document = await PDFDocument.create({ updateMetadata: false });
-  document.setTitle('site' in content ? content.site.name : 'Documentation');
-  document.setLanguage('en-US');
-  document.setProducer('docs-ci emulator');
-  document.setCreationDate(new Date(createdAt));
-  if ('site' in content) await (await import('./pdf-book.js')).addBook(document, content, createdAt);
-  else addTitles(document, content, await document.embedFont(StandardFonts.Helvetica));
-  // Padding appends a classic cross-reference section, which cannot follow a compressed one.
-  const bytes = await document.save({ useObjectStreams: false });
-  return padToBytes > bytes.length ? padPdf(bytes, padToBytes) : toPdfFile(bytes);
+/** The objects before those of the sheets, which are two for each: its page, and what is on it. */
+const SHARED_OBJECTS = 5;
+
+/** @param padToBytes the size to pad the PDF to with comments, which viewers do not show; 0 adds nothing */
+export function renderPdf({ title, pages }: PdfContent, createdAt: number, padToBytes: number): PdfFile {
+  const sheets = pages.flatMap(sheetsOf);
+  const kids = sheets.map((_, index) => `${SHARED_OBJECTS + 1 + 2 * index} 0 R`).join(' ');
+  const date = new Date(createdAt).toISOString().replace(/\D/g, '').slice(0, 14);
+  const sheetObjects = sheets.flatMap((stream, index) => [
+    `<< /Type /Page /Parent 2 0 R /Contents ${SHARED_OBJECTS + 2 + 2 * index} 0 R >>`,
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+  ]);
+  const { body, endAt } = writePdf([
+    '<< /Type /Catalog /Pages 2 0 R /Lang (en-US) >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${sheets.length} /MediaBox [0 0 595 842] /Resources << /Font << /Title 4 0 R /Text 5 0 R >> >> >>`,
+    `<< /Title ${quote(title)} /Producer (docs-ci emulator) /CreationDate (D:${date}Z) >>`,
+    ...['Helvetica-Bold', 'Courier'].map(
+      (name) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`,
+    ),
+    ...sheetObjects,
+  ]);
+  // The filler can end in the middle of a comment. An offset has at most as many digits as the size.
+  const tailLength = endAt(padToBytes).length + 1;
+  const fillerBytes = Math.max(0, padToBytes - body.length - tailLength);
+  const end = endAt(body.length + fillerBytes + 1);
+  const tail = Buffer.from(`\n${fillerBytes > 0 ? end.padEnd(tailLength - 1, '\n') : end}`);
+  const head = Buffer.from(body, 'latin1');
+  const size = head.length + fillerBytes + tail.length;
+  const etag = `"${createHash('sha256').update(head).update(String(size)).digest('hex').slice(0, 32)}"`;
+  return { head, fillerBytes, tail, size, etag };
 }
 
-function addTitles(document: PDFDocument, titles: readonly string[], font: PDFFont): void {
-  for (const title of titles) {
-    const page = document.addPage(A4);
-    page.drawText(toLatin1(title), { x: MARGIN, y: A4[1] - MARGIN - TITLE_SIZE, size: TITLE_SIZE, font });
+/** Writes the objects of a PDF, whose third one is its information. `endAt` returns what comes at an offset. */
+function writePdf(objects: readonly string[]): { body: string; endAt: (offset: number) => string } {
+  const offsets: string[] = [];
+  const parts = ['%PDF-1.4\n'];
+  let length = 9;
+  for (const [index, object] of objects.entries()) {
+    offsets.push(`${String(length).padStart(10, '0')} 00000 n \n`);
+    const part = `${index + 1} 0 obj\n${object}\nendobj\n`;
+    parts.push(part);
+    length += part.length;
   }
+  const count = objects.length + 1;
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}`;
+  const trailer = `trailer\n<< /Size ${count} /Root 1 0 R /Info 3 0 R >>\nstartxref\n`;
+  return { body: parts.join(''), endAt: (offset) => `${table}${trailer}${offset}\n%%EOF\n` };
 }
 
-/** Replaces characters outside Latin-1, because the standard fonts do not contain them. */
-function toLatin1(title: string): string {
-  return title.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').slice(0, TITLE_LENGTH);
+/** Returns the drawing commands of each sheet. */
+function sheetsOf({ title, text }: PdfPage): string[] {
+  const lines = text.trim().split('\n').flatMap(wrapLine);
+  const count = Math.max(1, Math.ceil(lines.length / LINES));
+  return Array.from({ length: count }, (_, index) => {
+    const shown = lines.slice(index * LINES, (index + 1) * LINES).map((line) => `${quote(line)} '`);
+    const heading = `BT /Title 20 Tf ${MARGIN} ${TITLE_Y} Td ${quote(title.slice(0, TITLE_LENGTH))} Tj ET`;
+    return `${heading}\nBT /Text 7 Tf ${LINE_HEIGHT} TL ${MARGIN} ${TEXT_Y} Td\n${shown.join('\n')}\nET`;
+  });
 }
 
-function toPdfFile(bytes: Uint8Array): PdfFile {
-  return { head: bytes, fillerBytes: 0, tail: new Uint8Array(), size: bytes.length, etag: etagOf(bytes, bytes.length) };
+/** Breaks a line between words, and words that are longer than a line. An empty line stays. */
+function wrapLine(line: string): string[] {
+  return line.length <= LINE_LENGTH
+    ? [line]
+    : (line.match(new RegExp(`.{1,${LINE_LENGTH}}(?= |$)|.{${LINE_LENGTH}}`, 'g')) ?? []).map((part) => part.trim());
 }
 
-/** Adds comments and an empty incremental update after them, because a PDF must end with its trailer. */
-function padPdf(bytes: Uint8Array, size: number): PdfFile {
-  const end = Buffer.from(bytes.subarray(-2048)).toString('latin1');
-  const [previous, count, root] = [/startxref\s+(\d+)/, /\/Size (\d+)/, /\/Root (\d+ \d+ R)/].map(
-    (pattern) => pattern.exec(end)?.[1],
-  );
-  const tailAt = (offset: number): string =>
-    `\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size ${count} /Root ${root} /Prev ${previous} >>\nstartxref\n${offset}\n%%EOF\n`;
-  const tailLength = tailAt(size).length;
-  // The offset nearly always has as many digits as the size, so one measurement is enough.
-  const tail = Buffer.from(tailAt(size - tailLength + 1).padEnd(tailLength, '\n'));
-  return { head: bytes, fillerBytes: size - bytes.length - tailLength, tail, size, etag: etagOf(bytes, size) };
-}
-
-function etagOf(bytes: Uint8Array, size: number): string {
-  return `"${createHash('sha256').update(bytes).update(String(size)).digest('hex').slice(0, 32)}"`;
+/** Writes a string. The standard fonts lack characters outside Latin-1. */
+function quote(text: string): string {
+  return `(${text.replace(/[^\x20-\x7e\xa0-\xff]/gu, '?').replace(/[()\\]/g, '\\$&')})`;
 }
 
 /** The filler repeats this line, which is a PDF comment. */

@@ -1,5 +1,6 @@
 /** Creates small valid files for samples and tests. */
 import { crc32, deflateSync } from 'node:zlib';
+import { renderPdf } from './render-pdf.js';
 
 /** Creates a PNG of one color, `[red, green, blue]`. */
 export function samplePng(width: number, height: number, color: readonly [number, number, number]): Buffer {
@@ -35,20 +36,8 @@ export function sampleSvg(text: string): Buffer {
 
 /** Creates a PDF with one empty page. */
 export function samplePdf(): Buffer {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
-  ];
-  let text = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
-  });
-  const count = objects.length + 1;
-  const table = `xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}`;
-  return Buffer.from(`${text}${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`);
+  const { head, tail } = renderPdf({ title: 'Handbook', pages: [{ title: '', text: '' }] }, 0, 0);
+  return Buffer.concat([head, tail]);
 }
 
 /** Creates a file that is detected as an MP4. */
