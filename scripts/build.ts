@@ -68,7 +68,7 @@ async function build(folder: string): Promise<void> {
     if (UNUSED_ASSETS.includes(name)) continue;
     await writeFile(join(folder, name), foreign.has(name) ? await minifyChunk(name, String(source)) : source);
   }
-  await cp(join(ROOT, 'src/emulator', SAMPLE_BRANCHES), join(folder, SAMPLE_BRANCHES), { recursive: true });
+  await cp(join(ROOT, 'emulator', SAMPLE_BRANCHES), join(folder, SAMPLE_BRANCHES), { recursive: true });
   await writeFile(join(folder, 'licenses.txt'), licenses);
   await writeFile(join(folder, 'package.json'), '{"type":"commonjs"}\n');
   for (const name of commandNames) {

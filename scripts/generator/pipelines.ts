@@ -1,6 +1,6 @@
 /** Renders the repository's own pipelines, which test every action and component, new ones included. */
-import { BASE_PATH } from '../../src/emulator/api-origin.js';
-import { API_KEYS } from '../../src/emulator/api-keys.js';
+import { BASE_PATH } from '../../emulator/api-origin.js';
+import { API_KEYS } from '../../emulator/api-keys.js';
 import { upperSnake } from '../../src/hosts/environment.js';
 import type { CommandMetadata } from './command-metadata.js';
 import { renderYaml } from './yaml.js';

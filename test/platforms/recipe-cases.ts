@@ -1,6 +1,6 @@
 /** What recipes of both platforms are played with. */
-import type { EmulatorOptions } from '../../src/emulator/emulator.js';
-import { samplePng } from '../../src/emulator/state/sample-files.js';
+import type { EmulatorOptions } from '../../emulator/emulator.js';
+import { samplePng } from '../../emulator/state/sample-files.js';
 
 /** Builds and renders at once. */
 export const FAST = { build: { pendingMs: 0, buildingMs: 0 }, export: { pendingMs: 0, perPageMs: 1 } };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import micromatch from 'micromatch';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { startEmulator, type Emulator, type EmulatorOptions } from '../../src/emulator/emulator.js';
+import { startEmulator, type Emulator, type EmulatorOptions } from '../../emulator/emulator.js';
 import { startGitHubApi, type GitHubApi } from '../support/github-api.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type PdfFile, renderPdf } from '../../../src/emulator/state/render-pdf.js';
+import { type PdfFile, renderPdf } from '../../../emulator/state/render-pdf.js';
 import { downloads, expectNoFile, expectPdf, LARGE, NAME, PDF, RENDER, run, start } from './fixture.js';
 
 const FILES = 'GET files/exports';

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
-import type { RecordedRequest } from '../../../src/emulator/exchange.js';
-import { pdfBytes, type PdfFile } from '../../../src/emulator/state/render-pdf.js';
+import type { EmulatorOptions } from '../../../emulator/emulator.js';
+import type { RecordedRequest } from '../../../emulator/exchange.js';
+import { pdfBytes, type PdfFile } from '../../../emulator/state/render-pdf.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 
 export const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 /** Tests push-content in sequences: the run after another one, two jobs at once, and answers that stay. */
 import { describe, expect, test } from 'vitest';
-import type { SettingsChange } from '../../../src/emulator/state/settings.js';
+import type { SettingsChange } from '../../../emulator/state/settings.js';
 import { type ApiRequest, startApiServer } from '../../support/api-server.js';
 import { type Stage, startStage } from '../../support/runs.js';
 import {

@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Files } from '../../../src/emulator/state/commits.js';
+import type { Files } from '../../../emulator/state/commits.js';
 import { type PageAct, placeOf } from './people.js';
 import type { BranchChange, JobRun, SeenRequest, World } from './world.js';
 import { MAX_REQUESTS } from './world.js';

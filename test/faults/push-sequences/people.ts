@@ -1,5 +1,5 @@
 /** Acts as people do at the service, and remembers each text that they committed. */
-import type { Files } from '../../../src/emulator/state/commits.js';
+import type { Files } from '../../../emulator/state/commits.js';
 import type { Branches, World } from './world.js';
 
 /** A text that a person committed, known by a marker in it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { samplePdf, samplePng, sampleMp4, sampleSvg } from '../../../src/emulator/state/sample-files.js';
+import { samplePdf, samplePng, sampleMp4, sampleSvg } from '../../state/sample-files.js';
 import { badFields, formOf, startTestEmulator, type TestResponse, type TestEmulator } from '../fixture.js';
 
 interface Media {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Project } from '../../../src/emulator/state/project.js';
+import { Project } from '../../state/project.js';
 import { startTestEmulator, type TestEmulator, type TestResponse } from '../fixture.js';
 
 const LINES = ['one', 'two', 'three', 'four', 'five', ''].join('\n');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../src/emulator/faults/faults.js';
-import { startEmulator } from '../../../src/emulator/emulator.js';
+import type { Fault } from '../../faults/faults.js';
+import { startEmulator } from '../../emulator.js';
 import { readResponse, formOf, startTestEmulator } from '../fixture.js';
 
 const DEPLOY = 'POST /deploy';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { startEmulator } from '../../src/emulator/emulator.js';
+import { startEmulator } from '../emulator.js';
 import { startTestEmulator } from './fixture.js';
 
 describe('startEmulator', () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../support/folder.js';
-import { NEEDS, skipUnless } from '../../support/tools.js';
+import { temporaryFolder } from '../../../test/support/folder.js';
+import { NEEDS, skipUnless } from '../../../test/support/tools.js';
 import { NOON, startTestEmulator, type TestEmulator } from '../fixture.js';
 
 interface Export {

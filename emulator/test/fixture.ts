@@ -1,7 +1,7 @@
 /** Starts an emulator for tests and sends requests to it. */
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { startEmulator, type Emulator, type EmulatorOptions } from '../../src/emulator/emulator.js';
+import { startEmulator, type Emulator, type EmulatorOptions } from '../emulator.js';
 
 /** A fixed Saturday noon, because the sample data depend on the weekday and the time. */
 export const NOON = Date.UTC(2026, 8, 19, 12);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../src/emulator/routes/all-routes.js';
+import { ROUTES } from '../routes/all-routes.js';
 import { badFields, formOf, NOON, startTestEmulator, type TestRequest, type TestEmulator } from './fixture.js';
 
 /** A valid request for every route, and the keys that its response must contain. */

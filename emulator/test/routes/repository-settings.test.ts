@@ -1,6 +1,6 @@
 /** Tests the settings for what the contract leaves open about pages, pushes and merges, in every variant. */
 import { describe, expect, it } from 'vitest';
-import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
+import type { EmulatorOptions } from '../../emulator.js';
 import { badFields, NOON, startTestEmulator, type TestEmulator, type TestResponse } from '../fixture.js';
 
 interface PageList {

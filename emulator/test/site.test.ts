@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRIENDLY_READERS, HOSTILE_READERS } from '../../src/emulator/state/reader-samples.js';
+import { FRIENDLY_READERS, HOSTILE_READERS } from '../state/reader-samples.js';
 import { startTestEmulator, type TestEmulator } from './fixture.js';
 
 /** Follows every link below a URL. Returns the HTML of each page by path. */

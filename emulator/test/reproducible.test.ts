@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { startEmulator, type Emulator, type EmulatorOptions } from '../../src/emulator/emulator.js';
-import { startStage } from '../support/runs.js';
+import { startEmulator, type Emulator, type EmulatorOptions } from '../emulator.js';
+import { startStage } from '../../test/support/runs.js';
 
 const ORIGIN = 'https://docs.example.com';
 const OPTIONS: EmulatorOptions = { ids: 'counted', stoppedAt: Date.UTC(2026, 10, 20, 9), shownOrigin: ORIGIN };

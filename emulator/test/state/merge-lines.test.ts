@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeLines } from '../../../src/emulator/state/merge-lines.js';
+import { mergeLines } from '../../state/merge-lines.js';
 
 const TEXT = ['one', 'two', 'three', 'four', 'five', ''].join('\n');
 
