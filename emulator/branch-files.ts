@@ -1,7 +1,7 @@
 /** Reads the files of the sample project: in `content/branches/`, one folder for what each branch adds. */
 import { readFileSync } from 'node:fs';
 
-/** Beside it is the folder `content`: in the bundle, too. */
+/** This source and the bundle lie one folder below the project. */
 const MODULE_URL = import.meta.url;
 
 type SampleBranch = 'main' | 'new-guide';
@@ -18,5 +18,5 @@ export function readConfig(branch: SampleBranch): SampleConfig {
 
 /** Returns the text of a file that the branch adds or changes. */
 export function readBranchFile(branch: SampleBranch, path: string): string {
-  return readFileSync(new URL(`./content/branches/${branch}/${path}`, MODULE_URL), 'utf8');
+  return readFileSync(new URL(`../emulator/content/branches/${branch}/${path}`, MODULE_URL), 'utf8');
 }

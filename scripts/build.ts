@@ -1,9 +1,9 @@
 /**
  * `npm run build` builds dist/ from the compiled JavaScript: one ncc bundle with lazy chunks, a launcher per action, the
- * command line, the pages of the sample project, and the licenses of the bundled packages. Chunks of other packages are
- * minified, and ours stay readable. The output is the same in any folder.
+ * command line, and the licenses of the bundled packages. Chunks of other packages are minified, and ours stay readable.
+ * The output is the same in any folder.
  */
-import { chmod, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,8 +40,6 @@ type Ncc = (input: string, options: Record<string, unknown>) => Promise<Bundle>;
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** ncc reads tsconfig.json of the working directory. That one replaces parts of packages that are never used. */
 const ALIASES_FOLDER = join(ROOT, 'scripts/bundle');
-/** The emulator reads them beside its module. */
-const SAMPLE_BRANCHES = 'content/branches';
 /** The bundle starts none of these worker threads and commands of pino, and they could not be loaded. */
 const UNUSED_ASSETS = ['file.js', 'worker.js', 'worker1.js'];
 
@@ -68,7 +66,6 @@ async function build(folder: string): Promise<void> {
     if (UNUSED_ASSETS.includes(name)) continue;
     await writeFile(join(folder, name), foreign.has(name) ? await minifyChunk(name, String(source)) : source);
   }
-  await cp(join(ROOT, 'emulator', SAMPLE_BRANCHES), join(folder, SAMPLE_BRANCHES), { recursive: true });
   await writeFile(join(folder, 'licenses.txt'), licenses);
   await writeFile(join(folder, 'package.json'), '{"type":"commonjs"}\n');
   for (const name of commandNames) {
