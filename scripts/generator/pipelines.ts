@@ -123,8 +123,10 @@ function trialStep(
 
 /** The jobs of the matrix are one run, in which each artifact needs a name of its own. */
 function artifactName(inputs: CommandMetadata['inputs']): object {
-  const isNamed = inputs.some(({ name }) => name === 'artifact-name');
-  return isNamed ? { 'artifact-name': 'report-${{ runner.os }}' } : { output: 'docs-${{ runner.os }}.pdf' };
+  const names = { 'artifact-name': 'report-${{ runner.os }}', output: 'docs-${{ runner.os }}.pdf' };
+  const own = Object.entries(names).filter(([input]) => inputs.some(({ name }) => name === input));
+  // Without an input for it, the name follows from the source.
+  return own.length > 0 ? Object.fromEntries(own) : { source: 'examples-${{ runner.os }}' };
 }
 
 /** Returns a step for each command that outputs the ID of an artifact. */

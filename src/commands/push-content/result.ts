@@ -58,6 +58,10 @@ export interface PushRecord {
   plan?: Plan;
   /** Paths of plan.json, changes.diff and edited.patch, relative to the workspace. */
   files: { readonly plan?: string; readonly changes?: string; readonly patch?: string };
+  /** Text of edited.patch, unless it is too long to be shown. */
+  edits?: string;
+  /** URL of the artifact with these files. */
+  artifactUrl?: string;
   /** What was found in the pages that are to be written. */
   check: PageCheck;
   /** Steps whose changes are on the target. */

@@ -40,7 +40,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     outcome: 'gate',
     topic: 'edited-pages',
     headline: `Nothing was written: ${describeKept(steps)}`,
-    sentences: ['Add the edits to your files, or set on-edited to keep or overwrite.'],
+    sentences: ['Add the edits to your files, or set on-edited to overwrite for one run.'],
   }),
   'too-many-deletes': ({ deletes, limit }) => ({
     headline: `Nothing was written: prune would delete ${pluralize(deletes.length, 'page')}, but max-deletes allows ${formatCount(limit)}`,
