@@ -11,7 +11,7 @@ import { atMost, kilobytes, type Row } from './rows.js';
 
 const CLI = join(DIST, 'cli.js');
 const RUNS = 7;
-const MAX_REQUESTS = 30;
+const MAX_REQUESTS = 40;
 const SUMMARY_LIMIT_BYTES = 1_048_576;
 const ROWS = 100;
 

@@ -81,9 +81,9 @@ async function benchUnchanged(count: number): Promise<Row[]> {
     });
     const ofPages = `${formatCount(count)} pages; a script that reads and writes each page: ${formatCount(2 * count)}`;
     return [
-      row('requests if nothing changed', unchanged.length, 2, ofPages),
+      row('requests if nothing changed, with wait: false', unchanged.length, 2, ofPages),
       row('write requests if nothing changed', countWrites(unchanged), 0, `${formatCount(count)} pages`),
-      row(`requests if ${changed} of ${formatCount(count)} pages changed`, some.length, changed + 3, ofPages),
+      row(`requests if ${changed} of ${formatCount(count)} pages changed, with wait: false`, some.length, changed + 3, ofPages),
     ];
   });
 }

@@ -47,7 +47,7 @@ export function commonInputs(command: { name: string; timeout: string; timeoutTe
       default: 'fail',
     }),
     dryRun: flag({
-      description: 'Only read and plan: report what the job would change, and change nothing.',
+      description: 'Only read and plan: report what the job would change, and change nothing in the service.',
       default: 'false',
     }),
     summary: flag({ description: 'Write a job summary.', default: 'true' }),

@@ -1,8 +1,9 @@
 /** Tests what `docs-ci demo` shows in a terminal. */
-import { existsSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { runDemo } from '../../src/cli/demo.js';
 import { systemClock } from '../../src/clock.js';
 import { displayWidth } from '../../src/text/width.js';
@@ -47,11 +48,20 @@ async function playDemo(columns: number): Promise<Demo> {
 
 const WIDTHS = [80, 100, 140];
 let demos: ReadonlyMap<number, Demo>;
+/** The hosts that the demos connected to. */
+let hosts: ReadonlySet<unknown>;
 
 // A demo mostly waits, so the three of them take no longer than one.
 beforeAll(async () => {
+  const connect = vi.spyOn(Socket.prototype, 'connect');
   demos = new Map(await Promise.all(WIDTHS.map(async (columns) => [columns, await playDemo(columns)] as const)));
+  hosts = new Set(connect.mock.calls.map(([first]) => ([first].flat()[0] as unknown as { host?: string }).host));
+  connect.mockRestore();
 }, 120_000);
+
+test('connects to nothing but the mock service of the demo, whatever the command', () => {
+  expect([...hosts]).toEqual(['127.0.0.1']);
+});
 
 describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
   let lines: readonly string[];
@@ -84,6 +94,10 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
       expect.stringMatching(/^Media {3}file:\/\/\/.*media-map\.json$/),
       'Next    node dist/cli.js emulator to try your own files, or --help',
     ]);
+  });
+
+  test(`runs as many commands as the README says (${columns} columns)`, () => {
+    expect(readFileSync(join(EXAMPLES, '../README.md'), 'utf8')).toContain(`\n${lines.at(-5)}\n`);
   });
 
   test(`leaves the files that it names (${columns} columns)`, () => {

@@ -51,6 +51,19 @@ describe.each(Object.entries(WRITERS))('%s', (_, write) => {
   });
 });
 
+test('shows a reader the old or the new content while a file is replaced, never a part', async () => {
+  const path = join(temporaryFolder(), 'report.json');
+  await writeAtomically(path, 'old');
+  const parts = function* (): Iterable<string> {
+    for (const part of ['n', 'e', 'w']) {
+      expect(readFileSync(path, 'utf8')).toBe('old');
+      yield part;
+    }
+  };
+  await writeAtomically(path, parts());
+  expect(readFileSync(path, 'utf8')).toBe('new');
+});
+
 test.each(Object.entries(WRITERS))('accepts a name of the maximum length (%s)', async (_, write) => {
   const folder = temporaryFolder();
   // Windows counts UTF-16 units, other systems count bytes.

@@ -92,6 +92,11 @@ describe('the README', () => {
       test: expect.any(String) as string,
     });
   });
+
+  test('shows times of the benchmarks in the README', () => {
+    const [, ours, theirs] = /(\d+\.\d s) instead of (\d+\.\d s)/.exec(readRepositoryFile('README.md')) ?? [];
+    expect(readRepositoryFile('docs/internals/benchmarks.md')).toContain(`(${ours} vs ${theirs})`);
+  });
 });
 
 test('shows no badge of a repository without an owner', () => {

@@ -1,11 +1,8 @@
 /** Tests that docs/internals/threat-model.md names existing files and tests, and nothing that becomes outdated unnoticed. */
 import type { Link, Nodes, PhrasingContent, Table } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
-import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_LICENSES } from '../../scripts/bundle/licenses.js';
+import { citedTestProblems, citedTests, findNodes, linkedFile, parseMarkdown, textOf } from './cited-tests.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { readTestTitles } from './test-titles.js';
 
@@ -17,10 +14,6 @@ interface Row {
   readonly threat: string;
   readonly defense: readonly PhrasingContent[];
   readonly test: readonly PhrasingContent[];
-}
-
-function parseMarkdown(markdown: string): Nodes {
-  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
 /** Returns the rows of every table with a column "Test". */
@@ -36,50 +29,18 @@ function rowsOf(page: Nodes): Row[] {
   });
 }
 
-function findNodes(node: Nodes, type: string): Nodes[] {
-  const below = 'children' in node ? node.children.flatMap((child) => findNodes(child, type)) : [];
-  return node.type === type ? [node, ...below] : below;
-}
-
-function textOf(node: Nodes | undefined): string {
-  if (node === undefined) return '';
-  return 'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : '';
-}
-
-function fileOf({ url }: Link): string {
-  return posix.join(posix.dirname(PAGE), url.replace(/#.*/, ''));
+function fileOf(link: Link): string {
+  return linkedFile(PAGE, link);
 }
 
 /** Returns one sentence for each missing file or test of a row. */
 function rowProblems({ threat, defense, test }: Row): string[] {
   const sources = defense.filter((part) => part.type === 'link').map(fileOf);
-  const citedTests = testsOf(test);
   return [
     ...(sources.length === 0 ? [`"${threat}" names no file that defends`] : []),
     ...sources.filter((file) => !FILES.has(file)).map((file) => `"${threat}" names ${file}, which is not there`),
-    ...(citedTests.length === 0 ? [`"${threat}" names no test`] : []),
-    ...citedTests.flatMap(({ file, titles }) => {
-      if (!file.startsWith('test/') || !FILES.has(file)) return [`"${threat}" names ${file}, which is no test`];
-      if (titles.length === 0) return [`"${threat}" names no test of ${file}`];
-      const titlesOfFile = readTestTitles(readRepositoryFile(file));
-      return titles.filter((title) => !titlesOfFile.has(title)).map((title) => `${file} has no test "${title}"`);
-    }),
+    ...citedTestProblems(threat, citedTests(PAGE, test)),
   ];
-}
-
-/** Assigns titles to the files before them, up to the next file that follows a title. */
-function testsOf(parts: readonly PhrasingContent[]): { file: string; titles: string[] }[] {
-  const groups: { files: string[]; titles: string[] }[] = [];
-  for (const part of parts) {
-    const last = groups.at(-1);
-    if (part.type === 'link') {
-      if (last?.titles.length === 0) last.files.push(fileOf(part));
-      else groups.push({ files: [fileOf(part)], titles: [] });
-    } else if (part.type === 'emphasis') {
-      last?.titles.push(textOf(part));
-    }
-  }
-  return groups.flatMap(({ files, titles }) => files.map((file) => ({ file, titles })));
 }
 
 describe('docs/internals/threat-model.md', () => {
@@ -123,11 +84,11 @@ describe('docs/internals/threat-model.md', () => {
       findNodes(page, 'paragraph')
         .map(textOf)
         .find((text) => text.startsWith(LICENSES_PREFIX)) ?? '';
-    const citedTests = line.slice(LICENSES_PREFIX.length).replace(/\.$/, '').split(', ');
+    const listed = line.slice(LICENSES_PREFIX.length).replace(/\.$/, '').split(', ');
     const [summary = ''] = readRepositoryFile('dist/licenses.txt').split('\n====');
     const shipped = [...summary.matchAll(/^\(?([\w. -]+?)\)?: .*@/gm)].flatMap(([, one = '']) => one.split(' AND '));
-    expect(citedTests).toEqual([...new Set(shipped)].sort((a, b) => a.localeCompare(b, 'en')));
-    expect(citedTests.filter((one) => !ALLOWED_LICENSES.includes(one))).toEqual([]);
+    expect(listed).toEqual([...new Set(shipped)].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(listed.filter((one) => !ALLOWED_LICENSES.includes(one))).toEqual([]);
   });
 
   test('links to SECURITY.md and is linked from there', () => {

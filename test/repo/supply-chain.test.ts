@@ -1,10 +1,12 @@
 /** Tests the packages that are installed to build and test, and the modules that the bundle loads. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { commandNames } from '../../src/commands/index.js';
+import { IS_WINDOWS } from '../support/tools.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 
 interface LockedPackage {
@@ -42,6 +44,17 @@ describe('installed packages', () => {
     const versions = JSON.stringify([others, overrides]).match(/"[^"]*"(?=[,}])/g) ?? [];
     expect(versions.length).toBeGreaterThan(20);
     expect(versions.filter((version) => !/^"(\d+\.\d+\.\d+|\$[\w-]+)"$/.test(version))).toEqual([]);
+  });
+
+  test('lists every package in the SBOM of a release', () => {
+    const [, options = ''] = /npm (sbom .*) >/.exec(readRepositoryFile('.github/workflows/release.yml')) ?? [];
+    const sbom = execFileSync('npm', options.split(' '), { cwd: ROOT, shell: IS_WINDOWS, encoding: 'utf8' });
+    const { components } = JSON.parse(sbom) as { components: { hashes: { alg: string; content: string }[] }[] };
+    // npm names an alias by its own name or by that of the package, so packages are compared by their content.
+    const listed = new Set(components.flatMap(({ hashes }) => hashes.map(({ content }) => content)));
+    const hashOf = (integrity = ''): string => Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex');
+    const missing = locked.filter(([, { integrity }]) => !listed.has(hashOf(integrity)));
+    expect(missing.map(([path]) => path)).toEqual([]);
   });
 
   test('runs no install scripts of packages', () => {

@@ -139,6 +139,12 @@ describe('release workflow', () => {
     expect(positions).not.toContain(-1);
   });
 
+  test('attests the package and each file of dist', () => {
+    const { jobs } = parse(release) as { jobs: Record<string, { steps?: ActionStep[] }> };
+    const attest = jobs['release']?.steps?.find(({ uses }) => uses?.startsWith('actions/attest@'));
+    expect(attest?.with?.['subject-path']).toBe('dist/*\n${{ runner.temp }}/release/docs-ci.tgz\n');
+  });
+
   test('meets npm’s requirements for trusted publishing with provenance', () => {
     const { jobs } = parse(release) as { jobs: Record<string, { permissions?: object; steps?: ActionStep[] }> };
     expect(jobs['release']?.permissions).toMatchObject({ 'id-token': 'write', attestations: 'write' });

@@ -38,6 +38,9 @@ describe('URL of the API', () => {
     // People copy the URL from the summary, so nothing may be inserted into it.
     expect(summary).toContain(`Set base-url to \`${origin}/api/v1\``);
     expect(fixture.rows().filter(({ id }) => !['address', 'machine'].includes(id))).toEqual([]);
+    const probes = fixture.emulator.requests.filter((request) => request.path === '/api/v1/pages');
+    expect(probes.length).toBeGreaterThan(0);
+    expect(probes.map(({ headers }) => headers.authorization)).toEqual(probes.map(() => undefined));
   });
 
   test('names the URL of the API for a base URL that redirects, and the key goes to no other origin', async () => {

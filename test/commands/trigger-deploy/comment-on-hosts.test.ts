@@ -81,6 +81,22 @@ test('gives one notice for a refused comment, although GitHub refuses every requ
   expect(noticesOf(run)).toEqual([expect.stringMatching(/^comment: .*"pull-requests: write"/)]);
 });
 
+test('requests only the comments and the list of changed files of a repository, and nothing without comment', async () => {
+  const github = await gitHub();
+  await using stage = await startStage({ seed: true });
+  await runOnPullRequest(stage, github, { comment: 'false' });
+  expect(github.requests).toEqual([]);
+  await runOnPullRequest(stage, github);
+  const paths = new Set(github.requests.map(({ path }) => path.replace(/\?.*|\d+$/g, '')));
+  // The query of GraphQL returns the name of the token's account.
+  expect([...paths].sort()).toEqual([
+    '/graphql',
+    '/repos/octo/docs/issues/7/comments',
+    '/repos/octo/docs/issues/comments/',
+    '/repos/octo/docs/pulls/7/files',
+  ]);
+});
+
 test('writes a comment without changed pages if GitHub refuses to list the files, and says so in a notice', async () => {
   const github = await gitHub();
   github.forbid('files');

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   entryOfPath,
   type Manifest,
+  MAX_MANIFEST_BYTES,
   pagesByPlace,
   parseManifest,
   pathOfEntry,
@@ -85,6 +86,18 @@ description: Written by docs-ci, which needs it to recognize its own pages. Not 
     const text = renderManifest(manifestOf('a', 'B', 'ä', '\uffff', '😀'));
     expect(renderManifest(manifestOf('😀', '\uffff', 'ä', 'B', 'a'))).toBe(text);
     expect(text.match(/^ {4}"[^"]*"/gm)).toEqual(['B', 'a', 'ä', '😀', '\uffff'].map((one) => `    "${one}"`));
+  });
+
+  test('records about 8,000 pages whose paths have 40 characters', () => {
+    const sizeOf = (pages: number): number => {
+      const paths = Array.from(
+        { length: pages },
+        (_, index) => `${'folder/'.repeat(4)}${String(index).padStart(12, '0')}`,
+      );
+      return Buffer.byteLength(renderManifest(manifestOf(...paths)));
+    };
+    expect(sizeOf(8_000)).toBeLessThanOrEqual(MAX_MANIFEST_BYTES);
+    expect(sizeOf(9_000)).toBeGreaterThan(MAX_MANIFEST_BYTES);
   });
 
   test('keeps the entries of a page called __proto__ apart from the object', () => {
