@@ -31,7 +31,7 @@ export type StopReason =
   | { readonly kind: 'rejected-page'; readonly path: string; readonly bytes: number }
   | { readonly kind: 'rejected-manifest'; readonly path: string; readonly bytes: number }
   | { readonly kind: 'unknown-base' }
-  | { readonly kind: 'taken-over' }
+  | { readonly kind: 'deleted-branch' }
   | { readonly kind: 'conflict'; readonly message: string; readonly hidden: readonly string[] }
   | { readonly kind: 'wrong-config-file'; readonly branch?: string }
   | { readonly kind: 'wrong-source'; readonly wanted: string; readonly actual: string }

@@ -31,6 +31,8 @@ export interface Loss extends PersonText {
 
 export class People {
   readonly acts: PageAct[] = [];
+  /** Branches that a person deleted → the place in the order of the world. */
+  readonly deletedBranches = new Map<string, number>();
   readonly #world: World;
   #texts: PersonText[] = [];
   #count = 0;
@@ -55,6 +57,13 @@ export class People {
 
   delete(path: string, branch = 'main'): void {
     if (this.#world.files(branch)?.has(path)) this.#commit(branch, path, null);
+  }
+
+  deleteBranch(branch: string): void {
+    const world = this.#world;
+    if (!world.branches.has(branch)) return;
+    this.deletedBranches.set(branch, (world.at += 1));
+    world.emulator.state.project.deleteBranch(branch);
   }
 
   /** Adds an entry to the group Guides of the navigation. */
