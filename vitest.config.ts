@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           ...RUNS_ON_WINDOWS,
           name: 'unit',
-          include: ['test/**/*.test.ts'],
+          include: ['test/**/*.test.ts', 'emulator/test/**/*.test.ts'],
           exclude: [FAULTS, PLATFORMS, REHEARSAL, ...SLOW, ...WINDOWS_ONLY],
           // Files share the modules that a worker has loaded already: a third of the CPU time of these tests.
           isolate: false,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderFormats } from '../../src/commands/analytics-report/formats/render-formats.js';
 import type { Report } from '../../src/commands/analytics-report/report-schema.js';
-import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { totalBytes, DIST, recordLoading } from './loaded-files.js';
 import { median, timeProcess } from './processes.js';
 import { atMost, kilobytes, type Row } from './rows.js';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { startEmulator } from '../../src/emulator/emulator.js';
+import { startEmulator } from '../../emulator/emulator.js';
 import { ROOT } from './loaded-files.js';
 import { packPackage, registryOf } from './packed-package.js';
 import { cleanEnvironment, median, waitForSuccess } from './processes.js';

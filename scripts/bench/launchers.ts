@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { CommandName } from '../../src/commands/index.js';
-import type { Emulator } from '../../src/emulator/emulator.js';
+import type { Emulator } from '../../emulator/emulator.js';
 import { DIST } from './loaded-files.js';
 import { cleanEnvironment } from './processes.js';
 

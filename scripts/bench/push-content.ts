@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPage, readPages } from '../../src/commands/push-content/folder/read-pages.js';
 import { renderManifest } from '../../src/commands/push-content/project/manifest.js';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import { formatCount } from '../../src/text/pluralize.js';
 import { DIST } from './loaded-files.js';
 import { bareMegabytes, median, peakMegabytes, timeProcess } from './processes.js';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CommandName, commandNames } from '../../src/commands/index.js';
-import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { launchAction, launchPlainNode, type Place } from './launchers.js';
 import { recordLoading, totalBytes } from './loaded-files.js';
 import { median, waitForSuccess } from './processes.js';

@@ -9,8 +9,8 @@ import { createLibrary, type LibraryFile } from '../../src/commands/sync-media/l
 import { emptyLock } from '../../src/commands/sync-media/library/lock.js';
 import { planSync } from '../../src/commands/sync-media/plan/plan.js';
 import type { PlanInput } from '../../src/commands/sync-media/plan/steps.js';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
-import { sampleMp4 } from '../../src/emulator/state/sample-files.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
+import { sampleMp4 } from '../../emulator/state/sample-files.js';
 import { formatCount } from '../../src/text/pluralize.js';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -83,14 +83,16 @@ function specInput(input: InputMetadata): object {
 }
 
 function jobs(command: CommandMetadata, sources: GitLabSources): object {
-  const { environment, artifact, exposeResultsAs } = command.gitlab ?? {};
+  const { environment, artifact, results: kept } = command.gitlab ?? {};
   const results = `${value('results-dir')}/`;
   return {
     ...(environment && environmentJobs(command, environment)),
-    ...(artifact && artifactJobs(artifact, results)),
+    ...(artifact && artifactJobs(artifact, results, outputFiles(artifact))),
+    ...(kept && artifactJobs(kept, results)),
     [value('job-name')]: {
       ...(environment && { extends: [hidden(environment.flagInput), hidden(environment.defaultNames.input)] }),
       ...(artifact && { extends: [hidden(artifact.flagInput)] }),
+      ...(kept && { extends: [hidden(kept.flagInput)] }),
       stage: value('stage'),
       image: value('image'),
       rules: value('rules'),
@@ -103,8 +105,8 @@ function jobs(command: CommandMetadata, sources: GitLabSources): object {
       script: [`${sources.cliScript}docs_ci ${command.name}\n`],
       artifacts: {
         when: 'always',
-        ...(exposeResultsAs && { expose_as: exposeResultsAs }),
-        ...(artifact ? { expire_in: `${value(artifact.daysInput)} days` } : { paths: [results] }),
+        ...(artifact && { expire_in: `${value(artifact.daysInput)} days` }),
+        ...(!artifact && !kept && { paths: [results] }),
         reports: { dotenv: `${results}outputs.env`, annotations: `${results}links.json` },
       },
     },
@@ -131,16 +133,20 @@ function environmentJobs(
   };
 }
 
-/** The file can lie in the results folder, so the job without the artifact has to exclude it. */
-function artifactJobs(
-  { flagInput, pathInput, suffixes, exposeAs }: NonNullable<GitLabKeywords['artifact']>,
-  results: string,
-): object {
-  const files = ['', ...suffixes].map((suffix) => value(pathInput) + suffix);
+type KeptFiles = NonNullable<GitLabKeywords['artifact' | 'results']>;
+
+/** A kept file can lie in the results folder, so the job without the artifact has to exclude it. */
+function artifactJobs(kept: KeptFiles, results: string, others: readonly string[] = []): object {
+  const { flagInput, exposeAs } = kept;
+  const inResults = 'files' in kept ? kept.files.map((file) => results + file) : [];
   return {
-    [hidden(flagInput, 'true')]: { artifacts: { expose_as: exposeAs, paths: [results, ...files] } },
-    [hidden(flagInput, 'false')]: { artifacts: { paths: [results], exclude: files } },
+    [hidden(flagInput, 'true')]: { artifacts: { expose_as: exposeAs, paths: [results, ...others] } },
+    [hidden(flagInput, 'false')]: { artifacts: { paths: [results], exclude: [...others, ...inResults] } },
   };
+}
+
+function outputFiles({ pathInput, suffixes }: NonNullable<GitLabKeywords['artifact']>): string[] {
+  return ['', ...suffixes].map((suffix) => value(pathInput) + suffix);
 }
 
 function hidden(input: string, selected = value(input)): string {

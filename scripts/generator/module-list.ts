@@ -2,11 +2,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
-/** Returns one table for each folder of `src`, in which each module is a row. Throws if a module doesn't begin with a comment. */
+/**
+ * Returns one table for each folder of `src` and of the emulator, in which each module is a row. Throws if a module doesn't
+ * begin with a comment.
+ */
 export async function moduleList(root: string): Promise<string> {
-  const paths = (await readdir(join(root, 'src'), { recursive: true }))
-    .map((path) => `src/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.ts'))
+  const paths = [...(await modulesBelow(root, 'src')), ...(await modulesBelow(root, 'emulator'))]
+    .filter((path) => !path.startsWith('emulator/test/'))
     .sort((a, b) => posix.dirname(a).localeCompare(posix.dirname(b), 'en') || a.localeCompare(b, 'en'));
   const rows = new Map<string, string[]>();
   for (const path of paths) {
@@ -18,6 +20,11 @@ export async function moduleList(root: string): Promise<string> {
   return [...rows]
     .map(([folder, lines]) => [`| \`${folder}/\` | | Exports |`, '| --- | --- | --- |', ...lines].join('\n'))
     .join('\n\n');
+}
+
+async function modulesBelow(root: string, folder: string): Promise<string[]> {
+  const paths = await readdir(join(root, folder), { recursive: true });
+  return paths.filter((path) => path.endsWith('.ts')).map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
 }
 
 function exportedNames(text: string): string {

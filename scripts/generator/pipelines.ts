@@ -1,6 +1,6 @@
 /** Renders the repository's own pipelines, which test every action and component, new ones included. */
-import { BASE_PATH } from '../../src/emulator/api-origin.js';
-import { API_KEYS } from '../../src/emulator/api-keys.js';
+import { BASE_PATH } from '../../emulator/api-origin.js';
+import { API_KEYS } from '../../emulator/api-keys.js';
 import { upperSnake } from '../../src/hosts/environment.js';
 import type { CommandMetadata } from './command-metadata.js';
 import { renderYaml } from './yaml.js';
@@ -123,8 +123,10 @@ function trialStep(
 
 /** The jobs of the matrix are one run, in which each artifact needs a name of its own. */
 function artifactName(inputs: CommandMetadata['inputs']): object {
-  const isNamed = inputs.some(({ name }) => name === 'artifact-name');
-  return isNamed ? { 'artifact-name': 'report-${{ runner.os }}' } : { output: 'docs-${{ runner.os }}.pdf' };
+  const names = { 'artifact-name': 'report-${{ runner.os }}', output: 'docs-${{ runner.os }}.pdf' };
+  const own = Object.entries(names).filter(([input]) => inputs.some(({ name }) => name === input));
+  // Without an input for it, the name follows from the source.
+  return own.length > 0 ? Object.fromEntries(own) : { source: 'examples-${{ runner.os }}' };
 }
 
 /** Returns a step for each command that outputs the ID of an artifact. */

@@ -9,7 +9,7 @@ const VALID_OWNER = /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i;
 /** A user, or a team of an organization, as in `ann` or `acme/docs`. */
 const VALID_CODE_OWNER = /^[a-z\d-]{1,39}(?:\/[\w-]+)?$/i;
 /** These folders read the name from package.json and contain the placeholder on purpose. */
-const EXCLUDED_FOLDERS = /^(dist|src|scripts|test)\//;
+const EXCLUDED_FOLDERS = /^(dist|src|emulator|scripts|test)\//;
 /** Pages contain this note only until the owner is set. */
 const PLACEHOLDER_NOTE = /\n*<!-- owner is unset -->[^]*?<!-- \/owner is unset -->\n*/g;
 

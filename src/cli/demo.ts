@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commands, type CommandName } from '../commands/index.js';
-import { startEmulator } from '../emulator/emulator.js';
+import { startEmulator } from '../../emulator/emulator.js';
 import { createTerminalHost } from '../hosts/terminal.js';
 import { styleOf } from '../hosts/terminal-style.js';
 import { flagTypes } from '../commands/input-kinds.js';

@@ -258,7 +258,7 @@ const EMULATOR_OPTIONS: NonNullable<Section['terms']> = [
 
 async function describeEmulator(): Promise<Page> {
   const [{ FAULT_KINDS }, { FAULT_OPTIONS }] = await Promise.all([
-    import('../emulator/faults/faults.js'),
+    import('../../emulator/faults/faults.js'),
     import('./serve-emulator.js'),
   ]);
   return {

@@ -1,8 +1,8 @@
 /** Runs `docs-ci emulator`: serves a mock of the service's API on this machine, with the faults of `--fault`. */
 import { InputError } from '../api/errors.js';
-import { startEmulator } from '../emulator/emulator.js';
-import { FAULT_KINDS, type Fault, type FaultKind } from '../emulator/faults/faults.js';
-import { ROUTE_NAMES } from '../emulator/routes/all-routes.js';
+import { startEmulator } from '../../emulator/emulator.js';
+import { FAULT_KINDS, type Fault, type FaultKind } from '../../emulator/faults/faults.js';
+import { ROUTE_NAMES } from '../../emulator/routes/all-routes.js';
 import type { StopSignal } from '../run/outcome.js';
 import type { EmulatorFlags } from './arguments.js';
 

@@ -168,8 +168,13 @@ export interface GitLabKeywords {
     readonly suffixes: readonly string[];
     readonly exposeAs: string;
   };
-  /** Shows the results folder in merge requests under this name. */
-  readonly exposeResultsAs?: string;
+  /** Keeps files of the results folder as an artifact of the job, and shows the folder in merge requests. */
+  readonly results?: {
+    readonly flagInput: string;
+    /** Paths or patterns below the results folder. */
+    readonly files: readonly string[];
+    readonly exposeAs: string;
+  };
 }
 
 export interface Command<I extends Inputs = Inputs, R = unknown> {

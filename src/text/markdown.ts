@@ -138,7 +138,7 @@ function writeBlock(page: Page, block: Block): void {
     const chart = renderMermaid(block.chart);
     if (chart !== '') page.add(`\`\`\`mermaid\n${chart}\`\`\`\n\n`);
   } else if ('verbatim' in block) {
-    writeVerbatim(page, block.verbatim);
+    writeVerbatim(page, block);
   } else {
     const summary = signPrefix(block.sign) + escapeHtml(block.details);
     page.frame(`<details><summary>${summary}</summary>\n\n`, '</details>\n\n', () => writeBlocks(page, block.blocks));
@@ -203,14 +203,14 @@ function tableRow<T extends Cell>(
   return `| ${cells.map(render).join(' | ')} |\n`;
 }
 
-function writeVerbatim(page: Page, text: string): void {
-  const cleaned = cleanLines(text).map(withoutQuickAction);
+function writeVerbatim(page: Page, block: Extract<Block, { verbatim: unknown }>): void {
+  const cleaned = cleanLines(block.verbatim).map(withoutQuickAction);
   const lines = page.isLimited ? cleaned.map((line) => shorten(line, MAX_LINE_LENGTH)) : cleaned;
   while (lines.at(-1)?.trim() === '') lines.pop();
   if (lines.length === 0) return;
   // The fence depends on the cleaned lines, since a removed control character may have split a run of backticks.
   const fence = fenceFor(lines.join('\n'), 3);
-  page.frame(`${fence}text\n`, `${fence}\n\n`, () => {
+  page.frame(`${fence}${block.language ?? 'text'}\n`, `${fence}\n\n`, () => {
     const kept = lastLines(lines, page.remainingBytes);
     if (kept.length > 0) page.add(kept.map((line) => `${line}\n`).join(''));
     if (kept.length < lines.length) page.stop();

@@ -11,7 +11,7 @@ import {
 } from '../../src/api/errors.js';
 import { listMedia, setAltText } from '../../src/api/endpoints/media.js';
 import { uploadMedia } from '../../src/api/endpoints/uploads.js';
-import { FAULT_KINDS, type Fault, type FaultKind } from '../../src/emulator/faults/faults.js';
+import { FAULT_KINDS, type Fault, type FaultKind } from '../../emulator/faults/faults.js';
 import { all, type Bench, withShortTimeouts, rejection, startBench } from '../support/api.js';
 
 /** What a fault that never ends becomes, and whether one that passes is overcome. */

@@ -3,7 +3,7 @@ import { createDeployment, getDeployment } from '../../src/api/endpoints/deploym
 import { createExport } from '../../src/api/endpoints/exports.js';
 import { listMedia, setAltText } from '../../src/api/endpoints/media.js';
 import { CancelledError, ConnectionError, mayHaveWritten } from '../../src/api/errors.js';
-import type { Fault } from '../../src/emulator/faults/faults.js';
+import type { Fault } from '../../emulator/faults/faults.js';
 import { all, connectTo, countOf, rejection, startBench } from '../support/api.js';
 
 /** JSON that is nested 100,000 levels deep. */

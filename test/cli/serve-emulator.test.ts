@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFault } from '../../src/cli/serve-emulator.js';
-import type { Fault } from '../../src/emulator/faults/faults.js';
+import type { Fault } from '../../emulator/faults/faults.js';
 
 const DEPLOY = 'POST /deploy';
 

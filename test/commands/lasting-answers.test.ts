@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { listByOffset, listByPage, MAX_PAGES } from '../../src/api/pagination.js';
 import type { CommandName } from '../../src/commands/index.js';
-import type { Fault } from '../../src/emulator/faults/faults.js';
+import type { Fault } from '../../emulator/faults/faults.js';
 import { all } from '../support/api.js';
 import { startApiServer } from '../support/api-server.js';
 import { startStage } from '../support/runs.js';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { recordLoading } from '../../scripts/bench/loaded-files.js';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import { type ActionRun, runDistAction, textsBelow } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';

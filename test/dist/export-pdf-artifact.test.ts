@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import { NEVER } from '../support/api-server.js';
 import { type ActionRun, runDistAction, textsBelow } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { runDistAction } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';

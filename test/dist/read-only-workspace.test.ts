@@ -1,7 +1,7 @@
 /** Tests that a workspace that the job may not write to is called read-only, once, and that the work is still done. */
 import { chmodSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { startEmulator } from '../../src/emulator/emulator.js';
+import { startEmulator } from '../../emulator/emulator.js';
 import { temporaryFolder } from '../support/folder.js';
 import { runDist } from '../support/processes.js';
 import { NEEDS, skipUnless } from '../support/tools.js';

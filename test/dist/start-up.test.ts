@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { recordLoading } from '../../scripts/bench/loaded-files.js';
 import { commandNames } from '../../src/commands/index.js';
-import { startEmulator } from '../../src/emulator/emulator.js';
+import { startEmulator } from '../../emulator/emulator.js';
 import { temporaryFolder } from '../support/folder.js';
 import { runDist } from '../support/processes.js';
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { samplePng } from '../../src/emulator/state/sample-files.js';
+import { samplePng } from '../../emulator/state/sample-files.js';
 import { runDist, runnerFiles } from '../support/processes.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import { temporaryFolder } from '../support/folder.js';
 import { type EndedProcess, runDist } from '../support/processes.js';
 

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import { NEVER } from '../support/api-server.js';
 import { type ActionRun, runDistAction, textsBelow } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';

@@ -3,7 +3,7 @@
  * of the report that can be missing by itself.
  */
 import type { Report } from '../../src/commands/analytics-report/report-schema.js';
-import type { Emulator } from '../../src/emulator/emulator.js';
+import type { Emulator } from '../../emulator/emulator.js';
 import { KEY } from './fixture.js';
 
 type Visits = ReturnType<Emulator['state']['readers']['sessionsDuring']>;

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import type { CommandName } from '../../src/commands/index.js';
-import type { Emulator } from '../../src/emulator/emulator.js';
+import type { Emulator } from '../../emulator/emulator.js';
 import { inputVariable } from '../../src/hosts/environment.js';
 import { VirtualClock } from '../support/clock.js';
 import { FaultProxies } from '../support/fault-proxy.js';

@@ -7,7 +7,7 @@ import { dirname, extname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { samplePng } from '../../src/emulator/state/sample-files.js';
+import { samplePng } from '../../emulator/state/sample-files.js';
 import { readMarkdown } from '../support/markdown.js';
 import { runnerFiles } from '../support/processes.js';
 import { commandsIn } from '../support/runner-commands.js';

@@ -1,6 +1,6 @@
 /** Tests push-content with responses that get lost, runs that are killed, and runs at the same time. */
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../src/emulator/faults/faults.js';
+import type { Fault } from '../../emulator/faults/faults.js';
 import { type ApiRequest, startApiServer } from '../support/api-server.js';
 import { type Stage, startStage } from '../support/runs.js';
 import {

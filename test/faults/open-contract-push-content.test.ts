@@ -1,7 +1,7 @@
 /** Tests push-content against everything that the contract leaves open: no edit is lost, and nothing is there twice. */
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../src/pages/place.js';
-import type { SettingsChange } from '../../src/emulator/state/settings.js';
+import type { SettingsChange } from '../../emulator/state/settings.js';
 import { type Stage, startStage } from '../support/runs.js';
 import {
   branchesOf,

@@ -4,7 +4,7 @@
  */
 import type { Outcome } from '../../src/commands/command.js';
 import type { CommandName } from '../../src/commands/index.js';
-import type { EmulatorOptions } from '../../src/emulator/emulator.js';
+import type { EmulatorOptions } from '../../emulator/emulator.js';
 import type { VirtualClock } from '../support/clock.js';
 import type { ReceivedRequest } from '../support/fault-proxy.js';
 import type { MatrixFault } from './faults.js';

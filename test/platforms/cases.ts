@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { allCommandMetadata } from '../../scripts/generator/command-metadata.js';
 import { type CommandName, isCommandName } from '../../src/commands/index.js';
-import type { Emulator, EmulatorOptions } from '../../src/emulator/emulator.js';
+import type { Emulator, EmulatorOptions } from '../../emulator/emulator.js';
 import type { GitHubApi } from '../support/github-api.js';
 import type { GitLabApi } from '../support/gitlab-api.js';
 

@@ -1,11 +1,23 @@
 /** The recipes for GitHub, each run from the page that people copy it from. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Finish } from '../support/folder.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
-import { FAST, GENERATOR, PACKAGES, PAGE, PAGES_SERVICE, PROJECT, TREE } from './recipe-cases.js';
-import { RECIPES, recipe } from './recipes.js';
+import { startChatServers } from './chat-servers.js';
+import {
+  FAST,
+  GENERATOR,
+  HOSTILE_NOTES,
+  linkedPages,
+  PACKAGES,
+  PAGE,
+  PAGES_SERVICE,
+  PROJECT,
+  SCREENSHOTS,
+  TREE,
+} from './recipe-cases.js';
+import { RECIPES, recipe, SCRIPTS } from './recipes.js';
 import { dispatched, pullRequest, pushed, released, scheduled } from './runner/events.js';
 import { type Repository, type Run, startRepository, type WorkflowRun } from './workflow.js';
 
@@ -265,7 +277,145 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(all).toBe(2 * (web ?? 0));
     },
   },
+  'preview-links.md .github/workflows/preview-links.yml': {
+    'requests each page of the preview and each link, without the key': async (running, run) => {
+      const files = linkedPages('https://127.0.0.1:1/');
+      const pages = { ...files, 'guides/tides.mdx': '# Tides\n\n[Wind](/guides/wind)\n' };
+      const repository = await startRepository(running, PAGES_SERVICE, pages);
+      const { emulator } = repository;
+      emulator.state.project.edit(pages);
+      emulator.state.project.createBranch('topic', 'main');
+      const ended = await run(repository, { started: pullRequest() });
+      const { url = '?' } = ended.jobs[0]?.steps[1]?.outputs ?? {};
+      const seen = emulator.requests.filter(({ origin }) => origin === 'files').map(({ path }) => path);
+      const { pathname } = new URL(url);
+      expect(seen).toEqual(expect.arrayContaining([`${pathname}/guides/tides`, `${pathname}/guides/wind`]));
+      const keys = emulator.requests
+        .filter(({ origin }) => origin === 'files')
+        .map(({ headers }) => headers.authorization);
+      expect(new Set(keys)).toEqual(new Set([undefined]));
+    },
+    'fails for a broken link, and names it with its page': async (running) => {
+      const repository = await startRepository(running, PAGES_SERVICE, linkedPages('/guides/gone'));
+      repository.emulator.state.project.edit(linkedPages('/guides/gone'));
+      repository.emulator.state.project.createBranch('topic', 'main');
+      const { text } = recipe('preview-links.md .github/workflows/preview-links.yml');
+      const ended = await repository.run(text, { started: pullRequest() });
+      expect(ended?.conclusion).toBe('failure');
+      expect(ended?.log).toMatch(/\[404\] \S+\/guides\/gone in \S+\/guides\/tides$/m);
+    },
+  },
+  'test-screenshots.md .github/workflows/screenshots.yml': {
+    'uploads the screenshots, and replaces a changed one in place': async (running, run) => {
+      const repository = await startRepository(running, { seed: false }, SCREENSHOTS);
+      const { emulator, remote } = repository;
+      await run(repository, { started: pushed() });
+      const { media } = emulator.state;
+      expect(media.newestFirst().map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['checkout-cart.png', 'start.png']),
+      );
+      const before = media.findByName('start.png')?.id;
+      // A CDN may serve the content before for two minutes, so docs-ci replaces younger files without a comparison.
+      for (const item of media.newestFirst()) item.updatedAt -= 180_000;
+      remote.push({ 'taken/start.png': SCREENSHOTS['taken/checkout/cart.png'] });
+      const ended = await run(repository, { started: pushed() });
+      expect(ended.jobs[0]?.steps.at(-1)?.outputs).toMatchObject({ replaced: '1', added: '0', unchanged: '1' });
+      expect(media.findByName('start.png')).toMatchObject({
+        id: before,
+        bytes: SCREENSHOTS['taken/checkout/cart.png'],
+      });
+    },
+    'uploads nothing if a test fails': async (running) => {
+      const script = { 'scripts/take-screenshots.mjs': 'process.exit(1);\n' };
+      const repository = await startRepository(running, { seed: false }, { ...SCREENSHOTS, ...script });
+      const { text } = recipe('test-screenshots.md .github/workflows/screenshots.yml');
+      const ended = await repository.run(text, { started: pushed() });
+      expect(ended?.conclusion).toBe('failure');
+      expect(repository.emulator.requests).toEqual([]);
+    },
+  },
+  'release-notes.md .github/workflows/release-notes.yml': {
+    'adds a page for each release, and keeps the pages before': async (running, run) => {
+      const repository = await startRepository(running, PAGES_SERVICE, SCRIPTS);
+      const { project } = repository.emulator.state;
+      project.edit(PROJECT);
+      await run(repository, { started: released('v1.0.0', { name: 'First', body: '## New\n\n- Tides\n' }) });
+      const ended = await run(repository, { started: released('v1.1.0') });
+      expect(ended.jobs[0]?.steps.at(-1)?.outputs).toMatchObject({
+        created: '1',
+        deleted: '0',
+        'not-in-navigation': '0',
+      });
+      const { files } = project.branch();
+      expect(files.get('releases/v1-0-0.mdx')).toBe('# First\n\n## New\n\n- Tides\n');
+      expect(files.get('releases/v1-1-0.mdx')).toBe('# v1.1.0\n\nNo notes.\n');
+      expect(files.get('docs.json')).toMatch(/releases\/v1-0-0[^]*releases\/v1-1-0/);
+    },
+    'publishes hostile notes as plain Markdown, and runs none of their code': async (running, run) => {
+      const repository = await startRepository(running, PAGES_SERVICE, SCRIPTS);
+      const { project } = repository.emulator.state;
+      project.edit(PROJECT);
+      const started = released('../v1/$(touch bad)', { name: 'First {x} <b>\nimport a from "a"', body: HOSTILE_NOTES });
+      const ended = await run(repository, { started });
+      const page = project.branch().files.get('releases/-v1-touch-bad-.mdx') ?? '';
+      expect(page).toContain('$&#123;&#123; secrets.DOCS_API_KEY }} $(touch bad) `touch bad` "; touch bad; \' ');
+      expect(await mdxNodes(page)).toEqual([]);
+      expect(page.match(/\]\(.*?\)/g)).toEqual(['](https://example.com/a)']);
+      const { workspace } = ended.jobs[0]?.job ?? { workspace: '?' };
+      expect(readdirSync(workspace).sort()).toEqual(['.git', 'docs-ci', 'release-notes', 'scripts']);
+    },
+  },
+  'report-to-chat.md .github/workflows/report-to-chat.yml': {
+    'posts the numbers of the report to both chats': async (running, run) => {
+      const repository = await startRepository(running, {}, SCRIPTS);
+      const chats = await startChatServers(running);
+      const ended = await run(repository, { started: scheduled(), secrets: chats.secrets });
+      expect(chats.messages.map(({ chat }) => chat)).toEqual(['slack', 'teams']);
+      const { 'page-views': views = '?' } = ended.jobs[0]?.steps[1]?.outputs ?? {};
+      for (const { text } of chats.messages) {
+        expect(text).toContain(views);
+        expect(text).toMatch(/\d\.\d%/);
+        expect(text).toContain('https://github.com/octo/docs/actions/runs/99');
+      }
+    },
+    'skips a chat without a webhook': async (running, run) => {
+      const repository = await startRepository(running, {}, SCRIPTS);
+      const { messages, secrets } = await startChatServers(running);
+      const { TEAMS_WEBHOOK_URL } = secrets;
+      const ended = await run(repository, { started: scheduled(), secrets: { TEAMS_WEBHOOK_URL } });
+      expect(messages.map(({ chat }) => chat)).toEqual(['teams']);
+      expect(ended.log).toContain("Slack: skipped, because its webhook URL isn't set.");
+    },
+    'fails if a chat rejects the message, still posts to the other, and prints no webhook': async (running) => {
+      const repository = await startRepository(running, {}, SCRIPTS);
+      const chats = await startChatServers(running);
+      chats.breakSlack();
+      const { text } = recipe('report-to-chat.md .github/workflows/report-to-chat.yml');
+      const ended = await repository.run(text, { started: scheduled(), secrets: chats.secrets });
+      expect(ended?.conclusion).toBe('failure');
+      expect(ended?.log).toContain("Slack: the message wasn't posted (HTTP 404).");
+      expect(chats.messages.map(({ chat }) => chat)).toEqual(['teams']);
+      const printed = ended?.jobs[0]?.steps.at(-1)?.process;
+      expect(`${printed?.stdout}${printed?.stderr}`).not.toContain('secret');
+    },
+  },
 };
+
+/** What MDX takes for code in a page: expressions, elements, imports and exports. Throws if the page isn't valid. */
+async function mdxNodes(page: string): Promise<string[]> {
+  const { fromMarkdown } = await import('mdast-util-from-markdown');
+  const [{ mdxFromMarkdown }, { mdxjs }] = await Promise.all([
+    import('mdast-util-mdx'),
+    import('micromark-extension-mdxjs'),
+  ]);
+  const found: string[] = [];
+  const visit = (node: { type: string; children?: unknown[] }): void => {
+    if (/^mdx|^html$/.test(node.type)) found.push(node.type);
+    for (const child of node.children ?? []) visit(child as typeof node);
+  };
+  visit(fromMarkdown(page, { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] }));
+  return found;
+}
 
 test('runs every recipe for GitHub', () => {
   const names = RECIPES.filter(({ platform }) => platform === 'github').map(({ name }) => name);

@@ -1,7 +1,7 @@
 /** A job on the mini runner, and the loopback services that its steps talk to. */
 import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
-import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';

@@ -2,15 +2,27 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import { withOwnComponents } from '../repo/example-uses.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { CLI, commitProject, FORK, MERGE_REQUEST, type Pipeline, TAG, variablesOf } from './gitlab.js';
-import { FAST, GENERATOR, PACKAGES, PAGE, PAGES_SERVICE, PROJECT, TREE } from './recipe-cases.js';
+import { startChatServers } from './chat-servers.js';
+import {
+  FAST,
+  GENERATOR,
+  linkedPages,
+  PACKAGES,
+  PAGE,
+  PAGES_SERVICE,
+  PROJECT,
+  SCREENSHOTS,
+  TREE,
+} from './recipe-cases.js';
 import { type Files, Remote } from './remote.js';
-import { RECIPES, recipe } from './recipes.js';
+import { RECIPES, recipe, SCRIPTS } from './recipes.js';
+import { toolFolder } from './tools.js';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -232,7 +244,70 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       expect(pipeline.artifacts('report-of-all')).toContain('docs-ci/analytics-report/report.html');
     },
   },
+  'preview-links.md .gitlab-ci.yml': {
+    'requests each page of the preview and each link': async (running, name) => {
+      const { code, log, paths } = await checkLinks(running, name, '/guides/wind');
+      expect(code, log).toBe(0);
+      for (const page of ['guides/tides', 'guides/wind'])
+        expect(paths).toContainEqual(expect.stringMatching(`/${page}$`));
+    },
+    'fails for a broken link, and names it with its page': async (running, name) => {
+      const { code, log } = await checkLinks(running, name, '/guides/gone');
+      expect(code).not.toBe(0);
+      expect(log).toMatch(/\[404\] \S+\/guides\/gone in \S+\/guides\/tides$/m);
+    },
+  },
+  'test-screenshots.md .gitlab-ci.yml': {
+    'uploads the screenshots that the tests took': async (running, name) => {
+      const { emulator, run } = await startWorld(running, name, { seed: false });
+      const pipeline = await run({ CI_PIPELINE_SOURCE: 'push' }, SCREENSHOTS);
+      expect(pipeline.code, pipeline.log).toBe(0);
+      expect(Object.keys(pipeline.jobs).sort()).toEqual(['screenshots', 'upload-screenshots']);
+      const names = emulator.state.media.newestFirst().map((item) => item.name);
+      expect(names.sort()).toEqual(['checkout-cart.png', 'start.png']);
+    },
+    'uploads nothing if a test fails': async (running, name) => {
+      const { emulator, run } = await startWorld(running, name, { seed: false });
+      const pipeline = await run(
+        { CI_PIPELINE_SOURCE: 'push' },
+        { 'scripts/take-screenshots.mjs': 'process.exit(1);\n' },
+      );
+      expect(pipeline.code).not.toBe(0);
+      expect(emulator.requests).toEqual([]);
+    },
+  },
+  'report-to-chat.md .gitlab-ci.yml': {
+    'posts the numbers of the report to both chats': async (running, name) => {
+      const { run } = await startWorld(running, name, {});
+      const { messages, secrets } = await startChatServers(running);
+      const CI_PIPELINE_URL = 'https://gitlab.example.com/docs/site/-/pipelines/99';
+      const pipeline = await run({ CI_PIPELINE_SOURCE: 'schedule', CI_PIPELINE_URL, ...secrets }, SCRIPTS);
+      expect(pipeline.code, pipeline.log).toBe(0);
+      expect(messages.map(({ chat }) => chat)).toEqual(['slack', 'teams']);
+      const { ANALYTICS_REPORT_PAGE_VIEWS: views = '?' } = pipeline.dotenv('analytics-report', 'analytics-report');
+      for (const { text } of messages) {
+        expect(text).toContain(views);
+        expect(text).toContain(CI_PIPELINE_URL);
+      }
+      expect(pipeline.logOf('report-to-chat')).not.toContain('secret');
+    },
+  },
 };
+
+/** Runs the recipe on a site of two pages, one of which links to `target`. `paths` were requested of the preview. */
+async function checkLinks(
+  running: Finish,
+  name: string,
+  target: string,
+): Promise<{ code: number; log: string; paths: string[] }> {
+  const pages = linkedPages(target);
+  const { emulator, run } = await startWorld(running, name, PAGES_SERVICE);
+  emulator.state.project.edit(pages);
+  emulator.state.project.createBranch('topic', 'main');
+  const PATH = `${toolFolder(running, ['lychee'])}:${process.env.PATH ?? ''}`;
+  const { code, log } = await run({ ...MERGE_REQUEST, PATH }, pages);
+  return { code, log, paths: emulator.requests.filter(({ origin }) => origin === 'files').map(({ path }) => path) };
+}
 
 test('runs every recipe for GitLab', () => {
   const names = RECIPES.filter(({ platform }) => platform === 'gitlab').map(({ name }) => name);

@@ -5,7 +5,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { expect } from 'vitest';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import type { CommandName } from '../../src/commands/index.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';

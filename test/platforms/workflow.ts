@@ -1,11 +1,12 @@
 /** A whole workflow on the mini runner: what starts it, its jobs one after another, each combination of a matrix. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import micromatch from 'micromatch';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { startEmulator, type Emulator, type EmulatorOptions } from '../../src/emulator/emulator.js';
+import { startEmulator, type Emulator, type EmulatorOptions } from '../../emulator/emulator.js';
 import { startGitHubApi, type GitHubApi } from '../support/github-api.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
@@ -14,6 +15,7 @@ import { type Files, Remote } from './remote.js';
 import { isWithoutSecrets, type Started } from './runner/events.js';
 import { Job, type StandIn, type StepReport } from './runner/job.js';
 import { readStep } from './runner/manifest.js';
+import { toolFolder } from './tools.js';
 
 const permissionsSchema = z.record(z.string(), z.enum(['read', 'write']));
 const eventSchema = z
@@ -74,6 +76,8 @@ export interface Run {
   readonly changed?: readonly string[];
   /** Happens elsewhere as soon as a job has its checkout. */
   readonly meanwhile?: () => void;
+  /** Beside the keys. */
+  readonly secrets?: Readonly<Record<string, string>>;
 }
 
 /** A repository on GitHub, and what its workflows talk to. */
@@ -97,7 +101,7 @@ export class Repository {
   }
 
   /** Undefined where the event does not start the workflow. */
-  async run(text: string, { started, changed = [], meanwhile }: Run): Promise<WorkflowRun | undefined> {
+  async run(text: string, { started, changed = [], meanwhile, secrets = {} }: Run): Promise<WorkflowRun | undefined> {
     const workflow = workflowSchema.parse(parse(text));
     if (!isStartedBy(workflow, started, changed)) return undefined;
     const results = await startResultsApi();
@@ -111,7 +115,7 @@ export class Repository {
         if (done.some(({ job }) => job.status !== 'success')) continue;
         for (const matrix of strategy?.matrix.include ?? [{}]) {
           this.github.permit(isWithoutSecrets(started) ? toRead(permissions) : permissions);
-          const job = this.#job({ started, matrix, permissions, results, ...(meanwhile && { meanwhile }) });
+          const job = this.#job({ started, matrix, permissions, results, secrets, ...(meanwhile && { meanwhile }) });
           jobs.push({ name: [id, ...Object.values(matrix)].join(' '), job, steps: await job.run(steps) });
         }
       }
@@ -133,16 +137,17 @@ export class Repository {
     readonly matrix: Readonly<Record<string, string>>;
     readonly permissions: Permissions;
     readonly results: ResultsApi;
+    readonly secrets: Readonly<Record<string, string>>;
     readonly meanwhile?: () => void;
   }): Job {
-    const { started, matrix, permissions, results, meanwhile = () => undefined } = given;
+    const { started, matrix, permissions, results, secrets, meanwhile = () => undefined } = given;
     const { emulator, github } = this;
     return new Job({
       folder: temporaryFolder(this.running),
       node: NODE,
       started,
       matrix,
-      secrets: this.secrets,
+      secrets: { ...this.secrets, ...secrets },
       vars: { DOCS_BASE_URL: emulator.baseUrl },
       apiUrl: github.url,
       token: github.token,
@@ -154,6 +159,7 @@ export class Repository {
           return {};
         },
         'actions/download-artifact': downloadFrom(results),
+        'lycheeverse/lychee-action': checkLinks(toolFolder(this.running, ['lychee'])),
       },
     });
   }
@@ -187,6 +193,23 @@ function isStartedBy({ on }: Workflow, { event_name, event, ref_name }: Started,
     (branches?.includes(ref_name) ?? true) &&
     (!paths || micromatch(changed, paths, { dot: true }).length > 0)
   );
+}
+
+const run = promisify(execFile);
+
+/** As lycheeverse/lychee-action does it by default: a report in Markdown, and a failure if lychee fails. */
+function checkLinks(tools: string): StandIn {
+  return async ({ args = '', lycheeVersion = '', ...others }, { workspace, temporary }) => {
+    if (!/^v0\.\d+\.\d+$/.test(lycheeVersion)) throw new Error('The recipe pins no version of lychee.');
+    if (Object.keys(others).length > 0) throw new Error(`Unexpected inputs: ${Object.keys(others).join(', ')}`);
+    const report = join(temporary, 'lychee.md');
+    const command = `lychee --mode task --format markdown --output '${report}' ${args}`;
+    const env = { PATH: `${tools}:${process.env.PATH ?? ''}` };
+    await run('bash', ['-c', command], { cwd: workspace, env }).catch(() => {
+      throw new Error(existsSync(report) ? readFileSync(report, 'utf8') : 'lychee printed no report');
+    });
+    return { exit_code: '0' };
+  };
 }
 
 /** As actions/download-artifact does it with a pattern: a folder for each artifact. */

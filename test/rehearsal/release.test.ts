@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Manifest, ownerOf, packageNameOf } from '../../scripts/release/owner.js';
 import { runProgram } from '../../scripts/run-program.js';
-import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { commitProject } from '../platforms/gitlab.js';
 import { pullRequest, pushed, type Started } from '../platforms/runner/events.js';
 import { Job, type StepReport } from '../platforms/runner/job.js';

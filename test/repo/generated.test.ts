@@ -7,7 +7,7 @@ import { type CommandMetadata, commandMetadata, allCommandMetadata } from '../..
 import { findStale, renderAll } from '../../scripts/generator/render-all.js';
 import { commandNames } from '../../src/commands/index.js';
 import { triggerDeploy } from '../../src/commands/trigger-deploy/command.js';
-import { FAULT_KINDS } from '../../src/emulator/faults/faults.js';
+import { FAULT_KINDS } from '../../emulator/faults/faults.js';
 import { temporaryFolder } from '../support/folder.js';
 import { parseAction, parseTemplate } from './documents.js';
 import { ROOT } from './files.js';
@@ -23,6 +23,7 @@ function copyOfRepository(): string {
     'templates',
     'scripts',
     'src',
+    'emulator',
     'docs',
     '.github',
     '.gitlab-ci.yml',

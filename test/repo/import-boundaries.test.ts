@@ -4,20 +4,22 @@ import { readRepositoryFile, repositoryFiles } from './files.js';
 import { parseModule } from './parse-module.js';
 import { boundaryProblems, cycleProblems, nameProblems } from './import-boundaries.js';
 
-const MODULES = repositoryFiles(/^src\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
+const MODULES = repositoryFiles(/^(src|emulator)\/(?!test\/).*\.ts$/).map((path) =>
+  parseModule(path, readRepositoryFile(path)),
+);
 
-describe('src', () => {
-  test('reads all modules of src', () => {
+describe('src and emulator', () => {
+  test('reads all modules of src and of the emulator', () => {
     expect(MODULES.length).toBeGreaterThan(50);
     const client = MODULES.find(({ path }) => path === 'src/api/proxy-client.ts');
     expect(client?.imports.map(({ target }) => target)).toContain('undici/lib/api/api-request.js');
   });
 
-  test('keeps the module boundaries in src', () => {
+  test('keeps the module boundaries in src and the emulator', () => {
     expect(boundaryProblems(MODULES)).toEqual([]);
   });
 
-  test('has no two modules in src that import each other, type imports included', () => {
+  test('has no two modules in src and the emulator that import each other, type imports included', () => {
     expect(cycleProblems(MODULES)).toEqual([]);
   });
 });
@@ -26,11 +28,14 @@ describe('boundaryProblems', () => {
   test.each([
     ['src/api/a.ts', "import { x } from '../hosts/host.js';", 'api may not know host interface'],
     ['src/api/a.ts', "import type { X } from '../commands/command.js';", 'api may not know contract'],
-    ['src/api/a.ts', "import { setting } from '../emulator/settings.js';", 'api may not know emulator'],
+    ['src/api/a.ts', "import { setting } from '../../emulator/settings.js';", 'api may not know emulator'],
     ['src/api/a.ts', 'console.log(1);', 'uses console.log'],
     ['src/api/a.ts', 'process.stdout.write(x);', 'uses process.stdout'],
-    ['src/emulator/a.ts', "import { media } from '../api/media.js';", 'emulator may not know api'],
-    ['src/emulator/a.ts', "type X = import('../api/media.js').Media;", 'emulator may not know api'],
+    ['emulator/a.ts', "import { media } from '../src/api/media.js';", 'emulator may not know api'],
+    ['emulator/a.ts', "type X = import('../src/api/media.js').Media;", 'emulator may not know api'],
+    ['emulator/a.ts', "import { systemClock } from '../src/clock.js';", 'emulator may not know clock'],
+    ['emulator/a.ts', "import { temporaryFolder } from '../test/support/folder.js';", 'outside of src and emulator'],
+    ['src/run/run.ts', "import { startEmulator } from '../../emulator/emulator.js';", 'run may not know emulator'],
     ['src/commands/one/a.ts', "import { x } from '../two/command.js';", 'command may not know command'],
     ['src/commands/one/a.ts', "import { x } from '../../hosts/github/github.js';", 'command may not know hosts'],
     ['src/commands/one/a.ts', "await import('../../hosts/github.js');", 'command may not know hosts'],
@@ -53,7 +58,7 @@ describe('boundaryProblems', () => {
     ['src/text/a.ts', "import { x } from '../disk/write.js';", 'text may not know disk'],
     ['src/text/a.ts', "export * from './log.js';", 'only passes on'],
     ['src/text/a.ts', "import { x } from './log.js';\nexport { x };", 'only passes on'],
-    ['src/text/a.ts', "import { x } from '../../test/x.js';", 'outside of src'],
+    ['src/text/a.ts', "import { x } from '../../test/x.js';", 'outside of src and emulator'],
     ['src/strange.ts', 'export const x = 1;', 'belongs to no area'],
   ])('reports a broken boundary in %s: %s', (path, text, problem) => {
     expect(boundaryProblems([parseModule(path, text)])).toEqual([expect.stringContaining(problem)]);
@@ -105,7 +110,7 @@ describe('cycleProblems', () => {
 
 describe('nameProblems', () => {
   test('has module names that say what is inside', () => {
-    expect(nameProblems(repositoryFiles(/^(src|scripts|test)\/.*\.(ts|sh)$/))).toEqual([]);
+    expect(nameProblems(repositoryFiles(/^(src|emulator|scripts|test)\/.*\.(ts|sh)$/))).toEqual([]);
   });
 
   test.each(['src/utils.ts', 'src/text/markdown-helper.ts', 'src/common/log.ts', 'src/api/media.service.ts'])(
@@ -122,7 +127,9 @@ describe('nameProblems', () => {
 
 describe('mocks', () => {
   test('mocks no module of docs-ci', () => {
-    const tests = repositoryFiles(/^test\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
+    const tests = repositoryFiles(/^(emulator\/)?test\/.*\.ts$/).map((path) =>
+      parseModule(path, readRepositoryFile(path)),
+    );
     expect(tests.filter(({ mockedModules }) => mockedModules.length > 0).map(({ path }) => path)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 /** Declares the module boundaries of docs/internals/architecture.md and reports broken ones. */
 import type { Import, Module } from './parse-module.js';
 
-/** The areas of src. A file belongs to the first area that matches. */
+/** The areas of src, and the emulator beside it. A file belongs to the first area that matches. */
 const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
   ['main', /^src\/main\.ts$/],
   ['clock', /^src\/clock\.ts$/],
@@ -9,9 +9,10 @@ const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
   ['contract', /^src\/commands\/[^/]+\.ts$/],
   ['command', /^src\/commands\/[^/]+\//],
   ['host interface', /^src\/hosts\/host\.ts$/],
-  ...['cli', 'run', 'deployments', 'pages', 'api', 'hosts', 'text', 'disk', 'emulator'].map(
+  ...['cli', 'run', 'deployments', 'pages', 'api', 'hosts', 'text', 'disk'].map(
     (folder) => [folder, new RegExp(`^src/${folder}/`)] as const,
   ),
+  ['emulator', /^emulator\/(?!test\/)/],
 ];
 
 /** The areas that an area may import besides itself. */
@@ -39,7 +40,7 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
   { what: /^@(actions|octokit)\//, where: /^src\/hosts\//, why: 'only hosts know a platform’s libraries' },
   {
     what: /^(node:)?fs(\/promises)?$/,
-    where: /^src\/(disk\/|cli\/demo\.ts$|hosts\/|emulator\/)/,
+    where: /^(emulator|src\/(disk|hosts))\/|^src\/cli\/demo\.ts$/,
     why: 'only disk, hosts, the emulator and the demo access files',
   },
   {
@@ -50,12 +51,12 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
   {
     what: /^zod(\/|$)/,
     where:
-      /^src\/(api\/(schemas\/|(api|responses)\.ts$)|commands\/.+-schema\.ts$|commands\/sync-media\/library\/lock\.ts$|hosts\/(github|gitlab)\/schemas\.ts$|emulator\/)/,
+      /^src\/(api\/(schemas\/|(api|responses)\.ts$)|commands\/.+-schema\.ts$|commands\/sync-media\/library\/lock\.ts$|hosts\/(github|gitlab)\/schemas\.ts$)|^emulator\//,
     why: 'only schemas import zod, and only what reads data loads schemas',
   },
   {
     what: /^process\./,
-    where: /^src\/((main|clock)\.ts$|cli\/|run\/|hosts\/|disk\/|emulator\/)/,
+    where: /^src\/((main|clock)\.ts$|cli\/|run\/|hosts\/|disk\/)/,
     why: 'it is handed what it needs of the process',
   },
   { what: /^console\b/, where: /^$/, why: 'a run has a log' },
@@ -64,7 +65,7 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
 /** These words are too generic. `common` is allowed before a noun. */
 const NAMES_OF_NOTHING = /(^|[/.-])((utils?|helpers?|misc|managers?|services?)([/.-]|$)|common([/.]|$))/i;
 
-/** Returns one sentence for each import that breaks a boundary. @param modules the modules of src */
+/** Returns one sentence for each import that breaks a boundary. @param modules the modules of src and of the emulator */
 export function boundaryProblems(modules: readonly Module[]): string[] {
   return [...modules.flatMap(problemsOf), ...eagerLibraryProblems(modules)];
 }
@@ -91,11 +92,11 @@ function areaOf(path: string): string | undefined {
 }
 
 function directionProblem(path: string, { target }: Import): string | undefined {
-  if (!/^(src|test|scripts)\/|^[^/]+\.(ts|json)$/.test(target)) return undefined;
-  if (!target.startsWith('src/')) {
+  if (!/^(src|emulator|test|scripts)\/|^[^/]+\.(ts|json)$/.test(target)) return undefined;
+  if (!/^(src|emulator)\/(?!test\/)/.test(target)) {
     return path === 'src/main.ts' && target === 'package.json'
       ? undefined
-      : `${path} imports ${target}, outside of src`;
+      : `${path} imports ${target}, outside of src and emulator`;
   }
   const from = areaOf(path) ?? '';
   const to = areaOf(target) ?? '';

@@ -41,12 +41,14 @@ describe('dist/licenses.txt', () => {
 
   test('lists every package that the sources load or the bundle names', () => {
     const names = new Set([...listed.values()].map(({ name }) => name));
-    const sources = repositoryFiles(/^src\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
+    const sources = repositoryFiles(/^(src|emulator)\/(?!test\/).*\.ts$/).map((path) =>
+      parseModule(path, readRepositoryFile(path)),
+    );
     const loaded = sources.flatMap(({ imports }) => imports.filter(({ kind }) => kind !== 'type'));
     const bundle = repositoryFiles(/^dist\/.*\.js$/).map(readRepositoryFile);
     const joined = bundle.flatMap((text) => [...text.matchAll(/^;?\/\/ .*MODULE: .*node_modules\/(.*)$/gm)]);
     const loadedPaths = [
-      ...loaded.map(({ target }) => target).filter((target) => !target.startsWith('src/') && !isBuiltin(target)),
+      ...loaded.map(({ target }) => target).filter((target) => !/^(src|emulator)\//.test(target) && !isBuiltin(target)),
       ...joined.map(([, path = '']) => path),
     ].filter((path) => path !== 'package.json');
     const packages = new Set(loadedPaths.map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path));

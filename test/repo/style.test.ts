@@ -20,7 +20,7 @@ import {
 
 /** Golden files contain hostile texts, and examples are content of users. */
 const PAGES = repositoryFiles(/^(?!(test|examples|dist)\/).*\.md$/);
-const SOURCES = repositoryFiles(/^(src|scripts)\/.*\.ts$/);
+const SOURCES = repositoryFiles(/^(src|emulator|scripts)\/(?!test\/).*\.ts$/);
 const FORMS = repositoryFiles(/^\.github\/ISSUE_TEMPLATE\/.*\.yml$/);
 
 function problemsOfFile(path: string, read: (text: string) => Text[]): StyleProblem[] {

@@ -84,10 +84,23 @@ describe('environment of trigger-deploy', () => {
   });
 });
 
-test('shows the report in merge requests', () => {
-  const { jobs } = parseTemplate(readRepositoryFile('templates/analytics-report.yml'));
-  expect(jobs[JOB]).toMatchObject({
-    artifacts: { expose_as: 'Documentation report', paths: ['$[[ inputs.results-dir ]]/'] },
+describe.each([
+  ['analytics-report', 'Documentation report', ['report.*', 'csv/**/*']],
+  ['push-content', 'Documentation changes', ['plan.json', 'changes.diff', 'edited.patch']],
+])('results of %s', (name, title, files) => {
+  const { jobs } = parseTemplate(readRepositoryFile(`templates/${name}.yml`));
+  const results = '$[[ inputs.results-dir ]]/';
+
+  test('puts the results folder into an artifact that merge requests show', () => {
+    expect(jobs[`.${JOB}:artifact:true`]).toEqual({ artifacts: { expose_as: title, paths: [results] } });
+    expect(jobs[JOB]).toMatchObject({ extends: [`.${JOB}:artifact:$[[ inputs.artifact ]]`] });
+  });
+
+  test('excludes the result files with artifact: false, and keeps result.json, summary.md and the reports', () => {
+    const exclude = files.map((file) => results + file);
+    expect(jobs[`.${JOB}:artifact:false`]).toEqual({ artifacts: { paths: [results], exclude } });
+    expect(jobs[JOB]?.artifacts).toMatchObject({ when: 'always', reports: expect.any(Object) as object });
+    expect(jobs[JOB]?.artifacts).not.toHaveProperty('paths');
   });
 });
 

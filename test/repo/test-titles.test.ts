@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { readTestTitles, titleProblem } from './test-titles.js';
 
-const TEST_FILES = repositoryFiles(/^test\/.*\.test\.ts$/);
+const TEST_FILES = repositoryFiles(/^(emulator\/)?test\/.*\.test\.ts$/);
 
 test('finds the test files of the repository', () => {
   expect(TEST_FILES.length).toBeGreaterThan(100);

@@ -9,6 +9,7 @@ export const CHECKS = {
   workflow: 'github-yaml.test.ts',
   component: 'pipelines.test.ts',
   pipeline: 'pipelines.test.ts',
+  'other CI system': 'ci-systems.test.ts',
   dependabot: 'community.test.ts',
   'issue form': 'community.test.ts',
   'issue chooser': 'community.test.ts',
@@ -62,11 +63,14 @@ export function yamlOf(path: string, text: string): Yaml[] {
     });
 }
 
+const OTHER_CI_FILE = /^# (?:azure-pipelines|bitbucket-pipelines|\.circleci\/config)\.yml\n/;
+
 function kindOfBlock(where: string, text: string): Kind | undefined {
   const documents = parseAllDocuments(text);
   for (const { errors } of documents) if (errors[0]) throw new Error(`${where}: ${errors[0].message}`);
   const data: unknown = documents[0]?.toJS();
   if (data === null || typeof data !== 'object') return undefined;
+  if (OTHER_CI_FILE.test(text)) return 'other CI system';
   if ('jobs' in data && 'on' in data) return 'workflow';
   if ('runs' in data) return 'action';
   if ('spec' in data) return 'component';

@@ -1,7 +1,7 @@
 import type { Api } from '../../src/api/api.js';
 import { type ApiOptions, type AttemptInfo, connectApi, type Wait } from '../../src/api/client.js';
 import type { Clock } from '../../src/clock.js';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import { VirtualClock } from './clock.js';
 
 /** An emulator, an API connected to it, and the time that both live in. Close it, or say `await using`. */

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
-import type { EmulatorOptions } from '../../src/emulator/emulator.js';
+import type { EmulatorOptions } from '../../emulator/emulator.js';
 import { startGitHubApi } from './github-api.js';
 import { startResultsApi } from './results-api.js';
 import { type Run, type Stage, startStage, writeEvent } from './runs.js';

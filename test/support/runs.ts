@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commands, type CommandName } from '../../src/commands/index.js';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import { Http } from '../../src/api/http.js';
 import { createGitHubHost } from '../../src/hosts/github/github.js';
 import { createGitLabHost } from '../../src/hosts/gitlab/gitlab.js';

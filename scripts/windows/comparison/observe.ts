@@ -1,7 +1,7 @@
 /** Runs a scenario on one side and keeps all that each step left, without what differs from run to run. */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Emulator, startEmulator } from '../../../src/emulator/emulator.js';
+import { type Emulator, startEmulator } from '../../../emulator/emulator.js';
 import { startArtifactService } from './artifact-uploads.js';
 import type { Observation } from './first-difference.js';
 import { normalize, withUnixForms } from './normalize.js';

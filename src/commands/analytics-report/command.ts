@@ -137,7 +137,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, MAX_PUBLISHING_MS),
   createRecord: () => ({}),
   needsService: (values) => values.merge === undefined,
-  gitlab: { exposeResultsAs: 'Documentation report' },
+  gitlab: { results: { flagInput: 'artifact', files: ['report.*', 'csv/**/*'], exposeAs: 'Documentation report' } },
   check: ({ merge, startDate, endDate, sections = SECTION_NAMES, thresholds = [], issue, issueComment }) => [
     ...(issueComment && issue === undefined
       ? [{ input: 'issueComment', problem: 'requires issue. Set "issue" to the title of the issue.' } as const]

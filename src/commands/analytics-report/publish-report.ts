@@ -1,9 +1,9 @@
 /** Uploads the report as an artifact of the run, and updates the issue that has the latest report. */
 import { createHash } from 'node:crypto';
-import { UnsupportedError } from '../../hosts/host.js';
 import { messageOf } from '../../text/error-message.js';
 import { shorten } from '../../text/width.js';
 import type { Context } from '../command.js';
+import { uploadArtifact } from '../upload-artifact.js';
 import { issueBlocks, issueTitleSuffix, shortCommentBlocks } from './formats/issue-texts.js';
 import type { Report } from './report-schema.js';
 import type { AnalyticsRecord } from './summary.js';
@@ -23,21 +23,16 @@ type PublishContext = Context<PublishInputs, AnalyticsRecord>;
  * ends the run later, because the report itself is complete. An error of the second becomes a notice.
  */
 export async function uploadReport(context: PublishContext): Promise<void> {
-  const { inputs, host, log, record, resultsDir, optional } = context;
+  const { inputs, host, record, resultsDir, optional } = context;
   const files = (record.files ?? []).map(({ path }) => path);
-  if (!inputs.artifact || files.length === 0) return;
-  if (!host.uploadArtifact) {
-    // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
-    if (host.input('artifact')) log.notice('artifact: skipped, because artifacts only exist on GitHub and GitLab.');
-    return;
-  }
+  if (files.length === 0) return;
   try {
     const request = { name: inputs.artifactName, files, rootDirectory: resultsDir, raw: false };
-    record.artifactUrl = (await host.uploadArtifact(request)).url;
+    const uploaded = await uploadArtifact(context, request);
+    if (!uploaded) return;
+    record.artifactUrl = uploaded.url;
   } catch (error) {
-    const message = messageOf(error);
-    if (error instanceof UnsupportedError) log.notice(`artifact: ${message.replace(/\.?$/, '.')}`);
-    else record.artifactProblem = `The report is complete, but the artifact is missing: ${message.replace(/\.$/, '')}.`;
+    record.artifactProblem = `The report is complete, but the artifact is missing: ${messageOf(error).replace(/\.$/, '')}.`;
     return;
   }
   const page = files.find((path) => path.endsWith('.html'));

@@ -16,7 +16,7 @@ import { checkGates, logMissingComparison } from './gates.js';
 import { checkInputs, inputs } from './inputs.js';
 import type { ExportContext, ExportRecord, SavedPdf } from './record.js';
 import { describeStart, startOrAttach } from './start-export.js';
-import { attachToRelease, findRelease, uploadArtifact } from './store-pdf.js';
+import { attachToRelease, findRelease, storeArtifact } from './store-pdf.js';
 import { describeInterruption, summarizeExport } from './summary.js';
 import { logReplaced, waitForExport } from './wait-for-export.js';
 
@@ -71,7 +71,7 @@ async function runExport(context: ExportContext): Promise<Ending> {
     if (ending) return ending;
     const saved = await saveFile(context, file);
     warnSkippedPages(context);
-    await uploadArtifact(context);
+    await storeArtifact(context);
     const unmet = checkGates(context, release, saved);
     if (unmet) return unmet;
     if (release) await attachToRelease(context, release, saved);

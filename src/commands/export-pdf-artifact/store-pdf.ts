@@ -1,8 +1,9 @@
 /** Stores the PDF as an artifact of the run and as a release asset. */
 import { basename, dirname } from 'node:path';
 import { workspacePath } from '../../disk/paths.js';
-import { type Release, UnsupportedError } from '../../hosts/host.js';
+import type { Release } from '../../hosts/host.js';
 import { formatBytes } from '../../text/units.js';
+import { uploadArtifact } from '../upload-artifact.js';
 import type { ExportInputs } from './inputs.js';
 import type { ExportContext, SavedPdf } from './record.js';
 
@@ -22,28 +23,15 @@ export async function findRelease({ inputs, host, log }: ExportContext): Promise
   return host.findRelease({ tag, assetName: assetNameOf(inputs), token, readOnly });
 }
 
-export async function uploadArtifact({ inputs, host, log, record }: ExportContext): Promise<void> {
-  const { output, artifact, retentionDays } = inputs;
-  if (!artifact) return;
-  if (!host.uploadArtifact) {
-    // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
-    if (host.input('artifact')) log.notice('artifact: skipped, because artifacts only exist on GitHub and GitLab.');
-    return;
-  }
-  try {
-    record.artifact = await host.uploadArtifact({
-      name: basename(output),
-      files: [output],
-      rootDirectory: dirname(output),
-      retentionDays,
-      raw: true,
-    });
-    log.info(`Uploaded as artifact ${record.artifact.name}.`);
-  } catch (error) {
-    if (!(error instanceof UnsupportedError)) throw error;
-    const path = workspacePath(host.workspace, output);
-    log.notice(`artifact: ${error.message.replace(/\.?$/, '.')} Later steps find the PDF at ${path}.`);
-  }
+export async function storeArtifact(context: ExportContext): Promise<void> {
+  const { inputs, host, log, record } = context;
+  const { output, retentionDays } = inputs;
+  record.artifact = await uploadArtifact(
+    context,
+    { name: basename(output), files: [output], rootDirectory: dirname(output), retentionDays, raw: true },
+    `Later steps find the PDF at ${workspacePath(host.workspace, output)}.`,
+  );
+  if (record.artifact) log.info(`Uploaded as artifact ${record.artifact.name}.`);
 }
 
 export async function attachToRelease(

@@ -10,7 +10,9 @@ import { propose } from './modes/propose.js';
 import { publish } from './modes/publish.js';
 import { removeProposal } from './modes/proposal-branch.js';
 import { scheduleComment } from './report/comment.js';
+import { RESULT_FILES } from './report/plan-files.js';
 import { summarizePush } from './report/summary.js';
+import { scheduleUpload } from './report/upload-files.js';
 import { describeUnfinished, endingOfRun } from './report/words.js';
 import { createRecord, type PushContext, type PushRecord, type PushResult, Stop } from './result.js';
 
@@ -18,14 +20,14 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
   name: 'push-content',
   summary: 'Push generated pages to the docs as commits',
   branding: { icon: 'git-commit', color: 'blue' },
-  gitlab: { exposeResultsAs: 'Documentation changes' },
+  gitlab: { results: { flagInput: 'artifact', files: RESULT_FILES, exposeAs: 'Documentation changes' } },
   inputs,
   inputGroups: {
     Pages: ['path', 'include', 'exclude', 'to', 'syntax'],
     Branches: ['mode', 'base', 'branch', 'commitMessage', 'preview', 'wait'],
     'Edits and deletions': ['onEdited', 'prune', 'maxDeletes', 'source', 'manifest', 'onOlderRun'],
     Navigation: ['navigationGroup', 'configFile'],
-    'On GitHub and GitLab': ['comment'],
+    'On GitHub and GitLab': ['artifact', 'comment'],
     Limits: ['concurrency'],
   },
   keyRole: 'editor (viewer for `dry-run`)',
@@ -51,6 +53,7 @@ async function runPush(context: PushContext): Promise<Ending> {
   record.source = purposeOf(context).source;
   record.manifest = manifestPathOf(values);
   scheduleComment(context);
+  scheduleUpload(context);
   record.result = await runMode(context).catch((error: unknown): PushResult => {
     if (error instanceof Stop) return { kind: 'stopped', reason: error.reason };
     throw error;

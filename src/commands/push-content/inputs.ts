@@ -84,6 +84,10 @@ export const inputs = {
     description: 'Wait until the deployment finishes. In mode propose, wait for the preview.',
     default: 'true',
   }),
+  artifact: flag({
+    description: 'Upload plan.json, changes.diff and edited.patch, which contain text of pages, if any page changes.',
+    default: 'true',
+  }),
   comment: flag({
     description:
       'Post the result as one comment on the pull or merge request. Needs pull-requests: write on GitHub, or token on GitLab.',

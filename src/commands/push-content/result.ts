@@ -31,7 +31,7 @@ export type StopReason =
   | { readonly kind: 'rejected-page'; readonly path: string; readonly bytes: number }
   | { readonly kind: 'rejected-manifest'; readonly path: string; readonly bytes: number }
   | { readonly kind: 'unknown-base' }
-  | { readonly kind: 'taken-over' }
+  | { readonly kind: 'deleted-branch' }
   | { readonly kind: 'conflict'; readonly message: string; readonly hidden: readonly string[] }
   | { readonly kind: 'wrong-config-file'; readonly branch?: string }
   | { readonly kind: 'wrong-source'; readonly wanted: string; readonly actual: string }
@@ -58,6 +58,10 @@ export interface PushRecord {
   plan?: Plan;
   /** Paths of plan.json, changes.diff and edited.patch, relative to the workspace. */
   files: { readonly plan?: string; readonly changes?: string; readonly patch?: string };
+  /** Text of edited.patch, unless it is too long to be shown. */
+  edits?: string;
+  /** URL of the artifact with these files. */
+  artifactUrl?: string;
   /** What was found in the pages that are to be written. */
   check: PageCheck;
   /** Steps whose changes are on the target. */

@@ -32,7 +32,7 @@ export async function uploadGitHubArtifact(env: Environment, request: ArtifactRe
     if (uploaded) return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
   }
   throw new HostError(
-    `couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output) or artifact-name`,
+    `couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output), artifact-name or source`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Api, Call } from '../../../src/api/api.js';
 import * as content from '../../../src/api/endpoints/content.js';
-import type { Fault } from '../../../src/emulator/faults/faults.js';
+import type { Fault } from '../../../emulator/faults/faults.js';
 import { type Bench, countOf, rejection, startBench } from '../../support/api.js';
 
 const start = (): Promise<Bench> => startBench({ emulator: { seed: true } });

@@ -8,7 +8,7 @@ import {
   type StartedDeployment,
 } from '../../../src/api/endpoints/deployments.js';
 import { ApiError } from '../../../src/api/errors.js';
-import type { Fault } from '../../../src/emulator/faults/faults.js';
+import type { Fault } from '../../../emulator/faults/faults.js';
 import { all, countOf, withShortTimeouts, rejection, startBench } from '../../support/api.js';
 
 describe('deployment endpoints', () => {

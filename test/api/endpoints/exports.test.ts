@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createExport, getExport } from '../../../src/api/endpoints/exports.js';
-import type { Fault } from '../../../src/emulator/faults/faults.js';
+import type { Fault } from '../../../emulator/faults/faults.js';
 import { type Bench, countOf, rejection, startBench } from '../../support/api.js';
 
 const ROUTE = 'POST /exports/pdf';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
-import type { RecordedRequest } from '../../../src/emulator/exchange.js';
+import type { RecordedRequest } from '../../../emulator/exchange.js';
 import { readCsv } from '../../support/csv.js';
 import { startGitHubApi } from '../../support/github-api.js';
 import { startResultsApi } from '../../support/results-api.js';

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { findDeviations } from '../../../src/api/schemas/deviations.js';
 import { orNull, promised, promisedOrNull } from '../../../src/api/schemas/shared-fields.js';
 import { ENDPOINTS, type EndpointConformance } from '../../../src/commands/check/conformance.js';
-import { ROUTE_NAMES } from '../../../src/emulator/routes/all-routes.js';
+import { ROUTE_NAMES } from '../../../emulator/routes/all-routes.js';
 import { type CheckFixture, failRoute, startCheck } from './fixture.js';
 
 const conformanceOf = ({ folder }: CheckFixture): EndpointConformance[] =>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Row, RowId } from '../../../src/commands/check/rows.js';
-import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
+import type { EmulatorOptions } from '../../../emulator/emulator.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 
 export interface CheckFixture extends Stage {

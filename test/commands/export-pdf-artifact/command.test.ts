@@ -5,7 +5,7 @@ import { downloads, expectPdf, PDF, RENDER, run, start } from './fixture.js';
 
 test('creates the folder of another output, and writes a checksum file unless checksum is false', async () => {
   await using stage = await start();
-  await expectPdf(stage, await run(stage, ['--output', 'build/pdf/manual.pdf']), 'build/pdf/manual.pdf');
+  expectPdf(stage, await run(stage, ['--output', 'build/pdf/manual.pdf']), 'build/pdf/manual.pdf');
   expect(readFileSync(join(stage.folder, 'build/pdf/manual.pdf.sha256'), 'utf8')).toMatch(
     /^[0-9a-f]{64} {2}manual\.pdf\n$/,
   );
@@ -17,7 +17,7 @@ test('removes the checksum file of an earlier PDF if checksum is false', async (
   await using stage = await start();
   await run(stage);
   expect(existsSync(join(stage.folder, `${PDF}.sha256`))).toBe(true);
-  await expectPdf(stage, await run(stage, ['--no-checksum']));
+  expectPdf(stage, await run(stage, ['--no-checksum']));
   expect(existsSync(join(stage.folder, `${PDF}.sha256`))).toBe(false);
 });
 
@@ -40,7 +40,7 @@ test('fails if the checksum file cannot be written, and says where the PDF is', 
 test('warns about the number of pages that are missing from the PDF', async () => {
   await using stage = await start({ export: { ...RENDER, skippedPages: 3 } });
   const finished = await run(stage);
-  await expectPdf(stage, finished);
+  expectPdf(stage, finished);
   expect(finished.result.outputs).toMatchObject({ pages: '17', 'pages-left-out': '3' });
   expect(finished.result.annotations).toContainEqual(
     expect.objectContaining({

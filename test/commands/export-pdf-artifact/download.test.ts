@@ -17,7 +17,7 @@ describe('downloadExport', () => {
   ])('resumes a download that is interrupted after %i bytes', async (bytes) => {
     await using stage = await start({ export: LARGE });
     stage.emulator.addFault({ route: FILES, kind: 'cut', bytes });
-    await expectPdf(stage, await run(stage));
+    expectPdf(stage, await run(stage));
     const [first, second] = downloads(stage);
     expect(first?.headers.range).toBeUndefined();
     const from = Number(/^bytes=(\d+)-$/.exec(String(second?.headers.range ?? 'bytes=0-'))?.[1]);
@@ -32,7 +32,7 @@ describe('downloadExport', () => {
     await using stage = await start({ export: LARGE });
     stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 50_000, times: 59 });
     const startedMs = stage.clock.now();
-    await expectPdf(stage, await run(stage));
+    expectPdf(stage, await run(stage));
     expect(downloads(stage)).toHaveLength(60);
     // The whole download takes longer than the retry budget of one request.
     expect(stage.clock.now() - startedMs).toBeGreaterThan(30_000);
@@ -54,7 +54,7 @@ describe('downloadExport', () => {
   test.each([500, 502, 503, 429])('retries a download that fails with HTTP %i', async (status) => {
     await using stage = await start({ export: LARGE });
     stage.emulator.addFault({ route: FILES, kind: 'status', status, times: 3 });
-    await expectPdf(stage, await run(stage));
+    expectPdf(stage, await run(stage));
   });
 
   test('ends as unavailable if the download always fails with HTTP 503', async () => {
@@ -67,13 +67,13 @@ describe('downloadExport', () => {
   test('retries the download once after an HTML page in place of the PDF', async () => {
     await using stage = await start({ export: LARGE });
     stage.emulator.addFault({ route: FILES, kind: 'html', status: 200 });
-    await expectPdf(stage, await run(stage));
+    expectPdf(stage, await run(stage));
   });
 
   test('waits for the Retry-After of the download server', async () => {
     await using stage = await start({ export: LARGE });
     stage.emulator.addFault({ route: FILES, kind: 'status', status: 503, retryAfterSeconds: 7 });
-    await expectPdf(stage, await run(stage));
+    expectPdf(stage, await run(stage));
     const [first, second] = downloads(stage).map((request) => request.at);
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(7_000);
   });
@@ -90,7 +90,7 @@ describe('downloadExport', () => {
       return false;
     });
     const finished = await run(stage, ['--timeout', '3h']);
-    await expectPdf(stage, finished);
+    expectPdf(stage, finished);
     expect(finished.stderr).toMatch(/Retrying from (1\.0 MB|[89]\d\d kB) in 1s\./);
     // What a broken connection has brought last is fetched again: up to a full buffer of 64 kB and one read of 64 kB.
     const [, from] = /^bytes=(\d+)-$/.exec(String(downloads(stage).at(-1)?.headers.range)) ?? [];
@@ -101,7 +101,7 @@ describe('downloadExport', () => {
   test('renews a rejected download URL, and fails if fresh ones are rejected too', async () => {
     await using stage = await start({ export: LARGE });
     stage.emulator.addFault({ route: FILES, kind: 'status', status: 403, times: 2 });
-    await expectPdf(stage, await run(stage));
+    expectPdf(stage, await run(stage));
     stage.emulator.addFault({ route: FILES, kind: 'status', status: 403, times: Infinity });
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
@@ -123,7 +123,7 @@ describe('downloadExport', () => {
       return false;
     });
     const finished = await run(stage);
-    await expectPdf(stage, finished);
+    expectPdf(stage, finished);
     expect(finished.result.outputs).toMatchObject({ pages: '7', 'size-bytes': '2000000', reused: 'false' });
     expect(finished.stderr).toContain('was replaced');
   });
@@ -132,8 +132,8 @@ describe('downloadExport', () => {
     await using stage = await start({ export: LARGE });
     const { exports } = stage.emulator.state;
     const view = exports.view.bind(exports);
-    exports.view = async (record) => {
-      const shown = await view(record);
+    exports.view = (record) => {
+      const shown = view(record);
       return downloads(stage).length === 0
         ? shown
         : { ...shown, exportId: 'another', createdAt: '2026-09-01T00:00:00.000Z' };
@@ -160,7 +160,7 @@ describe('downloadExport', () => {
       return false;
     });
     const finished = await run(stage);
-    await expectPdf(stage, finished);
+    expectPdf(stage, finished);
     expect(requestsTo(stage, 'POST /exports/pdf').at(-1)?.status).toBe(200);
     expect(finished.result.outputs.reused).toBe('false');
   });

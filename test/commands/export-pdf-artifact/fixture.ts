@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
-import type { RecordedRequest } from '../../../src/emulator/exchange.js';
-import { pdfBytes, type PdfFile } from '../../../src/emulator/state/render-pdf.js';
+import type { EmulatorOptions } from '../../../emulator/emulator.js';
+import type { RecordedRequest } from '../../../emulator/exchange.js';
+import { pdfBytes, type PdfFile } from '../../../emulator/state/render-pdf.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 
 export const MINUTE = 60_000;
@@ -37,13 +37,13 @@ export function downloads(stage: Stage): RecordedRequest[] {
 }
 
 /** Reads the service's PDF of the newest export. */
-async function originalPdf({ emulator }: Stage): Promise<Buffer> {
+function originalPdf({ emulator }: Stage): Buffer {
   const { exports } = emulator.state;
   const record = exports.current();
   if (!record) throw new Error('there is no export');
-  const { downloadUrl } = (await exports.view(record)) as { downloadUrl: string };
+  const { downloadUrl } = exports.view(record) as { downloadUrl: string };
   const url = new URL(downloadUrl);
-  const target = await exports.openDownload(
+  const target = exports.openDownload(
     record.exportId,
     url.searchParams.get('expires') ?? '',
     url.searchParams.get('sig') ?? '',
@@ -53,10 +53,10 @@ async function originalPdf({ emulator }: Stage): Promise<Buffer> {
 }
 
 /** Expects a successful run, the service's PDF, and outputs that match it. */
-export async function expectPdf(stage: Stage, { exitCode, result }: Run, path = PDF): Promise<void> {
+export function expectPdf(stage: Stage, { exitCode, result }: Run, path = PDF): void {
   expect(exitCode, result.message).toBe(0);
   const bytes = readFileSync(join(stage.folder, path));
-  expect(bytes.equals(await originalPdf(stage))).toBe(true);
+  expect(bytes.equals(originalPdf(stage))).toBe(true);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   expect(result.outputs).toMatchObject({ path, 'size-bytes': String(bytes.length), sha256 });
   expect(readdirSync(join(stage.folder, path, '..')).filter((name) => name.endsWith('.tmp'))).toEqual([]);

@@ -8,7 +8,7 @@ describe('startOrAttach', () => {
   test('starts an export (202), waits for it and saves a verified PDF with its checksum', async () => {
     await using stage = await start();
     const finished = await run(stage);
-    await expectPdf(stage, finished);
+    expectPdf(stage, finished);
     const { result, summary } = finished;
     expect(result.message).toMatch(/^Saved docs-ci\/export-pdf-artifact\/docs\.pdf \(20 pages, [\d.]+ kB\)$/);
     expect(requestsTo(stage, 'POST /exports/pdf')).toMatchObject([{ status: 202, body: {} }]);
@@ -29,7 +29,7 @@ describe('startOrAttach', () => {
     await run(stage);
     stage.clock.advance(2 * 60 * MINUTE);
     const again = await run(stage);
-    await expectPdf(stage, again);
+    expectPdf(stage, again);
     expect(again.result.outputs.reused).toBe('true');
     expect(again.result.message).toMatch(/\(20 pages, [\d.]+ kB, rendered 2h 0m ago\)$/);
     expect(again.stderr).toMatch(/Reusing export [0-9a-f]{8} of deployment [0-9a-f]{8}, rendered 2h 0m ago\./);
@@ -42,7 +42,7 @@ describe('startOrAttach', () => {
     const first = await run(stage);
     stage.clock.advance(10 * MINUTE);
     const again = await run(stage, ['--force']);
-    await expectPdf(stage, again);
+    expectPdf(stage, again);
     expect(again.result.outputs['export-id']).not.toBe(first.result.outputs['export-id']);
     expect(requestsTo(stage, 'POST /exports/pdf').at(-1)).toMatchObject({ status: 202, body: { force: true } });
   });
@@ -56,7 +56,7 @@ describe('startOrAttach', () => {
       'on-running: an export is already running. Run the job again later, or set on-running to attach.',
     );
     const finished = await run(stage);
-    await expectPdf(stage, finished);
+    expectPdf(stage, finished);
     expect(finished.stderr).toContain(`Export ${running.exportId.slice(0, 8)} is already running (`);
     expect(finished.result.outputs['export-id']).toBe(running.exportId);
     expect(stage.emulator.state.exports.current()).toBe(running);
@@ -65,7 +65,7 @@ describe('startOrAttach', () => {
   test('starts again if the export in progress (409) ends before it can attach', async () => {
     await using stage = await start();
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 409 });
-    await expectPdf(stage, await run(stage));
+    expectPdf(stage, await run(stage));
   });
 
   test('gives up after five conflicts (409) although no export is in progress', async () => {
@@ -81,10 +81,10 @@ describe('startOrAttach', () => {
     await using stage = await start();
     const { exports } = stage.emulator.state;
     const running = stage.emulator.state.startDashboardExport();
-    const body = await exports.view(running);
+    const body = exports.view(running);
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 200, body });
     const finished = await run(stage);
-    await expectPdf(stage, finished);
+    expectPdf(stage, finished);
     expect(finished.result.outputs).toMatchObject({ reused: 'false', 'export-id': running.exportId });
   });
 
@@ -93,7 +93,7 @@ describe('startOrAttach', () => {
     async (kind) => {
       await using stage = await start();
       stage.emulator.addFault({ route: 'POST /exports/pdf', kind });
-      await expectPdf(stage, await run(stage));
+      expectPdf(stage, await run(stage));
       expect(requestsTo(stage, 'POST /exports/pdf')).toHaveLength(1);
     },
   );
@@ -133,7 +133,7 @@ describe('rate limit of exports', () => {
     await using stage = await startLimited();
     const startedMs = stage.clock.now();
     const finished = await run(stage);
-    await expectPdf(stage, finished);
+    expectPdf(stage, finished);
     expect(finished.stderr).toMatch(
       /PDF export limit reached\. It resets at 08:0[56] UTC \(in 3m \d+s\)\. Waiting for it\./,
     );
@@ -155,7 +155,7 @@ describe('rate limit of exports', () => {
     await using stage = await startLimited();
     const before = stage.emulator.state.exports.current();
     const finished = await run(stage, ['--on-limit', 'reuse']);
-    await expectPdf(stage, finished);
+    expectPdf(stage, finished);
     expect(finished.result.outputs).toMatchObject({ reused: 'true', 'deployment-id': before?.deploymentId });
     expect(finished.result.annotations).toContainEqual(
       expect.objectContaining({
@@ -172,14 +172,14 @@ describe('rate limit of exports', () => {
     const running = stage.emulator.state.startDashboardExport();
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429, retryAfterSeconds: 240 });
     const finished = await run(stage, ['--on-limit', 'reuse']);
-    await expectPdf(stage, finished);
+    expectPdf(stage, finished);
     expect(finished.result.outputs).toMatchObject({ reused: 'false', 'export-id': running.exportId });
   });
 
   test('retries after a minute if a rate limit has no Retry-After', async () => {
     await using stage = await start();
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429 });
-    await expectPdf(stage, await run(stage));
+    expectPdf(stage, await run(stage));
     const [first, second] = requestsTo(stage, 'POST /exports/pdf').map((request) => request.at);
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(MINUTE);
   });

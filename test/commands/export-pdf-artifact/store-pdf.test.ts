@@ -11,7 +11,7 @@ test('does not mention the release in a dry run without a platform', async () =>
 test('logs a notice for artifact and release-tag without a platform, and succeeds', async () => {
   await using stage = await start();
   const finished = await run(stage, ['--artifact', '--release-tag', 'v1', '--max-shrink', '10%']);
-  await expectPdf(stage, finished);
+  expectPdf(stage, finished);
   const notices = finished.result.annotations.map(({ message }) => message).join('\n');
   for (const notice of [
     'artifact: skipped, because artifacts only exist on GitHub and GitLab.',
@@ -24,6 +24,6 @@ test('logs a notice for artifact and release-tag without a platform, and succeed
 test('does not mention artifacts without a platform if artifact has its default', async () => {
   await using stage = await start();
   const finished = await run(stage);
-  await expectPdf(stage, finished);
+  expectPdf(stage, finished);
   expect(finished.result.annotations).toEqual([]);
 });

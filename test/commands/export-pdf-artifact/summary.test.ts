@@ -66,7 +66,7 @@ Attached to release [v2](https://github.com/acme/docs/releases/download/v2/docs.
     await using stage = await start({ export: { ...RENDER, skippedPages: 3 } });
     const { summary } = await run(stage);
     expect(summary).toMatch(
-      /^## ⚠️ Documentation as PDF: 17 of 20 pages\n\n`docs-ci\/export-pdf-artifact\/docs\.pdf` · 7\.\d kB · rendered 1s ago from the live site\n\nThe service couldn't render 3 of 20 pages and doesn't say which\. Compare the outline of the PDF with the navigation of the site\.\n\n<details>/,
+      /^## ⚠️ Documentation as PDF: 17 of 20 pages\n\n`docs-ci\/export-pdf-artifact\/docs\.pdf` · 4\.\d kB · rendered 1s ago from the live site\n\nThe service couldn't render 3 of 20 pages and doesn't say which\. Compare the outline of the PDF with the navigation of the site\.\n\n<details>/,
     );
   });
 

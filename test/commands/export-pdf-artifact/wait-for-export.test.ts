@@ -23,7 +23,7 @@ describe('waitForExport', () => {
   test('stays below a low rate limit of the key while it polls an export', async () => {
     await using stage = await start({ export: { pendingMs: 0, perPageMs: 1_000, pages: 240 }, keyLimitPerMinute: 10 });
     const finished = await run(stage);
-    await expectPdf(stage, finished);
+    expectPdf(stage, finished);
     expect(finished.result.requests.limited).toBe(0);
   });
 
@@ -38,7 +38,7 @@ describe('waitForExport', () => {
       return false;
     });
     const finished = await run(stage, ['--force']);
-    await expectPdf(stage, finished);
+    expectPdf(stage, finished);
     expect(finished.result.outputs['export-id']).toBe(stage.emulator.state.exports.current()?.exportId);
     expect(finished.stderr).toMatch(
       /was replaced by export [0-9a-f]{8}, which was started in the dashboard\. Waiting for the newer export\./,
@@ -78,12 +78,12 @@ describe('waitForExport', () => {
     );
     expect(still.clock.now() - Date.UTC(2026, 8, 7, 8)).toBeLessThan(6 * MINUTE);
     await using slow = await start({ export: { pendingMs: 0, perPageMs: 4 * MINUTE, pages: 4 } });
-    await expectPdf(slow, await run(slow));
+    expectPdf(slow, await run(slow));
   });
 
   test('counts the end of the queue as progress of an export', async () => {
     await using stage = await start({ export: { pendingMs: 4.5 * MINUTE, perPageMs: 3 * MINUTE, pages: 2 } });
-    await expectPdf(stage, await run(stage));
+    expectPdf(stage, await run(stage));
   });
 
   test('leaves the export in progress at its own timeout, and the next run attaches to it', async () => {
@@ -95,7 +95,7 @@ describe('waitForExport', () => {
     );
     const warned = await run(stage, ['--timeout', '1m', '--on-timeout', 'warn']);
     expect(warned.exitCode).toBe(0);
-    await expectPdf(stage, await run(stage));
+    expectPdf(stage, await run(stage));
     expect(stage.emulator.state.exports.current()?.exportId).toBe(result.outputs['export-id']);
   });
 
@@ -113,7 +113,7 @@ describe('waitForExport', () => {
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 202, body });
     stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', status: 200, body });
     stage.emulator.state.startDashboardExport();
-    await expectPdf(stage, await run(stage));
+    expectPdf(stage, await run(stage));
   });
 
   test('fails if the export disappears or an older one appears in its place', async () => {

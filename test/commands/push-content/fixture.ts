@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseManifest } from '../../../src/commands/push-content/project/manifest.js';
-import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
+import type { EmulatorOptions } from '../../../emulator/emulator.js';
 import type { Run, Stage } from '../../support/runs.js';
 
 /** A project that builds at once. */

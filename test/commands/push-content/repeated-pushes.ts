@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { hashPage, normalize } from '../../../src/commands/push-content/folder/read-pages.js';
 import { placeOf } from '../../../src/pages/place.js';
-import type { SettingsChange } from '../../../src/emulator/state/settings.js';
+import type { SettingsChange } from '../../../emulator/state/settings.js';
 import { type Stage, startStage } from '../../support/runs.js';
 import { branchesOf, manifestHashes, pagesOf, planOf, push, SERVICE, writePages } from './fixture.js';
 

@@ -1,6 +1,6 @@
 /** Tests push-content in sequences: the run after another one, two jobs at once, and answers that stay. */
 import { describe, expect, test } from 'vitest';
-import type { SettingsChange } from '../../../src/emulator/state/settings.js';
+import type { SettingsChange } from '../../../emulator/state/settings.js';
 import { type ApiRequest, startApiServer } from '../../support/api-server.js';
 import { type Stage, startStage } from '../../support/runs.js';
 import {
@@ -443,6 +443,67 @@ test('tells that a person listed a page during the run, so the navigation has it
   expect(run.result.annotations.map(({ message }) => message).join('\n')).toContain(
     'The navigation lists reference/api/new.mdx twice.',
   );
+});
+
+test('says that a newer run took over, and blames no input, if its branch goes away before the navigation is read', async () => {
+  await using stage = await startStage({ ...SERVICE, otherFiles: 'readable' });
+  const { project } = stage.emulator.state;
+  project.edit({ 'docs.json': `${JSON.stringify({ navigation: [{ group: 'API', pages: [] }] })}\n` });
+  writePages(stage, manyPages(2));
+  const run = await through(
+    stage,
+    ({ path, query }) => {
+      const branch = query.get('branch') ?? '';
+      if (path.endsWith('/config') && branch.startsWith('docs-ci-push/')) project.deleteBranch(branch);
+    },
+    (baseUrl) => push(stage, 1, { 'navigation-group': 'API', 'config-file': 'docs.json', 'base-url': baseUrl }),
+  );
+  expect(run.exitCode, run.result.message).toBe(1);
+  expect(run.result.message).toContain('a newer run of this source took over');
+  expect(Object.keys(pagesOf(stage))).toEqual([]);
+});
+
+test.each(['/push', '/deploy/preview'])(
+  'fails and claims no pages if a person deletes the branch of the proposal before %s',
+  async (route) => {
+    await using stage = await startStage(SERVICE);
+    await publishPages(stage);
+    writePages(stage, manyPages(25, 'Proposed.'));
+    let count = 0;
+    const run = await through(
+      stage,
+      ({ path }) => {
+        if (path.endsWith(route) && (count += 1) === (route === '/push' ? 2 : 1))
+          stage.emulator.state.project.deleteBranch('docs-ci/api');
+      },
+      (baseUrl) => push(stage, 2, { ...PROPOSE, 'base-url': baseUrl }),
+    );
+    expect(run.exitCode, run.result.message).toBe(1);
+    expect(run.result.message).toContain('Nothing is proposed: the branch "docs-ci/api" was deleted during the run');
+    expect(run.result.outputs).toMatchObject({ changed: 'false', complete: 'false', branch: '', created: '0' });
+    const messages = [run.result.message, ...run.result.annotations.map(({ message }) => message)].join(' ');
+    expect(messages).not.toMatch(/on the branch|api-key/);
+  },
+);
+
+test('tells that a page of a proposal keeps the edit that a person made between two of its pushes', async () => {
+  await using stage = await startStage(SERVICE);
+  await publishPages(stage);
+  writePages(stage, manyPages(25, 'Proposed.'));
+  let pushes = 0;
+  const run = await through(
+    stage,
+    ({ path }) => {
+      stage.clock.advance(150);
+      if (path.endsWith('/push')) pushes += 1;
+      else if (pushes === 1 && path.endsWith('/pages'))
+        stage.emulator.state.editFiles({ 'reference/api/page-0000.mdx': 'edited by a person\n' }, 'docs-ci/api');
+    },
+    (baseUrl) => push(stage, 2, { ...PROPOSE, 'base-url': baseUrl }),
+  );
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(run.result.outputs).toMatchObject({ created: '22', updated: '3', kept: '1', complete: 'false' });
+  expect(pagesOf(stage, 'reference/api', 'docs-ci/api')['reference/api/page-0000.mdx']).toBe('edited by a person\n');
 });
 
 test('counts no page as deleted that a person deleted during the run', async () => {

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { samplePng } from '../../../src/emulator/state/sample-files.js';
+import { samplePng } from '../../../emulator/state/sample-files.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
 import { addOldMedia, startFixture } from './fixture.js';
 

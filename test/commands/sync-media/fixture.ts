@@ -1,8 +1,8 @@
 /** Provides a workspace with a media folder, an emulated library, and functions to change and inspect both. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
-import type { RecordedRequest } from '../../../src/emulator/exchange.js';
+import type { EmulatorOptions } from '../../../emulator/emulator.js';
+import type { RecordedRequest } from '../../../emulator/exchange.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 
 export interface Fixture extends Stage {

@@ -1,6 +1,6 @@
 /** Tests what a run says after a response that doesn't tell whether the service did what it was asked for. */
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../../src/emulator/faults/faults.js';
+import type { Fault } from '../../../emulator/faults/faults.js';
 import { type Fixture, startFixture } from './fixture.js';
 
 type Loss = Omit<Fault, 'route'> & { readonly name: string };

@@ -1,7 +1,7 @@
 /** Checks that the library equals the folder after random edits, renames, deletes and interruptions. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
+import type { EmulatorOptions } from '../../../emulator/emulator.js';
 import { HOUR, type Fixture, startFixture } from './fixture.js';
 
 const PATHS = ['a.txt', 'b.txt', 'guide/c.txt', 'guide/d.txt', 'e.md', 'f.txt'];

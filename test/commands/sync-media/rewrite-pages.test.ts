@@ -2,7 +2,7 @@
 import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { samplePng } from '../../../src/emulator/state/sample-files.js';
+import { samplePng } from '../../../emulator/state/sample-files.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
 import { type Fixture, startFixture } from './fixture.js';

@@ -1,5 +1,5 @@
 /** Sets up slow builds, and finds the requests of trigger-deploy runs in the emulator. */
-import type { RecordedRequest } from '../../../src/emulator/exchange.js';
+import type { RecordedRequest } from '../../../emulator/exchange.js';
 import type { Stage } from '../../support/runs.js';
 
 export const MINUTE = 60_000;

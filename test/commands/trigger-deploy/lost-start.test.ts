@@ -1,6 +1,6 @@
 /** Tests what a run says if no response tells whether the service started what it was asked for. */
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../../src/emulator/faults/faults.js';
+import type { Fault } from '../../../emulator/faults/faults.js';
 import { startStage } from '../../support/runs.js';
 
 const LOST: readonly (Omit<Fault, 'route'> & { readonly name: string })[] = [

@@ -61,9 +61,7 @@ function acts(): Disturbance[] {
         };
       },
     },
-    act('delete the proposal', ({ emulator: { state }, branches, proposal }) => {
-      if (branches.has(proposal)) state.project.deleteBranch(proposal);
-    }),
+    act('delete the proposal', ({ people, proposal }) => people.deleteBranch(proposal)),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Declares kinds of services. They differ in what the contract leaves open. */
-import type { SettingsChange } from '../../../src/emulator/state/settings.js';
+import type { SettingsChange } from '../../../emulator/state/settings.js';
 
 export interface ServiceKind {
   readonly name: string;

@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Files } from '../../../src/emulator/state/commits.js';
+import type { Files } from '../../../emulator/state/commits.js';
 import { type PageAct, placeOf } from './people.js';
 import type { BranchChange, JobRun, SeenRequest, World } from './world.js';
 import { MAX_REQUESTS } from './world.js';
@@ -202,11 +202,23 @@ function isSameSizeEdit(world: World, files: Files | undefined, path: string, te
   return there !== undefined && world.people.hasTouched(path) && normalOf(there).length === text.length;
 }
 
+/** True if the answer of a request shows whether a branch exists. */
+function tellsBranch({ method, path, branch, body, status }: SeenRequest, name: string): boolean {
+  const isOfBranch = branch === name || (body as { branch?: string } | undefined)?.branch === name;
+  return (method === 'GET' && path === '/branches') || (isOfBranch && status >= 400);
+}
+
 function pageProblems(world: World, run: JobRun, asked: Asked): string[] {
   const { exitCode, result } = run;
   if (exitCode !== 0) return [];
   if (asked.mode === 'remove')
     return run.after.has(asked.target) ? [`exit code 0, but the branch ${asked.target} is there`] : [];
+  const deletedAt = world.people.deletedBranches.get(asked.target);
+  if (deletedAt !== undefined && !run.after.has(asked.target)) {
+    // No client can know about it if no later answer tells it.
+    const isTold = run.requests.some((request) => request.at > deletedAt && tellsBranch(request, asked.target));
+    return isTold ? [`exit code 0, but a person deleted ${asked.target}`] : [];
+  }
   const place = run.after.has(asked.target) ? asked.target : asked.base;
   const files = run.after.get(place);
   const unseen = unseenPlaces(world, run, place);

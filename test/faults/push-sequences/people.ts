@@ -1,5 +1,5 @@
 /** Acts as people do at the service, and remembers each text that they committed. */
-import type { Files } from '../../../src/emulator/state/commits.js';
+import type { Files } from '../../../emulator/state/commits.js';
 import type { Branches, World } from './world.js';
 
 /** A text that a person committed, known by a marker in it. */
@@ -31,6 +31,8 @@ export interface Loss extends PersonText {
 
 export class People {
   readonly acts: PageAct[] = [];
+  /** Branches that a person deleted → the place in the order of the world. */
+  readonly deletedBranches = new Map<string, number>();
   readonly #world: World;
   #texts: PersonText[] = [];
   #count = 0;
@@ -55,6 +57,13 @@ export class People {
 
   delete(path: string, branch = 'main'): void {
     if (this.#world.files(branch)?.has(path)) this.#commit(branch, path, null);
+  }
+
+  deleteBranch(branch: string): void {
+    const world = this.#world;
+    if (!world.branches.has(branch)) return;
+    this.deletedBranches.set(branch, (world.at += 1));
+    world.emulator.state.project.deleteBranch(branch);
   }
 
   /** Adds an entry to the group Guides of the navigation. */

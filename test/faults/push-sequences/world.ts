@@ -1,8 +1,8 @@
 /** Runs jobs of push-content against one service, each behind a gateway that sees, holds and replaces its requests. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Emulator, startEmulator } from '../../../src/emulator/emulator.js';
-import type { Files } from '../../../src/emulator/state/commits.js';
+import { type Emulator, startEmulator } from '../../../emulator/emulator.js';
+import type { Files } from '../../../emulator/state/commits.js';
 import { type ApiRequest, type ApiServer, type FakeResponse, RESET, startApiServer } from '../../support/api-server.js';
 import { VirtualClock } from '../../support/clock.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';

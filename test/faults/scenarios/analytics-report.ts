@@ -8,7 +8,7 @@ import type { Report } from '../../../src/commands/analytics-report/report-schem
 import { projectTables } from '../../../src/commands/analytics-report/formats/render-formats.js';
 import { projectSections } from '../../../src/commands/analytics-report/formats/tables.js';
 import type { Outcome } from '../../../src/commands/command.js';
-import type { Emulator } from '../../../src/emulator/emulator.js';
+import type { Emulator } from '../../../emulator/emulator.js';
 import { projectOf, reportOf } from '../../commands/analytics-report/report-fixtures.js';
 import { readCsv } from '../../support/csv.js';
 import { unzip } from '../../support/zip.js';

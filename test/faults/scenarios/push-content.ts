@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Outcome } from '../../../src/commands/command.js';
 import { hashPage } from '../../../src/commands/push-content/folder/read-pages.js';
 import { parseManifest, renderManifest } from '../../../src/commands/push-content/project/manifest.js';
-import type { Emulator } from '../../../src/emulator/emulator.js';
+import type { Emulator } from '../../../emulator/emulator.js';
 import type { Scenario } from '../scenario.js';
 
 type FixtureState = Parameters<Scenario['violations']>[0];

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { UNKNOWN_MEDIA_ID } from '../../../src/api/endpoints/permissions.js';
 import type { Outcome } from '../../../src/commands/command.js';
-import type { Emulator } from '../../../src/emulator/emulator.js';
-import type { MediaItem } from '../../../src/emulator/state/media-library.js';
-import { samplePng } from '../../../src/emulator/state/sample-files.js';
+import type { Emulator } from '../../../emulator/emulator.js';
+import type { MediaItem } from '../../../emulator/state/media-library.js';
+import { samplePng } from '../../../emulator/state/sample-files.js';
 import type { Scenario } from '../scenario.js';
 import { KEY } from '../fixture.js';
 

@@ -19,8 +19,11 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 
 type Outcome = Status | 'skipped';
 
-/** Replaces a third-party action: it maps the inputs to the outputs. */
-export type StandIn = (inputs: Readonly<Record<string, string>>, job: Job) => Record<string, string>;
+/** Replaces a third-party action: it maps the inputs to the outputs. The step fails with what it throws. */
+export type StandIn = (
+  inputs: Readonly<Record<string, string>>,
+  job: Job,
+) => Record<string, string> | Promise<Record<string, string>>;
 
 export interface JobOptions {
   /** An empty folder, for the workspace and for what else a runner has. */
@@ -227,7 +230,7 @@ export class Job {
     const { step, scope, log, env } = work;
     const given = evaluateTexts(step.with ?? {}, this.#contexts(scope));
     const standIn = this.#options.standIns?.[uses.replace(/@.*$/, '')];
-    if (standIn) return { outcome: 'success', outputs: standIn(given, this) };
+    if (standIn) return { outcome: 'success', outputs: await standIn(given, this) };
     const place = this.#locate(uses, scope);
     const manifest = readManifest(place.folder);
     const inputs = this.#inputs(manifest, given, log);

@@ -1,9 +1,18 @@
 /** Creates, merges and deletes branches. */
 import { createBranch, deleteBranch, listBranches, mergeBranches } from '../../../api/endpoints/content.js';
-import { hasStatus } from '../../../api/errors.js';
+import { hasStatus, InputError } from '../../../api/errors.js';
 import type { Merge } from '../../../api/schemas/content.js';
 import { type Rounds, isOlderRun } from './rounds.js';
-import { ConflictError, type Proof, inDoubt, isCarriedOut, look, lookPatiently, writeOnce } from './write.js';
+import {
+  ConflictError,
+  type Proof,
+  inDoubt,
+  isCarriedOut,
+  isConflict,
+  look,
+  lookPatiently,
+  writeOnce,
+} from './write.js';
 import { type PushRun, purposeOf } from '../inputs.js';
 import { isLeftBehind, slugOf, workBranchOf } from '../names.js';
 import { readManifest } from '../project/read-project.js';
@@ -95,7 +104,14 @@ export async function createFrom(context: PushContext, branchName: string, sourc
   if (inputs.base === undefined) record.deploymentBranch ??= actual;
 }
 
-export async function hasBranch({ api }: Pick<PushRun, 'api'>, branch: string): Promise<boolean> {
+/** True if an error is about the state of a branch which others deleted: then the branch has no page and no navigation. */
+export async function isBecauseDeleted(context: PushContext, branch: string, error: unknown): Promise<boolean> {
+  const kinds = [ConflictError, InputError, Stop];
+  if (!isConflict(error) && !kinds.some((kind) => error instanceof kind)) return false;
+  return !(await hasBranch(context, branch).catch(() => true));
+}
+
+async function hasBranch({ api }: Pick<PushRun, 'api'>, branch: string): Promise<boolean> {
   const { branches } = await listBranches(api);
   return branches.some(({ name }) => name === branch);
 }

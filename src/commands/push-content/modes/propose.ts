@@ -6,16 +6,18 @@ import { phaseOf } from '../../../deployments/phase.js';
 import { shortId } from '../../../text/short-id.js';
 import { changeOfConfig, isNavigationChanged } from '../apply/config-file.js';
 import { follow, newestPreview } from '../apply/follow-deployment.js';
+import { isBecauseDeleted } from '../apply/merge.js';
 import { pushBatches } from '../apply/push-batches.js';
 import { ConflictError, MAX_AGE_MS, inDoubt, readAgain } from '../apply/write.js';
 import { inRounds, isManifestThere, type Rounds } from '../apply/rounds.js';
-import type { LocalPage } from '../folder/read-pages.js';
+import { forEachConcurrently } from '../../concurrency.js';
+import { hashPage, type LocalPage } from '../folder/read-pages.js';
 import { type Batch, Batches } from '../plan/batches.js';
 import { type PlannedChanges, changesSetOfPages, commitMessage, planChanges } from '../plan/plan-changes.js';
 import { type Manifest, parseManifest } from '../project/manifest.js';
-import type { PageStep } from '../plan/steps.js';
-import { comparePages } from '../project/pages.js';
-import { LOOK_DELAYS_MS, openNewBranch, openProject, type Project, readNavigation } from '../project/read-project.js';
+import type { PageReason, PageStep } from '../plan/steps.js';
+import { comparePages, looksUnchanged } from '../project/pages.js';
+import { LOOK_DELAYS_MS, openNewBranch, openProject, type Project, readNavigation, readPage } from '../project/read-project.js';
 import { type KnownDeployment, type PushContext, type PushResult, Stop } from '../result.js';
 import { Gates } from './gates.js';
 import { bringUpToDate, createProposal, findProposal, findPullRequest } from './proposal-branch.js';
@@ -35,7 +37,9 @@ export async function propose(context: PushContext, pages: readonly LocalPage[])
   if (!before && isNothing(onBase)) return { kind: 'up-to-date' };
   const branch = before ? await bringUpToDate(context, proposal) : await createProposal(context, proposal.branch);
   record.target = branch;
-  const after = await inRounds(context, (rounds) => pushTo(context, branch, gates, rounds));
+  const after = await onBranch(context, branch, () =>
+    inRounds(context, (rounds) => pushTo(context, branch, gates, rounds)),
+  );
   record.progress = 'done';
   // Services answer a merge by words of their own.
   if (before && !hasSameList(before, after)) record.branchChange ??= 'updated';
@@ -43,6 +47,18 @@ export async function propose(context: PushContext, pages: readonly LocalPage[])
   // People's work can be on the branch, and no list of the service shows all of it: so the branch stays.
   if (isNothing(onBase)) return { kind: 'taken-back', branch };
   return { kind: 'proposed', branch, deployment: await preview(context, branch) };
+}
+
+/** Rejects with Stop if the work failed because others deleted the branch. */
+async function onBranch<T>(context: PushContext, branch: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(await isBecauseDeleted(context, branch, error))) throw error;
+    // What the run has done is gone with the branch.
+    Object.assign(context.record, { written: [], commits: { count: 0 }, progress: 'none', branchChange: undefined });
+    throw new Stop({ kind: 'deleted-branch' });
+  }
 }
 
 async function planOn(context: PushContext, project: Project, pages: readonly LocalPage[]): Promise<PlannedChanges> {
@@ -70,6 +86,7 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
   // A run that is killed between two pushes leaves nothing that looks like a person's edit: each has the manifest.
   const manifest = planned.manifest?.write(undefined, { isThere: () => hasManifest, isInEachPush: true });
   let { manifest: known } = project;
+  const seenSizes = new Map<string, number | null>();
   const check = async ({ changes: next }: Batch): Promise<void> => {
     const written = new Set(record.written.map(({ place }) => place));
     const pending = planned.plan.steps.filter(({ place }) => !written.has(place));
@@ -77,7 +94,11 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
     for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
       // People and other jobs can work on the branch, too.
       if (clock.now() - readMs <= MAX_AGE_MS) return;
-      if (await isAsKnown(context, { ...project, manifest: known }, pending, overwritten)) return;
+      const now = await openProject(context, branch, gates.pages);
+      if (await isAsKnown(context, { ...project, manifest: known }, now, { pending, overwritten })) {
+        await findEdits(context, now, seenSizes);
+        return;
+      }
       if (delayMs !== undefined) await context.pause(delayMs);
     }
     throw new ConflictError('others changed the same pages');
@@ -99,18 +120,38 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
 async function isAsKnown(
   context: PushContext,
   project: Project,
-  pending: readonly PageStep[],
-  next: readonly PageStep[],
+  now: Project,
+  { pending, overwritten }: { readonly pending: readonly PageStep[]; readonly overwritten: readonly PageStep[] },
 ): Promise<boolean> {
-  const now = await openProject(
-    context,
-    project.branch,
-    pending.flatMap(({ page }) => page ?? []),
-  );
   // A service may not return the manifest.
   if (now.manifest && !isDeepStrictEqual(now.manifest, project.manifest)) return false;
   const isSame = ({ place }: PageStep): boolean => now.listed.get(place)?.size === project.listed.get(place)?.size;
-  return pending.every(isSame) && (await readAgain(context, project, next, -Infinity)) !== 'changed';
+  return pending.every(isSame) && (await readAgain(context, project, overwritten, -Infinity)) !== 'changed';
+}
+
+/**
+ * Finds the pages that people edited or deleted after this run had pushed them. The plan keeps those.
+ * @param seenSizes sizes of pages that were read before: a page is read again only if its size has changed since
+ */
+async function findEdits(context: PushContext, now: Project, seenSizes: Map<string, number | null>): Promise<void> {
+  const { inputs, record } = context;
+  const edited = new Map<string, PageReason>();
+  await forEachConcurrently(record.written, inputs.concurrency, async ({ place, path, page }) => {
+    const { size } = now.listed.get(place) ?? { size: 0 };
+    const isExpected =
+      size === null || seenSizes.get(place) === size || (page && looksUnchanged(page, page.hash, size));
+    if (!page || isExpected) return;
+    seenSizes.set(place, size);
+    const text = await readPage(context, now, path);
+    if (text === undefined) edited.set(place, 'deleted in the web editor');
+    else if (hashPage(text) !== page.hash) edited.set(place, 'edited in the web editor');
+  });
+  if (!record.plan || edited.size === 0) return;
+  const steps = record.plan.steps.map((step) => {
+    const reason = edited.get(step.place);
+    return reason === undefined ? step : { ...step, action: 'kept' as const, reason };
+  });
+  record.plan = { ...record.plan, steps };
 }
 
 function manifestOf({ operations, hasManifest }: Batch): Manifest | undefined {
@@ -134,7 +175,8 @@ async function preview(context: PushContext, branch: string): Promise<KnownDeplo
   // A preview that failed is built again: the branch is the same, but what failed may have been the service.
   const isUsable = known !== undefined && ['ready', 'in-progress'].includes(phaseOf(known));
   try {
-    const built = isUsable ? known : await inDoubt(context, () => createPreview(api, { branch }));
+    const start = (): Promise<KnownDeployment> => inDoubt(context, () => createPreview(api, { branch }));
+    const built = isUsable ? known : await onBranch(context, branch, start);
     if (!isUsable) log.info(`Preview ${shortId(built.deploymentId)} of ${branch} started.`);
     record.deployment = built;
     record.isEarlierPreview = isUsable;

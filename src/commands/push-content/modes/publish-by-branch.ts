@@ -3,10 +3,10 @@ import { type Operation, listPages } from '../../../api/endpoints/content.js';
 import type { Deployment } from '../../../api/endpoints/deployments.js';
 import { changeOfConfig, isNavigationChanged } from '../apply/config-file.js';
 import { newestLive } from '../apply/follow-deployment.js';
-import { hasBranch, mergeInto, openWorkBranch, removeBranch, requirePushed } from '../apply/merge.js';
+import { isBecauseDeleted, mergeInto, openWorkBranch, removeBranch, requirePushed } from '../apply/merge.js';
 import { isTooLarge, pushBatches } from '../apply/push-batches.js';
 import { type Rounds, isManifestThere, isOlderRun, lookAtManifest, nextPush } from '../apply/rounds.js';
-import { ConflictError, type Proof, inDoubt, isConflict, pushBatch, readAgain } from '../apply/write.js';
+import { ConflictError, type Proof, inDoubt, pushBatch, readAgain } from '../apply/write.js';
 import type { Gates } from './gates.js';
 import { Batches, type Change, inPushOrder } from '../plan/batches.js';
 import { type PlannedChanges, commitMessage, isUnchanged, planChanges } from '../plan/plan-changes.js';
@@ -32,7 +32,8 @@ export async function publishByBranch(
     if (base === undefined) throw new Stop({ kind: 'unknown-base' });
     return await pushAndMerge(context, gates, { base, head, needsConfig }, rounds);
   } catch (error) {
-    throw (await isGone(context, head, error)) ? new Stop({ kind: 'taken-over' }) : error;
+    const isGone = record.progress === 'none' && (await isBecauseDeleted(context, head, error));
+    throw isGone ? new Stop({ kind: 'deleted-branch' }) : error;
   } finally {
     // The commits are gone with the branch. A merge that may still be carried out needs the branch.
     if (record.progress === 'none') record.commits = { count: 0 };
@@ -48,12 +49,6 @@ async function findBase(context: PushContext, mayAsk = true): Promise<string | u
   if (inputs.base !== undefined) return inputs.base;
   if (mayAsk) record.deploymentBranch ??= (await readNavigation(context, undefined))?.branch ?? undefined;
   return record.deploymentBranch;
-}
-
-/** True if an error is that of a branch which another run deleted. */
-async function isGone(context: PushContext, head: string, error: unknown): Promise<boolean> {
-  if (!(error instanceof ConflictError) && !isConflict(error)) return false;
-  return !(await hasBranch(context, head).catch(() => true));
 }
 
 interface Way {

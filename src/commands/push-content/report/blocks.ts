@@ -99,6 +99,16 @@ function nextStep({ pullRequest, result }: PushFacts): Inline[] {
     : [];
 }
 
+/** The edits to take into the repository, and where all files of the run are. */
+export function fileBlocks({ edits, artifactUrl, files }: PushFacts): Block[] {
+  const names = [files.plan, files.changes, files.patch].flatMap((path) => path?.split('/').at(-1) ?? []);
+  const patch: Block[] =
+    edits === undefined ? [] : [{ details: 'edited.patch', blocks: [{ verbatim: edits, language: 'diff' }] }];
+  return artifactUrl === undefined
+    ? patch
+    : [...patch, { paragraph: ['Files of this run: ', { link: artifactUrl, text: names.join(', ') }] }];
+}
+
 const SIGN = { create: 'added', update: 'changed', delete: 'removed' } as const;
 const PAST = { create: 'created', update: 'updated', delete: 'deleted' } as const;
 

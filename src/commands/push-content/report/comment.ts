@@ -12,7 +12,7 @@ import {
 } from '../../comment-parts.js';
 import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
-import { changeTable, resultBlocks, sectionTable } from './blocks.js';
+import { changeTable, fileBlocks, resultBlocks, sectionTable } from './blocks.js';
 import { type PushFacts, factsOf } from './facts.js';
 import { type Section, sectionsOf } from './sections.js';
 import { headlineOf } from './words.js';
@@ -42,15 +42,18 @@ export interface PushCommentFacts extends CommentFacts {
 
 export function renderComment(facts: PushFacts, ending: RunEnding, shown: PushCommentFacts): readonly Block[] {
   const { canLinkPages } = shown;
+  // The artifact has a patch that doesn't fit.
+  const withoutEdits = { ...facts, edits: undefined };
   const attempts = [
-    [canLinkPages, MAX_PAGES],
-    [false, MAX_PAGES],
-    [false, MAX_PROBLEMS],
-    [false, 0],
+    [facts, canLinkPages, MAX_PAGES],
+    [withoutEdits, canLinkPages, MAX_PAGES],
+    [withoutEdits, false, MAX_PAGES],
+    [withoutEdits, false, MAX_PROBLEMS],
+    [withoutEdits, false, 0],
   ] as const;
   let blocks: readonly Block[] = [];
-  for (const [isLinked, rows] of attempts) {
-    blocks = commentBlocks(facts, ending, { ...shown, canLinkPages: isLinked }, rows);
+  for (const [tried, isLinked, rows] of attempts) {
+    blocks = commentBlocks(tried, ending, { ...shown, canLinkPages: isLinked }, rows);
     if (renderMarkdown(blocks).length <= MAX_LENGTH) break;
   }
   return blocks;
@@ -82,6 +85,7 @@ function commentBlocks(facts: PushFacts, ending: RunEnding, shown: PushCommentFa
       : messageBlocks({ ...ending, message }, [deployment?.url ?? ''])),
     ...changeTable(facts, { rows }, shown.canLinkPages ? url : undefined),
     ...sectionsOf(facts).flatMap((section) => sectionBlocks(section, Math.min(rows, MAX_PROBLEMS))),
+    ...fileBlocks(facts),
     footnote(commit, deployment, shown),
   ];
 }

@@ -11,6 +11,12 @@ import { readIfThere } from '../../../disk/read.js';
 import { removeResultsFile, writeResultsFile } from '../../../disk/results-file.js';
 import { renderLines } from '../../../text/render-lines.js';
 
+/** All files that a run may write. */
+export const RESULT_FILES = ['plan.json', 'changes.diff', 'edited.patch'] as const;
+
+/** A longer patch is not shown in a summary or a comment, also because one line of a page may be as long as the page. */
+const MAX_SHOWN = { lines: 200, length: 40_000 };
+
 /** Writes the files before the first change, while the service still has the texts to compare with. */
 export async function writePlanFiles(context: PushContext, planned: PlannedChanges): Promise<void> {
   const { steps } = planned.plan;
@@ -18,11 +24,29 @@ export async function writePlanFiles(context: PushContext, planned: PlannedChang
   const changes = await writeResultsFile(context, 'changes.diff', renderChanges(context, planned));
   const edited = steps.filter(({ action, page, remote }) => action === 'kept' && page && remote);
   if (edited.length === 0) await removeResultsFile(context, 'edited.patch');
+  const shown = new ShortText();
   const patch =
     edited.length === 0
       ? undefined
-      : await writeResultsFile(context, 'edited.patch', renderEdits(context, planned, edited));
+      : await writeResultsFile(context, 'edited.patch', shown.collect(renderEdits(context, planned, edited)));
   context.record.files = { plan, changes, patch };
+  context.record.edits = patch === undefined ? undefined : shown.text;
+}
+
+/** Passes on pieces of a text, and keeps the text unless it becomes too long. */
+class ShortText {
+  text: string | undefined = '';
+
+  async *collect(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+    for await (const piece of pieces) {
+      const text = this.text === undefined ? undefined : this.text + piece;
+      // The part after the last line break is empty.
+      const isShort =
+        text !== undefined && text.length <= MAX_SHOWN.length && text.split('\n').length - 1 <= MAX_SHOWN.lines;
+      this.text = isShort ? text : undefined;
+      yield piece;
+    }
+  }
 }
 
 function* renderPlan(steps: readonly PageStep[]): Generator<string> {

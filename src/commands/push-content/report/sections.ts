@@ -123,15 +123,20 @@ function orNavigationGroup(group: string | undefined): Inline[] {
 }
 
 /** Says how to take edits into the repository, and how to write over them. */
-function keptAdvice(steps: readonly PageStep[], { files: { patch } }: PushFacts): Inline[] {
+function keptAdvice(steps: readonly PageStep[], { files: { patch }, artifactUrl }: PushFacts): Inline[] {
   const own = steps.filter(({ page }) => page);
-  const isFirstRun = own.every(({ reason }) => reason === 'existed before docs-ci');
-  const [set, to] = isFirstRun ? ['run once with ', ' set to '] : ['set ', ' to '];
+  const take: Inline[] = ['To take the edits into this repository, '];
   const sentences: Inline[][] = [
-    patch === undefined ? [] : ['To take the edits into this repository, run ', { code: `git apply ${patch}` }, '.'],
+    patch === undefined ? [] : [...take, ...applyPatch(patch, artifactUrl), '.'],
     own.length === 0
       ? []
-      : ['To push the pages of the folder instead, ', set, { code: 'on-edited' }, to, { code: 'overwrite' }, '.'],
+      : [
+          'To push the pages of the folder instead, set ',
+          { code: 'on-edited' },
+          ' to ',
+          { code: 'overwrite' },
+          ' for one run.',
+        ],
     own.length === steps.length
       ? []
       : ["The folder no longer has some of these pages. If you don't need them, delete them in the dashboard."],
@@ -139,6 +144,17 @@ function keptAdvice(steps: readonly PageStep[], { files: { patch } }: PushFacts)
   return sentences
     .filter(({ length }) => length > 0)
     .flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]));
+}
+
+/** The file is on this machine, or in the artifact: the disk of a runner is gone soon after the run. */
+function applyPatch(patch: string, artifactUrl: string | undefined): Inline[] {
+  if (artifactUrl === undefined) return ['run ', { code: `git apply ${patch}` }];
+  return [
+    'download ',
+    { link: artifactUrl, text: 'edited.patch' },
+    ' from the artifact, and run ',
+    { code: 'git apply edited.patch' },
+  ];
 }
 
 /** Annotations of one section; one more counts the others. */

@@ -40,7 +40,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     outcome: 'gate',
     topic: 'edited-pages',
     headline: `Nothing was written: ${describeKept(steps)}`,
-    sentences: ['Add the edits to your files, or set on-edited to keep or overwrite.'],
+    sentences: ['Add the edits to your files, or set on-edited to overwrite for one run.'],
   }),
   'too-many-deletes': ({ deletes, limit }) => ({
     headline: `Nothing was written: prune would delete ${pluralize(deletes.length, 'page')}, but max-deletes allows ${formatCount(limit)}`,
@@ -67,11 +67,17 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     headline: 'Nothing was published: the service does not tell the name of the deployment branch',
     sentences: ['Set "base" to its name.'],
   }),
-  'taken-over': () => ({
-    topic: 'newer-run',
-    headline: 'Nothing was published: a newer run of this source took over',
-    sentences: ['It deleted the branch of this run.'],
-  }),
+  'deleted-branch': (_, { target = '', inputs }) =>
+    inputs.mode === 'publish'
+      ? {
+          topic: 'newer-run',
+          headline: 'Nothing was published: a newer run of this source took over',
+          sentences: ['It deleted the branch of this run.'],
+        }
+      : {
+          headline: `Nothing is proposed: the branch ${JSON.stringify(target)} was deleted during the run`,
+          sentences: ['To propose the pages on a new branch, run the job again.'],
+        },
   conflict: ({ message, hidden }, facts) => {
     const { plan, target, inputs } = facts;
     const isPublish = inputs.mode === 'publish';

@@ -6,6 +6,7 @@ import {
   type TableLimit,
   changeTable,
   describeStep,
+  fileBlocks,
   foldLong,
   folded,
   limitedTable,
@@ -39,7 +40,10 @@ export function summarizePush(record: PushRecord, inputs: PushInputs, ending: Ru
     summary: summaryBlocks(facts, ending, sections),
     brief: briefBlocks(facts, sections),
     annotations: annotationsOf(sections),
-    links: url === undefined ? [] : [{ label: inputs.mode === 'propose' ? 'Preview' : 'Documentation', url }],
+    links: [
+      ...(url === undefined ? [] : [{ label: inputs.mode === 'propose' ? 'Preview' : 'Documentation', url }]),
+      ...(facts.artifactUrl === undefined ? [] : [{ label: 'Plan and changes', url: facts.artifactUrl }]),
+    ],
   };
 }
 
@@ -54,6 +58,7 @@ function summaryBlocks(facts: PushFacts, ending: RunEnding, sections: readonly S
     ...resultBlocks(facts, ending.outcome),
     ...(isPlan ? [{ paragraph: ['Run without ', { code: 'dry-run' }, ' to push.'] }] : []),
     ...sections.flatMap((section) => sectionBlocks(section, limit)),
+    ...fileBlocks(facts),
     ...(needsHeading ? [{ heading: 'Changes', level: 3 } as const] : []),
     ...table,
     ...foldedBlocks(facts),

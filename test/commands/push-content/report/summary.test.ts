@@ -92,7 +92,7 @@ ${TABLE}`);
 | \`reference/api/auth.mdx\` | edited in the web editor and in the folder |
 | \`reference/api/intro.mdx\` | deleted in the web editor |
 
-To take the edits into this repository, run \`git apply ${PATCH}\`. To push the pages of the folder instead, set \`on-edited\` to \`overwrite\`.
+To take the edits into this repository, run \`git apply ${PATCH}\`. To push the pages of the folder instead, set \`on-edited\` to \`overwrite\` for one run.
 
 ### ⚠️ Readers may not find 1 page
 
@@ -163,7 +163,7 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
     );
   });
 
-  test('advises to overwrite once if docs-ci has written none of the pages that differ', () => {
+  test('names pages that existed before docs-ci, and advises to overwrite them for one run', () => {
     const kept = [stepOf('kept', 'a.mdx', 'existed before docs-ci')];
     expect(textOf(upToDate({ plan: planOf(kept), files: FILES })))
       .toBe(`## ⚠️ Nothing was pushed: 1 page existed before docs-ci and stays as it is
@@ -174,7 +174,7 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
 | :--- | :--- |
 | \`reference/api/a.mdx\` | existed before docs-ci |
 
-To take the edits into this repository, run \`git apply ${PATCH}\`. To push the pages of the folder instead, run once with \`on-edited\` set to \`overwrite\`.`);
+To take the edits into this repository, run \`git apply ${PATCH}\`. To push the pages of the folder instead, set \`on-edited\` to \`overwrite\` for one run.`);
   });
 
   test('says how pages moved, and which ending of a page they replace', () => {
@@ -396,7 +396,7 @@ describe('size and safety', () => {
       '- 2 pages were edited in the web editor and stay as they are',
       '- reference/api/auth.mdx: edited in the web editor and in the folder',
       '- reference/api/intro.mdx: deleted in the web editor',
-      '- To push the pages of the folder instead, set on-edited to overwrite.',
+      '- To push the pages of the folder instead, set on-edited to overwrite for one run.',
       '- Readers may not find 1 page',
       '- reference/api/10.mdx',
       "- The navigation doesn't list this page. Add it in the dashboard, or set navigation-group to let docs-ci do it.",

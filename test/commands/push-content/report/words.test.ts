@@ -200,7 +200,7 @@ describe('a run that stopped', () => {
     ],
     [
       'gate',
-      'Nothing was written: 2 pages were edited in the web editor and stay as they are. Add the edits to your files, or set on-edited to keep or overwrite.',
+      'Nothing was written: 2 pages were edited in the web editor and stay as they are. Add the edits to your files, or set on-edited to overwrite for one run.',
       stopped({ kind: 'edited', steps: KEPT }),
     ],
     [

@@ -1,6 +1,6 @@
 /** Tests alt texts, from the manifest to the library. */
 import { describe, expect, test } from 'vitest';
-import { samplePng } from '../../../../src/emulator/state/sample-files.js';
+import { samplePng } from '../../../../emulator/state/sample-files.js';
 import { withoutHelp } from '../../../support/runs.js';
 import { HOUR, startFixture } from '../fixture.js';
 

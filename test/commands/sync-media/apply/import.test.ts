@@ -1,6 +1,6 @@
 /** Tests imports, from the manifest to the library. */
 import { describe, expect, test } from 'vitest';
-import { samplePng } from '../../../../src/emulator/state/sample-files.js';
+import { samplePng } from '../../../../emulator/state/sample-files.js';
 import { HOUR, startFixture } from '../fixture.js';
 
 const png = (shade: number): Buffer => samplePng(4, 4, [shade, shade, shade]);

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { FRIENDLY_READERS, HOSTILE_READERS } from '../state/reader-samples.js';
+import { startTestEmulator, type TestEmulator } from './fixture.js';
+
+/** Follows every link below a URL. Returns the HTML of each page by path. */
+async function crawl(start: string): Promise<Map<string, string>> {
+  const { origin, pathname: base } = new URL(start);
+  const pages = new Map<string, string>();
+  const waiting = [base];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue;
+    const response = await fetch(origin + path);
+    expect([path, response.status]).toEqual([path, 200]);
+    const html = await response.text();
+    pages.set(path, html);
+    for (const url of linksOf(html)) if (url.startsWith('/')) waiting.push(url.replace(/#.*$/, ''));
+  }
+  return pages;
+}
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url = '']) => url);
+}
+
+/** Returns the words that readers see. */
+function wordsOf(html: string): string[] {
+  return (/<main>([^]*)<\/main>/.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, ' ').match(/\p{L}+/gu) ?? [];
+}
+
+async function push(service: TestEmulator, path: string, content: string): Promise<void> {
+  const operations = [{ type: 'update', path, content }];
+  await service.ok('POST /push', { json: { commitMessage: 'Change', operations } });
+  service.advance(60_000);
+}
+
+describe('the published site', () => {
+  it('serves 14 pages with text, and every link between them works', async () => {
+    const { emulator } = await startTestEmulator();
+    const pages = await crawl(emulator.state.publishedUrl);
+    expect(pages.size).toBe(14);
+    for (const html of pages.values()) {
+      expect(wordsOf(html).length).toBeGreaterThan(100);
+      expect(html).toMatch(/<(table|pre|li)>/);
+    }
+  });
+
+  it('shows the navigation on every page, with the current page marked and the neighbors below the text', async () => {
+    const { emulator } = await startTestEmulator();
+    const pages = await crawl(emulator.state.publishedUrl);
+    for (const [path, html] of pages) {
+      const navigation = /<nav class="pages"[^]*?<\/nav>/.exec(html)?.[0] ?? '';
+      expect(linksOf(navigation).sort()).toEqual([...pages.keys()].sort());
+      expect(navigation).toContain(`<a href="${path}" aria-current="page">`);
+      expect(navigation.match(/<h2>.*<\/h2>/g)).toEqual(
+        ['Get started', 'Guides', 'API', 'More'].map((group) => `<h2>${group}</h2>`),
+      );
+    }
+    const html = pages.get('/site/guides/install') ?? '';
+    expect(html).toContain('<a rel="prev" href="/site/">← Welcome</a>');
+    expect(html).toContain('<a rel="next" href="/site/guides/quickstart">Quickstart →</a>');
+  });
+
+  it('shows markup in pages and titles as text, without scripts', async () => {
+    const service = await startTestEmulator();
+    await push(
+      service,
+      'index.mdx',
+      '---\ntitle: <i>Hi</i>\n---\n<script>alert(1)</script>\n\n[a](javascript:alert(1))',
+    );
+    const html = await (await fetch(service.emulator.state.publishedUrl)).text();
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(html).toContain('<h1>&#60;i&#62;Hi&#60;/i&#62;</h1>');
+    expect(html).not.toMatch(/<script|<i>|javascript:/);
+  });
+
+  it('serves the start page of a site without pages', async () => {
+    const service = await startTestEmulator({ seed: false, build: { pendingMs: 0, buildingMs: 0 } });
+    await service.ok('POST /deploy');
+    expect(await (await fetch(service.emulator.state.publishedUrl)).text()).toContain('This site has no pages yet.');
+  });
+});
+
+describe('previews', () => {
+  it('serves the pages of the branch below the URL of its preview', async () => {
+    const service = await startTestEmulator();
+    const { deployments } = await service.ok<{ deployments: { isPreview: boolean; url: string }[] }>(
+      'GET /deployments',
+    );
+    const url = deployments.find(({ isPreview }) => isPreview)?.url ?? '';
+    const pages = await crawl(`${url}/`);
+    const { pathname } = new URL(url);
+    expect(pages.size).toBe(15);
+    expect(pages.get(`${pathname}/guides/webhooks`)).toContain('<p class="note">Preview of new-guide</p>');
+    expect(await (await fetch(url)).text()).toBe(pages.get(`${pathname}/`));
+    expect((await fetch(`${url}/guides/none`)).status).toBe(404);
+    expect((await fetch(`${service.emulator.state.publishedUrl}guides/webhooks`)).status).toBe(404);
+  });
+});
+
+describe('sample readers', () => {
+  it.each(FRIENDLY_READERS.searches)(
+    'find pages for "$query" only if the site has some',
+    async ({ query, hasResults }) => {
+      const service = await startTestEmulator();
+      const { count } = await service.ok<{ count: number }>(`GET /search?q=${encodeURIComponent(query)}`);
+      expect(count > 0).toBe(hasResults);
+    },
+  );
+
+  it('visit exactly the pages of the navigation', async () => {
+    const { emulator } = await startTestEmulator();
+    const pages = await crawl(emulator.state.publishedUrl);
+    const paths = Object.keys(FRIENDLY_READERS.habits).map((path) => `/site${path}`);
+    expect(paths.sort()).toEqual([...pages.keys()].sort());
+    expect(FRIENDLY_READERS.featured.every((path) => path in FRIENDLY_READERS.habits)).toBe(true);
+  });
+
+  it('type hostile texts only with the option for them', () => {
+    const hostile = /[<>=]|::|@|javascript|evil|mail me|4111/;
+    const textsOf = (value: unknown): string[] =>
+      typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf);
+    expect(textsOf(FRIENDLY_READERS).filter((text) => hostile.test(text))).toEqual([]);
+    expect(textsOf(HOSTILE_READERS).filter((text) => hostile.test(text)).length).toBeGreaterThan(15);
+  });
+
+  it('dislike one page most, and one page gains and another one loses readers in each week', async () => {
+    const service = await startTestEmulator({ hostile: false });
+    interface Row {
+      pagePath: string;
+      pageViews: number;
+      satisfactionRate: number;
+      totalFeedback: number;
+    }
+    const rows = async (name: string): Promise<Row[]> =>
+      (await service.ok<{ pages: Row[] }>(`GET /analytics/${name}&limit=100`)).pages;
+    const feedback = await rows(
+      'feedback?startDate=2026-07-01&endDate=2026-09-13&sortBy=satisfactionRate&sortOrder=asc',
+    );
+    expect(feedback[0]).toMatchObject({ pagePath: '/api/authentication' });
+    expect(feedback[0]?.satisfactionRate).toBeLessThan(40);
+    const [before, week] = [
+      await rows('pages?startDate=2026-08-31&endDate=2026-09-06'),
+      await rows('pages?startDate=2026-09-07&endDate=2026-09-13'),
+    ];
+    const factors = week.map(
+      ({ pagePath, pageViews }) => pageViews / (before.find((row) => row.pagePath === pagePath)?.pageViews ?? 1),
+    );
+    expect(factors.filter((factor) => factor > 1.8)).toHaveLength(1);
+    expect(factors.filter((factor) => factor < 0.55)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,33 @@
+/** Uploads files as an artifact of the run, if the input `artifact` is true. */
+import { type ArtifactRequest, type Host, type UploadedArtifact, UnsupportedError } from '../hosts/host.js';
+import type { RunLog } from './command.js';
+
+interface ArtifactContext {
+  readonly inputs: { readonly artifact: boolean };
+  readonly host: Pick<Host, 'uploadArtifact' | 'input'>;
+  readonly log: Pick<RunLog, 'notice'>;
+}
+
+/**
+ * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
+ * @param whereElse a sentence that says where the files are without the artifact
+ */
+export async function uploadArtifact(
+  { inputs, host, log }: ArtifactContext,
+  request: ArtifactRequest,
+  whereElse = '',
+): Promise<UploadedArtifact | undefined> {
+  if (!inputs.artifact) return undefined;
+  if (!host.uploadArtifact) {
+    // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
+    if (host.input('artifact')) log.notice('artifact: skipped, because artifacts only exist on GitHub and GitLab.');
+    return undefined;
+  }
+  try {
+    return await host.uploadArtifact(request);
+  } catch (error) {
+    if (!(error instanceof UnsupportedError)) throw error;
+    log.notice(`artifact: ${error.message.replace(/\.?$/, '.')}${whereElse === '' ? '' : ` ${whereElse}`}`);
+    return undefined;
+  }
+}

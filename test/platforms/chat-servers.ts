@@ -1,0 +1,90 @@
+/** Slack and Teams on loopback. They accept the messages that the documentation of each allows, and nothing else. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import type { Finish } from '../support/folder.js';
+
+/** docs.slack.dev: incoming webhooks, and the limits of the blocks header and section */
+const mrkdwn = z.strictObject({ type: z.literal('mrkdwn'), text: z.string().min(1).max(2_000) });
+const slackSchema = z.strictObject({
+  text: z.string().min(1),
+  blocks: z
+    .array(
+      z.union([
+        z.strictObject({
+          type: z.literal('header'),
+          text: z.strictObject({ type: z.literal('plain_text'), text: z.string().min(1).max(150) }),
+        }),
+        z.strictObject({ type: z.literal('section'), text: mrkdwn }),
+        z.strictObject({ type: z.literal('section'), fields: z.array(mrkdwn).min(1).max(10) }),
+      ]),
+    )
+    .max(50),
+});
+
+/** learn.microsoft.com: webhooks of Workflows, and adaptivecards.io for version 1.4 */
+const cardSchema = z.strictObject({
+  $schema: z.literal('http://adaptivecards.io/schemas/adaptive-card.json'),
+  type: z.literal('AdaptiveCard'),
+  version: z.literal('1.4'),
+  body: z.array(
+    z.union([
+      z.strictObject({
+        type: z.literal('TextBlock'),
+        text: z.string(),
+        size: z.enum(['Small', 'Default', 'Medium', 'Large', 'ExtraLarge']),
+        weight: z.enum(['Default', 'Lighter', 'Bolder']),
+        wrap: z.boolean(),
+      }),
+      z.strictObject({
+        type: z.literal('FactSet'),
+        facts: z.array(z.strictObject({ title: z.string(), value: z.string() })),
+      }),
+    ]),
+  ),
+  actions: z.array(z.strictObject({ type: z.literal('Action.OpenUrl'), title: z.string(), url: z.url() })),
+});
+const teamsSchema = z.strictObject({
+  type: z.literal('message'),
+  attachments: z.array(
+    z.strictObject({ contentType: z.literal('application/vnd.microsoft.card.adaptive'), content: cardSchema }),
+  ),
+});
+
+export interface ChatServers {
+  readonly secrets: Readonly<Record<'SLACK_WEBHOOK_URL' | 'TEAMS_WEBHOOK_URL', string>>;
+  /** What arrived, as text by the chat. */
+  readonly messages: { readonly chat: 'slack' | 'teams'; readonly text: string }[];
+  /** Slack answers every message with an error from now on. */
+  breakSlack(): void;
+}
+
+export async function startChatServers(running: Finish): Promise<ChatServers> {
+  const messages: ChatServers['messages'] = [];
+  let slackWorks = true;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const chat = request.url === '/services/T0/B0/slack-secret' ? 'slack' : 'teams';
+      const text = Buffer.concat(chunks).toString();
+      const isJson = request.method === 'POST' && request.headers['content-type'] === 'application/json';
+      const schema = chat === 'slack' ? slackSchema : teamsSchema;
+      if (!isJson || !schema.safeParse(JSON.parse(text)).success) return response.writeHead(400).end('invalid_payload');
+      if (chat === 'slack' && !slackWorks) return response.writeHead(404).end('no_service');
+      messages.push({ chat, text });
+      return chat === 'slack' ? response.end('ok') : response.writeHead(202).end();
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  running.onTestFinished(() => new Promise<void>((closed) => void server.close(() => closed())));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    secrets: {
+      SLACK_WEBHOOK_URL: `${origin}/services/T0/B0/slack-secret`,
+      TEAMS_WEBHOOK_URL: `${origin}/workflows/teams-secret?sig=x`,
+    },
+    messages,
+    breakSlack: () => void (slackWorks = false),
+  };
+}
