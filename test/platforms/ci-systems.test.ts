@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
+import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { type Build, CI_SYSTEMS, type CiFile, type Script, SHA } from './ci-systems.js';
