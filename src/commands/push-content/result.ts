@@ -33,7 +33,7 @@ export type StopReason =
   | { readonly kind: 'unknown-base' }
   | { readonly kind: 'deleted-branch' }
   | { readonly kind: 'conflict'; readonly message: string; readonly hidden: readonly string[] }
-  | { readonly kind: 'wrong-config-file'; readonly branch?: string }
+  | { readonly kind: 'wrong-config-file' }
   | { readonly kind: 'wrong-source'; readonly wanted: string; readonly actual: string }
   | { readonly kind: 'unconfirmed-merge'; readonly branch: string; readonly status: string };
 

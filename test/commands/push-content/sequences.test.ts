@@ -486,6 +486,26 @@ test.each(['/push', '/deploy/preview'])(
   },
 );
 
+test('keeps the edit of a person who writes to a proposal while a slow service returns its pages', async () => {
+  await using stage = await startStage(SERVICE);
+  await publishPages(stage, 18);
+  writePages(stage, manyPages(18, 'Proposed.'));
+  let reads = 0;
+  const run = await through(
+    stage,
+    ({ path, query }) => {
+      stage.clock.advance(150);
+      // The first page was read right before.
+      if (path.endsWith('/page-0001.mdx') && query.get('branch') === 'docs-ci/api' && (reads += 1) === 2)
+        stage.emulator.state.editFiles({ 'reference/api/page-0000.mdx': 'edited by a person\n' }, 'docs-ci/api');
+    },
+    (baseUrl) => push(stage, 2, { ...PROPOSE, concurrency: '1', 'base-url': baseUrl }),
+  );
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(run.result.outputs).toMatchObject({ updated: '17', kept: '1', complete: 'false' });
+  expect(pagesOf(stage, 'reference/api', 'docs-ci/api')['reference/api/page-0000.mdx']).toBe('edited by a person\n');
+});
+
 test('tells that a page of a proposal keeps the edit that a person made between two of its pushes', async () => {
   await using stage = await startStage(SERVICE);
   await publishPages(stage);

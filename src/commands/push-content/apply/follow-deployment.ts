@@ -80,8 +80,12 @@ export async function follow(context: PushContext, deployment: KnownDeployment):
 
 /** True if the service deploys the branch of this run. The run doesn't fail if only the name of the branch is missing. */
 async function isDeployed(context: PushContext): Promise<boolean> {
-  const { inputs, record } = context;
-  if (inputs.base === undefined) return true;
-  record.deploymentBranch ??= (await readConfig(context, undefined, NOT_FOLLOWED))?.branch ?? undefined;
-  return inputs.base === record.deploymentBranch;
+  const { base } = context.inputs;
+  return base === undefined || base === (await findDeploymentBranch(context, NOT_FOLLOWED));
+}
+
+/** The name of the deployment branch, also for the record. @param effect for a notice: what docs-ci doesn't do without it */
+export async function findDeploymentBranch(context: PushContext, effect?: string): Promise<string | undefined> {
+  const { record } = context;
+  return (record.deploymentBranch ??= (await readConfig(context, undefined, effect))?.branch ?? undefined);
 }

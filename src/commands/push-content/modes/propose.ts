@@ -4,7 +4,7 @@ import { createPreview } from '../../../api/endpoints/deployments.js';
 import { hasStatus, reasonOf } from '../../../api/errors.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { shortId } from '../../../text/short-id.js';
-import { changeOfConfig, isNavigationChanged } from '../apply/config-file.js';
+import { withConfigFile } from '../apply/config-file.js';
 import { follow, newestPreview } from '../apply/follow-deployment.js';
 import { isBecauseDeleted } from '../apply/merge.js';
 import { pushBatches } from '../apply/push-batches.js';
@@ -17,7 +17,14 @@ import { type PlannedChanges, changesSetOfPages, commitMessage, planChanges } fr
 import { type Manifest, parseManifest } from '../project/manifest.js';
 import type { PageReason, PageStep } from '../plan/steps.js';
 import { comparePages, looksUnchanged } from '../project/pages.js';
-import { LOOK_DELAYS_MS, openNewBranch, openProject, type Project, readNavigation, readPage } from '../project/read-project.js';
+import {
+  openNewBranch,
+  openProject,
+  patiently,
+  type Project,
+  readNavigation,
+  readPage,
+} from '../project/read-project.js';
 import { type KnownDeployment, type PushContext, type PushResult, Stop } from '../result.js';
 import { Gates } from './gates.js';
 import { bringUpToDate, createProposal, findProposal, findPullRequest } from './proposal-branch.js';
@@ -80,28 +87,28 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
   const project = await openNewBranch(context, branch, gates.pages, rounds.number > 1);
   const planned = await planOn(context, project, gates.pages);
   await gates.pass(planned);
-  const config = planned.group && (await changeOfConfig(context, project, planned.group));
-  const changes = [...planned.changes, ...(config ? [config.change] : [])];
+  const { changes, confirm } = await withConfigFile(context, planned);
   let hasManifest = isManifestThere(project, rounds);
   // A run that is killed between two pushes leaves nothing that looks like a person's edit: each has the manifest.
-  const manifest = planned.manifest?.write(undefined, { isThere: () => hasManifest, isInEachPush: true });
+  const manifest = planned.manifest?.write(() => hasManifest);
   let { manifest: known } = project;
   const seenSizes = new Map<string, number | null>();
-  const check = async ({ changes: next }: Batch): Promise<void> => {
+  const check = async ({ changes: next }: Batch): Promise<boolean> => {
     const written = new Set(record.written.map(({ place }) => place));
     const pending = planned.plan.steps.filter(({ place }) => !written.has(place));
     const overwritten = next.flatMap(({ step }) => (step?.remote ? step : []));
-    for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
-      // People and other jobs can work on the branch, too.
-      if (clock.now() - readMs <= MAX_AGE_MS) return;
+    // People and other jobs can work on the branch, too.
+    if (clock.now() - readMs <= MAX_AGE_MS) return true;
+    let startMs = 0;
+    const isFree = await patiently(context, async () => {
+      startMs = clock.now();
       const now = await openProject(context, branch, gates.pages);
-      if (await isAsKnown(context, { ...project, manifest: known }, now, { pending, overwritten })) {
-        await findEdits(context, now, seenSizes);
-        return;
-      }
-      if (delayMs !== undefined) await context.pause(delayMs);
-    }
-    throw new ConflictError('others changed the same pages');
+      const isSame = await isAsKnown(context, { ...project, manifest: known }, now, { pending, overwritten });
+      if (isSame) await findEdits(context, now, seenSizes);
+      return isSame;
+    });
+    if (!isFree) throw new ConflictError('others changed the same pages');
+    return clock.now() - startMs <= MAX_AGE_MS;
   };
   const target = { project, message: commitMessage(context, planned.plan.steps), check };
   await inDoubt(context, () =>
@@ -111,8 +118,7 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
       record.written = [...record.written, ...batch.changes.flatMap(({ step }) => step ?? [])];
     }),
   );
-  if (planned.group && !config?.wasRead && !(await isNavigationChanged(context, branch, planned.group)))
-    throw new Stop({ kind: 'wrong-config-file', branch });
+  await confirm();
   return project;
 }
 
