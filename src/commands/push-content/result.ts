@@ -72,8 +72,6 @@ export interface PushRecord {
   hiddenManifest?: string;
   /** The live deployment or the preview. */
   deployment?: KnownDeployment;
-  /** True for a preview of an earlier run. No response tells which commit it shows, or that others pushed since. */
-  isEarlierPreview?: boolean;
   /** An open pull request of the documentation project for the branch of the proposal. */
   pullRequest?: { readonly number: number; readonly title: string };
   /** Undefined if an error, a timeout or a cancellation ended the run. */

@@ -2,10 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createPreview } from '../../../api/endpoints/deployments.js';
 import { hasStatus, reasonOf } from '../../../api/errors.js';
-import { phaseOf } from '../../../deployments/phase.js';
 import { shortId } from '../../../text/short-id.js';
 import { withConfigFile } from '../apply/config-file.js';
-import { follow, newestPreview } from '../apply/follow-deployment.js';
+import { follow } from '../apply/follow-deployment.js';
 import { isBecauseDeleted } from '../apply/merge.js';
 import { pushBatches } from '../apply/push-batches.js';
 import { ConflictError, MAX_AGE_MS, inDoubt, readAgain } from '../apply/write.js';
@@ -172,20 +171,14 @@ function hasSameList({ listed: one }: Project, { listed: other }: Project): bool
   return one.size === other.size && [...one.keys()].every((place) => other.has(place) && isSame(place));
 }
 
-/** Builds a preview, unless the newest one shows what the branch has. */
+/** Builds a preview in each run: no response tells which commit an earlier one shows, or that others pushed since. */
 async function preview(context: PushContext, branch: string): Promise<KnownDeployment | undefined> {
   const { api, inputs, log, record } = context;
   if (!inputs.preview) return undefined;
-  const isOld = record.commits.count > 0 || record.branchChange !== undefined;
-  const known = isOld ? undefined : await newestPreview(context, branch);
-  // A preview that failed is built again: the branch is the same, but what failed may have been the service.
-  const isUsable = known !== undefined && ['ready', 'in-progress'].includes(phaseOf(known));
   try {
-    const start = (): Promise<KnownDeployment> => inDoubt(context, () => createPreview(api, { branch }));
-    const built = isUsable ? known : await onBranch(context, branch, start);
-    if (!isUsable) log.info(`Preview ${shortId(built.deploymentId)} of ${branch} started.`);
+    const built = await onBranch(context, branch, () => inDoubt(context, () => createPreview(api, { branch })));
+    log.info(`Preview ${shortId(built.deploymentId)} of ${branch} started.`);
     record.deployment = built;
-    record.isEarlierPreview = isUsable;
     return inputs.wait ? await follow(context, built) : built;
   } catch (error) {
     if (!hasStatus(error, 403, 422) || error.request.method !== 'POST') throw error;
