@@ -1,6 +1,7 @@
 /** Names the source of pages, and the branches that docs-ci creates for it. Pure. */
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
+import type { RunContext } from '../../hosts/host.js';
 
 export interface SourceFacts {
   /** Host, owner and name of the repository; undefined in a terminal. */
@@ -62,12 +63,9 @@ export interface Job {
 const DAY_MS = 86_400_000;
 const RANDOM_DIGITS = 7;
 
-export interface RunFacts {
+export interface RunFacts extends Pick<RunContext, 'repository' | 'sequence' | 'runId'> {
   /** Name of the host: `github`, `gitlab` or `terminal`. */
   readonly host: string;
-  readonly repository?: string;
-  readonly sequence?: number;
-  readonly runId?: string;
   readonly nowMs: number;
   /** In [0, 1). */
   readonly random: number;

@@ -33,7 +33,7 @@ export type StopReason =
   | { readonly kind: 'unknown-base' }
   | { readonly kind: 'deleted-branch' }
   | { readonly kind: 'conflict'; readonly message: string; readonly hidden: readonly string[] }
-  | { readonly kind: 'wrong-config-file'; readonly branch?: string }
+  | { readonly kind: 'wrong-config-file' }
   | { readonly kind: 'wrong-source'; readonly wanted: string; readonly actual: string }
   | { readonly kind: 'unconfirmed-merge'; readonly branch: string; readonly status: string };
 
@@ -76,8 +76,6 @@ export interface PushRecord {
   hiddenManifest?: string;
   /** The live deployment or the preview. */
   deployment?: KnownDeployment;
-  /** True for a preview of an earlier run. No response tells which commit it shows, or that others pushed since. */
-  isEarlierPreview?: boolean;
   /** An open pull request of the documentation project for the branch of the proposal. */
   pullRequest?: { readonly number: number; readonly title: string };
   /** Undefined if an error, a timeout or a cancellation ended the run. */

@@ -96,22 +96,22 @@ describe('the run after a proposal', () => {
     expect(mended.result.outputs.url).not.toBe(good.result.outputs.url);
   });
 
-  test('builds a new preview after base moved on, also by an edit that keeps the size of a page', async () => {
+  test('builds a new preview in each run, also after base moved on by an edit that keeps the size of a page', async () => {
     await using stage = await startStage(SERVICE);
     stage.emulator.state.project.edit({ 'guides/a.mdx': 'aaa\n' });
     await publishPages(stage);
     writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
     const first = await push(stage, 2, PROPOSE);
     const same = await push(stage, 3, PROPOSE);
-    expect(same.result.outputs).toMatchObject({ url: first.result.outputs.url, changed: 'false' });
-    expect(same.result.message).toContain('Preview of an earlier run: http');
+    expect(same.result.outputs).toMatchObject({ status: 'ready', changed: 'false' });
+    expect(same.result.outputs.url).not.toBe(first.result.outputs.url);
     stage.emulator.state.project.edit({ 'guides/a.mdx': 'bbb\n' });
     const moved = await push(stage, 4, PROPOSE);
     expect(moved.result.outputs).toMatchObject({ status: 'ready', changed: 'true' });
     expect(moved.result.outputs.url).not.toBe(first.result.outputs.url);
   });
 
-  test('never calls the preview of an earlier run its own after a run that died between its push and its preview', async () => {
+  test('shows the pages that are on the branch after a run that died between its push and its preview', async () => {
     await using stage = await startStage(SERVICE);
     await publishPages(stage);
     writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
@@ -122,9 +122,9 @@ describe('the run after a proposal', () => {
     stage.emulator.clearFaults();
     const again = await push(stage, 4, PROPOSE);
     const { url = '' } = again.result.outputs;
-    expect(url).toBe(first.result.outputs.url);
-    expect(again.result.message).toContain(`Preview of an earlier run: ${url}`);
-    expect(again.summary).toContain(`[Open the preview of an earlier run](${url})`);
+    expect(url).not.toBe(first.result.outputs.url);
+    expect(again.result.message).toContain(`Preview: ${url}`);
+    expect(again.summary).toContain(`[Open the preview](${url})`);
   });
 
   test('builds the preview after a queued merge of base was carried out', async () => {
@@ -485,6 +485,26 @@ test.each(['/push', '/deploy/preview'])(
     expect(messages).not.toMatch(/on the branch|api-key/);
   },
 );
+
+test('keeps the edit of a person who writes to a proposal while a slow service returns its pages', async () => {
+  await using stage = await startStage(SERVICE);
+  await publishPages(stage, 18);
+  writePages(stage, manyPages(18, 'Proposed.'));
+  let reads = 0;
+  const run = await through(
+    stage,
+    ({ path, query }) => {
+      stage.clock.advance(150);
+      // The first page was read right before.
+      if (path.endsWith('/page-0001.mdx') && query.get('branch') === 'docs-ci/api' && (reads += 1) === 2)
+        stage.emulator.state.editFiles({ 'reference/api/page-0000.mdx': 'edited by a person\n' }, 'docs-ci/api');
+    },
+    (baseUrl) => push(stage, 2, { ...PROPOSE, concurrency: '1', 'base-url': baseUrl }),
+  );
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(run.result.outputs).toMatchObject({ updated: '17', kept: '1', complete: 'false' });
+  expect(pagesOf(stage, 'reference/api', 'docs-ci/api')['reference/api/page-0000.mdx']).toBe('edited by a person\n');
+});
 
 test('tells that a page of a proposal keeps the edit that a person made between two of its pushes', async () => {
   await using stage = await startStage(SERVICE);

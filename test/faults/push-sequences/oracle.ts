@@ -408,8 +408,6 @@ function deploymentProblems(world: World, run: JobRun, asked: Asked): string[] {
   if (
     view &&
     outputs.status === 'ready' &&
-    // A deployment has no commit, so a run that changes nothing can only say that the preview isn't its own.
-    (own !== undefined || !/Preview of an earlier run/.test(run.result.message)) &&
     lastChange &&
     lastChange.at < run.endedAt &&
     lastChange.deploymentsBefore.has(id)
@@ -476,7 +474,7 @@ function wordProblems(world: World, run: JobRun, asked: Asked): string[] {
   const total = COUNTS.reduce((sum, name) => sum + Number(outputs[name] ?? 0), 0);
   if (claimed !== undefined && exitCode === 0 && Number(claimed.replace(',', '')) !== total)
     problems.push(`the title of the summary counts ${claimed} pages, and the outputs ${total}`);
-  const url = /(?:Live|Preview|Preview of an earlier run): (\S+)/.exec(message)?.[1];
+  const url = /(?:Live|Preview): (\S+)/.exec(message)?.[1];
   if (url !== undefined && url !== outputs.url)
     problems.push(`the message shows ${url}, and the output url is ${outputs.url}`);
   if (exitCode === 0 && /failed|timed out/i.test(title)) problems.push(`exit code 0 under the title ${title}`);

@@ -18,26 +18,13 @@ const NOT_FOLLOWED = "So docs-ci doesn't know the deployment branch, and doesn't
 
 /** The newest live deployment of base, so that later ones are known to be newer. Undefined if wait is false. */
 export async function newestLive({ api, inputs }: PushRun): Promise<Deployment | undefined> {
-  return inputs.wait ? findNewest(api, (deployment) => isLiveOf(deployment, inputs.base)) : undefined;
-}
-
-async function findNewest(
-  api: PushRun['api'],
-  isWanted: (deployment: Deployment) => boolean,
-): Promise<Deployment | undefined> {
+  if (!inputs.wait) return undefined;
   let searched = 0;
   for await (const deployment of listDeployments(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
-    if (isWanted(deployment)) return deployment;
+    if (isLiveOf(deployment, inputs.base)) return deployment;
     if ((searched += 1) === MAX_NEWEST) break;
   }
   return undefined;
-}
-
-/** The newest preview of a branch. Undefined if the base was deployed since: then the preview shows an old state. */
-export async function newestPreview({ api, inputs }: PushRun, branch: string): Promise<Deployment | undefined> {
-  const isPreviewOf = (one: Deployment): boolean => one.isPreview && one.branch === branch;
-  const found = await findNewest(api, (one) => isPreviewOf(one) || isLiveOf(one, inputs.base));
-  return found && isPreviewOf(found) ? found : undefined;
 }
 
 /**
@@ -80,8 +67,12 @@ export async function follow(context: PushContext, deployment: KnownDeployment):
 
 /** True if the service deploys the branch of this run. The run doesn't fail if only the name of the branch is missing. */
 async function isDeployed(context: PushContext): Promise<boolean> {
-  const { inputs, record } = context;
-  if (inputs.base === undefined) return true;
-  record.deploymentBranch ??= (await readConfig(context, undefined, NOT_FOLLOWED))?.branch ?? undefined;
-  return inputs.base === record.deploymentBranch;
+  const { base } = context.inputs;
+  return base === undefined || base === (await findDeploymentBranch(context, NOT_FOLLOWED));
+}
+
+/** The name of the deployment branch, also for the record. @param effect for a notice: what docs-ci doesn't do without it */
+export async function findDeploymentBranch(context: PushContext, effect?: string): Promise<string | undefined> {
+  const { record } = context;
+  return (record.deploymentBranch ??= (await readConfig(context, undefined, effect))?.branch ?? undefined);
 }

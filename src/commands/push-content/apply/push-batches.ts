@@ -8,8 +8,8 @@ import { type Proof, pushBatch } from './write.js';
 
 export interface BatchTarget extends Pick<Proof, 'project' | 'pushId'> {
   readonly message: string;
-  /** Is awaited before each push. */
-  readonly check?: (batch: Batch) => Promise<void>;
+  /** Is awaited before each push. False if it took so long that the pages may have changed again. */
+  readonly check?: (batch: Batch) => Promise<boolean>;
 }
 
 /** Pushes all batches. `onPushed` gets each batch that is on the branch. Rejects with ConflictError or Stop. */
@@ -25,7 +25,8 @@ export async function pushBatches(
   for (let batch = await batches.next(); batch; batch = await batches.next()) {
     signal.throwIfAborted();
     const { operations, hasManifest } = batch;
-    await check?.(batch);
+    // Fewer pages are looked at in less time.
+    if ((await check?.(batch)) === false && batches.takeBack(batch, 'slow')) continue;
     try {
       const proof = { project, operations, ...(hasManifest && pushId !== undefined && { pushId }) };
       const commit = await pushBatch(context, message, proof);
@@ -35,7 +36,7 @@ export async function pushBatches(
       log.progress(() => `Pushing: ${pluralize(pushed, 'commit')}`);
     } catch (error) {
       if (!isTooLarge(error)) throw error;
-      if (!batches.takeBack(batch)) throw tooLarge(batch);
+      if (!batches.takeBack(batch, 'too large')) throw tooLarge(batch);
     }
   }
   log.endProgress();

@@ -3,7 +3,7 @@ import type { PushRun } from '../inputs.js';
 import { type Job, jobOf } from '../names.js';
 import type { PlannedChanges, PushNumber } from '../plan/plan-changes.js';
 import type { Manifest } from '../project/manifest.js';
-import { LOOK_DELAYS_MS, type Project, readPage } from '../project/read-project.js';
+import { LOOK_DELAYS_MS, patiently, type Project, readPage } from '../project/read-project.js';
 import { type PushContext, Stop } from '../result.js';
 import { ConflictError, isConflict } from './write.js';
 
@@ -65,15 +65,14 @@ export function isManifestThere({ manifest }: Project, { number }: Rounds): bool
 
 /** After the first manifest was pushed, checks that the service returns it. */
 export async function lookAtManifest(
-  { log, pause, record, ...run }: PushContext,
+  context: PushContext,
   { project, manifest }: PlannedChanges,
   branch: string | undefined,
 ): Promise<void> {
+  const { log, record } = context;
   if (!manifest || project.manifest) return;
-  for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
-    if ((await readPage(run, { ...project, branch }, manifest.path)) !== undefined) return;
-    if (delayMs !== undefined) await pause(delayMs);
-  }
+  const read = (): Promise<string | undefined> => readPage(context, { ...project, branch }, manifest.path);
+  if (await patiently(context, async () => (await read()) !== undefined)) return;
   record.hiddenManifest = manifest.path;
   log.warning(
     `manifest: the service doesn't return ${JSON.stringify(manifest.path)}. Every run will compare all pages, and nothing can be deleted.`,

@@ -7,7 +7,7 @@ import { hashPage, normalize } from '../folder/read-pages.js';
 import type { PushRun } from '../inputs.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import { parseManifest } from '../project/manifest.js';
-import { LOOK_DELAYS_MS, type Project, readManifest, readPage } from '../project/read-project.js';
+import { patiently, type Project, readManifest, readPage } from '../project/read-project.js';
 import type { PushContext } from '../result.js';
 import { isPage } from '../../../pages/place.js';
 
@@ -117,12 +117,11 @@ export async function isCarriedOut(run: PushRun, proof: Proof): Promise<boolean>
 
 /** Looks a few times, because reads may show the state before a write for a while. Files that are no pages may never show. */
 export async function lookPatiently(run: PushRun, proof: Proof): Promise<Sight> {
-  const delays = proof.operations.some(({ path }) => isPage(path)) ? LOOK_DELAYS_MS : [];
-  for (const delayMs of delays) {
-    if (await isCarriedOut(run, proof)) return 'shown';
-    await run.pause(delayMs);
-  }
-  return look(run, proof);
+  let sight: Sight = 'hidden';
+  const isShown = async (): Promise<boolean> => (sight = await look(run, proof)) === 'shown';
+  const hasPages = proof.operations.some(({ path }) => isPage(path));
+  await (hasPages ? patiently(run, isShown) : isShown());
+  return sight;
 }
 
 /** A push leaves at most about this long after its pages were read. */

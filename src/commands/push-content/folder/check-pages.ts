@@ -1,11 +1,11 @@
 /** Parses the pages that are to be written: the gate `syntax`, and warnings about targets that are missing. */
+import { explainSyntaxError } from './explain-syntax.js';
 import { PageParser } from '../../../pages/page-parser.js';
 import type { ParsedPage } from '../../../pages/parsed-page.js';
 import { findMissingTargets, PushedFiles } from './find-missing-targets.js';
 import { isPage } from '../../../pages/place.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import { type LocalPage, readPageText } from './read-pages.js';
-import { explainFormula, explainLimit, explainSyntaxError } from './syntax-problem.js';
 
 /** A place in a page, and one sentence or two about it. */
 export interface PageProblem {
@@ -71,6 +71,9 @@ export async function checkPages(written: readonly LocalPage[], rules: CheckRule
   };
 }
 
+const ONLY_FORMULA =
+  'The page is valid MDX only if your service shows text between $ signs as a formula. If not, put the text into backticks.';
+
 const NO_PROBLEMS: PageCheck = { syntaxProblems: [], syntaxWarnings: [], missingTargets: [] };
 
 function describeParsed(
@@ -83,13 +86,16 @@ function describeParsed(
   if (parsed.kind === 'invalid')
     return { ...NO_PROBLEMS, syntaxProblems: [{ file, ...explainSyntaxError(parsed.fault, text) }] };
   if (parsed.kind === 'too complex') {
-    const problem = { file, line: 1, ...explainLimit(parsed.reason) };
+    const message = `The page is too complex to check: ${parsed.reason}. Split the page, or set "syntax" to none.`;
+    const problem = { file, line: 1, title: 'Page not checked', message };
     return { ...NO_PROBLEMS, ...(isMdx ? { syntaxProblems: [problem] } : { syntaxWarnings: [problem] }) };
   }
   const { references, faultWithoutFormulas: fault } = parsed;
   return {
     syntaxProblems: [],
-    syntaxWarnings: fault ? [{ file, ...explainFormula(fault, text) }] : [],
+    syntaxWarnings: fault
+      ? [{ ...explainSyntaxError(fault, text), file, title: 'Formula', message: ONLY_FORMULA }]
+      : [],
     missingTargets: findMissingTargets(page, text, references, pushed).map((missing) => ({ file, ...missing })),
   };
 }

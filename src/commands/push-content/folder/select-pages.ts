@@ -117,14 +117,14 @@ function invalidNames(files: readonly SelectedFile[], { label }: FolderRules): s
 
 function clashes(files: readonly SelectedFile[], { label }: FolderRules): string[] {
   const groups = [...groupBy(files, ({ path }) => foldPlace(placeOf(path))).values()];
-  return groups.filter(({ length }) => length > 1).map((group) => describeClash(group, label));
-}
-
-function describeClash(group: readonly SelectedFile[], label: FolderRules['label']): string {
-  const places = new Set(group.map(({ path }) => placeOf(path)));
-  const paths = group.map(({ file }) => file);
-  const clash = places.size === 1 ? 'belong to the same page' : 'differ only in case or Unicode form';
-  return `${label('path')}: ${listPaths(paths, Infinity)} ${clash}. Rename or exclude all but one.`;
+  return groups
+    .filter(({ length }) => length > 1)
+    .map((group) => {
+      const places = new Set(group.map(({ path }) => placeOf(path)));
+      const paths = group.map(({ file }) => file);
+      const clash = places.size === 1 ? 'belong to the same page' : 'differ only in case or Unicode form';
+      return `${label('path')}: ${listPaths(paths, Infinity)} ${clash}. Rename or exclude all but one.`;
+    });
 }
 
 function reservedNames(files: readonly SelectedFile[], { manifest, configFile, label }: FolderRules): string[] {

@@ -1,11 +1,12 @@
 /** Finds, creates, updates and removes the branch of a proposal. Only mode remove deletes one: people can work on it. */
 import { listBranches, listPullRequests, mergeBranches } from '../../../api/endpoints/content.js';
 import { InputError, hasStatus } from '../../../api/errors.js';
+import { findDeploymentBranch } from '../apply/follow-deployment.js';
 import { createFrom, removeBranch } from '../apply/merge.js';
 import { inDoubt } from '../apply/write.js';
 import { purposeOf } from '../inputs.js';
 import { isProposalBranch, proposalBranchOf, proposalBranches, slugOf } from '../names.js';
-import { LOOK_DELAYS_MS, readConfig } from '../project/read-project.js';
+import { patiently } from '../project/read-project.js';
 import type { PushContext, PushResult } from '../result.js';
 
 export interface Proposal {
@@ -41,8 +42,7 @@ async function requireDraftBranch(context: PushContext, branch: string): Promise
   if (isOwn && inputs.base !== undefined) return;
   const effect = `The branch ${JSON.stringify(branch)} isn't brought up to date, because the deployment branch is unknown. Set "base"`;
   const isUpdated = inputs.base === undefined && !inputs.dryRun;
-  record.deploymentBranch ??=
-    (await readConfig(context, undefined, isUpdated ? effect : undefined))?.branch ?? undefined;
+  await findDeploymentBranch(context, isUpdated ? effect : undefined);
   const label = `${host.label('branch')}: ${JSON.stringify(branch)}`;
   if (branch === record.deploymentBranch) {
     throw new InputError([
@@ -60,10 +60,9 @@ async function requireDraftBranch(context: PushContext, branch: string): Promise
 export async function createProposal(context: PushContext, branch: string): Promise<string> {
   const { inputs, record } = context;
   // Without a source, the service may take another branch than the one that is live.
-  if (inputs.base === undefined)
-    record.deploymentBranch ??= (await readConfig(context, undefined))?.branch ?? undefined;
+  const source = inputs.base ?? (await findDeploymentBranch(context));
   try {
-    await createFrom(context, branch, inputs.base ?? record.deploymentBranch);
+    await createFrom(context, branch, source);
     record.branchChange = 'created';
   } catch (error) {
     // A run of the same pull request may have created it since.
@@ -102,21 +101,20 @@ export async function bringUpToDate(context: PushContext, { branch, next }: Prop
 }
 
 async function mergeBase(context: PushContext, base: string, branch: string): Promise<void> {
-  const { api, pause, record } = context;
+  const { api, record } = context;
   const attempts = { wereLost: false };
   const look = async (): Promise<undefined> => {
     attempts.wereLost = true;
     return Promise.resolve(undefined);
   };
-  for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
+  await patiently(context, async () => {
     // A merge can be repeated: a second one has nothing to do.
     const { status, commitSha } = await inDoubt(context, () => mergeBranches(api, { base: branch, head: base }, look));
     const isNothing = NOTHING_TO_MERGE.test(status ?? '');
     if (!isNothing || attempts.wereLost) record.branchChange = 'updated';
     // A merge without a commit may be queued: then the branch, and a preview of it, lack what base has.
-    if (isNothing || status === 'merged' || commitSha !== null) return;
-    if (delayMs !== undefined) await pause(delayMs);
-  }
+    return isNothing || status === 'merged' || commitSha !== null;
+  });
 }
 
 /** Also records it. */
@@ -133,8 +131,7 @@ export async function removeProposal(context: PushContext): Promise<PushResult> 
   const names = branchNames(context);
   record.target = names[0];
   const found = (await listBranches(api)).branches.filter(({ name }) => names.includes(name));
-  if (found.length > 0)
-    record.deploymentBranch = (await readConfig(context, undefined, UNKNOWN_BRANCH))?.branch ?? undefined;
+  if (found.length > 0) await findDeploymentBranch(context, UNKNOWN_BRANCH);
   for (const branch of found) requireRemovable(context, branch);
   const branches = found.map(({ name }) => name);
   if (inputs.dryRun) return { kind: 'removal-planned', branches };

@@ -2,10 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createPreview } from '../../../api/endpoints/deployments.js';
 import { hasStatus, reasonOf } from '../../../api/errors.js';
-import { phaseOf } from '../../../deployments/phase.js';
 import { shortId } from '../../../text/short-id.js';
-import { changeOfConfig, isNavigationChanged } from '../apply/config-file.js';
-import { follow, newestPreview } from '../apply/follow-deployment.js';
+import { withConfigFile } from '../apply/config-file.js';
+import { follow } from '../apply/follow-deployment.js';
 import { isBecauseDeleted } from '../apply/merge.js';
 import { pushBatches } from '../apply/push-batches.js';
 import { ConflictError, MAX_AGE_MS, inDoubt, readAgain } from '../apply/write.js';
@@ -17,7 +16,14 @@ import { type PlannedChanges, changesSetOfPages, commitMessage, planChanges } fr
 import { type Manifest, parseManifest } from '../project/manifest.js';
 import type { PageReason, PageStep } from '../plan/steps.js';
 import { comparePages, looksUnchanged } from '../project/pages.js';
-import { LOOK_DELAYS_MS, openNewBranch, openProject, type Project, readNavigation, readPage } from '../project/read-project.js';
+import {
+  openNewBranch,
+  openProject,
+  patiently,
+  type Project,
+  readNavigation,
+  readPage,
+} from '../project/read-project.js';
 import { type KnownDeployment, type PushContext, type PushResult, Stop } from '../result.js';
 import { Gates } from './gates.js';
 import { bringUpToDate, createProposal, findProposal, findPullRequest } from './proposal-branch.js';
@@ -80,28 +86,28 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
   const project = await openNewBranch(context, branch, gates.pages, rounds.number > 1);
   const planned = await planOn(context, project, gates.pages);
   await gates.pass(planned);
-  const config = planned.group && (await changeOfConfig(context, project, planned.group));
-  const changes = [...planned.changes, ...(config ? [config.change] : [])];
+  const { changes, confirm } = await withConfigFile(context, planned);
   let hasManifest = isManifestThere(project, rounds);
   // A run that is killed between two pushes leaves nothing that looks like a person's edit: each has the manifest.
-  const manifest = planned.manifest?.write(undefined, { isThere: () => hasManifest, isInEachPush: true });
+  const manifest = planned.manifest?.write(() => hasManifest);
   let { manifest: known } = project;
   const seenSizes = new Map<string, number | null>();
-  const check = async ({ changes: next }: Batch): Promise<void> => {
+  const check = async ({ changes: next }: Batch): Promise<boolean> => {
     const written = new Set(record.written.map(({ place }) => place));
     const pending = planned.plan.steps.filter(({ place }) => !written.has(place));
     const overwritten = next.flatMap(({ step }) => (step?.remote ? step : []));
-    for (const delayMs of [...LOOK_DELAYS_MS, undefined]) {
-      // People and other jobs can work on the branch, too.
-      if (clock.now() - readMs <= MAX_AGE_MS) return;
+    // People and other jobs can work on the branch, too.
+    if (clock.now() - readMs <= MAX_AGE_MS) return true;
+    let startMs = 0;
+    const isFree = await patiently(context, async () => {
+      startMs = clock.now();
       const now = await openProject(context, branch, gates.pages);
-      if (await isAsKnown(context, { ...project, manifest: known }, now, { pending, overwritten })) {
-        await findEdits(context, now, seenSizes);
-        return;
-      }
-      if (delayMs !== undefined) await context.pause(delayMs);
-    }
-    throw new ConflictError('others changed the same pages');
+      const isSame = await isAsKnown(context, { ...project, manifest: known }, now, { pending, overwritten });
+      if (isSame) await findEdits(context, now, seenSizes);
+      return isSame;
+    });
+    if (!isFree) throw new ConflictError('others changed the same pages');
+    return clock.now() - startMs <= MAX_AGE_MS;
   };
   const target = { project, message: commitMessage(context, planned.plan.steps), check };
   await inDoubt(context, () =>
@@ -111,8 +117,7 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
       record.written = [...record.written, ...batch.changes.flatMap(({ step }) => step ?? [])];
     }),
   );
-  if (planned.group && !config?.wasRead && !(await isNavigationChanged(context, branch, planned.group)))
-    throw new Stop({ kind: 'wrong-config-file', branch });
+  await confirm();
   return project;
 }
 
@@ -166,20 +171,14 @@ function hasSameList({ listed: one }: Project, { listed: other }: Project): bool
   return one.size === other.size && [...one.keys()].every((place) => other.has(place) && isSame(place));
 }
 
-/** Builds a preview, unless the newest one shows what the branch has. */
+/** Builds a preview in each run: no response tells which commit an earlier one shows, or that others pushed since. */
 async function preview(context: PushContext, branch: string): Promise<KnownDeployment | undefined> {
   const { api, inputs, log, record } = context;
   if (!inputs.preview) return undefined;
-  const isOld = record.commits.count > 0 || record.branchChange !== undefined;
-  const known = isOld ? undefined : await newestPreview(context, branch);
-  // A preview that failed is built again: the branch is the same, but what failed may have been the service.
-  const isUsable = known !== undefined && ['ready', 'in-progress'].includes(phaseOf(known));
   try {
-    const start = (): Promise<KnownDeployment> => inDoubt(context, () => createPreview(api, { branch }));
-    const built = isUsable ? known : await onBranch(context, branch, start);
-    if (!isUsable) log.info(`Preview ${shortId(built.deploymentId)} of ${branch} started.`);
+    const built = await onBranch(context, branch, () => inDoubt(context, () => createPreview(api, { branch })));
+    log.info(`Preview ${shortId(built.deploymentId)} of ${branch} started.`);
     record.deployment = built;
-    record.isEarlierPreview = isUsable;
     return inputs.wait ? await follow(context, built) : built;
   } catch (error) {
     if (!hasStatus(error, 403, 422) || error.request.method !== 'POST') throw error;

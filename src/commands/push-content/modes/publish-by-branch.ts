@@ -1,7 +1,7 @@
 /** Publishes changes by a branch of this job, which collects all commits and is merged once. */
 import { type Operation, listPages } from '../../../api/endpoints/content.js';
 import type { Deployment } from '../../../api/endpoints/deployments.js';
-import { changeOfConfig, isNavigationChanged } from '../apply/config-file.js';
+import { withConfigFile } from '../apply/config-file.js';
 import { newestLive } from '../apply/follow-deployment.js';
 import { isBecauseDeleted, mergeInto, openWorkBranch, removeBranch, requirePushed } from '../apply/merge.js';
 import { isTooLarge, pushBatches } from '../apply/push-batches.js';
@@ -71,18 +71,13 @@ async function pushAndMerge(context: PushContext, gates: Gates, way: Way, rounds
   const planned = await planChanges(context, { project, pages, compared, config: navigation });
   await gates.pass(planned);
   if (isUnchanged(planned)) return { isChanged: false, seen: undefined };
-  const config = planned.group && (await changeOfConfig(context, project, planned.group));
-  const changes = [...planned.changes, ...(config ? [config.change] : [])];
+  const { changes, confirm } = await withConfigFile(context, planned);
   const number = nextPush(host, rounds);
-  const manifest = planned.manifest?.write(number, {
-    isThere: () => isManifestThere(project, rounds),
-    isInEachPush: false,
-  });
+  const manifest = planned.manifest?.write(() => isManifestThere(project, rounds), number);
   const message = commitMessage(context, planned.plan.steps);
   const pushId = manifest && number.push;
   await pushBatches(context, { project, message, pushId }, new Batches(changes, manifest), () => undefined);
-  if (planned.group && !config?.wasRead && !(await isNavigationChanged(context, head, planned.group)))
-    throw new Stop({ kind: 'wrong-config-file' });
+  await confirm();
   const proof: Proof = { project, pushId, operations: await sampleOf(changes, manifest?.render([])) };
   await requirePushed(context, proof);
   const written = await stillNeeded(context, planned, base, rounds);
@@ -152,10 +147,7 @@ export async function publishDirectly(
   const { inputs, record } = context;
   const { project, plan } = planned;
   const number = nextPush(context.host, rounds);
-  const manifest = planned.manifest?.write(number, {
-    isThere: () => isManifestThere(project, rounds),
-    isInEachPush: false,
-  });
+  const manifest = planned.manifest?.write(() => isManifestThere(project, rounds), number);
   const first = await new Batches(planned.changes, manifest).next();
   if (!first?.isLast) return undefined;
   const seen = await newestLive(context);

@@ -62,6 +62,7 @@ export class Batches {
   #taken = 0;
   #isFinished = false;
   #maxBytes = MAX_BYTES;
+  #maxChanges = MAX_OPERATIONS;
   /** A change that was loaded for the batch before and didn't fit. */
   #next: LoadedChange | undefined;
 
@@ -94,14 +95,15 @@ export class Batches {
   }
 
   /**
-   * Takes back the latest batch, because the service rejected it as too large (413): later ones have at most half its size.
-   * So after at most log2 of the size, a push has one change or the manifest alone. Returns false for such a push, which
-   * can't be divided: a page that gets another ending is one change of two operations.
+   * Takes back the latest batch. Later ones have at most half its size if the service rejected it as too large (413), and
+   * half its changes if the service is slow. So after at most log2 of the size, a push has one change or the manifest alone.
+   * Returns false for such a push, which can't be divided: a page that gets another ending is one change of two operations.
    */
-  takeBack({ operations, changes, hasManifest }: Batch): boolean {
-    if (changes.length + (hasManifest ? 1 : 0) <= 1) return false;
+  takeBack({ operations, changes, hasManifest }: Batch, cause: 'too large' | 'slow'): boolean {
+    if (changes.length + (hasManifest && cause === 'too large' ? 1 : 0) <= 1) return false;
     this.#taken -= changes.length;
-    this.#maxBytes = Math.min(this.#maxBytes, sizeOf(operations)) / 2;
+    if (cause === 'slow') this.#maxChanges = Math.floor(changes.length / 2);
+    else this.#maxBytes = Math.min(this.#maxBytes, sizeOf(operations)) / 2;
     this.#next = undefined;
     this.#isFinished = false;
     return true;
@@ -115,7 +117,7 @@ export class Batches {
     const loaded: LoadedChange[] = [];
     let [count, bytes] = [0, reserved];
     for (let change = this.#changes[this.#taken]; change; change = this.#changes[this.#taken]) {
-      if (count + countOperations([change]) > maxOperations) break;
+      if (count + countOperations([change]) > maxOperations || loaded.length === this.#maxChanges) break;
       const one = this.#next ?? (await load(change));
       this.#next = undefined;
       if (loaded.length > 0 && bytes + one.bytes > this.#maxBytes) {

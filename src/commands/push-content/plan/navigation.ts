@@ -1,5 +1,4 @@
 /** Plans what becomes of the navigation: the entries of the group that docs-ci keeps, and pages that no group lists. */
-import { posix } from 'node:path';
 import { InputError } from '../../../api/errors.js';
 import type { Configuration } from '../../../api/schemas/content.js';
 import { type LocalPage, readPageText } from '../folder/read-pages.js';
@@ -8,6 +7,7 @@ import type { PageStep } from './steps.js';
 import { type GroupChange, editGroup, renderConfig } from '../project/navigation-group.js';
 import type { Project } from '../project/read-project.js';
 import { findListedPages, findUnlisted } from '../../../pages/navigation.js';
+import { titleOfPage } from '../../../pages/page-title.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 
 /** The steps after which the project has a page of the folder. Other files never belong to the navigation. */
@@ -86,67 +86,4 @@ export function navigationRaces(
     ...twice.map(({ path }) => `The navigation lists ${path} twice.`),
     ...gone.map(({ path }) => `The navigation lists ${path}, which this run deleted.`),
   ];
-}
-
-const FRONT_MATTER = /^---[ \t]*\n(?:(.*?)\n)?---[ \t]*(?:\n|$)/s;
-
-/**
- * The `title` of the front matter, else the first heading, else the name of the file.
- * @param text in normal form
- */
-export async function titleOfPage(text: string, path: string): Promise<string> {
-  const [whole = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
-  return (await titleOfFrontMatter(yaml)) ?? firstHeading(text.slice(whole.length)) ?? posix.basename(placeOf(path));
-}
-
-async function titleOfFrontMatter(yaml: string): Promise<string | undefined> {
-  const entry = titleEntry(yaml);
-  if (entry === undefined) return undefined;
-  const { parse } = await import('yaml');
-  try {
-    const data = parse(entry, { logLevel: 'silent' }) as { title?: unknown } | null;
-    return typeof data?.title === 'string' || typeof data?.title === 'number' ? oneLine(String(data.title)) : undefined;
-  } catch {
-    // Front matter of templates may not be YAML.
-    return undefined;
-  }
-}
-
-/** The line with the key `title` and the lines that belong to it. The YAML parser takes quadratic time for all keys. */
-function titleEntry(yaml: string): string | undefined {
-  const lines = yaml.split('\n');
-  const start = lines.findIndex((line) => /^(['"]?)title\1[ \t]*:/.test(line));
-  if (start < 0) return undefined;
-  const next = lines.findIndex((line, index) => index > start && /^[^ \t]/.test(line));
-  return lines.slice(start, next < 0 ? undefined : next).join('\n');
-}
-
-/** The text of the first `#` heading outside of code blocks, without Markdown's signs. */
-function firstHeading(text: string): string | undefined {
-  let fence: string | undefined;
-  for (const line of text.split('\n')) {
-    const [, marker] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence !== undefined) {
-      if (marker?.startsWith(fence) && line.trim() === marker) fence = undefined;
-    } else if (marker !== undefined) {
-      fence = marker;
-    } else {
-      const [, heading] = /^ {0,3}#{1,6}[ \t]+(.*)$/.exec(line) ?? [];
-      const title = heading === undefined ? undefined : oneLine(withoutMarkdown(heading));
-      if (title !== undefined) return title;
-    }
-  }
-  return undefined;
-}
-
-function withoutMarkdown(heading: string): string {
-  return heading
-    .replace(/[ \t]#+[ \t]*$/, '')
-    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/\*\*|__|`/g, '');
-}
-
-function oneLine(text: string): string | undefined {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line === '' ? undefined : line;
 }

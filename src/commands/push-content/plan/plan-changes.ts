@@ -36,10 +36,10 @@ export type PushNumber = Pick<Manifest, 'sequence' | 'origin' | 'push'>;
 interface ManifestPlan {
   readonly path: string;
   /**
-   * @param push identifies the push; undefined keeps the last one
-   * @param options.isThere true if the branch has a manifest already
+   * @param isThere true if the branch has a manifest already
+   * @param push identifies the last push, which alone has the manifest; undefined: each push has it, with the number it had
    */
-  write(push: PushNumber | undefined, options: { isThere: () => boolean; isInEachPush: boolean }): ManifestWrite;
+  write(isThere: () => boolean, push?: PushNumber): ManifestWrite;
 }
 
 /** What a branch has, and the folder that it is compared with. */
@@ -109,8 +109,8 @@ function planManifest(
   }
   return {
     path,
-    write: (push, { isThere, isInEachPush }) => ({
-      isInEachPush,
+    write: (isThere, push) => ({
+      isInEachPush: push === undefined,
       render: (done) => {
         const pages = pagesAfter(to, before, [...quiet, ...done.flatMap(({ step }) => step ?? [])]);
         // A run in a terminal has no number; the last one of CI still orders later runs.

@@ -73,12 +73,7 @@ export type PageReason =
   | DeleteObstacle;
 
 /** Why a page that is gone from the folder isn't deleted although `prune` is `managed`. */
-export type DeleteObstacle =
-  | 'not deleted, because the folder has no pages'
-  | "not deleted, because the service's list of pages is incomplete"
-  | "not deleted, because the navigation couldn't be read"
-  | 'not deleted, because the navigation lists it'
-  | "not deleted, because its content wasn't read";
+export type DeleteObstacle = `not deleted, because ${string}`;
 
 export interface PageStep {
   readonly action: PageAction;

@@ -6,10 +6,19 @@ import type { Configuration, PageList } from '../../../api/schemas/content.js';
 import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
 import { type LocalPage, normalize } from '../folder/read-pages.js';
 import { manifestPathOf, purposeOf, type PushRun } from '../inputs.js';
-import { type Manifest, pagesByPlace, parseManifest } from './manifest.js';
+import { type Manifest, type ParsedManifest, pagesByPlace, parseManifest } from './manifest.js';
 
 /** Pauses between looks at a write: reads may show the state before it for a while. */
 export const LOOK_DELAYS_MS = [500, 1_500, 4_000] as const;
+
+/** Looks until the write shows, a few times. False if it never does. */
+export async function patiently({ pause }: Pick<PushRun, 'pause'>, isShown: () => Promise<boolean>): Promise<boolean> {
+  for (const delayMs of LOOK_DELAYS_MS) {
+    if (await isShown()) return true;
+    await pause(delayMs);
+  }
+  return isShown();
+}
 
 /** One branch of the documentation project at one time. */
 export interface Project {
@@ -114,30 +123,18 @@ export async function readManifest(
   const text = path === undefined ? undefined : await readPage(run, project, path);
   if (path === undefined || text === undefined) return undefined;
   const parsed = parseManifest(text);
-  const { source } = purposeOf(run);
-  const page = JSON.stringify(path);
+  const problem = manifestProblem(parsed, purposeOf(run).source);
+  if (problem !== undefined) throw new InputError([`The manifest ${JSON.stringify(path)} ${problem}`], 'manifest');
+  return parsed.kind === 'ok' ? parsed.manifest : undefined;
+}
+
+function manifestProblem(parsed: ParsedManifest, source: string): string | undefined {
   if (parsed.kind === 'damaged')
-    throw new InputError(
-      [
-        `The manifest ${page} is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`,
-      ],
-      'manifest',
-    );
+    return `is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`;
   if (parsed.kind === 'newer')
-    throw new InputError(
-      [
-        `The manifest ${page} is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`,
-      ],
-      'manifest',
-    );
-  if (parsed.manifest.source !== source)
-    throw new InputError(
-      [
-        `The manifest ${page} belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Set "to" to another folder. If the repository or the folder was renamed, set "source" to the old name.`,
-      ],
-      'manifest',
-    );
-  return parsed.manifest;
+    return `is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`;
+  if (parsed.manifest.source === source) return undefined;
+  return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Set "to" to another folder. If the repository or the folder was renamed, set "source" to the old name.`;
 }
 
 /** Returns the text of a page in normal form; undefined if the page doesn't exist. */

@@ -76,13 +76,12 @@ function paragraph(parts: readonly Inline[]): Block[] {
 function leadOf(facts: PushFacts): Inline[] {
   const { inputs, url, deployment, changes, unchangedCount } = facts;
   const where = inputs.dryRun ? undefined : describeWhere(facts);
-  const preview = facts.isEarlierPreview ? 'Open the preview of an earlier run' : 'Open the preview';
   const duration = url === undefined ? undefined : buildDuration(deployment);
   const unchanged = unchangedCount === 0 ? '' : `, ${formatCount(unchangedCount)} unchanged`;
   return joinParts([
     url === undefined
       ? []
-      : [{ link: url, text: inputs.mode === 'propose' ? preview : new URL(url).host, isMain: true }],
+      : [{ link: url, text: inputs.mode === 'propose' ? 'Open the preview' : new URL(url).host, isMain: true }],
     where === undefined ? [] : [where],
     // Without changes, the title says the rest.
     changes.length === 0 ? [] : [{ strong: describeChanges(changes) }, unchanged],

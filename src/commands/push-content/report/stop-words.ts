@@ -93,12 +93,16 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
       ],
     };
   },
-  'wrong-config-file': ({ branch }, { inputs: { configFile = '' } }) => ({
-    headline: `${branch === undefined ? 'Nothing was published: t' : 'T'}he navigation did not change with ${JSON.stringify(configFile)}`,
-    sentences: [
-      `Set config-file to the path of the configuration file${branch === undefined ? '' : ', and delete the file that docs-ci wrote on the branch'}.`,
-    ],
-  }),
+  'wrong-config-file': (_, { inputs: { configFile = '', mode } }) => {
+    const [start, end] =
+      mode === 'publish'
+        ? ['Nothing was published: t', '']
+        : ['T', ', and delete the file that docs-ci wrote on the branch'];
+    return {
+      headline: `${start}he navigation did not change with ${JSON.stringify(configFile)}`,
+      sentences: [`Set config-file to the path of the configuration file${end}.`],
+    };
+  },
   'wrong-source': ({ wanted, actual }) => ({
     headline: `Nothing was published: the service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`,
     sentences: ['Set "base" to the name of the branch that the pages are for.'],

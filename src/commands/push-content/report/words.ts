@@ -189,8 +189,7 @@ function whereToSee(facts: PushFacts): string[] {
   const where = describeWhere(facts);
   if (where !== undefined) return [`${where}.`];
   if (!deployment?.url) return [];
-  const preview = facts.isEarlierPreview ? 'Preview of an earlier run' : 'Preview';
-  return [`${inputs.mode === 'propose' ? preview : 'Live'}: ${deployment.url}`];
+  return [`${inputs.mode === 'propose' ? 'Preview' : 'Live'}: ${deployment.url}`];
 }
 
 /** What a run left behind that an error, a timeout or a cancellation stopped. Undefined if there is nothing to say. */

@@ -156,7 +156,7 @@ describe('a push that is too large for the server', () => {
       if (tries > 100) throw new Error('The pushes never end.');
       if (bytesOf(batch) <= limit) pushed.push(pathsOf(batch));
       else {
-        if (batches.takeBack(batch)) continue;
+        if (batches.takeBack(batch, 'too large')) continue;
         failed.push(...pathsOf(batch));
         break;
       }
@@ -177,10 +177,10 @@ describe('a push that is too large for the server', () => {
   test('ends at a page that is too large alone', async () => {
     const batches = new Batches([changeOf('create', 'a', 'x'.repeat(5_000)), changeOf('create', 'b')], manifest(false));
     const first = await batches.next();
-    expect(first && batches.takeBack(first)).toBe(true);
+    expect(first && batches.takeBack(first, 'too large')).toBe(true);
     const second = await batches.next();
     expect(second && pathsOf(second)).toEqual(['a']);
-    expect(second && batches.takeBack(second)).toBe(false);
+    expect(second && batches.takeBack(second, 'too large')).toBe(false);
   });
 
   test.each([false, true])(

@@ -1,7 +1,7 @@
 /** Tests the titles that new entries of the navigation get. */
 import { expect, test } from 'vitest';
-import { titleOfPage } from '../../../../src/commands/push-content/plan/navigation.js';
-import { cpuMsOf } from '../../../support/cpu-time.js';
+import { titleOfPage } from '../../src/pages/page-title.js';
+import { cpuMsOf } from '../support/cpu-time.js';
 
 test.each<[string, string, string]>([
   ['the title of the front matter', '---\nsidebar: x\ntitle: "Say \\"hi\\""\n---\n# Heading\n', 'Say "hi"'],

@@ -22,20 +22,6 @@ export function explainSyntaxError(fault: SyntaxFault, text: string): SyntaxProb
   return { line: before.split('\n').length, column: start - before.lastIndexOf('\n'), message };
 }
 
-/** Explains a page that is valid only if the service reads formulas. @param fault what isn't valid without formulas */
-export function explainFormula(fault: SyntaxFault, text: string): SyntaxProblem & { readonly title: string } {
-  const { line, column } = explainSyntaxError(fault, text);
-  const message =
-    'The page is valid MDX only if your service shows text between $ signs as a formula. If not, put the text into backticks.';
-  return { title: 'Formula', line, column, message };
-}
-
-/** Explains a page that isn't checked. @param reason what exceeds the parser's limits, as the end of a sentence */
-export function explainLimit(reason: string): { readonly title: string; readonly message: string } {
-  const advice = 'Split the page, or set "syntax" to none.';
-  return { title: 'Page not checked', message: `The page is too complex to check: ${reason}. ${advice}` };
-}
-
 /** The parser reports the end of what an unclosed tag is in; only the sentence says where the tag begins. */
 function offsetOf({ reason, line, column }: SyntaxFault, text: string): number {
   const [, tagLine, tagColumn] = /^Expected a closing tag for .*? \((\d+):(\d+)-/s.exec(reason) ?? [];

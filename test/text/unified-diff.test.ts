@@ -4,10 +4,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderDiff, renderPatch } from '../../../../src/commands/push-content/report/plan-files.js';
-import { normalize } from '../../../../src/commands/push-content/folder/read-pages.js';
-import { createFolder, removeFolder } from '../../../support/folder.js';
-import { NEEDS, skipUnless } from '../../../support/tools.js';
+import { renderDiff, renderPatch } from '../../src/text/unified-diff.js';
+import { normalize } from '../../src/commands/push-content/folder/read-pages.js';
+import { createFolder, removeFolder } from '../support/folder.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 
 interface EditedFile {
   readonly file: string;
