@@ -235,7 +235,14 @@ const DEMO: Page = {
   summary:
     'Run every command against a local mock service, on a copy of the sample files. Needs no account and no network.',
   sections: [
-    { title: 'USAGE', lines: ['docs-ci demo'] },
+    { title: 'USAGE', lines: ['docs-ci demo [--keep]'] },
+    {
+      title: 'OPTIONS',
+      terms: [
+        ['--keep', 'Serve the site and the previews after the last command, until you press Ctrl-C.'],
+        ['-h, --help', 'Show this help.'],
+      ],
+    },
     { title: 'ENVIRONMENT', terms: [['NO_COLOR', 'Set to any value to turn off colors.']] },
   ],
 };

@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runDemo } from '../../src/cli/demo.js';
 import { systemClock } from '../../src/clock.js';
 import { displayWidth } from '../../src/text/width.js';
@@ -17,26 +17,28 @@ interface Demo {
   readonly files: readonly string[];
 }
 
+const RUNTIME = {
+  clock: systemClock,
+  random: Math.random,
+  version: '0.0.0-test',
+  repositoryUrl: 'https://github.com/octo/docs-ci',
+  onCancel: () => undefined,
+};
+const OPTIONS = {
+  runtime: RUNTIME,
+  keep: false,
+  // Inputs of the user's own project must not reach the demo.
+  env: { NO_COLOR: '1', DOCS_CI_DRY_RUN: 'true', DOCS_CI_TIMEOUT: 'soon' },
+  examples: EXAMPLES,
+  program: 'node dist/cli.js',
+  isTTY: true,
+  columns: 100,
+};
+
 async function playDemo(columns: number): Promise<Demo> {
   let output = '';
-  const runtime = {
-    clock: systemClock,
-    random: Math.random,
-    version: '0.0.0-test',
-    repositoryUrl: 'https://github.com/octo/docs-ci',
-    onCancel: () => undefined,
-  };
   const stdout = (text: string): void => void (output += text);
-  const exitCode = await runDemo({
-    runtime,
-    stdout,
-    // Inputs of the user's own project must not reach the demo.
-    env: { NO_COLOR: '1', DOCS_CI_DRY_RUN: 'true', DOCS_CI_TIMEOUT: 'soon' },
-    examples: EXAMPLES,
-    program: 'node dist/cli.js',
-    isTTY: true,
-    columns,
-  });
+  const exitCode = await runDemo({ ...OPTIONS, stdout, columns });
   expect(exitCode, output).toBe(0);
   const lines = output.replace(ERASED_LINE, '').trimEnd().split('\n');
   const named = lines.flatMap((line) => /^\w+ +(file:.*)$/.exec(line)?.[1] ?? []).map((url) => fileURLToPath(url));
@@ -82,8 +84,13 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
       expect.stringMatching(/^Report {2}file:\/\/\/.*report\.html$/),
       expect.stringMatching(/^PDF {5}file:\/\/\/.*docs\.pdf$/),
       expect.stringMatching(/^Media {3}file:\/\/\/.*media-map\.json$/),
-      'Next    node dist/cli.js emulator to try your own files, or --help',
+      'Next    node dist/cli.js demo --keep to open the site, or --help',
     ]);
+  });
+
+  test(`prints no URL of the mock service, which ends with the demo (${columns} columns)`, () => {
+    expect(lines.filter((line) => /https?:\/\/127\.0\.0\.1/.test(line))).toEqual([]);
+    expect(lines).toContainEqual(expect.stringMatching(/^✔ Live: …\/site\/ /));
   });
 
   test(`leaves the files that it names (${columns} columns)`, () => {
@@ -98,4 +105,24 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
   test(`shows no hostile text of readers (${columns} columns)`, () => {
     expect(lines.join('\n')).not.toMatch(/<script|alert\(|javascript:|::error|@SUM/);
   });
+});
+
+test('serves the site and the preview with --keep until Ctrl-C', async () => {
+  let output = '';
+  const callbacks: ((signal: 'SIGINT') => void)[] = [];
+  const onCancel = (callback: (typeof callbacks)[number]): void => void callbacks.push(callback);
+  const ended = runDemo({
+    ...OPTIONS,
+    runtime: { ...RUNTIME, onCancel },
+    keep: true,
+    stdout: (text) => void (output += text),
+  });
+  await vi.waitFor(() => expect(output).toContain('Press Ctrl-C to stop.'), { timeout: 60_000 });
+  const folder = /^PDF +(file:.*)$/m.exec(output)?.[1] ?? '';
+  onTestFinished(() => rmSync(dirname(fileURLToPath(folder)), { recursive: true }));
+  const urls = ['Site', 'Live:', 'Preview:'].map((name) => new RegExp(`${name} +(http:\\S+)`).exec(output)?.[1] ?? '');
+  for (const url of urls) expect((await fetch(url)).status).toBe(200);
+  for (const callback of callbacks) callback('SIGINT');
+  expect(await ended).toBe(0);
+  await expect(fetch(urls[0] ?? '')).rejects.toThrow();
 });
