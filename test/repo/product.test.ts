@@ -94,6 +94,12 @@ describe('the README', () => {
   });
 });
 
+test('shows an API base URL that is not the URL of the published site', () => {
+  const files = repositoryFiles(/^(README\.md|(actions|docs|templates)\/.*\.(md|yml)|src\/.*\.ts|[^/]+\.yml)$/);
+  expect(findFiles(files, (text) => text.includes('docs.example.com/api'))).toEqual([]);
+  expect(findFiles(files, (text) => text.includes('https://api.example.com/api/v1'))).toContain('README.md');
+});
+
 test('shows no badge of a repository without an owner', () => {
   const shown = readRepositoryFile('README.md').replace(/<!--[^]*?-->/g, '');
   expect(shown.includes('badge.svg')).toBe(!packageJson.repository.url.includes('/OWNER/'));
