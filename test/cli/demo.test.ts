@@ -1,5 +1,5 @@
 /** Tests what `docs-ci demo` shows in a terminal. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { systemClock } from '../../src/clock.js';
 import { displayWidth } from '../../src/text/width.js';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
+const README = resolve(import.meta.dirname, '../../README.md');
 // eslint-disable-next-line no-control-regex -- a terminal erases a line by these characters.
 const ERASED_LINE = /[^\n]*\r\u001b\[2K/g;
 
@@ -86,6 +87,14 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
       expect.stringMatching(/^Media {3}file:\/\/\/.*media-map\.json$/),
       'Next    node dist/cli.js demo --keep to open the site, or --help',
     ]);
+  });
+
+  test(`ends as the README shows it (${columns} columns)`, () => {
+    const [, shown = ''] = /```text\n(✔ [^]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
+    const ending = lines
+      .slice(-5)
+      .map((line) => line.replace(/file:\/\/\/.*\/docs-ci-demo-[^/]+/, '/tmp/docs-ci-demo-…'));
+    expect(shown.trimEnd().split('\n')).toEqual(ending);
   });
 
   test(`prints no URL of the mock service, which ends with the demo (${columns} columns)`, () => {
