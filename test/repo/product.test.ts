@@ -84,7 +84,7 @@ describe('versions', () => {
 
 describe('the README', () => {
   test('shows clone and demo in one line at the top of the README, and npm cit below its output', () => {
-    const top = readRepositoryFile('README.md').split('\n').slice(0, 26).join('\n');
+    const top = readRepositoryFile('README.md').split('\n').slice(0, 32).join('\n');
     expect(top).toMatch(/^git clone \S+ && cd docs-ci && npm run demo$[^]*^✔ [^]*^npm cit\b/m);
     expect(packageJson.scripts).toMatchObject({
       demo: expect.any(String) as string,
