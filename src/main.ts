@@ -82,7 +82,8 @@ async function dispatch(command: CliCommand, launch: Launch): Promise<number> {
       const examples = join(dirname(fileURLToPath(import.meta.url)), '..', 'examples');
       const runtime = createRuntime(process.env);
       const program = programFrom(process.cwd(), process.argv[1] ?? '');
-      return runDemo({ runtime, stdout: writeOut, env: process.env, examples, program, isTTY, columns });
+      const { keep } = command;
+      return runDemo({ runtime, keep, stdout: writeOut, env: process.env, examples, program, isTTY, columns });
     }
     case 'run':
       return runCommands(command, launch);

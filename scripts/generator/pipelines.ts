@@ -178,7 +178,7 @@ export function renderGitLabPipeline(commands: readonly CommandMetadata[]): stri
       inputs: {
         stage: 'test',
         cli: 'dist/cli.js',
-        'base-url': 'https://docs.example.com/api/v1',
+        'base-url': 'https://api.example.com/api/v1',
         // Without a key, the job still shows that the component starts docs-ci and reports its outcome.
         'api-key': '',
         'on-missing-key': 'skip',

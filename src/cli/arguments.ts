@@ -15,7 +15,7 @@ export type CliCommand =
   | { readonly kind: 'help'; readonly topic?: HelpTopic }
   | { readonly kind: 'version' }
   | ({ readonly kind: 'emulator' } & EmulatorFlags)
-  | { readonly kind: 'demo' }
+  | { readonly kind: 'demo'; readonly keep: boolean }
   | { readonly kind: 'invalid'; readonly problem: string };
 
 /** See `EmulatorOptions`. */
@@ -44,7 +44,9 @@ export function parseArguments(words: readonly string[]): CliCommand {
     case 'help':
       return { kind: 'help', topic: findTopic(rest) };
     case 'demo':
-      return rest.length === 0 ? { kind: 'demo' } : invalid('demo takes no options', 'docs-ci demo --help');
+      return rest.every((word) => word === '--keep')
+        ? { kind: 'demo', keep: rest.length > 0 }
+        : invalid('demo only takes the option --keep', 'docs-ci demo --help');
     case 'emulator':
       return parseEmulator(rest);
     case 'run':

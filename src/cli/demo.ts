@@ -4,17 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commands, type CommandName } from '../commands/index.js';
-import { startEmulator } from '../../emulator/emulator.js';
+import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { createTerminalHost } from '../hosts/terminal.js';
-import { styleOf } from '../hosts/terminal-style.js';
+import { styleOf, type TerminalStyle } from '../hosts/terminal-style.js';
 import { flagTypes } from '../commands/input-kinds.js';
 import { run, type Runtime } from '../run/run.js';
 import { paint } from '../text/color.js';
 import type { Cell } from '../text/document.js';
 import { renderPlain } from '../text/plain.js';
+import { ellipsisOf } from '../text/signs.js';
 
 export interface DemoOptions {
   readonly runtime: Runtime;
+  /** True to serve the site after the commands, until the run is cancelled. */
+  readonly keep: boolean;
   readonly stdout: (text: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Folder of the sample files. */
@@ -61,10 +64,37 @@ const RESULTS = [
 
 /** Resolves to the exit code: 0, or the first other exit code of a command. */
 export async function runDemo(options: DemoOptions): Promise<number> {
-  const { runtime, stdout, env, examples, program, isTTY, columns } = options;
+  const { runtime, keep, env, isTTY, columns } = options;
   const workspace = await mkdtemp(join(tmpdir(), 'docs-ci-demo-'));
-  await cp(examples, workspace, { recursive: true });
+  await cp(options.examples, workspace, { recursive: true });
   const emulator = await startEmulator({ otherFiles: 'readable', build: { pendingMs: 500, buildingMs: 1_500 } });
+  const style = styleOf(env, isTTY, columns);
+  // The site ends with the demo, so its URLs would lead nowhere.
+  const withoutOrigin = (text: string): string => text.replaceAll(emulator.filesOrigin, ellipsisOf(style));
+  const stdout = keep ? options.stdout : (text: string) => options.stdout(withoutOrigin(text));
+  const demo = { ...options, stdout, style, workspace, emulator };
+  try {
+    const exitCode = await runSteps(demo);
+    if (exitCode !== 0) return exitCode;
+    showResults(demo);
+    if (keep) {
+      const stopped = new Promise<void>((resolve) => runtime.onCancel(() => resolve()));
+      stdout('\nThe site and the links above work until you stop the demo. Press Ctrl-C to stop.\n');
+      await stopped;
+    }
+    return 0;
+  } finally {
+    await emulator.close();
+  }
+}
+
+interface Demo extends DemoOptions {
+  readonly style: TerminalStyle;
+  readonly workspace: string;
+  readonly emulator: Emulator;
+}
+
+async function runSteps({ runtime, stdout, env, isTTY, columns, style, workspace, emulator }: Demo): Promise<number> {
   const terminal = { stdout, stderr: stdout, isTTY, columns, stdoutIsTTY: isTTY, stdoutColumns: columns };
   const variables = {
     ...withoutInputs(env),
@@ -73,29 +103,27 @@ export async function runDemo(options: DemoOptions): Promise<number> {
     // It belongs to the project, as the URL does, and the command line would be too long with it.
     DOCS_CI_CONFIG_FILE: 'docs.json',
   };
-  const style = styleOf(env, isTTY, columns);
   stdout(renderPlain([{ paragraph: INTRODUCTION }], style));
-  try {
-    for (const { command: name, flags, edit } of STEPS) {
-      stdout('\n');
-      if (edit) await appendFile(join(workspace, edit.file), `${edit.line}\n`);
-      const comment = edit ? `  # ${edit.comment}` : '';
-      stdout(`${paint(`$ docs-ci ${[name, ...flags].join(' ')}${comment}`, 'bold', style.color)}\n`);
-      const command = await commands[name]();
-      const options = { flags, flagTypes: flagTypes([command]), env: variables, cwd: workspace, ...terminal };
-      const exitCode = await run(command, createTerminalHost(options), runtime);
-      if (exitCode !== 0) return exitCode;
-    }
-  } finally {
-    await emulator.close();
+  for (const { command: name, flags, edit } of STEPS) {
+    stdout('\n');
+    if (edit) await appendFile(join(workspace, edit.file), `${edit.line}\n`);
+    const comment = edit ? `  # ${edit.comment}` : '';
+    stdout(`${paint(`$ docs-ci ${[name, ...flags].join(' ')}${comment}`, 'bold', style.color)}\n`);
+    const command = await commands[name]();
+    const options = { flags, flagTypes: flagTypes([command]), env: variables, cwd: workspace, ...terminal };
+    const exitCode = await run(command, createTerminalHost(options), runtime);
+    if (exitCode !== 0) return exitCode;
   }
-  const files = RESULTS.map(([name, path]) => [name, linkTo(join(workspace, path), isTTY)] as const);
-  const next: Cell = [{ code: `${program} emulator` }, ' to try your own files, or ', { code: '--help' }];
-  stdout('\n');
-  const verdict = `${STEPS.length} of ${STEPS.length} commands did what they should`;
-  stdout(renderPlain([{ heading: verdict, sign: 'good' }], style));
-  stdout(renderPlain([{ facts: [...files, ['Next', next]] }], style));
   return 0;
+}
+
+function showResults({ stdout, style, keep, program, isTTY, workspace, emulator }: Demo): void {
+  const files = RESULTS.map(([name, path]) => [name, linkTo(join(workspace, path), isTTY)] as const);
+  const next: Cell = [{ code: `${program} demo --keep` }, ' to open the site, or ', { code: '--help' }];
+  const last = keep ? (['Site', `${emulator.filesOrigin}/site/`] as const) : (['Next', next] as const);
+  const verdict = `${STEPS.length} of ${STEPS.length} commands did what they should`;
+  stdout(`\n${renderPlain([{ heading: verdict, sign: 'good' }], style)}`);
+  stdout(renderPlain([{ facts: [...files, last] }], style));
 }
 
 /** Inputs of the user's own project must not change the demo. */

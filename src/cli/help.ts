@@ -52,7 +52,7 @@ const HELP_HINT = 'Run docs-ci <command> --help for options.';
 
 const ENVIRONMENT = [
   ['DOCS_CI_API_KEY', 'API key. docs-ci reads DOCS_API_KEY if this variable is not set.'],
-  ['DOCS_CI_BASE_URL', 'API base URL, such as https://docs.example.com/api/v1'],
+  ['DOCS_CI_BASE_URL', 'API base URL, such as https://api.example.com/api/v1'],
   ['DOCS_CI_<OPTION>', 'Any other option, such as DOCS_CI_TIMEOUT'],
   ['NO_COLOR', 'Set to any value to turn off colors.'],
 ] as const;
@@ -235,7 +235,14 @@ const DEMO: Page = {
   summary:
     'Run every command against a local mock service, on a copy of the sample files. Needs no account and no network.',
   sections: [
-    { title: 'USAGE', lines: ['docs-ci demo'] },
+    { title: 'USAGE', lines: ['docs-ci demo [--keep]'] },
+    {
+      title: 'OPTIONS',
+      terms: [
+        ['--keep', 'Serve the site and the previews after the last command, until you press Ctrl-C.'],
+        ['-h, --help', 'Show this help.'],
+      ],
+    },
     { title: 'ENVIRONMENT', terms: [['NO_COLOR', 'Set to any value to turn off colors.']] },
   ],
 };

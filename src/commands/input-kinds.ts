@@ -224,7 +224,7 @@ function splitLines(raw: string): string[] {
 }
 
 /** Stands in messages and descriptions. */
-export const EXAMPLE_BASE_URL = 'https://docs.example.com/api/v1';
+export const EXAMPLE_BASE_URL = 'https://api.example.com/api/v1';
 
 /** The API's URL without a slash at the end. Plain http is allowed on loopback only. */
 export function baseUrl<const T extends InputDeclaration>(declaration: T): T & Input<URL> {

@@ -3,12 +3,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runDemo } from '../../src/cli/demo.js';
 import { systemClock } from '../../src/clock.js';
 import { displayWidth } from '../../src/text/width.js';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
+const README = resolve(import.meta.dirname, '../../README.md');
 // eslint-disable-next-line no-control-regex -- a terminal erases a line by these characters.
 const ERASED_LINE = /[^\n]*\r\u001b\[2K/g;
 
@@ -18,26 +19,28 @@ interface Demo {
   readonly files: readonly string[];
 }
 
+const RUNTIME = {
+  clock: systemClock,
+  random: Math.random,
+  version: '0.0.0-test',
+  repositoryUrl: 'https://github.com/octo/docs-ci',
+  onCancel: () => undefined,
+};
+const OPTIONS = {
+  runtime: RUNTIME,
+  keep: false,
+  // Inputs of the user's own project must not reach the demo.
+  env: { NO_COLOR: '1', DOCS_CI_DRY_RUN: 'true', DOCS_CI_TIMEOUT: 'soon' },
+  examples: EXAMPLES,
+  program: 'node dist/cli.js',
+  isTTY: true,
+  columns: 100,
+};
+
 async function playDemo(columns: number): Promise<Demo> {
   let output = '';
-  const runtime = {
-    clock: systemClock,
-    random: Math.random,
-    version: '0.0.0-test',
-    repositoryUrl: 'https://github.com/octo/docs-ci',
-    onCancel: () => undefined,
-  };
   const stdout = (text: string): void => void (output += text);
-  const exitCode = await runDemo({
-    runtime,
-    stdout,
-    // Inputs of the user's own project must not reach the demo.
-    env: { NO_COLOR: '1', DOCS_CI_DRY_RUN: 'true', DOCS_CI_TIMEOUT: 'soon' },
-    examples: EXAMPLES,
-    program: 'node dist/cli.js',
-    isTTY: true,
-    columns,
-  });
+  const exitCode = await runDemo({ ...OPTIONS, stdout, columns });
   expect(exitCode, output).toBe(0);
   const lines = output.replace(ERASED_LINE, '').trimEnd().split('\n');
   const named = lines.flatMap((line) => /^\w+ +(file:.*)$/.exec(line)?.[1] ?? []).map((url) => fileURLToPath(url));
@@ -92,12 +95,21 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
       expect.stringMatching(/^Report {2}file:\/\/\/.*report\.html$/),
       expect.stringMatching(/^PDF {5}file:\/\/\/.*docs\.pdf$/),
       expect.stringMatching(/^Media {3}file:\/\/\/.*media-map\.json$/),
-      'Next    node dist/cli.js emulator to try your own files, or --help',
+      'Next    node dist/cli.js demo --keep to open the site, or --help',
     ]);
   });
 
-  test(`runs as many commands as the README says (${columns} columns)`, () => {
-    expect(readFileSync(join(EXAMPLES, '../README.md'), 'utf8')).toContain(`\n${lines.at(-5)}\n`);
+  test(`ends as the README shows it (${columns} columns)`, () => {
+    const [, shown = ''] = /```text\n(✔ [^]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
+    const ending = lines
+      .slice(-5)
+      .map((line) => line.replace(/file:\/\/\/.*\/docs-ci-demo-[^/]+/, '/tmp/docs-ci-demo-…'));
+    expect(shown.trimEnd().split('\n')).toEqual(ending);
+  });
+
+  test(`prints no URL of the mock service, which ends with the demo (${columns} columns)`, () => {
+    expect(lines.filter((line) => /https?:\/\/127\.0\.0\.1/.test(line))).toEqual([]);
+    expect(lines).toContainEqual(expect.stringMatching(/^✔ Live: …\/site\/ /));
   });
 
   test(`leaves the files that it names (${columns} columns)`, () => {
@@ -112,4 +124,24 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
   test(`shows no hostile text of readers (${columns} columns)`, () => {
     expect(lines.join('\n')).not.toMatch(/<script|alert\(|javascript:|::error|@SUM/);
   });
+});
+
+test('serves the site and the preview with --keep until Ctrl-C', async () => {
+  let output = '';
+  const callbacks: ((signal: 'SIGINT') => void)[] = [];
+  const onCancel = (callback: (typeof callbacks)[number]): void => void callbacks.push(callback);
+  const ended = runDemo({
+    ...OPTIONS,
+    runtime: { ...RUNTIME, onCancel },
+    keep: true,
+    stdout: (text) => void (output += text),
+  });
+  await vi.waitFor(() => expect(output).toContain('Press Ctrl-C to stop.'), { timeout: 60_000 });
+  const folder = /^PDF +(file:.*)$/m.exec(output)?.[1] ?? '';
+  onTestFinished(() => rmSync(dirname(fileURLToPath(folder)), { recursive: true }));
+  const urls = ['Site', 'Live:', 'Preview:'].map((name) => new RegExp(`${name} +(http:\\S+)`).exec(output)?.[1] ?? '');
+  for (const url of urls) expect((await fetch(url)).status).toBe(200);
+  for (const callback of callbacks) callback('SIGINT');
+  expect(await ended).toBe(0);
+  await expect(fetch(urls[0] ?? '')).rejects.toThrow();
 });

@@ -18,6 +18,15 @@ describe.each(commandNames)('the page of %s', (name) => {
     expect(page).toMatch(/^### Pull requests from forks$/m);
   });
 
+  test('links the requirements and the rules for forks, and repeats neither', () => {
+    const [, forks = ''] = /^### Pull requests from forks\n\n([^]*?)\n\n##/m.exec(page) ?? [];
+    const [, requirements = ''] = /^## Requirements\n\n([^]*?)\n\n##/m.exec(page) ?? [];
+    expect(forks).toContain('](../../docs/common-inputs.md#pull-requests-from-forks)');
+    expect(requirements).toContain('](../../docs/common-inputs.md#requirements)');
+    expect(forks + requirements).not.toMatch(/secrets or variables|POSIX|2\.327\.1|20\.19/);
+    expect(readRepositoryFile('docs/common-inputs.md')).toMatch(/secrets or variables[^]*2\.327\.1[^]*20\.19/);
+  });
+
   test('has at most 900 words before the tables of inputs', () => {
     expect(beforeTables.split(/\s+/).length).toBeLessThanOrEqual(MAX_WORDS);
   });

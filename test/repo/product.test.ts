@@ -83,10 +83,9 @@ describe('versions', () => {
 });
 
 describe('the README', () => {
-  test('shows two existing commands at the top of the README', () => {
-    const top = readRepositoryFile('README.md').split('\n').slice(0, 12).join('\n');
-    expect(top).toMatch(/^npm run demo\b/m);
-    expect(top).toMatch(/^npm cit\b/m);
+  test('shows clone and demo in one line at the top of the README, and npm cit below its output', () => {
+    const top = readRepositoryFile('README.md').split('\n').slice(0, 32).join('\n');
+    expect(top).toMatch(/^git clone \S+ && cd docs-ci && npm run demo$[^]*^✔ [^]*^npm cit\b/m);
     expect(packageJson.scripts).toMatchObject({
       demo: expect.any(String) as string,
       test: expect.any(String) as string,
@@ -97,6 +96,21 @@ describe('the README', () => {
     const [, ours, theirs] = /(\d+\.\d s) instead of (\d+\.\d s)/.exec(readRepositoryFile('README.md')) ?? [];
     expect(readRepositoryFile('docs/internals/benchmarks.md')).toContain(`(${ours} vs ${theirs})`);
   });
+});
+
+test('shows one picture per row, 760 pixels wide', () => {
+  const rows = readRepositoryFile('README.md')
+    .split('\n')
+    .filter((line) => line.includes('<img '));
+  expect(rows.map((row) => row.match(/<img [^>]*width="\d+"/g)?.map((image) => /\d+"$/.exec(image)?.[0]))).toEqual(
+    rows.map(() => ['760"']),
+  );
+});
+
+test('shows an API base URL that is not the URL of the published site', () => {
+  const files = repositoryFiles(/^(README\.md|(actions|docs|templates)\/.*\.(md|yml)|src\/.*\.ts|[^/]+\.yml)$/);
+  expect(findFiles(files, (text) => text.includes('docs.example.com/api'))).toEqual([]);
+  expect(findFiles(files, (text) => text.includes('https://api.example.com/api/v1'))).toContain('README.md');
 });
 
 test('shows no badge of a repository without an owner', () => {

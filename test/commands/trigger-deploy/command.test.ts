@@ -50,7 +50,7 @@ describe('end of the run', () => {
   test('shows the example URL unaltered in the job summary of an invalid base-url', async () => {
     await using stage = await startStage();
     const { summary } = await stage.run('trigger-deploy', ['--base-url', 'docs.example.com']);
-    expect(summary).toContain('Use one such as [https://docs.example.com/api/v1](https://docs.example.com/api/v1)');
+    expect(summary).toContain('Use one such as [https://api.example.com/api/v1](https://api.example.com/api/v1)');
   });
 
   test('fails if the deployment was cancelled, and says so', async () => {
