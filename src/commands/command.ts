@@ -12,13 +12,23 @@ import type { Block, Sign } from '../text/document.js';
 /** How a run ended; the output `outcome`. */
 export type Outcome = 'done' | 'skipped' | 'failed' | 'refused' | 'gate' | 'timed-out' | 'unavailable' | 'cancelled';
 
-/** The result of a command. Other failures are thrown, and the run turns them into outcomes. */
-export interface Ending {
-  readonly outcome: 'done' | 'failed' | 'gate' | 'timed-out';
+/** The result of a command. Other failures are thrown, and the run turns them into outcomes. Each failure has a topic. */
+export type Ending = EndingText & (DoneEnding | StoppedEnding);
+
+interface DoneEnding {
+  readonly outcome: 'done';
+  readonly topic?: undefined;
+}
+
+interface StoppedEnding {
+  readonly outcome: 'failed' | 'gate' | 'timed-out';
+  /** The section of the troubleshooting page that says more; the run adds the link. */
+  readonly topic: HelpTopic;
+}
+
+interface EndingText {
   /** One sentence: what happened and, after a failure, what to do. */
   readonly message: string;
-  /** The section of the troubleshooting page that says more; the run adds the link. */
-  readonly topic?: HelpTopic;
   /** What a run that is done found, if that isn't good by itself. */
   readonly finding?: 'good' | 'neutral' | 'same' | 'attention';
   /** Title, file and line of the annotation that shows the message. */
@@ -26,7 +36,7 @@ export interface Ending {
 }
 
 /** The ending of a command that failed. */
-export function failed(message: string, topic?: HelpTopic): Ending {
+export function failed(message: string, topic: HelpTopic): Ending {
   return { outcome: 'failed', message, topic };
 }
 

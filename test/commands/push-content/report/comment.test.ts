@@ -54,7 +54,7 @@ describe('comment of a finished run', () => {
         missingTargets: [{ file: 'docs/a.mdx', line: 3, message: 'x' }],
       },
     });
-    expect(textOf(record, PROPOSE)).toBe(`### ⚠️ 3 pages proposed for reference/api, 2 kept as they are
+    expect(textOf(record, PROPOSE)).toBe(`### ⚠️ 2 pages proposed for reference/api, 1 deleted, 2 kept as they are
 
 **[Open the preview](${PREVIEW})** · **1 created, 1 updated, 1 deleted** · built in 42s
 
@@ -120,7 +120,9 @@ describe('comment of a run that did not finish', () => {
     const deployment = { ...LIVE, status: 'error', url: null, logs: `${logs}\nError: a/a.mdx:31:5: Bad <tag>` };
     const record = proposed(CHANGES, { deployment });
     const text = textOf(record, PROPOSE, 'failed');
-    expect(text).toMatch(/^### ❌ Documentation preview failed to build\n\n`a\/a.mdx, line 31`: Bad &lt;tag&gt;\n/);
+    expect(text).toMatch(
+      /^### ❌ Documentation preview failed to build\n\nThe pages are committed to the branch \S+\. The error isn't in a page of this run\.\n\n`a\/a.mdx, line 31`: Bad &lt;tag&gt;\n/,
+    );
     expect(text).toContain('\nline 60\n');
     expect(text).toContain('\nline 22\n');
     expect(text).not.toContain('\nline 21\n');
