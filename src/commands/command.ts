@@ -8,6 +8,7 @@ import type { Clock } from '../clock.js';
 import type { Annotation, Host, Link, RunContext } from '../hosts/host.js';
 import type { Inputs, InputValues } from './input-kinds.js';
 import type { Block, Sign } from '../text/document.js';
+import { shorten } from '../text/width.js';
 
 /** How a run ended; the output `outcome`. */
 export type Outcome = 'done' | 'skipped' | 'failed' | 'refused' | 'gate' | 'timed-out' | 'unavailable' | 'cancelled';
@@ -126,10 +127,13 @@ export interface Headline {
   readonly text: string;
 }
 
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
+
 /** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
 export function titleBlock({ sign, text }: Headline, { exitCode }: Pick<RunEnding, 'exitCode'>, level?: 3): Block {
   const passed = sign === 'bad' ? 'warning' : sign;
-  return { heading: text, ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+  return { heading: shorten(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
 
 /** What a run publishes in addition to its outcome. */

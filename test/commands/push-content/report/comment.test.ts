@@ -144,6 +144,12 @@ The API key is invalid.
     );
   });
 
+  test('writes the names of inputs as code in the advice of a run that stopped', () => {
+    expect(textOf(stopped({ kind: 'unknown-base' }), inputsOf(), 'failed')).toContain(
+      '\n\nSet `base` to its name.\n\n',
+    );
+  });
+
   test('shows the pages that a gate stopped, at most ten', () => {
     const problems = Array.from({ length: 12 }, (_, index) => ({ file: `docs/${index}.mdx`, line: 1, message: 'x' }));
     const text = textOf(stopped({ kind: 'syntax', problems }), inputsOf(), 'gate');
@@ -155,6 +161,17 @@ The API key is invalid.
 });
 
 describe('size and safety of a comment', () => {
+  test('folds the changed pages after the tenth', () => {
+    const changes = Array.from({ length: 12 }, (_, index) =>
+      stepOf('update', `${10 + index}.mdx`, 'changed in the folder'),
+    );
+    const text = textOf(published(changes, { deployment: LIVE }));
+    const [open = '', folded = ''] = text.split('<details><summary>2 more pages</summary>');
+    expect(open.match(/^\| 🔁 updated/gm)).toHaveLength(10);
+    expect(folded.match(/^\| 🔁 updated/gm)).toHaveLength(2);
+    expect(textOf(published(changes.slice(0, 10), { deployment: LIVE }))).not.toContain('<details>');
+  });
+
   test('lists 50 of 5,000 pages and counts the others', () => {
     const changes = Array.from({ length: 5_000 }, (_, index) => stepOf('create', `${index}.mdx`, 'new'));
     const text = textOf(proposed(changes, READY), PROPOSE);

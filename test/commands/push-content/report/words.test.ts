@@ -318,7 +318,7 @@ describe('a run without a result', () => {
     ['timed-out', writtenRecord(CHANGES, { deployment: BUILDING }), {}, 'Still building after 1 min'],
     ['cancelled', recordOf({ plan: undefined }), {}, 'Cancelled: nothing was changed'],
     ['cancelled', writtenRecord(), {}, 'Cancelled: 2 pages pushed to reference/api, 1 deleted'],
-    ['timed-out', recordOf({ written: CHANGES.slice(0, 1) }), PROPOSE, 'Timed out: 1 of 2 pages proposed, 1 deleted'],
+    ['timed-out', recordOf({ written: CHANGES.slice(0, 1) }), PROPOSE, 'Timed out: 1 of 3 pages proposed'],
     ['unavailable', writtenRecord(), {}, "2 pages pushed to reference/api, 1 deleted, but the service isn't available"],
     ['failed', recordOf({ plan: planOf(UNCHANGED) }), {}, undefined],
   ])('heads a run without a result that ends as %s', (outcome, record, values, headline) => {
