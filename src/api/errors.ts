@@ -32,7 +32,19 @@ export type HelpTopic =
   | 'edited-pages'
   | 'invalid-syntax'
   | 'newer-run'
-  | 'threshold';
+  | 'threshold'
+  | 'rejected-request'
+  | 'unexpected-response'
+  | 'conflict'
+  | 'cancelled-build'
+  | 'lost-export'
+  | 'too-large'
+  | 'failed-files'
+  | 'artifact'
+  | 'platform'
+  | 'check'
+  /** Errors that have no section of their own. */
+  | 'other';
 
 /** A field of a request that the service rejected (contract: `details[]` on 400). */
 export interface ErrorDetail {
@@ -241,7 +253,7 @@ const PAGE_HELP: StatusHelp = {
 interface StatusHelp {
   readonly reason: string;
   readonly advice?: string;
-  readonly topic?: HelpTopic;
+  readonly topic: HelpTopic;
 }
 
 function helpFor({ status, request, reason, body, retryAfterSeconds }: ApiError): StatusHelp {
@@ -267,7 +279,7 @@ function helpFor({ status, request, reason, body, retryAfterSeconds }: ApiError)
       return {
         reason: 'the service found nothing at this URL',
         advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
-        ...(body === 'json' && { topic: 'not-found' }),
+        topic: 'not-found',
       };
     case 429:
       return {
@@ -296,6 +308,7 @@ function helpForOther(status: number): StatusHelp {
   return {
     reason: 'the service rejected the request',
     ...(isInvalid && { advice: 'Check the inputs. If they are correct, update docs-ci: the API may have changed.' }),
+    topic: status === 409 ? 'conflict' : status === 413 ? 'too-large' : 'rejected-request',
   };
 }
 
@@ -319,13 +332,15 @@ export function adviceFor(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns the topic of the troubleshooting page that explains an error. */
+/** Returns the topic of the troubleshooting page that explains an error; undefined for a cancelled run. */
 export function topicOf(error: unknown): HelpTopic | undefined {
+  if (error instanceof CancelledError) return undefined;
   if (error instanceof InputError) return error.topic ?? 'invalid-input';
   if (error instanceof TimeoutError) return 'timeout';
   if (error instanceof ApiError) return helpFor(error).topic;
   if (error instanceof InvalidResponseError) return 'proxy-or-tls';
-  if (!(error instanceof ConnectionError)) return undefined;
+  if (error instanceof UnexpectedResponseError) return 'unexpected-response';
+  if (!(error instanceof ConnectionError)) return 'other';
   const { code } = error;
   const isProxyOrTls = isProxyCode(code) || isPlainHttpCode(code) || isCertificateCode(code) || code === NOT_HTTP;
   return isProxyOrTls ? 'proxy-or-tls' : 'connection';

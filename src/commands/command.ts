@@ -8,17 +8,28 @@ import type { Clock } from '../clock.js';
 import type { Annotation, Host, Link, RunContext } from '../hosts/host.js';
 import type { Inputs, InputValues } from './input-kinds.js';
 import type { Block, Sign } from '../text/document.js';
+import { shorten } from '../text/width.js';
 
 /** How a run ended; the output `outcome`. */
 export type Outcome = 'done' | 'skipped' | 'failed' | 'refused' | 'gate' | 'timed-out' | 'unavailable' | 'cancelled';
 
-/** The result of a command. Other failures are thrown, and the run turns them into outcomes. */
-export interface Ending {
-  readonly outcome: 'done' | 'failed' | 'gate' | 'timed-out';
+/** The result of a command. Other failures are thrown, and the run turns them into outcomes. Each failure has a topic. */
+export type Ending = EndingText & (DoneEnding | StoppedEnding);
+
+interface DoneEnding {
+  readonly outcome: 'done';
+  readonly topic?: undefined;
+}
+
+interface StoppedEnding {
+  readonly outcome: 'failed' | 'gate' | 'timed-out';
+  /** The section of the troubleshooting page that says more; the run adds the link. */
+  readonly topic: HelpTopic;
+}
+
+interface EndingText {
   /** One sentence: what happened and, after a failure, what to do. */
   readonly message: string;
-  /** The section of the troubleshooting page that says more; the run adds the link. */
-  readonly topic?: HelpTopic;
   /** What a run that is done found, if that isn't good by itself. */
   readonly finding?: 'good' | 'neutral' | 'same' | 'attention';
   /** Title, file and line of the annotation that shows the message. */
@@ -26,7 +37,7 @@ export interface Ending {
 }
 
 /** The ending of a command that failed. */
-export function failed(message: string, topic?: HelpTopic): Ending {
+export function failed(message: string, topic: HelpTopic): Ending {
   return { outcome: 'failed', message, topic };
 }
 
@@ -116,10 +127,13 @@ export interface Headline {
   readonly text: string;
 }
 
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
+
 /** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
 export function titleBlock({ sign, text }: Headline, { exitCode }: Pick<RunEnding, 'exitCode'>, level?: 3): Block {
   const passed = sign === 'bad' ? 'warning' : sign;
-  return { heading: text, ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+  return { heading: shorten(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
 
 /** What a run publishes in addition to its outcome. */

@@ -1,10 +1,12 @@
 /** Renders what comments on pull and merge requests have in common, and says why a job has no comment. Pure. */
 import type { StartedDeployment } from '../api/endpoints/deployments.js';
 import type { Host } from '../hosts/host.js';
-import { type Block, type Inline, linkUrls } from '../text/document.js';
+import { type Block, type Inline, linkUrls, partsOf } from '../text/document.js';
+import { withCode } from '../text/input-names.js';
 import { shortId } from '../text/short-id.js';
 import { formatTime } from '../text/units.js';
 import type { RunEnding } from './command.js';
+import { EXAMPLE_BASE_URL, type Inputs, kebab } from './input-kinds.js';
 
 /** Lines at the end of a build log that a comment shows. */
 export const MAX_COMMENT_LOG_LINES = 40;
@@ -25,9 +27,21 @@ export function commentSkipReason({
   return undefined;
 }
 
-/** @param urls URLs in the message that become links */
-export function messageBlocks(ending: RunEnding, urls: readonly string[]): Block[] {
-  return [{ paragraph: linkUrls(ending.message, urls) }, ...helpBlocks(ending)];
+/**
+ * A message, one paragraph per line, and the link to the troubleshooting page.
+ * @param inputs of the command; their names become code
+ * @param urls URLs of docs-ci in the message, which people copy
+ */
+export function messageBlocks(ending: RunEnding, inputs: Inputs, urls: readonly string[]): Block[] {
+  const lines = ending.message.split('\n');
+  return [...lines.map((line) => ({ paragraph: messageLine(line, inputs, urls) })), ...helpBlocks(ending)];
+}
+
+/** A line of a message, with known URLs as links and the names of inputs as code. */
+export function messageLine(line: string, inputs: Inputs, urls: readonly string[] = []): Inline[] {
+  const names = new Set(Object.keys(inputs).map(kebab));
+  const parts = partsOf(linkUrls(line, [...urls, EXAMPLE_BASE_URL]));
+  return parts.flatMap((part) => (typeof part === 'string' ? withCode(part, (name) => names.has(name)) : [part]));
 }
 
 /** The link to the troubleshooting page, for summaries as well as comments. */

@@ -218,8 +218,8 @@ export interface AttachedFile {
 /** What a look at the platform or at the machine found. */
 export interface PlatformFinding {
   readonly about: 'platform' | 'machine';
-  /** `unknown`: it can't be found out, so it is neither right nor wrong. */
-  readonly verdict: 'ok' | 'warning' | 'problem' | 'unknown';
+  /** `unknown`: it wasn't found out, so it is neither right nor wrong. `note`: the platform never says it. */
+  readonly verdict: 'ok' | 'warning' | 'problem' | 'unknown' | 'note';
   /** What is there, as a clause without a full stop. It can contain text of the platform. */
   readonly found: string;
   /** What to do, in sentences. */

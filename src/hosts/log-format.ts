@@ -1,6 +1,6 @@
 /** Formats log lines the same way on every host. */
 import { type Color, paint } from '../text/color.js';
-import { logLine } from '../text/log.js';
+import { shownLine } from '../text/isolate.js';
 import { wrapAfter } from '../text/width.js';
 import type { Level } from './host.js';
 
@@ -20,5 +20,5 @@ export interface LineStyle {
 /** Returns harmless text. Every level but `info` is named first, so that it is readable without colors. */
 export function formatLogLine(level: Level, text: string, { color, width }: LineStyle): string {
   const name = level === 'info' ? '' : `${paint(`${level}:`, LEVEL_COLORS[level], color)} `;
-  return wrapAfter('', name + logLine(text), width).join('\n');
+  return wrapAfter('', name + shownLine(text), width).join('\n');
 }

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { paint } from '../text/color.js';
+import { shownLine } from '../text/isolate.js';
 import { logLine, quotedLines } from '../text/log.js';
 import { ellipsisOf, paintSign } from '../text/signs.js';
 import { withFlags } from '../text/input-names.js';
@@ -111,7 +112,7 @@ function createLog(
 const URLS = /https?:\/\/[^\s"]+/g;
 
 function renderEnding(text: string, ending: EndingSign, style: TerminalStyle): string {
-  const line = logLine(text).replace(URLS, (url) => paint(url, 'cyan', style.color));
+  const line = shownLine(text).replace(URLS, (url) => paint(url, 'cyan', style.color));
   return `${wrapAfter(`${paintSign(ending === 'attention' ? 'warning' : ending, style)} `, line, style.width).join('\n')}\n`;
 }
 

@@ -12,7 +12,7 @@ import {
   topicOf,
 } from '../api/errors.js';
 import type { Outcome } from '../commands/command.js';
-import { PermissionError } from '../hosts/host.js';
+import { HostError, PermissionError } from '../hosts/host.js';
 import type { Sign } from '../text/document.js';
 import { messageOf } from '../text/error-message.js';
 
@@ -64,9 +64,15 @@ export function endingOf(
   error: unknown,
   hintFor: (outcome: Outcome) => string | undefined = () => undefined,
 ): { outcome: Outcome; message: string; topic?: HelpTopic } {
-  const topic = error instanceof PermissionError ? 'platform-permission' : topicOf(error);
+  const topic = platformTopicOf(error) ?? topicOf(error);
   const outcome = outcomeOf(error);
   return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }) };
+}
+
+/** The topic of an error of GitHub or GitLab; undefined for other errors. */
+export function platformTopicOf(error: unknown): HelpTopic | undefined {
+  if (error instanceof PermissionError) return 'platform-permission';
+  return error instanceof HostError ? 'platform' : undefined;
 }
 
 function outcomeOf(error: unknown): Outcome {

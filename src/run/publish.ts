@@ -1,18 +1,17 @@
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
 import { join } from 'node:path';
 import type { ApiStats } from '../api/api.js';
-import { helpBlocks } from '../commands/comment-parts.js';
+import { helpBlocks, messageBlocks } from '../commands/comment-parts.js';
 import { type Headline, type RunEnding, type RunSummary, titleBlock } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
 import { createResultsDir, describeResultsError, writeAtomically } from '../disk/write.js';
 import type { Annotation, Host } from '../hosts/host.js';
-import { EXAMPLE_BASE_URL, type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
+import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
 import { readText } from './parse-inputs.js';
 import type { RecordingLog } from './log.js';
 import { OUTCOMES } from './outcome.js';
 import { TROUBLESHOOTING_TITLES, withHelp } from './troubleshooting.js';
-import { type Block, type Inline, linkUrls } from '../text/document.js';
-import { withCode } from '../text/input-names.js';
+import type { Block } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { renderMarkdown } from '../text/markdown.js';
 import { isFolder, leadsOutside, workspacePath } from '../disk/paths.js';
@@ -92,23 +91,14 @@ function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Bl
   const title = titleBlock(report.headline ?? defaultHeadline(command, ending), ending);
   return report.includesMessage
     ? [title, ...report.summary, ...helpBlocks(ending)]
-    : [title, ...messageBlocks(command, ending, urls), ...helpBlocks(ending), ...report.summary];
+    : [title, ...messageBlocks(ending, command.inputs, urls), ...report.summary];
 }
 
 /** Names the cause if it is a known one, as the section of the troubleshooting page does. */
 function defaultHeadline({ name }: AnyCommand, { outcome, topic }: RunEnding): Headline {
   const { sign, event } = OUTCOMES[outcome];
-  const cause = topic && TROUBLESHOOTING_TITLES[topic];
+  const cause = topic && topic !== 'other' && TROUBLESHOOTING_TITLES[topic];
   return { sign, text: `${name}: ${cause ? cause.charAt(0).toLowerCase() + cause.slice(1) : event}` };
-}
-
-/** @param urls URLs of docs-ci in the message, which people copy */
-function messageBlocks({ inputs }: AnyCommand, { message }: RunEnding, urls: readonly string[]): Block[] {
-  const known = [...urls, EXAMPLE_BASE_URL];
-  const names = new Set(Object.keys(inputs).map(kebab));
-  const withNames = (part: Inline): Inline[] =>
-    typeof part === 'string' ? withCode(part, (name) => names.has(name)) : [part];
-  return message.split('\n').map((line): Block => ({ paragraph: [linkUrls(line, known)].flat().flatMap(withNames) }));
 }
 
 function createResult(

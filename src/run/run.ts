@@ -11,11 +11,19 @@ import type { Clock } from '../clock.js';
 import type { Context, RunEnding } from '../commands/command.js';
 import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
 import type { InputValues } from '../commands/input-kinds.js';
-import { type Host, PermissionError } from '../hosts/host.js';
+import type { Host } from '../hosts/host.js';
 import { messageOf } from '../text/error-message.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { createRunLog, createWaitLogger, describeAttempt, type RecordingLog } from './log.js';
-import { capitalize, endingOf, endSentence, exitCodeOf, OUTCOMES, type StopSignal } from './outcome.js';
+import {
+  capitalize,
+  endingOf,
+  endSentence,
+  exitCodeOf,
+  OUTCOMES,
+  platformTopicOf,
+  type StopSignal,
+} from './outcome.js';
 import { maskSecrets, readInputs, type RunInputs } from './parse-inputs.js';
 import { troubleshootingUrl, withHelp } from './troubleshooting.js';
 
@@ -166,8 +174,7 @@ function createContext(
       try {
         return await work();
       } catch (error) {
-        const topic = error instanceof PermissionError ? 'platform-permission' : undefined;
-        log.notice(endSentence(`${what}: ${messageOf(error)}`), { topic });
+        log.notice(endSentence(`${what}: ${messageOf(error)}`), { topic: platformTopicOf(error) });
         return undefined;
       }
     },

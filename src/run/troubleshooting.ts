@@ -32,6 +32,17 @@ export const TROUBLESHOOTING_TITLES: Readonly<Record<HelpTopic, string>> = {
   'invalid-syntax': 'Pages have invalid syntax',
   'newer-run': 'A newer run has pushed',
   threshold: "A threshold isn't met",
+  'rejected-request': 'The service rejects the request',
+  'unexpected-response': 'The response of the API is unexpected',
+  conflict: 'The service rejects the changes',
+  'cancelled-build': 'The deployment was cancelled',
+  'lost-export': "The PDF export doesn't finish",
+  'too-large': 'A page or a file is too large',
+  'failed-files': "Files couldn't be synced",
+  artifact: "The artifact can't be uploaded",
+  platform: 'GitHub or GitLab rejects a request',
+  check: 'The check finds problems',
+  other: 'The message is about something else',
 };
 
 /**

@@ -1,6 +1,6 @@
 /** Aligns the columns of tables and plans. */
 import { type Align, type Table, textOf } from './document.js';
-import { logLine } from './log.js';
+import { shownLine } from './isolate.js';
 import { displayWidth, maxDisplayWidth } from './width.js';
 
 export const COLUMN_GAP = '  ';
@@ -26,7 +26,7 @@ export function alignColumns(
   rows: readonly (readonly string[])[],
   fitLast: (text: string, startColumn: number) => string = (text) => text,
 ): string[] {
-  const cells = rows.map((row) => row.map((text) => logLine(text)));
+  const cells = rows.map((row) => row.map((text) => shownLine(text)));
   const last = cells.reduce((count, row) => Math.max(count, row.length), 0) - 1;
   const starts = [0];
   for (let column = 0; column < last; column++) {

@@ -3,6 +3,7 @@
  * the text could cause on GitHub or GitLab.
  */
 import { type Cell, type Inline, isWebUrl, partsOf, type Sign } from './document.js';
+import { hasRtl, isolate, isolateNames } from './isolate.js';
 import { oneLine } from './log.js';
 import { SIGNS } from './signs.js';
 
@@ -86,7 +87,7 @@ const COMMIT_ID = /(?<![\w-])([0-9a-f]{7,40})(?![\w-])/i;
 /** Shows possible commit ids as code. The platforms make no links of code, and people copy it unchanged. */
 function markIds(text: string, escape: (piece: string) => string, markId: (id: string) => string): string {
   // A reference is broken first, since its end can be an id.
-  const pieces = breakReferences(oneLine(text)).split(COMMIT_ID);
+  const pieces = breakReferences(isolateNames(oneLine(text))).split(COMMIT_ID);
   return pieces.map((piece, index) => (index % 2 === 0 ? escape(piece) : markId(piece))).join('');
 }
 
@@ -111,7 +112,13 @@ function breakReferences(text: string): string {
   );
 }
 
+/** The isolating characters are outside, so that people copy none of them. */
 function renderCode(text: string): string {
+  const code = codeSpan(text);
+  return hasRtl(code) ? isolate(code) : code;
+}
+
+function codeSpan(text: string): string {
   const code = oneLine(text).trim();
   // Renderers disagree on an escaped pipe inside code in tables, but not inside an HTML element.
   if (code.includes('|')) return `<code>${escapeMarkdown(breakReferences(code))}</code>`;

@@ -12,7 +12,8 @@ import {
   type Sign,
   type Table,
 } from './document.js';
-import { logLine, quotedLines } from './log.js';
+import { shownLine } from './isolate.js';
+import { quotedLines } from './log.js';
 import { ellipsisOf, paintSign, SIGNS, type SignStyle } from './signs.js';
 import { clip, displayWidth, maxDisplayWidth, wrapAfter } from './width.js';
 
@@ -84,7 +85,7 @@ function renderBlock(block: Block, options: PlainOptions): string[] {
 
 function titleLines(title: string, sign: Sign | undefined, options: PlainOptions): string[] {
   const prefix = sign === undefined ? '' : `${paintSign(sign, options)} `;
-  return wrapAfter(prefix, logLine(title), options.width).map((line, index) => {
+  return wrapAfter(prefix, shownLine(title), options.width).map((line, index) => {
     const start = index === 0 ? prefix : '';
     return start + paint(line.slice(start.length), 'bold', options.color);
   });
@@ -94,12 +95,12 @@ function listLines(block: Extract<Block, { list: unknown }>, options: PlainOptio
   const [open, close] = options.ascii ? ['"', '"'] : ['“', '”'];
   return bulletedItems(block).flatMap(({ bullet, item, quotes }) => [
     ...wrapAfter(bullet, inlineText(item, options), options.width),
-    ...quotes.flatMap((quote) => wrapAfter(' '.repeat(bullet.length), open + logLine(quote) + close, options.width)),
+    ...quotes.flatMap((quote) => wrapAfter(' '.repeat(bullet.length), open + shownLine(quote) + close, options.width)),
   ]);
 }
 
 function factLines(facts: readonly (readonly [label: string, value: Cell])[], options: PlainOptions): string[] {
-  const labels = facts.map(([label]) => logLine(label));
+  const labels = facts.map(([label]) => shownLine(label));
   const width = maxDisplayWidth(labels);
   return facts.flatMap(([, value], index) => {
     const label = labels[index] ?? '';
@@ -139,10 +140,10 @@ function chartLines({ title, labels, lines }: Chart, { color, width = Infinity }
   if (rows.length === 0) return [];
   const [first = '', ...others] = alignColumns(rows);
   return [
-    paint(logLine(title), 'bold', color),
+    paint(shownLine(title), 'bold', color),
     first,
     ...others.map((row) => paint(row, 'dim', color)),
-    logLine(`${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`),
+    shownLine(`${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`),
   ];
 }
 
@@ -168,7 +169,7 @@ function inlineText(cell: Cell, options: SignStyle): string {
     else spans.push(span);
   }
   return spans
-    .map(({ text, color }) => (color === undefined ? logLine(text) : paint(logLine(text), color, useColor)))
+    .map(({ text, color }) => (color === undefined ? shownLine(text) : paint(shownLine(text), color, useColor)))
     .join('');
 }
 
@@ -193,7 +194,7 @@ interface Column {
 }
 
 function tableLines(table: Table, options: PlainOptions): string[] {
-  const head = table.head.map((title) => logLine(title));
+  const head = table.head.map((title) => shownLine(title));
   const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', options)));
   const columns = head.map((title, column): Column => {
     const isRight = alignmentOf(table, column) === 'right';

@@ -1,7 +1,7 @@
 /** Tests what `docs-ci demo` shows in a terminal. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runDemo } from '../../src/cli/demo.js';

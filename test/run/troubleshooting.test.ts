@@ -58,7 +58,7 @@ describe('message of an error', () => {
     [
       new ApiError(REQUEST, 400, 'Invalid request', [{ field: 'branch', message: 'is unknown' }]),
       "Couldn't start the deployment: Invalid request (branch: is unknown). Check the inputs. If they are correct, update docs-ci: the API may have changed. (POST /deploy: HTTP 400)",
-      undefined,
+      'rejected-request',
     ],
     [
       new ApiError(REQUEST, 404, 'Not found'),
@@ -80,7 +80,7 @@ describe('message of an error', () => {
         'other',
       ),
       "Couldn't start the deployment: the response has no error message (9 characters). Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. Run docs-ci check to see what is missing. (POST /deploy: HTTP 404)",
-      undefined,
+      'not-found',
     ],
     [new InputError(['mode: "fly" isn\'t a valid value.']), 'mode: "fly" isn\'t a valid value.', 'invalid-input'],
     [
@@ -111,7 +111,7 @@ describe('message of an error', () => {
     [
       new HostError("couldn't write the issue: GitHub returned HTTP 502"),
       "Couldn't write the issue: GitHub returned HTTP 502.",
-      undefined,
+      'platform',
     ],
     [new TimeoutError('The timeout was reached.'), 'The timeout was reached.', 'timeout'],
     [

@@ -104,9 +104,10 @@ export function describeEnding(report: Report, { files = [], artifactProblem, is
     ...found,
     ...(mainFile ? [`Report: ${mainFile.relativePath}`] : []),
   ];
-  const outcome = artifactProblem === undefined ? (unmet.length > 0 ? 'gate' : 'done') : 'failed';
   const finding = { bad: undefined, warning: 'attention', good: 'good', neutral: 'neutral', same: 'same' } as const;
-  return { outcome, message: sentences.join(' '), finding: finding[verdict.sign] };
+  const ending = { message: sentences.join(' '), finding: finding[verdict.sign] };
+  if (artifactProblem !== undefined) return { ...ending, outcome: 'failed', topic: 'artifact' };
+  return unmet.length > 0 ? { ...ending, outcome: 'gate', topic: 'threshold' } : { ...ending, outcome: 'done' };
 }
 
 /** Returns the verdict and the numbers that it doesn't contain. */

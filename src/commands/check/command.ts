@@ -54,7 +54,7 @@ async function runCheck(context: CheckContext): Promise<Ending> {
   // A URL that isn't the API's is a problem to fix. Without any response there is nothing to decide.
   if (firstError !== undefined && !hasAnswer(record.answers) && !isUrlWrong) throw firstError;
   const problems = record.rows.filter(({ verdict }) => verdict === 'problem');
-  if (problems.length > 0) return failed(problems.map(sentenceOf).join('\n'));
+  if (problems.length > 0) return failed(problems.map(sentenceOf).join('\n'), 'check');
   const role = knownRole(rightsOf({ answers: record.answers, isReadOnly: values.dryRun }));
   return { outcome: 'done', message: describeCounts(record.rows) + (role === undefined ? '' : ` (role: ${role})`) };
 }

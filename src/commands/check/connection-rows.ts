@@ -167,7 +167,7 @@ function keyShapeRows({ keyShape }: ServiceFacts): Row[] {
 }
 
 function clockRow({ clockOffsetMs }: ObservedHeaders): Row {
-  if (clockOffsetMs === undefined) return row('clock', 'unknown', 'the service sends no time');
+  if (clockOffsetMs === undefined) return row('clock', 'note', 'the service sends no time');
   const difference = Math.abs(clockOffsetMs);
   if (difference <= MAX_CLOCK_OFFSET_MS) return row('clock', 'ok', 'agrees with the service');
   const direction = clockOffsetMs > 0 ? 'behind' : 'ahead of';
@@ -180,7 +180,7 @@ function clockRow({ clockOffsetMs }: ObservedHeaders): Row {
 }
 
 function limitRow({ requestsPerMinute }: ObservedHeaders): Row {
-  if (requestsPerMinute === undefined) return row('limit', 'unknown', 'the service sends no rate limit');
+  if (requestsPerMinute === undefined) return row('limit', 'note', 'the service sends no rate limit');
   const found = `${requestsPerMinute.toLocaleString('en-US')} requests per minute`;
   if (requestsPerMinute >= MIN_REQUESTS_PER_MINUTE) return row('limit', 'ok', found);
   return row(

@@ -103,11 +103,11 @@ function branchRow(answers: ServiceAnswers): Row {
   const newest = newestLive(answers);
   if (configured === undefined || errorOf(answers.deployments))
     return unknownRow('branch', answers.config, answers.deployments);
-  if (configured === null) return row('branch', 'unknown', 'the service reports no deployment branch');
+  if (configured === null) return row('branch', 'note', 'the service reports no deployment branch');
   if (newest === undefined)
     return row('branch', 'unknown', `${configured}; there is no live deployment to compare with`);
   if (newest.branch === null)
-    return row('branch', 'unknown', `${configured}; the service reports no branch of deployments`);
+    return row('branch', 'note', `${configured}; the service reports no branch of deployments`);
   if (newest.branch === configured) return row('branch', 'ok', `${configured}, also of the newest live deployment`);
   const found = `${configured}, but the newest live deployment is of ${newest.branch}`;
   return row('branch', 'warning', found, 'Check the deployment branch in the dashboard.');
@@ -135,7 +135,7 @@ function previewsRow({ deployments }: ServiceAnswers): Row {
   if (read.newest.some(({ isPreview }) => isPreview)) return row('previews', 'ok', 'used before');
   return row(
     'previews',
-    'unknown',
+    'note',
     'none yet, so it is not known whether the plan includes them',
     'The first preview shows it.',
   );
@@ -170,7 +170,7 @@ function storageRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
   const sizes = valueOf(answers.storage);
   const share = storageShare(answers);
   if (sizes === undefined) return unknownRow('storage', answers.storage);
-  if (share === undefined) return row('storage', 'unknown', 'the service reports no limit');
+  if (share === undefined) return row('storage', 'note', 'the service reports no limit');
   const found = `${(share * 100).toFixed(1)}% of ${formatBytes(sizes.quotaBytes)} used by the organization`;
   if (share < FULL_SHARE) return row('storage', 'ok', found);
   const isProblem = share >= 1 && jobs.includes('sync-media');

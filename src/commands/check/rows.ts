@@ -2,8 +2,8 @@
 import { oneLine } from '../../text/log.js';
 import { shorten } from '../../text/width.js';
 
-/** `unknown` is a verdict of its own: check never guesses. */
-export type Verdict = 'problem' | 'warning' | 'unknown' | 'ok';
+/** `unknown` is a verdict of its own: check never guesses. `note`: this service or platform never says it. */
+export type Verdict = 'problem' | 'warning' | 'unknown' | 'note' | 'ok';
 
 export type RowId =
   | 'address'
@@ -34,7 +34,7 @@ export interface Row {
 }
 
 /** Verdicts in the order in which rows are listed. */
-export const VERDICTS: readonly Verdict[] = ['problem', 'warning', 'unknown', 'ok'];
+export const VERDICTS: readonly Verdict[] = ['problem', 'warning', 'unknown', 'note', 'ok'];
 
 const MAX_TEXT_LENGTH = 240;
 
@@ -43,7 +43,7 @@ export function row(id: RowId, verdict: Verdict, found: string, cure = ''): Row 
   return { id, verdict, found: shorten(oneLine(found), MAX_TEXT_LENGTH), cure };
 }
 
-/** Returns problems first, then warnings, what isn't known, and what is right. Rows of one verdict keep their order. */
+/** Returns problems first, then warnings, what isn't known, notes, and what is right. Rows of one verdict keep their order. */
 export function sortRows(rows: readonly Row[]): Row[] {
   return VERDICTS.flatMap((verdict) => rows.filter((one) => one.verdict === verdict));
 }

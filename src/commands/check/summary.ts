@@ -14,6 +14,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   problem: 'problem',
   warning: 'warning',
   unknown: 'not known',
+  note: 'note',
   ok: 'ok',
 };
 
@@ -21,6 +22,7 @@ const VERDICT_SIGNS: Readonly<Record<Verdict, Sign>> = {
   problem: 'bad',
   warning: 'warning',
   unknown: 'neutral',
+  note: 'neutral',
   ok: 'good',
 };
 
@@ -48,7 +50,7 @@ export function summarizeCheck(
     },
     headline: isComplete ? headlineOf(rows) : undefined,
     includesMessage: isComplete,
-    summary: rows.length === 0 ? [] : [tableOf(rows), ...permissionBlocks(rows, jobs)],
+    summary: [...rowBlocks(rows), ...permissionBlocks(rows, jobs)],
     brief: briefOf(rows, ending),
     annotations: rows
       .filter(({ verdict }) => verdict === 'warning')
@@ -79,9 +81,25 @@ function labelOf(id: RowId): string {
   return id === 'address' ? 'URL' : id;
 }
 
+/** Names the first problem, which often causes the others. */
 function headlineOf(rows: readonly Row[]): Headline {
-  const sign = countRows(rows, 'problem') > 0 ? 'bad' : countRows(rows, 'warning') > 0 ? 'warning' : 'good';
+  const [first, ...others] = rows.filter(({ verdict }) => verdict === 'problem');
+  if (first) {
+    const more = others.length === 0 ? '' : `, and ${pluralize(others.length, 'more problem')}`;
+    return { sign: 'bad', text: `Problem with the ${labelOf(first.id)}: ${first.found}${more}` };
+  }
+  const sign = countRows(rows, 'warning') > 0 ? 'warning' : 'good';
   return { sign, text: `Check: ${describeCounts(rows).replace(/^No/, 'no')}` };
+}
+
+/** What is right is folded. */
+function rowBlocks(rows: readonly Row[]): Block[] {
+  const good = rows.filter(({ verdict }) => verdict === 'ok');
+  const others = rows.filter(({ verdict }) => verdict !== 'ok');
+  return [
+    ...(others.length === 0 ? [] : [tableOf(others)]),
+    ...(good.length === 0 ? [] : [{ details: `What is right (${good.length})`, blocks: [tableOf(good)] }]),
+  ];
 }
 
 function tableOf(rows: readonly Row[]): Block {

@@ -117,7 +117,10 @@ async function exportToFile(context: ExportContext, file: PartialFile): Promise<
       return undefined;
     }
     if (replacements === MAX_REPLACEMENTS)
-      return failed("Couldn't download the PDF: newer exports keep replacing it. Run the job again later.");
+      return failed(
+        "Couldn't download the PDF: newer exports keep replacing it. Run the job again later.",
+        'lost-export',
+      );
     await file.restart();
     current = acceptReplacement(context, completed, result);
   }
@@ -127,6 +130,7 @@ function acceptReplacement(context: ExportContext, before: PdfExport, next: PdfE
   if (next === null || isOlder(next, before))
     return failed(
       `Couldn't download export ${shortId(before.exportId)}: it no longer exists on the service. Run the job again.`,
+      'lost-export',
     );
   logReplaced(context, before, next);
   return next;

@@ -64,9 +64,13 @@ async function recover(error: ApiError, context: ExportContext): Promise<Recover
           error,
           `Publish the documentation first, and check that the API key belongs to this project. ${RUN_CHECK}`,
         ),
+        'not-found',
       );
     case 422:
-      return failed(cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.'));
+      return failed(
+        cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.'),
+        'rejected-request',
+      );
     default:
       throw error;
   }
@@ -79,7 +83,10 @@ function cannotExport({ message, request, status }: ApiError, advice: string): s
 
 async function attach({ api, inputs, log }: ExportContext): Promise<Recovery> {
   if (inputs.onRunning === 'fail') {
-    return failed('on-running: an export is already running. Run the job again later, or set on-running to attach.');
+    return failed(
+      'on-running: an export is already running. Run the job again later, or set on-running to attach.',
+      'lost-export',
+    );
   }
   const running = await getExport(api);
   if (!running || phaseOf(running) !== 'in-progress') return 'retry';
@@ -126,7 +133,10 @@ async function reuseLatest(context: ExportContext, limit: string): Promise<Recov
     context.log.notice(`${limit} Reusing ${describeExport(latest)}.`);
     return latest;
   }
-  return failed(`${limit} There is no completed export to reuse, so run the job again then.`, 'export-limit');
+  return failed(
+    `${limit} No earlier export is complete, so there is nothing to reuse. Run the job again then.`,
+    'export-limit',
+  );
 }
 
 /** Sends only read requests. */

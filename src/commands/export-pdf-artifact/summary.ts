@@ -46,6 +46,9 @@ function countPages({ pdfExport }: ExportRecord): Readonly<Record<string, number
   return { pages: pdfExport.progress.completed, ...(pagesLeftOut !== undefined && { pagesLeftOut }) };
 }
 
+/** Their titles say less than what became of the PDF. */
+const VAGUE_TOPICS: readonly HelpTopic[] = ['lost-export', 'rejected-request', 'not-found', 'other'];
+
 /** Undefined if the cause of the failure is the better title. */
 function headlineOf(record: ExportRecord, isDryRun: boolean, { outcome, topic }: RunEnding): Headline | undefined {
   const { file, gates, pdfExport } = record;
@@ -65,7 +68,8 @@ function headlineOf(record: ExportRecord, isDryRun: boolean, { outcome, topic }:
   if (outcome === 'timed-out') return atTimeout(record, topic);
   if (outcome !== 'failed') return undefined;
   if (file) return { sign: 'bad', text: unpublished(record) };
-  return topic === undefined ? { sign: 'bad', text: describeMissing(record) } : undefined;
+  const isCauseNamed = topic !== undefined && !VAGUE_TOPICS.includes(topic);
+  return isCauseNamed ? undefined : { sign: 'bad', text: describeMissing(record) };
 }
 
 function atTimeout(record: ExportRecord, topic: HelpTopic | undefined): Headline | undefined {

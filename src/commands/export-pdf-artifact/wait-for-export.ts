@@ -32,11 +32,16 @@ export async function waitForExport(context: ExportContext, started: PdfExport):
     if (nowMs > startMs) log.progress(`PDF export: ${progress} (${formatDuration(nowMs - startMs)})`);
     await pause(pollDelayMs(nowMs - startMs));
     const next = await getExport(api);
-    if (!next) return failed(`Export ${shortId(current.exportId)} no longer exists on the service. Run the job again.`);
+    if (!next)
+      return failed(
+        `Export ${shortId(current.exportId)} no longer exists on the service. Run the job again.`,
+        'lost-export',
+      );
     if (next.exportId !== current.exportId) {
       if (isOlder(next, current))
         return failed(
           `Export ${shortId(current.exportId)} no longer exists: the service returned an older export. Run the job again.`,
+          'lost-export',
         );
       logReplaced(context, current, next);
     }
@@ -100,13 +105,17 @@ class ProgressTracker {
 function notCompleted({ exportId, errorMessage, progress }: PdfExport, phase: 'failed' | 'cancelled'): Ending {
   const id = shortId(exportId);
   if (phase === 'cancelled')
-    return failed(`Export ${id} was cancelled on the service. Run the job again to start another export.`);
+    return failed(
+      `Export ${id} was cancelled on the service. Run the job again to start another export.`,
+      'lost-export',
+    );
   const reason = shorten((errorMessage ?? '').replace(/\s+/g, ' ').trim(), MAX_REASON_LENGTH);
   const detail = reason === '' ? '; it gave no reason.' : `: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`;
   const pages = describePages(progress);
   const rendered = pages === undefined ? '' : ` (${pages} rendered)`;
   return failed(
     `The service couldn't create the PDF${rendered}${detail} Run the job again. If it fails again, send the export ID to the support of the service: ${exportId}`,
+    'lost-export',
   );
 }
 

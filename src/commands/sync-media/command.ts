@@ -94,7 +94,7 @@ function failEmpty({ inputs: values, host, record }: SyncContext): Ending {
   const deleted = values.prune === 'all' ? 'the whole library' : 'every file that docs-ci uploaded';
   const message = `${reason} With prune: ${values.prune}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(values)}, and that the repository is checked out.`;
   const headline = 'Nothing was changed: there are no files to sync';
-  record.pruneBlock = { headline, reason: message, stopsRun: true };
+  record.pruneBlock = { headline, reason: message, topic: 'no-files', stopsRun: true };
   return failed(message, 'no-files');
 }
 
@@ -207,6 +207,7 @@ async function pruneBlockBefore(
     return {
       headline: "Nothing was changed: the service changed a file that doesn't exist",
       reason: `prune: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set "prune" to none.`,
+      topic: 'unexpected-response',
       stopsRun: true,
     };
   // If the role isn't known, the deletion itself shows whether the key may delete.
@@ -214,6 +215,7 @@ async function pruneBlockBefore(
   return {
     headline: 'Nothing was changed: prune needs an admin key',
     reason: `prune: ${values.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set "prune" to none.`,
+    topic: 'role-or-plan',
     stopsRun: true,
   };
 }
@@ -234,13 +236,14 @@ function pruneBlockAfter({ deletes }: Plan, library: Library, record: SyncRecord
   if (deletes.length === 0) return undefined;
   if (countResults(record, 'failed') > 0) {
     const reason = 'Nothing was deleted, because other changes failed.';
-    return { headline: 'Nothing was deleted: other changes failed', reason, isForgivable: true };
+    return { headline: 'Nothing was deleted: other changes failed', reason, topic: 'failed-files', isForgivable: true };
   }
   if (library.isComplete) return undefined;
   return {
     headline: 'Nothing was deleted: the media library changed during the run',
     reason:
       'Nothing was deleted, because the media library changed while docs-ci was listing it. Run the job again when nothing else changes the library.',
+    topic: 'failed-files',
   };
 }
 
@@ -258,7 +261,7 @@ async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
   const conflicts = plan.conflicts.length;
   if (conflicts > 0 && values.failOn === 'any') {
     const files = pluralize(conflicts, 'file has a conflict', 'files have conflicts');
-    return { outcome: 'failed', message: `${message} ${files} and would fail.` };
+    return failed(`${message} ${files} and would fail.`, 'failed-files');
   }
   record.complete = conflicts === 0;
   return { outcome: 'done', message };

@@ -36,7 +36,7 @@ export interface PruneBlock {
   readonly stopsRun?: true;
   /** The run doesn't fail with `fail-on: none`, because failed files are the cause. */
   readonly isForgivable?: true;
-  readonly topic?: HelpTopic;
+  readonly topic: HelpTopic;
 }
 
 export interface SyncRecord {

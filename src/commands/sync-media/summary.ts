@@ -68,12 +68,10 @@ export function endingOf(
     return { ending: { outcome: 'done', message: changes }, warnings };
   }
   const parts = [...(failed > 0 ? [failures] : []), ...(block ? [block.reason] : []), changes];
-  const ending = {
-    outcome: parts.length > 1 ? 'failed' : 'done',
-    message: parts.join(' '),
-    topic: block?.topic,
-  } as const;
-  return { ending, warnings: [] };
+  const message = parts.join(' ');
+  const isDone = failed === 0 && block === undefined;
+  const topic = failed > 0 ? 'failed-files' : (block?.topic ?? 'other');
+  return { ending: isDone ? { outcome: 'done', message } : { outcome: 'failed', message, topic }, warnings: [] };
 }
 
 function describeFailures(failed: number): string {

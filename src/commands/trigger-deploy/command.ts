@@ -84,6 +84,7 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
     case 'cancelled':
       return failed(
         `Deployment ${shortId(deployment.deploymentId)} was cancelled on the service, by a user or by a newer deployment. Run the job again to publish.`,
+        'cancelled-build',
       );
     default:
       return published(context, deployment);
@@ -161,6 +162,7 @@ async function published(context: DeployContext, { deploymentId, url }: Deployme
     if (!isHttpUrl(url))
       return failed(
         `verify-url: deployment ${shortId(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or set verify-url to false.`,
+        'unexpected-response',
       );
     await verifyUrl(context, new URL(url));
   }

@@ -3,6 +3,7 @@ import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deploymen
 import { type Block, type Inline, isWebUrl } from '../../text/document.js';
 import { type RunEnding, titleBlock } from '../command.js';
 import { type CommentFacts, footnote, MAX_COMMENT_LOG_LINES, messageBlocks } from '../comment-parts.js';
+import { inputs } from './inputs.js';
 import type { DeployRecord } from './record.js';
 import { headlineOf, siteOf } from './result.js';
 import { publishedBlocks, sourceOf } from './summary.js';
@@ -32,7 +33,7 @@ export function renderComment(record: DeployRecord, ending: RunEnding, facts: Co
     title,
     ...(buildError
       ? [...buildErrorBlocks(buildError), ...buildLogBlocks(deployment?.logs, MAX_COMMENT_LOG_LINES)]
-      : messageBlocks(ending, deployment?.url ? [deployment.url] : [])),
+      : messageBlocks(ending, inputs, deployment?.url ? [deployment.url] : [])),
     ...(last.length > 0 ? [{ paragraph: last }] : []),
     footnote(sourceOf(record), deployment, facts),
   ];

@@ -1,5 +1,6 @@
 /** Runs commands in GitHub Actions: inputs, log and masking. Code that calls the API or publishes loads on first use. */
 import { resolve } from 'node:path';
+import { shownLine } from '../../text/isolate.js';
 import { logLine, quotedLines } from '../../text/log.js';
 import { isVerbose } from '../environment.js';
 import type { Environment, Host, LogSink, Write } from '../host.js';
@@ -97,7 +98,7 @@ function createLog(env: Environment, stdout: Write, budget: AnnotationBudget): L
       if (level === 'debug' && isStepDebug) print(`::debug::${escapeData(logLine(text))}`);
       // The runner prints the message of the command in the log, so a line of its own would be the second one.
       else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
-        print(annotationCommand(level, logLine(text), location));
+        print(annotationCommand(level, shownLine(text), location));
       else if (level !== 'debug' || isVerbose(env)) print(formatLogLine(level, text, { color: true }));
     },
     quote: (text) => print(quotedLines(text).join('\n')),

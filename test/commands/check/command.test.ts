@@ -88,6 +88,18 @@ describe('check', () => {
     expect(fixture.rowsAbout('address')).toEqual(['problem: 127.0.0.1:1/api/v1: connection refused (ECONNREFUSED)']);
   });
 
+  test('names the first problem in the title, counts the others, and folds what is right', async () => {
+    await using fixture = await startCheck();
+    const { summary } = await fixture.check(['--require-role', 'admin']);
+    expect(summary).toMatch(/^## ❌ Problem with the role: editor; require-role is admin\n\n/);
+    const [open = '', folded = ''] = summary.split(/<details><summary>What is right \(\d+\)<\/summary>/);
+    expect(open).not.toContain('✅');
+    expect(folded).toContain('| ✅\u00a0ok | URL |');
+    fixture.emulator.addFault({ route: 'GET /branches', kind: 'status', status: 404, times: Infinity });
+    const both = await fixture.check(['--require-role', 'admin']);
+    expect(both.summary).toMatch(/^## ❌ Problem with the role: .*, and 1 more problem\n/);
+  });
+
   test('needs a key, as every job does', async () => {
     await using fixture = await startCheck();
     expect((await fixture.check([], '')).exitCode).toBe(2);

@@ -28,7 +28,7 @@ describe('GitHub', () => {
     await using fixture = await startCheck();
     const { rows, summary } = await runOnGitHub(fixture);
     expect(rows).toEqual([
-      "unknown: the rights of this token, because GitHub doesn't report them",
+      "note: the rights of this token, because GitHub doesn't report them",
       'ok: GitHub Actions, event push',
     ]);
     expect(summary).toContain('# trigger-deploy\npermissions:\n  deployments: write # for environment');
@@ -111,7 +111,7 @@ describe('GitLab', () => {
     expect(stdout).toMatch(
       /^○\snot\sknown +platform +no token, which comments and issues need +Set the masked variable/m,
     );
-    expect(stdout).toMatch(/^ +the Developer role\.$/m);
+    expect(stdout).toMatch(/^ +Developer role\.$/m);
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
   });
 

@@ -69,7 +69,7 @@ const CASES: Case[] = [
   [
     'a deployment without a branch',
     'branch',
-    'unknown: main; the service reports no branch of deployments',
+    'note: main; the service reports no branch of deployments',
     ({ emulator }) => void emulator.state.addDeployment({ branch: null }),
   ],
   ['a live deployment', 'deployment', 'ok: the newest live one is ready'],
@@ -96,7 +96,7 @@ const CASES: Case[] = [
   [
     'no preview yet',
     'previews',
-    'unknown: none yet, so it is not known whether the plan includes them',
+    'note: none yet, so it is not known whether the plan includes them',
     responds('GET /deployments', NO_DEPLOYMENTS),
   ],
   ['PDF exports', 'pdf', 'ok: available, no export yet'],
@@ -126,7 +126,7 @@ const CASES: Case[] = [
     'problem: 100.0% of 1.0 kB used by the organization',
     responds('GET /storage', { usedBytes: 1000, quotaBytes: 1000 }),
   ],
-  ['storage without a limit', 'storage', /^unknown: /, responds('GET /storage', { usedBytes: 5, quotaBytes: 0 })],
+  ['storage without a limit', 'storage', /^note: /, responds('GET /storage', { usedBytes: 5, quotaBytes: 0 })],
   ['a complete navigation', 'navigation', /^ok: each of \d+ entries has a page$/],
   [
     'an entry without a page',
@@ -143,7 +143,7 @@ const CASES: Case[] = [
   [
     'a configuration without the deployment branch',
     'branch',
-    'unknown: the service reports no deployment branch',
+    'note: the service reports no deployment branch',
     responds('GET /config', { config: {} }),
   ],
   [
@@ -183,7 +183,7 @@ describe('rows of a check', () => {
     failRoute(fixture, 'GET /storage', 500);
     await fixture.check();
     const verdicts = fixture.rows().map(({ verdict }) => verdict);
-    const order = ['problem', 'warning', 'unknown', 'ok'];
+    const order = ['problem', 'warning', 'unknown', 'note', 'ok'];
     expect(verdicts).toEqual(verdicts.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
     expect(new Set(verdicts).size).toBe(4);
   });

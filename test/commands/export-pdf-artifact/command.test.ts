@@ -31,7 +31,7 @@ test('fails if the checksum file cannot be written, and says where the PDF is', 
   const { exitCode, result } = await run(stage);
   expect(exitCode).toBe(1);
   expect(result.message).toMatch(
-    /docs\.pdf\.sha256 couldn't be written: there is a folder with this name.*The PDF was saved at docs-ci\/export-pdf-artifact\/docs\.pdf\.$/s,
+    /docs\.pdf\.sha256 couldn't be written: there is a folder with this name.*The PDF was saved at docs-ci\/export-pdf-artifact\/docs\.pdf\. See https:\S+$/s,
   );
   expect(result.message).not.toContain(stage.folder);
   expect(result.outputs.path).toBe(PDF);

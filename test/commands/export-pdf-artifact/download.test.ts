@@ -142,7 +142,7 @@ describe('downloadExport', () => {
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
     expect(result.message).toMatch(
-      /^Couldn't download export [0-9a-f]{8}: it no longer exists on the service\. Run the job again\.$/,
+      /^Couldn't download export [0-9a-f]{8}: it no longer exists on the service\. Run the job again\. See https:\S+#the-pdf-export-doesnt-finish$/,
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Stage } from '../../support/runs.js';
+import { type Stage, withoutHelp } from '../../support/runs.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectNoFile, expectPdf, MINUTE, NAME, PDF, RENDER, requestsTo, run, start } from './fixture.js';
@@ -52,7 +52,7 @@ describe('startOrAttach', () => {
     const running = stage.emulator.state.startDashboardExport();
     const refused = await run(stage, ['--on-running', 'fail']);
     expect(refused.exitCode).toBe(1);
-    expect(refused.result.message).toBe(
+    expect(withoutHelp(refused.result.message)).toBe(
       'on-running: an export is already running. Run the job again later, or set on-running to attach.',
     );
     const finished = await run(stage);
@@ -103,11 +103,11 @@ describe('startOrAttach', () => {
     const missing = await run(bare);
     expect(missing.exitCode).toBe(1);
     expect(missing.result.message).toMatch(
-      /^Couldn't start the PDF export: No live deployment to export\. Publish the documentation first, .* Run docs-ci check to see what is missing\. \(POST \/exports\/pdf: HTTP 404\)$/,
+      /^Couldn't start the PDF export: No live deployment to export\. Publish the documentation first, .* Run docs-ci check to see what is missing\. \(POST \/exports\/pdf: HTTP 404\) See https:\S+#the-service-finds-nothing-at-the-url$/,
     );
     await using empty = await start({ export: { ...RENDER, pages: 0 } });
     expect((await run(empty)).result.message).toMatch(
-      /^Couldn't start the PDF export: .*no pages to export\. .*\(POST \/exports\/pdf: HTTP 422\)$/,
+      /^Couldn't start the PDF export: .*no pages to export\. .*\(POST \/exports\/pdf: HTTP 422\) See https:\S+#the-service-rejects-the-request$/,
     );
     await using large = await start({ export: { ...RENDER, pages: 8_001 } });
     expect((await run(large)).result.message).toMatch(/8001 pages are too many/);
@@ -190,7 +190,7 @@ describe('rate limit of exports', () => {
     const { exitCode, result } = await run(stage, ['--on-limit', 'reuse']);
     expect(exitCode).toBe(1);
     expect(result.message).toMatch(
-      /^PDF export limit reached\. .* There is no completed export to reuse, so run the job again then\. See https:.*#the-pdf-export-limit-is-reached$/,
+      /^PDF export limit reached\. .* No earlier export is complete, so there is nothing to reuse\. Run the job again then\. See https:.*#the-pdf-export-limit-is-reached$/,
     );
   });
 

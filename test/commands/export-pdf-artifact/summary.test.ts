@@ -117,6 +117,8 @@ Attached to release [v2](https://github.com/acme/docs/releases/download/v2/docs.
 
 The service couldn't create the PDF (20 of 20 pages rendered): Out of memory. Run the job again. If it fails again, send the export ID to the support of the service: ${id}
 
+[Troubleshooting](https://github.com/OWNER/docs-ci/blob/v0.0.0-test/docs/troubleshooting.md#the-pdf-export-doesnt-finish)
+
 <details><summary>Details</summary>
 
 <table>

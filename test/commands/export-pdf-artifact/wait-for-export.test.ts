@@ -49,9 +49,12 @@ describe('waitForExport', () => {
   test.each([
     [
       'failed',
-      /^The service couldn't create the PDF \(20 of 20 pages rendered\): Out of memory ::error::x\. Run the job again\. If it fails again, send the export ID to the support of the service: [0-9a-f-]{36}$/,
+      /^The service couldn't create the PDF \(20 of 20 pages rendered\): Out of memory ::error::x\. Run the job again\. If it fails again, send the export ID to the support of the service: [0-9a-f-]{36}\. See https:\S+$/,
     ],
-    ['cancelled', /^Export [0-9a-f]{8} was cancelled on the service\. Run the job again to start another export\.$/],
+    [
+      'cancelled',
+      /^Export [0-9a-f]{8} was cancelled on the service\. Run the job again to start another export\. See https:\S+$/,
+    ],
   ] as const)("fails with the service's message if the export is %s", async (outcome, message) => {
     await using stage = await start({ export: { ...RENDER, outcome, errorMessage: 'Out of memory\n::error::x' } });
     const { exitCode, result, stderr } = await run(stage);
@@ -119,7 +122,9 @@ describe('waitForExport', () => {
   test('fails if the export disappears or an older one appears in its place', async () => {
     await using stage = await start();
     stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', status: 404 });
-    expect((await run(stage)).result.message).toMatch(/no longer exists on the service\. Run the job again\.$/);
+    expect((await run(stage)).result.message).toMatch(
+      /no longer exists on the service\. Run the job again\. See https:\S+#the-pdf-export-doesnt-finish$/,
+    );
     const body = {
       exportId: 'old',
       status: 'completed',
@@ -131,6 +136,6 @@ describe('waitForExport', () => {
     stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', status: 200, body, after: 1 });
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/the service returned an older export\. Run the job again\.$/);
+    expect(result.message).toMatch(/the service returned an older export\. Run the job again\. See https:\S+$/);
   });
 });

@@ -26,6 +26,8 @@ async function start(): Promise<Fixture> {
 const shortened = (summary: string): string => summary.replace(/http:\/\/127\.0\.0\.1:\d+\/media\/[^/]+\//g, 'lib:');
 const titleOf = (summary: string): string => summary.split('\n')[0] ?? '';
 
+const HELP = 'https://github.com/OWNER/docs-ci/blob/v0.0.0-test/docs/troubleshooting.md#files-couldnt-be-synced';
+
 describe('summary of a sync', () => {
   test('shows failures with advice first, then one row per changed file with all that was done to it', async () => {
     const fixture = await start();
@@ -81,6 +83,8 @@ These pages refer to files that don't exist. Correct the references, or add the 
 - \`setup.exe\`: not one of the default file types
 
 </details>
+
+[Troubleshooting](${HELP})
 
 `);
     expect(stdout).toBe(`~ replaced      prices.csv  8 B → 12 B, alt text set

@@ -58,7 +58,7 @@ describe('end of the run', () => {
     const { exitCode, result } = await stage.run('trigger-deploy');
     expect(exitCode).toBe(1);
     expect(result.message).toMatch(
-      /^Deployment [0-9a-f]{8} was cancelled on the service, .* Run the job again to publish\.$/,
+      /^Deployment [0-9a-f]{8} was cancelled on the service, .* Run the job again to publish\. See https:\S+#the-deployment-was-cancelled$/,
     );
     expect(result.outputs.status).toBe('cancelled');
   });

@@ -4,12 +4,14 @@ import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../../deploy
 import { pageUrl } from '../../../deployments/page-url.js';
 import { isPage } from '../../../pages/place.js';
 import type { Block, Cell, Inline, PlannedChange } from '../../../text/document.js';
-import { formatCount } from '../../../text/pluralize.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import type { Outcome } from '../../command.js';
-import { joinParts } from '../../comment-parts.js';
+import { joinParts, messageLine } from '../../comment-parts.js';
+import { inputs as declaredInputs } from '../inputs.js';
 import { describeChanges, type PageStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
+import { describePushState } from './failed-build.js';
 import type { Section } from './sections.js';
 import { describeGroup, describeResult, describeWhere } from './words.js';
 
@@ -58,8 +60,11 @@ export function resultBlocks(facts: PushFacts, outcome: Outcome, maxLogLines?: n
   const pushes = ['published', 'up-to-date', 'proposed', 'planned'];
   if (outcome === 'done' && facts.hasPages && pushes.includes(result.kind)) return leadBlocks(facts);
   const error = deployment?.status === 'error' ? findBuildError(deployment.logs ?? '') : undefined;
-  if (error) return [...buildErrorBlocks(error), ...buildLogBlocks(deployment?.logs, maxLogLines)];
-  return paragraph([describeResult(facts, result).sentences.join(' ')]);
+  if (error) {
+    const state = paragraph([describePushState(facts, error)]);
+    return [...state, ...buildErrorBlocks(error), ...buildLogBlocks(deployment?.logs, maxLogLines)];
+  }
+  return paragraph(messageLine(describeResult(facts, result).sentences.join(' '), declaredInputs));
 }
 
 function leadBlocks(facts: PushFacts): Block[] {
@@ -135,4 +140,16 @@ export function changeTable({ changes, inputs }: PushFacts, limit: TableLimit, b
     ];
   });
   return rows.length === 0 || limit.rows === 0 ? [] : [limitedTable(['Change', 'Page', 'Why'], rows, limit)];
+}
+
+/** Rows of a comment that are shown unfolded. */
+const MAX_OPEN_COMMENT_ROWS = 10;
+
+/** The first changes, and the others folded below them. */
+export function commentTables(facts: PushFacts, rows: number, base?: string): Block[] {
+  const first = { ...facts, changes: facts.changes.slice(0, MAX_OPEN_COMMENT_ROWS) };
+  const others = { ...facts, changes: facts.changes.slice(MAX_OPEN_COMMENT_ROWS) };
+  const blocks = changeTable(others, { rows: Math.max(0, rows - MAX_OPEN_COMMENT_ROWS) }, base);
+  const details = pluralize(others.changes.length, 'more page');
+  return [...changeTable(first, { rows }, base), ...(blocks.length > 0 ? [{ details, blocks }] : [])];
 }

@@ -10,9 +10,9 @@ import {
   helpBlocks,
   messageBlocks,
 } from '../../comment-parts.js';
-import { purposeOf } from '../inputs.js';
+import { inputs as declaredInputs, purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
-import { changeTable, fileBlocks, resultBlocks, sectionTable } from './blocks.js';
+import { commentTables, fileBlocks, resultBlocks, sectionTable } from './blocks.js';
 import { type PushFacts, factsOf } from './facts.js';
 import { type Section, sectionsOf } from './sections.js';
 import { headlineOf } from './words.js';
@@ -82,8 +82,8 @@ function commentBlocks(facts: PushFacts, ending: RunEnding, shown: PushCommentFa
     titleBlock(headlineOf(facts, ending) ?? fallback, ending, 3),
     ...(result
       ? [...resultBlocks(facts, ending.outcome, MAX_COMMENT_LOG_LINES), ...helpBlocks(ending)]
-      : messageBlocks({ ...ending, message }, [deployment?.url ?? ''])),
-    ...changeTable(facts, { rows }, shown.canLinkPages ? url : undefined),
+      : messageBlocks({ ...ending, message }, declaredInputs, [deployment?.url ?? ''])),
+    ...commentTables(facts, rows, shown.canLinkPages ? url : undefined),
     ...sectionsOf(facts).flatMap((section) => sectionBlocks(section, Math.min(rows, MAX_PROBLEMS))),
     ...fileBlocks(facts),
     footnote(commit, deployment, shown),

@@ -1,6 +1,7 @@
 /** Words why a run stopped, and why pages stay as they are: outcome, title, and what to do. Pure. */
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
+import type { HelpTopic } from '../../../api/errors.js';
 import { formatBytes } from '../../../text/units.js';
 import type { Ending, Headline } from '../../command.js';
 import { isChange, type PageStep } from '../plan/steps.js';
@@ -8,13 +9,21 @@ import type { StopReason } from '../result.js';
 import type { PushFacts } from './facts.js';
 
 /** How a run with a result ended. The headline is one clause; the sentences follow it in the message. */
-export interface Words extends Omit<Ending, 'message'> {
+export type Words = WithoutMessage<Ending> & {
   readonly headline: Headline;
   readonly sentences: readonly string[];
-}
+};
+
+/** Unlike `Omit`, it keeps the outcomes apart. */
+type WithoutMessage<T> = T extends unknown ? Omit<T, 'message'> : never;
 
 /** The outcome is `failed` unless it is given. */
-type StopWords = Partial<Omit<Words, 'headline'>> & Pick<Words, 'sentences'> & { readonly headline: string };
+interface StopWords extends Pick<Ending, 'location'> {
+  readonly outcome?: 'gate';
+  readonly topic: HelpTopic;
+  readonly headline: string;
+  readonly sentences: readonly string[];
+}
 
 type Describe<Kind extends StopReason['kind']> = (
   reason: Extract<StopReason, { kind: Kind }>,
@@ -48,6 +57,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     topic: 'max-deletes',
   }),
   'no-pages': ({ folder }) => ({
+    topic: 'no-files',
     headline: `Nothing was written: ${folder} has no page that include selects`,
     sentences: [
       'With prune: managed, docs-ci would delete every page that it pushed.',
@@ -55,15 +65,18 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     ],
   }),
   'rejected-page': ({ path, bytes }, facts) => ({
+    topic: 'too-large',
     headline: `The service rejects ${JSON.stringify(path)} as too large (${formatBytes(bytes)})`,
     sentences: ['Split the page, or exclude it.', leftBehind(facts)],
     location: { title: 'Page rejected', file: facts.plan?.steps.find((step) => step.path === path)?.page?.file },
   }),
   'rejected-manifest': ({ path, bytes }, facts) => ({
+    topic: 'too-large',
     headline: `The service rejects the manifest ${JSON.stringify(path)} as too large (${formatBytes(bytes)})`,
     sentences: ['Push parts of the folder in several jobs, each with its own "path" and "to".', leftBehind(facts)],
   }),
   'unknown-base': () => ({
+    topic: 'missing-branch',
     headline: 'Nothing was published: the service does not tell the name of the deployment branch',
     sentences: ['Set "base" to its name.'],
   }),
@@ -84,6 +97,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     const paths = (plan?.steps ?? []).filter(isChange).map(({ path }) => path);
     const rejected = `the service rejected the changes 3 times (${message})`;
     return {
+      topic: 'conflict',
       headline: isPublish
         ? `Nothing was published: ${rejected}`
         : `The branch ${JSON.stringify(target ?? '')} lacks changes: ${rejected}`,
@@ -99,15 +113,18 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
         ? ['Nothing was published: t', '']
         : ['T', ', and delete the file that docs-ci wrote on the branch'];
     return {
+      topic: 'navigation-group',
       headline: `${start}he navigation did not change with ${JSON.stringify(configFile)}`,
       sentences: [`Set config-file to the path of the configuration file${end}.`],
     };
   },
   'wrong-source': ({ wanted, actual }) => ({
+    topic: 'missing-branch',
     headline: `Nothing was published: the service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`,
     sentences: ['Set "base" to the name of the branch that the pages are for.'],
   }),
   'unconfirmed-merge': ({ branch, status }) => ({
+    topic: 'conflict',
     headline: `The service accepted the merge (status ${JSON.stringify(status)}), but ${branch} doesn't show the pages`,
     sentences: ['Look into the dashboard, and run the job again later: it pushes what is missing.'],
   }),

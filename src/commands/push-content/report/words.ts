@@ -1,15 +1,16 @@
 /** Words how a run ended: outcome, title, and the message that begins with it. Pure: all follow from the facts. */
-import { type BuildError, findBuildError } from '../../../deployments/build-error.js';
-import { describePlace } from '../../../deployments/describe-build.js';
+import type { HelpTopic } from '../../../api/errors.js';
+import { findBuildError } from '../../../deployments/build-error.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
 import type { Ending, Headline, Outcome, RunEnding } from '../../command.js';
 import type { PushInputs } from '../inputs.js';
-import { describeChanges, type PageStep } from '../plan/steps.js';
+import { countSteps, describeChanges, type PageStep } from '../plan/steps.js';
 import type { PushRecord, PushResult } from '../result.js';
 import { factsOf, type PushFacts } from './facts.js';
+import { causeOf, describePushState, locateBuildError } from './failed-build.js';
 import { describeKept, describeStop, type Words } from './stop-words.js';
 
 /** The ending of a run with a result. */
@@ -57,51 +58,30 @@ function describeFailure(facts: PushFacts, result: PushResult): Words | undefine
   const deployment = 'deployment' in result ? result.deployment : undefined;
   if (deployment === undefined) return undefined;
   if (deployment === 'missing')
-    return failed(`${describeProgress(facts)}, but no deployment appeared within 3m`, [
+    return failed('no-deployment', `${describeProgress(facts)}, but no deployment appeared within 3m`, [
       'Look into the dashboard, or set "wait" to false.',
     ]);
   const [build, documentation] = inputs.mode === 'propose' ? ['preview', 'preview '] : ['deployment', ''];
   switch (phaseOf(deployment)) {
     case 'cancelled':
-      return failed(`The ${build} was cancelled on the service`, [
+      return failed('cancelled-build', `The ${build} was cancelled on the service`, [
         'A user or a newer deployment cancelled it. The pages are on the branch.',
       ]);
     case 'error': {
       const error = findBuildError(deployment.logs ?? '');
-      const words = failed(`Documentation ${documentation}failed to build`, [describePushState(facts), causeOf(error)]);
-      return { ...words, topic: 'failed-build', ...(error && { location: locateBuildError(facts, error) }) };
+      const words = failed('failed-build', `Documentation ${documentation}failed to build`, [
+        describePushState(facts, error),
+        causeOf(error),
+      ]);
+      return { ...words, ...(error && { location: locateBuildError(facts, error) }) };
     }
     default:
       return undefined;
   }
 }
 
-function failed(text: string, sentences: readonly string[]): Words {
-  return { outcome: 'failed', headline: { sign: 'bad', text }, sentences };
-}
-
-function describePushState(facts: PushFacts): string {
-  if (facts.result?.kind !== 'up-to-date') return 'The pages were pushed.';
-  return facts.kept.length > 0 ? `${nothingPushed(facts)}.` : 'The pages are up to date.';
-}
-
-function causeOf(error: BuildError | undefined): string {
-  if (!error) return 'The service returns no build log. Check the dashboard.';
-  const place = describePlace(error);
-  return place === undefined ? error.message : `${place}: ${error.message}`;
-}
-
-/** The log of a build names the page in the project; its text is that of the file, line by line. */
-function locateBuildError({ plan }: PushFacts, { file: logFile = '', line }: BuildError): Ending['location'] {
-  const steps = plan?.steps.filter(({ page }) => page) ?? [];
-  const found =
-    steps.find(({ path }) => path === logFile) ??
-    steps.find(({ path }) => path.includes('/') && logFile.endsWith(`/${path}`));
-  const file = found?.page?.file;
-  return {
-    title: 'Documentation build failed',
-    ...(file !== undefined && { file, ...(line !== undefined && { line }) }),
-  };
+function failed(topic: HelpTopic, text: string, sentences: readonly string[]): Words {
+  return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
 }
 
 function describeRemoval({ target, inputs }: PushFacts, branches: readonly string[]): Words {
@@ -143,10 +123,9 @@ function describePushed(facts: PushFacts): Words {
   return done(sign, `${all} up to date`, rest);
 }
 
-/** The title counts pages that were all created, or all updated. */
+/** The title says it if all pages were created, updated or deleted. */
 function changesSentence(changes: readonly PageStep[]): string[] {
-  const [first] = changes;
-  const isTold = first?.action !== 'delete' && changes.every(({ action }) => action === first?.action);
+  const isTold = changes.every(({ action }) => action === changes[0]?.action);
   return isTold ? [] : [`Changes: ${describeChanges(changes)}.`];
 }
 
@@ -155,11 +134,16 @@ function nothingPushed({ commits }: PushFacts): string {
   return commits.count > 0 ? 'No page was pushed' : 'Nothing was pushed';
 }
 
-/** Returns `12 pages published to reference/api`. The root of the project has no name. */
+/** Returns `11 pages published to reference/api, 1 deleted`. The root of the project has no name. */
 function describePages({ changes, deployment, inputs: { mode, to } }: PushFacts): string {
   const verb = deployment?.status === 'ready' ? 'published' : 'pushed';
   const [done, preposition] = mode === 'propose' ? ['proposed', 'for'] : [verb, 'to'];
-  return `${pluralize(changes.length, 'page')} ${done}${to === undefined || to === '.' ? '' : ` ${preposition} ${to}`}`;
+  const place = (word: string): string => (to === undefined || to === '.' ? '' : ` ${word} ${to}`);
+  const deletedCount = countSteps(changes, 'delete');
+  const writtenCount = changes.length - deletedCount;
+  if (writtenCount === 0) return `${pluralize(deletedCount, 'page')} deleted${place('from')}`;
+  const deleted = deletedCount === 0 ? '' : `, ${formatCount(deletedCount)} deleted`;
+  return `${pluralize(writtenCount, 'page')} ${done}${place(preposition)}${deleted}`;
 }
 
 /** Says that the run changed, or would change, a group of the navigation. */

@@ -54,7 +54,7 @@ describe('comment of a finished run', () => {
         missingTargets: [{ file: 'docs/a.mdx', line: 3, message: 'x' }],
       },
     });
-    expect(textOf(record, PROPOSE)).toBe(`### ⚠️ 3 pages proposed for reference/api, 2 kept as they are
+    expect(textOf(record, PROPOSE)).toBe(`### ⚠️ 2 pages proposed for reference/api, 1 deleted, 2 kept as they are
 
 **[Open the preview](${PREVIEW})** · **1 created, 1 updated, 1 deleted** · built in 42s
 
@@ -120,7 +120,9 @@ describe('comment of a run that did not finish', () => {
     const deployment = { ...LIVE, status: 'error', url: null, logs: `${logs}\nError: a/a.mdx:31:5: Bad <tag>` };
     const record = proposed(CHANGES, { deployment });
     const text = textOf(record, PROPOSE, 'failed');
-    expect(text).toMatch(/^### ❌ Documentation preview failed to build\n\n`a\/a.mdx, line 31`: Bad &lt;tag&gt;\n/);
+    expect(text).toMatch(
+      /^### ❌ Documentation preview failed to build\n\nThe pages are committed to the branch \S+\. The error isn't in a page of this run\.\n\n`a\/a.mdx, line 31`: Bad &lt;tag&gt;\n/,
+    );
     expect(text).toContain('\nline 60\n');
     expect(text).toContain('\nline 22\n');
     expect(text).not.toContain('\nline 21\n');
@@ -142,6 +144,12 @@ The API key is invalid.
     );
   });
 
+  test('writes the names of inputs as code in the advice of a run that stopped', () => {
+    expect(textOf(stopped({ kind: 'unknown-base' }), inputsOf(), 'failed')).toContain(
+      '\n\nSet `base` to its name.\n\n',
+    );
+  });
+
   test('shows the pages that a gate stopped, at most ten', () => {
     const problems = Array.from({ length: 12 }, (_, index) => ({ file: `docs/${index}.mdx`, line: 1, message: 'x' }));
     const text = textOf(stopped({ kind: 'syntax', problems }), inputsOf(), 'gate');
@@ -153,6 +161,17 @@ The API key is invalid.
 });
 
 describe('size and safety of a comment', () => {
+  test('folds the changed pages after the tenth', () => {
+    const changes = Array.from({ length: 12 }, (_, index) =>
+      stepOf('update', `${10 + index}.mdx`, 'changed in the folder'),
+    );
+    const text = textOf(published(changes, { deployment: LIVE }));
+    const [open = '', folded = ''] = text.split('<details><summary>2 more pages</summary>');
+    expect(open.match(/^\| 🔁 updated/gm)).toHaveLength(10);
+    expect(folded.match(/^\| 🔁 updated/gm)).toHaveLength(2);
+    expect(textOf(published(changes.slice(0, 10), { deployment: LIVE }))).not.toContain('<details>');
+  });
+
   test('lists 50 of 5,000 pages and counts the others', () => {
     const changes = Array.from({ length: 5_000 }, (_, index) => stepOf('create', `${index}.mdx`, 'new'));
     const text = textOf(proposed(changes, READY), PROPOSE);

@@ -58,7 +58,7 @@ const TABLE = `| Change | Page | Why |
 
 describe('summary of a finished run', () => {
   test('begins with the site and the counts, and lists the changed pages', () => {
-    expect(textOf(published(CHANGES, { deployment: LIVE }))).toBe(`## ✅ 3 pages published to reference/api
+    expect(textOf(published(CHANGES, { deployment: LIVE }))).toBe(`## ✅ 2 pages published to reference/api, 1 deleted
 
 **[docs.example.com](https://docs.example.com/)** · **1 created, 1 updated, 1 deleted**, 2 unchanged · built in 42s
 
@@ -81,7 +81,7 @@ ${TABLE}`);
       },
       skipped: [{ file: 'docs/.env', reason: 'the name begins with a dot' }],
     });
-    expect(textOf(record)).toBe(`## ⚠️ 3 pages published to reference/api, 2 kept as they are
+    expect(textOf(record)).toBe(`## ⚠️ 2 pages published to reference/api, 1 deleted, 2 kept as they are
 
 **[docs.example.com](https://docs.example.com/)** · **1 created, 1 updated, 1 deleted** · built in 42s
 
@@ -141,7 +141,7 @@ They stay in the project. To delete them, set \`prune\` to \`managed\`.
 
   test('says where the pages are if they are not live, or not yet', () => {
     expect(textOf(published(CHANGES, { deployment: BUILDING }))).toMatch(
-      /^## ✅ 3 pages pushed to reference\/api\n\nThe deployment continues on the service · /,
+      /^## ✅ 2 pages pushed to reference\/api, 1 deleted\n\nThe deployment continues on the service · /,
     );
     expect(textOf(published())).toContain('\n\nThe service deploys the branch main · ');
     expect(textOf(published(CHANGES, { target: 'release' }))).toContain('The pages are on the branch release · ');
@@ -151,7 +151,7 @@ They stay in the project. To delete them, set \`prune\` to \`managed\`.
     const record = proposed(CHANGES, { deployment: READY_PREVIEW });
     const inputs = inputsOf({ mode: 'propose' });
     expect(textOf(record, inputs)).toMatch(
-      `## ✅ 3 pages proposed for reference/api
+      `## ✅ 2 pages proposed for reference/api, 1 deleted
 
 **[Open the preview](${PREVIEW})** · **1 created, 1 updated, 1 deleted**, 2 unchanged · built in 42s
 
@@ -251,7 +251,7 @@ Fix the pages, or set \`syntax\` to \`none\`.`);
     const record = stopped({ kind: 'too-many-deletes', deletes, limit: 10 }, { plan: planOf(deletes) });
     const text = textOf(record, inputsOf(), 'failed');
     expect(text).toMatch(
-      /^## ❌ Nothing was written: prune would delete 11 pages, but max-deletes allows 10\n\nCheck "path" and "include"\./,
+      /^## ❌ Nothing was written: prune would delete 11 pages, but max-deletes allows 10\n\nCheck `path` and `include`\./,
     );
     expect(text).toContain('| Page that prune would delete |\n| :--- |\n| `reference/api/0.mdx` |');
   });
@@ -259,7 +259,7 @@ Fix the pages, or set \`syntax\` to \`none\`.`);
   test('shows where the build failed, then the changes that were pushed', () => {
     const text = textOf(published(CHANGES, BROKEN_BUILD), inputsOf(), 'failed');
     expect(text).toMatch(
-      /^## ❌ Documentation failed to build\n\n`reference\/api\/client.mdx, line 31`: Bad &lt;tag&gt;/,
+      /^## ❌ Documentation failed to build\n\nThe pages are committed to the branch main, but readers still see the version before\. The error is in a page of this run\.\n\n`reference\/api\/client.mdx, line 31`: Bad &lt;tag&gt;/,
     );
     expect(text).toContain('<summary>Build log (3 lines)</summary>');
     expect(text.endsWith(TABLE)).toBe(true);

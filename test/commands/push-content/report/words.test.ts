@@ -39,33 +39,33 @@ type Row = [outcome: Outcome, headline: string, message: string, record: PushRec
 const ROWS: readonly Row[] = [
   [
     'done',
-    '3 pages published to reference/api',
-    `3 pages published to reference/api. Changes: ${COUNTS}. Live: ${LIVE.url}`,
+    '2 pages published to reference/api, 1 deleted',
+    `2 pages published to reference/api, 1 deleted. Changes: ${COUNTS}. Live: ${LIVE.url}`,
     published(CHANGES, { deployment: LIVE }),
   ],
   [
     'done',
-    '3 pages pushed to reference/api',
-    `3 pages pushed to reference/api. Changes: ${COUNTS}. The deployment continues on the service.`,
+    '2 pages pushed to reference/api, 1 deleted',
+    `2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. The deployment continues on the service.`,
     published(CHANGES, { deployment: BUILDING }),
   ],
   [
     'done',
-    '3 pages pushed to reference/api',
-    `3 pages pushed to reference/api. Changes: ${COUNTS}. The pages are on the branch release.`,
+    '2 pages pushed to reference/api, 1 deleted',
+    `2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. The pages are on the branch release.`,
     published(CHANGES, { target: 'release' }),
   ],
   [
     'done',
-    '3 pages proposed for reference/api',
-    `3 pages proposed for reference/api. Changes: ${COUNTS}. Preview: ${PREVIEW}`,
+    '2 pages proposed for reference/api, 1 deleted',
+    `2 pages proposed for reference/api, 1 deleted. Changes: ${COUNTS}. Preview: ${PREVIEW}`,
     proposed(CHANGES, { deployment: READY_PREVIEW }),
     PROPOSE,
   ],
   [
     'done',
-    '3 pages pushed, 2 kept as they are',
-    `3 pages pushed, 2 kept as they are. Changes: ${COUNTS}. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.`,
+    '2 pages pushed, 1 deleted, 2 kept as they are',
+    `2 pages pushed, 1 deleted, 2 kept as they are. Changes: ${COUNTS}. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.`,
     published(CHANGES, { plan: planOf([...CHANGES, ...KEPT]) }),
     { to: '.' },
   ],
@@ -152,13 +152,13 @@ const ROWS: readonly Row[] = [
   [
     'failed',
     'Documentation failed to build',
-    'Documentation failed to build. The pages were pushed. reference/api/client.mdx, line 31: Bad',
+    'Documentation failed to build. The pages are committed to the branch main, but readers still see the version before. The error is in a page of this run. reference/api/client.mdx, line 31: Bad',
     published(CHANGES, { deployment: BROKEN }),
   ],
   [
     'failed',
     'Documentation failed to build',
-    'Documentation failed to build. The pages are up to date. The service returns no build log. Check the dashboard.',
+    'Documentation failed to build. The pages are up to date, but readers still see the version before. The service returns no build log. Check the dashboard.',
     upToDate({
       deployment: { ...BROKEN, logs: null },
       result: { kind: 'up-to-date', deployment: { ...BROKEN, logs: null } },
@@ -172,8 +172,8 @@ const ROWS: readonly Row[] = [
   ],
   [
     'failed',
-    '3 pages pushed to reference/api, but no deployment appeared within 3m',
-    '3 pages pushed to reference/api, but no deployment appeared within 3m. Look into the dashboard, or set "wait" to false.',
+    '2 pages pushed to reference/api, 1 deleted, but no deployment appeared within 3m',
+    '2 pages pushed to reference/api, 1 deleted, but no deployment appeared within 3m. Look into the dashboard, or set "wait" to false.',
     published(CHANGES, { result: { kind: 'published', deployment: 'missing' } }),
   ],
 ];
@@ -317,9 +317,9 @@ describe('a run without a result', () => {
     ['timed-out', recordOf({ progress: 'in-doubt' }), {}, 'Timed out: the last change may have been made'],
     ['timed-out', writtenRecord(CHANGES, { deployment: BUILDING }), {}, 'Still building after 1 min'],
     ['cancelled', recordOf({ plan: undefined }), {}, 'Cancelled: nothing was changed'],
-    ['cancelled', writtenRecord(), {}, 'Cancelled: 3 pages pushed to reference/api'],
+    ['cancelled', writtenRecord(), {}, 'Cancelled: 2 pages pushed to reference/api, 1 deleted'],
     ['timed-out', recordOf({ written: CHANGES.slice(0, 1) }), PROPOSE, 'Timed out: 1 of 3 pages proposed'],
-    ['unavailable', writtenRecord(), {}, "3 pages pushed to reference/api, but the service isn't available"],
+    ['unavailable', writtenRecord(), {}, "2 pages pushed to reference/api, 1 deleted, but the service isn't available"],
     ['failed', recordOf({ plan: planOf(UNCHANGED) }), {}, undefined],
   ])('heads a run without a result that ends as %s', (outcome, record, values, headline) => {
     expect(headlineOf(factsOf(record, inputsOf(values)), endingOf(outcome))?.text).toBe(headline);
