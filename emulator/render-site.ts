@@ -1,4 +1,5 @@
 /** Renders the pages of the published site and of previews: HTML with navigation, without scripts. */
+import { readContent } from './read-content.js';
 import { sitePathOf, type Site, type SitePage } from './state/site.js';
 
 /** Where a site is, and what its readers should know about it. */
@@ -8,38 +9,6 @@ interface SitePlace {
   /** A line above every page, such as the branch of a preview. */
   readonly note: string | null;
 }
-
-const STYLE = `
-:root{color-scheme:light dark;--paper:#fff;--side:#f6f8fa;--ink:#1b1f24;--muted:#57606a;--line:#d8dee4;--accent:#1558b0}
-@media (prefers-color-scheme:dark){:root{--paper:#0f1419;--side:#171d24;--ink:#e9edf1;--muted:#a3adb8;--line:#303841;--accent:#79b8ff}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.6 system-ui,sans-serif}
-a{color:var(--accent)}
-.note{margin:0;padding:.4rem 1.5rem;background:var(--accent);color:var(--paper);font-size:.9rem}
-header{display:flex;gap:1rem;align-items:baseline;padding:.9rem 1.5rem;border-bottom:1px solid var(--line)}
-header a{font-weight:650;font-size:1.1rem;color:var(--ink);text-decoration:none}
-header .menu{margin-left:auto;display:none;font-weight:400;font-size:1rem;color:var(--accent)}
-.columns{display:grid;grid-template-columns:15rem minmax(0,1fr);min-height:85vh}
-nav.pages{padding:1rem 1.5rem;background:var(--side);border-right:1px solid var(--line)}
-nav.pages h2{margin:1.2rem 0 .3rem;font-size:.8rem;font-weight:650;color:var(--muted)}
-nav.pages ul{margin:0;padding:0;list-style:none}
-nav.pages a{display:block;padding:.2rem .6rem;margin:0 -.6rem;border-radius:.3rem;color:var(--ink);text-decoration:none}
-nav.pages a:hover{text-decoration:underline}
-nav.pages a[aria-current]{background:var(--line);font-weight:600}
-main{padding:2rem 3rem 3rem;max-width:52rem}
-h1{margin:0 0 1rem;font-size:2rem;line-height:1.2}
-main h2{margin:2.2rem 0 .6rem;font-size:1.3rem}
-code{font:.9em ui-monospace,monospace;background:var(--side);padding:.1em .3em;border-radius:.2rem}
-pre{padding:.9rem 1.1rem;overflow-x:auto;background:var(--side);border:1px solid var(--line);border-radius:.4rem;line-height:1.45}
-pre code{padding:0;background:none}
-table{display:block;overflow-x:auto;border-collapse:collapse;margin:1rem 0}
-th,td{padding:.4rem .9rem .4rem 0;text-align:left;border-bottom:1px solid var(--line);vertical-align:top}
-blockquote{margin:1.2rem 0;padding:.1rem 1rem;border-left:4px solid var(--accent);background:var(--side)}
-img{max-width:100%}
-.next{display:flex;justify-content:space-between;gap:1rem;margin-top:3rem;padding-top:1rem;border-top:1px solid var(--line)}
-@media (max-width:48rem){.columns{display:flex;flex-direction:column-reverse}header .menu{display:block}main{padding:1.5rem}
-nav.pages{border-right:0;border-top:1px solid var(--line)}}
-`;
 
 /** Renders a page of a site. Null renders the start of a site without pages. */
 export async function renderSitePage(site: Site, page: SitePage | null, place: SitePlace): Promise<string> {
@@ -52,7 +21,8 @@ export async function renderSitePage(site: Site, page: SitePage | null, place: S
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${page ? `${escapeHtml(title)} – ${name}` : name}</title>
-<style>${STYLE}</style>
+<style>
+${readContent('site.css')}</style>
 </head>
 <body>
 ${place.note === null ? '' : `<p class="note">${escapeHtml(place.note)}</p>\n`}<header>

@@ -1,5 +1,4 @@
 /** Simulates the deployments of the project over time. */
-import { HttpError } from '../http-error.js';
 import type { BuildPlan } from './settings.js';
 import { publicOriginOf, timestamp, type EmulatorContext } from './context.js';
 
@@ -12,8 +11,6 @@ export interface DeploymentRecord {
   /** Epoch milliseconds. A deployment in the future is not listed yet. */
   createdAt: number;
   plan: BuildPlan;
-  /** Epoch milliseconds. Ends a running deployment at this time. */
-  cancelledAt?: number;
 }
 
 type TriggerType = 'user' | 'auto' | 'system' | 'api';
@@ -62,13 +59,6 @@ export class Deployments {
     return this.newestFirst().find((record) => record.deploymentId === deploymentId);
   }
 
-  /** Cancels a deployment as a user of the dashboard does. No endpoint cancels deployments. */
-  cancel(deploymentId: string): void {
-    const record = this.find(deploymentId);
-    if (!record) throw new HttpError(404, `Deployment ${deploymentId} not found`);
-    record.cancelledAt = this.context.now();
-  }
-
   newestFirst(): DeploymentRecord[] {
     const now = this.context.now();
     return this.records
@@ -113,13 +103,10 @@ export class Deployments {
 
   /** Returns the status, and the time at which it began. */
   private statusOf(record: DeploymentRecord): { status: DeploymentView['status']; since: number } {
-    const { createdAt, plan, cancelledAt } = record;
+    const { createdAt, plan } = record;
     const buildsAt = createdAt + plan.pendingMs;
     const endsAt = buildsAt + plan.buildingMs;
     const now = this.context.now();
-    if (cancelledAt !== undefined && cancelledAt < endsAt && cancelledAt <= now) {
-      return { status: 'cancelled', since: cancelledAt };
-    }
     if (now < buildsAt) return { status: 'pending', since: createdAt };
     if (now < endsAt) return { status: 'building', since: buildsAt };
     return { status: plan.outcome, since: endsAt };

@@ -1,7 +1,6 @@
 /** Stores the media files of the project. */
 import { createHash } from 'node:crypto';
 import { extensionOf, fileTypeOf, type FileType, type MediaKind } from './file-types.js';
-import { imageSize } from './image-size.js';
 import type { RateLimit } from './rate-limits.js';
 import type { CheckedFile } from './media-checks.js';
 import { HttpError, tooManyRequests } from '../http-error.js';
@@ -163,4 +162,15 @@ function countStoredFile(files: RateLimit): void {
 
 function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Returns the width and height of a PNG or GIF, and undefined for other content. */
+function imageSize(bytes: Buffer): { readonly width: number; readonly height: number } | undefined {
+  if (bytes.length >= 24 && bytes.toString('latin1', 1, 4) === 'PNG') {
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  }
+  if (bytes.length >= 10 && bytes.toString('latin1', 0, 3) === 'GIF') {
+    return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
+  }
+  return undefined;
 }

@@ -1,6 +1,5 @@
 /** Describes what sample readers do on which page, and the texts that they type, which `content/` has. */
-import hostile from '../content/hostile-readers.json' with { type: 'json' };
-import friendly from '../content/readers.json' with { type: 'json' };
+import { readContent } from '../read-content.js';
 
 /** How often sample readers choose something, relative to the other choices. */
 interface Weighted {
@@ -50,7 +49,10 @@ export interface ReaderSamples {
 }
 
 /** Readers as most are. */
-export const FRIENDLY_READERS: ReaderSamples = friendly;
+export const FRIENDLY_READERS = JSON.parse(readContent('readers.json')) as ReaderSamples;
+
+/** What hostile readers do besides. Their comments on what they dislike replace the friendly ones. */
+const HOSTILE_TEXTS = JSON.parse(readContent('hostile-readers.json')) as Omit<ReaderSamples, 'habits' | 'featured'>;
 
 /**
  * Readers whose texts are hostile or private in part: markup, links, mentions, workflow commands, spreadsheet formulas,
@@ -58,9 +60,9 @@ export const FRIENDLY_READERS: ReaderSamples = friendly;
  */
 export const HOSTILE_READERS: ReaderSamples = {
   ...FRIENDLY_READERS,
-  likeComments: [...FRIENDLY_READERS.likeComments, ...hostile.likeComments],
-  dislikeComments: hostile.dislikeComments,
-  questions: [...FRIENDLY_READERS.questions, ...hostile.questions],
-  searches: [...FRIENDLY_READERS.searches, ...hostile.searches],
-  referrers: [...FRIENDLY_READERS.referrers, ...hostile.referrers],
+  likeComments: [...FRIENDLY_READERS.likeComments, ...HOSTILE_TEXTS.likeComments],
+  dislikeComments: HOSTILE_TEXTS.dislikeComments,
+  questions: [...FRIENDLY_READERS.questions, ...HOSTILE_TEXTS.questions],
+  searches: [...FRIENDLY_READERS.searches, ...HOSTILE_TEXTS.searches],
+  referrers: [...FRIENDLY_READERS.referrers, ...HOSTILE_TEXTS.referrers],
 };

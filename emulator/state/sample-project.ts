@@ -1,5 +1,5 @@
 /** Fills the state with a sample project that has existed for some time. */
-import { type SampleConfig, readBranchFile, readConfig } from '../branch-files.js';
+import { readContent } from '../read-content.js';
 import type { EmulatorState } from './emulator-state.js';
 import { FRIENDLY_READERS, HOSTILE_READERS } from './reader-samples.js';
 import { sampleMp4, samplePdf, samplePng, sampleSvg } from './sample-files.js';
@@ -21,6 +21,12 @@ interface SampleOptions {
   /** True if readers and a title contain markup, commands and private data. */
   readonly isHostile: boolean;
   readonly navigation: NavigationShape;
+}
+
+/** The configuration as the sample project has it: the paths of the pages in groups. */
+interface SampleConfig {
+  readonly name: string;
+  readonly navigation: readonly { readonly group: string; readonly pages: readonly string[] }[];
 }
 
 /** Adds pages, deployments, media, import sources and readers. */
@@ -45,15 +51,19 @@ export function addSampleData(state: EmulatorState, options: SampleOptions): voi
 function addPages({ project, context }: EmulatorState, { isHostile, navigation: shape }: SampleOptions): void {
   const config = readConfig('main');
   const paths = config.navigation.flatMap(({ pages }) => pages);
-  const sources = Object.fromEntries(paths.map((path) => [path, readBranchFile('main', path)]));
+  const sources = Object.fromEntries(paths.map((path) => [path, readContent(`branches/main/${path}`)]));
   if (isHostile) sources[RETITLED_PAGE] = retitle(sources[RETITLED_PAGE] ?? '', HOSTILE_TITLE);
   project.edit({ [context.configPath]: formatConfig(config, shape, sources), ...sources });
   project.createBranch('new-guide', project.deploymentBranch);
-  const draft = { [DRAFT_PAGE]: readBranchFile('new-guide', DRAFT_PAGE) };
+  const draft = { [DRAFT_PAGE]: readContent(`branches/new-guide/${DRAFT_PAGE}`) };
   const draftConfig = formatConfig(readConfig('new-guide'), shape, { ...sources, ...draft });
   project.edit({ ...draft, [context.configPath]: draftConfig }, 'new-guide');
   project.createBranch('fix-typo', project.deploymentBranch);
   project.settle();
+}
+
+function readConfig(branch: string): SampleConfig {
+  return JSON.parse(readContent(`branches/${branch}/docs.json`)) as SampleConfig;
 }
 
 function retitle(source: string, title: string): string {

@@ -75,19 +75,6 @@ describe('deployments', () => {
     expect(await get(service, cancelled.deploymentId)).toMatchObject({ status: 'cancelled', logs: null, url: null });
   });
 
-  it('shows a deployment that a dashboard user cancelled', async () => {
-    const service = await startTestEmulator({ build: BUILD });
-    const { deploymentId } = await service.ok<Deployment>('POST /deploy');
-    service.advance(500);
-    service.emulator.state.deployments.cancel(deploymentId);
-    service.advance(10_000);
-    expect(await get(service, deploymentId)).toMatchObject({
-      status: 'cancelled',
-      updatedAt: new Date(NOON + 500).toISOString(),
-    });
-    expect(() => service.emulator.state.deployments.cancel('x')).toThrow('not found');
-  });
-
   it('lets tests change the outcome of a running deployment', async () => {
     const service = await startTestEmulator({ build: BUILD });
     const { deploymentId } = await service.ok<Deployment>('POST /deploy');
