@@ -179,7 +179,7 @@ const jenkins: CiSystem = {
       else if (text !== undefined) scripts.push(...(runs ? [{ text, shell: ['sh', '-xe'], env }] : []));
       else if (!JENKINS_LINE.test(line)) throw new Error(`Jenkinsfile: ${line} isn't known here.`);
     }
-    // The API base URL stands in the file, as people write it there.
+    // People write the API base URL into the file. Here it is that of the test.
     const url = build.settings.DOCS_CI_BASE_URL;
     return scripts.map((one) => ({ ...one, env: { ...own, ...env, ...(url && { DOCS_CI_BASE_URL: url }) } }));
   },

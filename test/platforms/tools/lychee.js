@@ -1,5 +1,5 @@
 /**
- * Replaces lychee 0.24 with the options that the recipes use: it requests each page of the list, and each link of these
+ * Does what lychee 0.24 does with the options of the recipes: it requests each page of the list and each link of these
  * pages, and ends with 2 if one is broken. It rejects all other options.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const inputs = lines.filter((line) => line !== '' && !line.startsWith('#'));
 const responses = new Map();
 const problems = [];
 
-/** Requests each URL once. Sees a redirect as a browser does. */
+/** Requests each URL once, and follows redirects. */
 async function request(url) {
   if (!responses.has(url)) {
     responses.set(
