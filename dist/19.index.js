@@ -866,7 +866,7 @@ function keyShapeRows({ keyShape }) {
 }
 function clockRow({ clockOffsetMs }) {
     if (clockOffsetMs === undefined)
-        return (0,check_rows/* row */.nM)('clock', 'unknown', 'the service sends no time');
+        return (0,check_rows/* row */.nM)('clock', 'note', 'the service sends no time');
     const difference = Math.abs(clockOffsetMs);
     if (difference <= MAX_CLOCK_OFFSET_MS)
         return (0,check_rows/* row */.nM)('clock', 'ok', 'agrees with the service');
@@ -875,7 +875,7 @@ function clockRow({ clockOffsetMs }) {
 }
 function limitRow({ requestsPerMinute }) {
     if (requestsPerMinute === undefined)
-        return (0,check_rows/* row */.nM)('limit', 'unknown', 'the service sends no rate limit');
+        return (0,check_rows/* row */.nM)('limit', 'note', 'the service sends no rate limit');
     const found = `${requestsPerMinute.toLocaleString('en-US')} requests per minute`;
     if (requestsPerMinute >= MIN_REQUESTS_PER_MINUTE)
         return (0,check_rows/* row */.nM)('limit', 'ok', found);
@@ -1049,11 +1049,11 @@ function branchRow(answers) {
     if (configured === undefined || (0,check_answer/* errorOf */.Mz)(answers.deployments))
         return unknownRow('branch', answers.config, answers.deployments);
     if (configured === null)
-        return (0,check_rows/* row */.nM)('branch', 'unknown', 'the service reports no deployment branch');
+        return (0,check_rows/* row */.nM)('branch', 'note', 'the service reports no deployment branch');
     if (newest === undefined)
         return (0,check_rows/* row */.nM)('branch', 'unknown', `${configured}; there is no live deployment to compare with`);
     if (newest.branch === null)
-        return (0,check_rows/* row */.nM)('branch', 'unknown', `${configured}; the service reports no branch of deployments`);
+        return (0,check_rows/* row */.nM)('branch', 'note', `${configured}; the service reports no branch of deployments`);
     if (newest.branch === configured)
         return (0,check_rows/* row */.nM)('branch', 'ok', `${configured}, also of the newest live deployment`);
     const found = `${configured}, but the newest live deployment is of ${newest.branch}`;
@@ -1083,7 +1083,7 @@ function previewsRow({ deployments }) {
         return unknownRow('previews', deployments);
     if (read.newest.some(({ isPreview }) => isPreview))
         return (0,check_rows/* row */.nM)('previews', 'ok', 'used before');
-    return (0,check_rows/* row */.nM)('previews', 'unknown', 'none yet, so it is not known whether the plan includes them', 'The first preview shows it.');
+    return (0,check_rows/* row */.nM)('previews', 'note', 'none yet, so it is not known whether the plan includes them', 'The first preview shows it.');
 }
 /** A plan without the feature is only a problem for the job that needs it. */
 function deniedRow(id, isNeeded) {
@@ -1115,7 +1115,7 @@ function storageRow(answers, jobs) {
     if (sizes === undefined)
         return unknownRow('storage', answers.storage);
     if (share === undefined)
-        return (0,check_rows/* row */.nM)('storage', 'unknown', 'the service reports no limit');
+        return (0,check_rows/* row */.nM)('storage', 'note', 'the service reports no limit');
     const found = `${(share * 100).toFixed(1)}% of ${(0,units/* formatBytes */.z3)(sizes.quotaBytes)} used by the organization`;
     if (share < FULL_SHARE)
         return (0,check_rows/* row */.nM)('storage', 'ok', found);
@@ -1154,12 +1154,14 @@ const VERDICT_WORDS = {
     problem: 'problem',
     warning: 'warning',
     unknown: 'not known',
+    note: 'note',
     ok: 'ok',
 };
 const VERDICT_SIGNS = {
     problem: 'bad',
     warning: 'warning',
     unknown: 'neutral',
+    note: 'neutral',
     ok: 'good',
 };
 function summarizeCheck(record, { for: jobs, dryRun }, ending) {
@@ -1181,7 +1183,7 @@ function summarizeCheck(record, { for: jobs, dryRun }, ending) {
         },
         headline: isComplete ? headlineOf(rows) : undefined,
         includesMessage: isComplete,
-        summary: rows.length === 0 ? [] : [tableOf(rows), ...permissionBlocks(rows, jobs)],
+        summary: [...rowBlocks(rows), ...permissionBlocks(rows, jobs)],
         brief: briefOf(rows, ending),
         annotations: rows
             .filter(({ verdict }) => verdict === 'warning')
@@ -1208,9 +1210,24 @@ function sentenceOf({ id, found, cure }) {
 function labelOf(id) {
     return id === 'address' ? 'URL' : id;
 }
+/** Names the first problem, which often causes the others. */
 function headlineOf(rows) {
-    const sign = (0,check_rows/* countRows */.BO)(rows, 'problem') > 0 ? 'bad' : (0,check_rows/* countRows */.BO)(rows, 'warning') > 0 ? 'warning' : 'good';
+    const [first, ...others] = rows.filter(({ verdict }) => verdict === 'problem');
+    if (first) {
+        const more = others.length === 0 ? '' : `, and ${(0,pluralize/* pluralize */.t)(others.length, 'more problem')}`;
+        return { sign: 'bad', text: `Problem with the ${labelOf(first.id)}: ${first.found}${more}` };
+    }
+    const sign = (0,check_rows/* countRows */.BO)(rows, 'warning') > 0 ? 'warning' : 'good';
     return { sign, text: `Check: ${describeCounts(rows).replace(/^No/, 'no')}` };
+}
+/** What is right is folded. */
+function rowBlocks(rows) {
+    const good = rows.filter(({ verdict }) => verdict === 'ok');
+    const others = rows.filter(({ verdict }) => verdict !== 'ok');
+    return [
+        ...(others.length === 0 ? [] : [tableOf(others)]),
+        ...(good.length === 0 ? [] : [{ details: `What is right (${good.length})`, blocks: [tableOf(good)] }]),
+    ];
 }
 function tableOf(rows) {
     return {
@@ -1313,7 +1330,7 @@ async function runCheck(context) {
         throw firstError;
     const problems = record.rows.filter(({ verdict }) => verdict === 'problem');
     if (problems.length > 0)
-        return (0,command/* failed */.g)(problems.map(sentenceOf).join('\n'));
+        return (0,command/* failed */.g)(problems.map(sentenceOf).join('\n'), 'check');
     const role = knownRole(rightsOf({ answers: record.answers, isReadOnly: values.dryRun }));
     return { outcome: 'done', message: describeCounts(record.rows) + (role === undefined ? '' : ` (role: ${role})`) };
 }
@@ -1382,13 +1399,13 @@ async function writeCheckFile(context) {
 
 
 /** Verdicts in the order in which rows are listed. */
-const VERDICTS = ['problem', 'warning', 'unknown', 'ok'];
+const VERDICTS = ['problem', 'warning', 'unknown', 'note', 'ok'];
 const MAX_TEXT_LENGTH = 240;
 /** Texts of the service can be part of `found`, so controls and line breaks are removed, and long texts are cut. */
 function row(id, verdict, found, cure = '') {
     return { id, verdict, found: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(found), MAX_TEXT_LENGTH), cure };
 }
-/** Returns problems first, then warnings, what isn't known, and what is right. Rows of one verdict keep their order. */
+/** Returns problems first, then warnings, what isn't known, notes, and what is right. Rows of one verdict keep their order. */
 function sortRows(rows) {
     return VERDICTS.flatMap((verdict) => rows.filter((one) => one.verdict === verdict));
 }

@@ -483,7 +483,7 @@ async function describeToken(connection, { token }) {
     if (!CLASSIC_TOKEN.test(token)) {
         return {
             about: 'platform',
-            verdict: 'unknown',
+            verdict: 'note',
             found: `the rights of ${token === '' ? 'a missing token' : 'this token'}, because GitHub doesn't report them`,
             cure: 'Give the job the permissions below for the inputs that it uses.',
         };

@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */   wT: () => (/* binding */ COLUMN_GAP)
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _isolate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82752);
 /* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
 /** Aligns the columns of tables and plans. */
 
@@ -35,7 +35,7 @@ function alignmentOf({ align, rows }, column) {
  * @param fitLast shortens a cell of the last column to that many columns
  */
 function alignColumns(rows, fitLast = (text) => text) {
-    const cells = rows.map((row) => row.map((text) => (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(text)));
+    const cells = rows.map((row) => row.map((text) => (0,_isolate_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(text)));
     const last = cells.reduce((count, row) => Math.max(count, row.length), 0) - 1;
     const starts = [0];
     for (let column = 0; column < last; column++) {
@@ -126,11 +126,13 @@ function splitAt(text, url) {
 /* harmony export */ });
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73730);
 /* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68958);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67720);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42883);
-/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93703);
-/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46965);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67720);
+/* harmony import */ var _isolate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82752);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42883);
+/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93703);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
 /** Renders blocks as aligned text for a terminal or a job log. Every line is harmless in a log. */
+
 
 
 
@@ -177,10 +179,10 @@ function renderBlock(block, options) {
     if ('heading' in block)
         return titleLines(block.heading, block.sign, options);
     if ('paragraph' in block)
-        return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)('', inlineText(block.paragraph, options), options.width);
+        return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)('', inlineText(block.paragraph, options), options.width);
     if ('footnote' in block) {
         const text = inlineText(block.footnote, { ...options, color: false });
-        return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)('', text, options.width).map((line) => (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line, 'dim', options.color));
+        return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)('', text, options.width).map((line) => (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line, 'dim', options.color));
     }
     if ('list' in block)
         return listLines(block, options);
@@ -195,41 +197,41 @@ function renderBlock(block, options) {
         return options.ascii ? lines.map(withAsciiBars) : lines;
     }
     if ('verbatim' in block)
-        return (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
+        return (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
     return [
         ...titleLines(block.details, block.sign, options),
         ...blockLines(block.blocks, indented(options)).map((line) => (line === '' ? '' : _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT + line)),
     ];
 }
 function titleLines(title, sign, options) {
-    const prefix = sign === undefined ? '' : `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .paintSign */ .AO)(sign, options)} `;
-    return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)(prefix, (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(title), options.width).map((line, index) => {
+    const prefix = sign === undefined ? '' : `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(sign, options)} `;
+    return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(prefix, (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(title), options.width).map((line, index) => {
         const start = index === 0 ? prefix : '';
         return start + (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line.slice(start.length), 'bold', options.color);
     });
 }
 function listLines(block, options) {
     const [open, close] = options.ascii ? ['"', '"'] : ['“', '”'];
-    return (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .bulletedItems */ .qc)(block).flatMap(({ bullet, item, quotes }) => [
-        ...(0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)(bullet, inlineText(item, options), options.width),
-        ...quotes.flatMap((quote) => (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)(' '.repeat(bullet.length), open + (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(quote) + close, options.width)),
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .bulletedItems */ .qc)(block).flatMap(({ bullet, item, quotes }) => [
+        ...(0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(bullet, inlineText(item, options), options.width),
+        ...quotes.flatMap((quote) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(' '.repeat(bullet.length), open + (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(quote) + close, options.width)),
     ]);
 }
 function factLines(facts, options) {
-    const labels = facts.map(([label]) => (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(label));
-    const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .maxDisplayWidth */ .Pm)(labels);
+    const labels = facts.map(([label]) => (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(label));
+    const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)(labels);
     return facts.flatMap(([, value], index) => {
         const label = labels[index] ?? '';
-        const blanks = ' '.repeat(width === 0 ? 0 : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)(label) + _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length);
-        return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(label, 'dim', options.color) + blanks, inlineText(value, options), options.width);
+        const blanks = ' '.repeat(width === 0 ? 0 : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .displayWidth */ .F1)(label) + _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length);
+        return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(label, 'dim', options.color) + blanks, inlineText(value, options), options.width);
     });
 }
 /** Shortens the last column, which has the reason. The others have what people copy, such as paths. */
 function planLines(changes, options) {
     const { width } = options;
-    const signs = changes.map(({ change }) => `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .paintSign */ .AO)(change, options)} `);
-    const room = width === undefined ? Infinity : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .maxDisplayWidth */ .Pm)(signs);
-    const lines = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(changes.map(({ columns }) => columns), (text, startColumn) => (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), (0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .ellipsisOf */ .$E)(options)));
+    const signs = changes.map(({ change }) => `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(change, options)} `);
+    const room = width === undefined ? Infinity : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)(signs);
+    const lines = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(changes.map(({ columns }) => columns), (text, startColumn) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), (0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(options)));
     return lines.map((line, index) => (signs[index] ?? '') + line);
 }
 function indented(options) {
@@ -250,10 +252,10 @@ function chartLines({ title, labels, lines }, { color, width = Infinity }) {
         return [];
     const [first = '', ...others] = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(rows);
     return [
-        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(title), 'bold', color),
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(title), 'bold', color),
         first,
         ...others.map((row) => (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(row, 'dim', color)),
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(`${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`),
+        (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(`${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`),
     ];
 }
 const ASCII_BARS = '_.-:=+*#';
@@ -263,7 +265,7 @@ function withAsciiBars(line) {
 function inlineText(cell, options) {
     const useColor = options.color;
     const spans = [];
-    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOf */ .CI)(cell).flatMap((part) => spansOf(part, options))) {
+    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(cell).flatMap((part) => spansOf(part, options))) {
         const last = spans.at(-1);
         // Spans without a color code between them are escaped together, since both could form a command.
         const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));
@@ -273,7 +275,7 @@ function inlineText(cell, options) {
             spans.push(span);
     }
     return spans
-        .map(({ text, color }) => (color === undefined ? (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text) : (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text), color, useColor)))
+        .map(({ text, color }) => (color === undefined ? (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(text) : (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(text), color, useColor)))
         .join('');
 }
 function spansOf(part, { ascii: isAscii }) {
@@ -284,7 +286,7 @@ function spansOf(part, { ascii: isAscii }) {
     if ('strong' in part)
         return [{ text: part.strong, color: 'bold' }];
     if ('sign' in part) {
-        const { character, ascii, color } = _signs_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNS */ .B2[part.sign];
+        const { character, ascii, color } = _signs_js__WEBPACK_IMPORTED_MODULE_4__/* .SIGNS */ .B2[part.sign];
         return [{ text: isAscii ? ascii : character, color }];
     }
     const url = { text: part.link, color: 'cyan' };
@@ -293,12 +295,12 @@ function spansOf(part, { ascii: isAscii }) {
     return [{ text: part.text, color: part.isMain ? 'bold' : undefined }, { text: ' (' }, url, { text: ')' }];
 }
 function tableLines(table, options) {
-    const head = table.head.map((title) => (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(title));
+    const head = table.head.map((title) => (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(title));
     const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', options)));
     const columns = head.map((title, column) => {
         const isRight = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignmentOf */ .Bt)(table, column) === 'right';
-        const hasLink = table.rows.some((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOf */ .CI)(row[column] ?? '').some(isLink));
-        const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .maxDisplayWidth */ .Pm)([title, ...rows.map((row) => row[column] ?? '')]);
+        const hasLink = table.rows.some((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(row[column] ?? '').some(isLink));
+        const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)([title, ...rows.map((row) => row[column] ?? '')]);
         return { width, isRight, isWhole: isRight || hasLink };
     });
     const widths = fitWidths(columns, options.width);
@@ -323,7 +325,7 @@ function tableLines(table, options) {
 }
 /** Returns the lines of a row whose cells are as many lines high as their texts need. */
 function wrapCells(cells, widths) {
-    const columns = cells.map((cell, column) => (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)('', cell, widths[column]));
+    const columns = cells.map((cell, column) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)('', cell, widths[column]));
     const height = Math.max(...columns.map(({ length }) => length));
     return Array.from({ length: height }, (_, index) => columns.map((lines) => lines[index] ?? ''));
 }
@@ -353,10 +355,10 @@ function fitWidths(columns, limit = Infinity) {
 }
 /** A color code must not be cut, so a shortened text has none. */
 function shortenTo(text, width, options) {
-    return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)(text) <= width ? text : (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text), width, (0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .ellipsisOf */ .$E)(options));
+    return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .displayWidth */ .F1)(text) <= width ? text : (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text), width, (0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(options));
 }
 function pad(text, width, isRight) {
-    const blanks = ' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)(text)));
+    const blanks = ' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .displayWidth */ .F1)(text)));
     return isRight ? blanks + text : text + blanks;
 }
 

@@ -387,14 +387,16 @@ function isUnicodeWindowsTerminal(env) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73730);
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42883);
-/* harmony import */ var _text_signs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93703);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73308);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46965);
-/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28881);
-/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12575);
-/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44945);
+/* harmony import */ var _text_isolate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82752);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42883);
+/* harmony import */ var _text_signs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93703);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73308);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46965);
+/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28881);
+/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12575);
+/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44945);
 /** Runs commands in a terminal: flags, log lines on stderr, and the result or result.json on stdout. */
+
 
 
 
@@ -408,8 +410,8 @@ function isUnicodeWindowsTerminal(env) {
 const ERASE_LINE = '\r\u001b[2K';
 function createTerminalHost(options) {
     const { env, stdout, cwd } = options;
-    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readCliInputs */ .e)(options, _cli_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARED_VARIABLES */ .c);
-    const stdoutStyle = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_9__/* .styleOf */ .Vj)(env, options.stdoutIsTTY === true, options.stdoutColumns);
+    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readCliInputs */ .e)(options, _cli_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARED_VARIABLES */ .c);
+    const stdoutStyle = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_10__/* .styleOf */ .Vj)(env, options.stdoutIsTTY === true, options.stdoutColumns);
     const { log, clear } = createLog(options, { verbose, json, stdoutStyle });
     return {
         name: 'terminal',
@@ -439,7 +441,7 @@ function createTerminalHost(options) {
 }
 /** Creates the log, and a function that erases the progress line. */
 function createLog({ env, stdout, stderr, isTTY, columns, flagTypes }, { verbose, json, stdoutStyle }) {
-    const style = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_9__/* .styleOf */ .Vj)(env, isTTY, columns);
+    const style = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_10__/* .styleOf */ .Vj)(env, isTTY, columns);
     const redraws = isTTY && env.TERM !== 'dumb';
     let hasProgressLine = false;
     const clear = () => {
@@ -460,32 +462,32 @@ function createLog({ env, stdout, stderr, isTTY, columns, flagTypes }, { verbose
     const log = {
         live: redraws,
         line(level, message, { ending } = {}) {
-            const text = (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withFlags */ .W)(message, (name) => flagTypes.has(name));
+            const text = (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .withFlags */ .W)(message, (name) => flagTypes.has(name));
             if (ending !== undefined)
                 printEnding(text, ending);
             else if (level !== 'debug' || verbose)
-                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatLogLine */ .I)(level, text, style));
+                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatLogLine */ .I)(level, text, style));
         },
-        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
+        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedLines */ .Gi)(text).join('\n')),
         progress(text) {
-            const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text);
+            const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(text);
             // One column stays free, since a wrapped line would leave its first row behind.
-            const width = (columns || _terminal_style_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_COLUMNS */ ._X) - 1;
+            const width = (columns || _terminal_style_js__WEBPACK_IMPORTED_MODULE_10__/* .DEFAULT_COLUMNS */ ._X) - 1;
             if (redraws)
-                stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(line, width, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(style))}`);
+                stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_7__/* .clip */ .$Q)(line, width, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_5__/* .ellipsisOf */ .$E)(style))}`);
             else
                 print(line);
             hasProgressLine = redraws;
         },
-        group: (title) => print((0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title), 'bold', style.color)),
+        group: (title) => print((0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(title), 'bold', style.color)),
         endGroup: () => undefined,
     };
     return { log, clear };
 }
 const URLS = /https?:\/\/[^\s"]+/g;
 function renderEnding(text, ending, style) {
-    const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text).replace(URLS, (url) => (0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)(url, 'cyan', style.color));
-    return `${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapAfter */ .pI)(`${(0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(ending === 'attention' ? 'warning' : ending, style)} `, line, style.width).join('\n')}\n`;
+    const line = (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_3__/* .shownLine */ .QN)(text).replace(URLS, (url) => (0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)(url, 'cyan', style.color));
+    return `${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_7__/* .wrapAfter */ .pI)(`${(0,_text_signs_js__WEBPACK_IMPORTED_MODULE_5__/* .paintSign */ .AO)(ending === 'attention' ? 'warning' : ending, style)} `, line, style.width).join('\n')}\n`;
 }
 /** Returns the branch that is checked out; undefined outside a repository or on a detached HEAD. */
 function readBranch(cwd) {

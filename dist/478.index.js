@@ -3520,9 +3520,11 @@ function describeEnding(report, { files = [], artifactProblem, isDryRun }) {
         ...found,
         ...(mainFile ? [`Report: ${mainFile.relativePath}`] : []),
     ];
-    const outcome = artifactProblem === undefined ? (unmet.length > 0 ? 'gate' : 'done') : 'failed';
     const finding = { bad: undefined, warning: 'attention', good: 'good', neutral: 'neutral', same: 'same' };
-    return { outcome, message: sentences.join(' '), finding: finding[verdict.sign] };
+    const ending = { message: sentences.join(' '), finding: finding[verdict.sign] };
+    if (artifactProblem !== undefined)
+        return { ...ending, outcome: 'failed', topic: 'artifact' };
+    return unmet.length > 0 ? { ...ending, outcome: 'gate', topic: 'threshold' } : { ...ending, outcome: 'done' };
 }
 /** Returns the verdict and the numbers that it doesn't contain. */
 function describeNumbers({ metrics, period, verdict }) {
@@ -3999,7 +4001,7 @@ const SOURCE_NAMES = [
 function nothingToDo({ projects }) {
     const read = SOURCE_NAMES.filter(([table]) => projects.some((project) => project[table] !== null));
     return read.length === 0
-        ? 'Nothing to go by was read.'
+        ? 'No votes, searches or questions were read.'
         : `Nothing stands out in ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_6__/* .listItems */ .D)(read.map(([, name]) => name))}.`;
 }
 const MAX_MOVED = 3;
@@ -5267,7 +5269,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
  * existing file matches only that file.
  */
 async function matchFiles(patterns, folder) {
-    const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(186), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
+    const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
     const matches = patterns.map(async (pattern) => {
         const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, pattern);
         if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFile */ .fo)(literal))

@@ -10,14 +10,18 @@ exports.modules = {
 /* harmony export */   K: () => (/* binding */ titleBlock),
 /* harmony export */   g: () => (/* binding */ failed)
 /* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+
 /** The ending of a command that failed. */
 function failed(message, topic) {
     return { outcome: 'failed', message, topic };
 }
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
 /** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
 function titleBlock({ sign, text }, { exitCode }, level) {
     const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: text, ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
 
 
@@ -27,6 +31,7 @@ function titleBlock({ sign, text }, { exitCode }, level) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ messageLine),
 /* harmony export */   QM: () => (/* binding */ messageBlocks),
 /* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
 /* harmony export */   nn: () => (/* binding */ joinParts),
@@ -34,9 +39,13 @@ function titleBlock({ sign, text }, { exitCode }, level) {
 /* harmony export */   qc: () => (/* binding */ helpBlocks),
 /* harmony export */   xA: () => (/* binding */ footnote)
 /* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
-/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42690);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
+
+
 
 
 
@@ -50,9 +59,20 @@ function commentSkipReason({ upsertComment, runContext, }) {
         return "comment: skipped, because this job doesn't run for a pull or merge request.";
     return undefined;
 }
-/** @param urls URLs in the message that become links */
-function messageBlocks(ending, urls) {
-    return [{ paragraph: (0,_text_document_js__WEBPACK_IMPORTED_MODULE_0__/* .linkUrls */ .T_)(ending.message, urls) }, ...helpBlocks(ending)];
+/**
+ * A message, one paragraph per line, and the link to the troubleshooting page.
+ * @param inputs of the command; their names become code
+ * @param urls URLs of docs-ci in the message, which people copy
+ */
+function messageBlocks(ending, inputs, urls) {
+    const lines = ending.message.split('\n');
+    return [...lines.map((line) => ({ paragraph: messageLine(line, inputs, urls) })), ...helpBlocks(ending)];
+}
+/** A line of a message, with known URLs as links and the names of inputs as code. */
+function messageLine(line, inputs, urls = []) {
+    const names = new Set(Object.keys(inputs).map(_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9));
+    const parts = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .EXAMPLE_BASE_URL */ .zt]));
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .S)(part, (name) => names.has(name)) : [part]));
 }
 /** The link to the troubleshooting page, for summaries as well as comments. */
 function helpBlocks({ helpUrl }) {
@@ -62,9 +82,9 @@ function helpBlocks({ helpUrl }) {
 function footnote(first, deployment, { nowMs, runUrl }) {
     const parts = [
         first,
-        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(nowMs)],
+        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(nowMs)],
         runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
-        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m)(deployment.deploymentId) }] : [],
+        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m)(deployment.deploymentId) }] : [],
     ];
     return { footnote: joinParts(parts) };
 }
@@ -540,21 +560,17 @@ function pick({ label, url }) {
 /* harmony export */   publish: () => (/* binding */ publish)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63014);
-/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37065);
-/* harmony import */ var _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51757);
-/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54368);
-/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82682);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60592);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12315);
-/* harmony import */ var _troubleshooting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22153);
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67720);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73308);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87790);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83319);
+/* harmony import */ var _commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63014);
+/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37065);
+/* harmony import */ var _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51757);
+/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54368);
+/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82682);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60592);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12315);
+/* harmony import */ var _troubleshooting_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22153);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87790);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83319);
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
-
-
 
 
 
@@ -570,19 +586,19 @@ const SCHEMA_VERSION = 1;
 /** Writes the files and publishes on the host. A file that can't be written is a warning, so that no result is lost. */
 async function publish(finished) {
     const { command, host, log, secrets, values, ending } = finished;
-    const resultsDir = values.resultsDir ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FOLDER */ .U, command.name);
+    const resultsDir = values.resultsDir ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_FOLDER */ .U, command.name);
     const report = summarize(finished);
     const redact = createRedactor(secrets);
-    const resultPath = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'result.json'));
+    const resultPath = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'result.json'));
     const outputs = redact({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
     const summary = redact(renderSummary(finished, report));
     // Writing the files can add a warning.
     const annotations = () => redact([...(report.annotations ?? []), ...log.annotations]);
     const result = redact(createResult(finished, report, outputs, annotations()));
     const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
-    const files = { 'result.json': resultJson, 'summary.md': (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .renderMarkdown */ .G)(summary) };
+    const files = { 'result.json': resultJson, 'summary.md': (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .renderMarkdown */ .G)(summary) };
     // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem. So is a symlink.
-    const isUsable = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolder */ .lQ)(host.workspace) && !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .leadsOutside */ .dr)(host.workspace, resultsDir);
+    const isUsable = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .isFolder */ .lQ)(host.workspace) && !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .leadsOutside */ .dr)(host.workspace, resultsDir);
     const isWritten = isUsable && (await writeResults(resultsDir, files, finished));
     await host.publish({
         command: command.name,
@@ -621,23 +637,16 @@ function commandOutputs({ outputs }, report) {
 }
 function renderSummary({ command, ending }, report) {
     const urls = (report.links ?? []).map(({ url }) => url);
-    const title = (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_10__/* .titleBlock */ .K)(report.headline ?? defaultHeadline(command, ending), ending);
+    const title = (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_2__/* .titleBlock */ .K)(report.headline ?? defaultHeadline(command, ending), ending);
     return report.includesMessage
-        ? [title, ...report.summary, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_11__/* .helpBlocks */ .qc)(ending)]
-        : [title, ...messageBlocks(command, ending, urls), ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_11__/* .helpBlocks */ .qc)(ending), ...report.summary];
+        ? [title, ...report.summary, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .helpBlocks */ .qc)(ending)]
+        : [title, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .messageBlocks */ .QM)(ending, command.inputs, urls), ...report.summary];
 }
 /** Names the cause if it is a known one, as the section of the troubleshooting page does. */
 function defaultHeadline({ name }, { outcome, topic }) {
-    const { sign, event } = _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .OUTCOMES */ .im[outcome];
-    const cause = topic && _troubleshooting_js__WEBPACK_IMPORTED_MODULE_6__/* .TROUBLESHOOTING_TITLES */ .LB[topic];
+    const { sign, event } = _outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .OUTCOMES */ .im[outcome];
+    const cause = topic && topic !== 'other' && _troubleshooting_js__WEBPACK_IMPORTED_MODULE_8__/* .TROUBLESHOOTING_TITLES */ .LB[topic];
     return { sign, text: `${name}: ${cause ? cause.charAt(0).toLowerCase() + cause.slice(1) : event}` };
-}
-/** @param urls URLs of docs-ci in the message, which people copy */
-function messageBlocks({ inputs }, { message }, urls) {
-    const known = [...urls, _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .EXAMPLE_BASE_URL */ .zt];
-    const names = new Set(Object.keys(inputs).map(_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9));
-    const withNames = (part) => typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_7__/* .withCode */ .S)(part, (name) => names.has(name)) : [part];
-    return message.split('\n').map((line) => ({ paragraph: [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_12__/* .linkUrls */ .T_)(line, known)].flat().flatMap(withNames) }));
 }
 function createResult(finished, report, outputs, annotations) {
     const { command, host, version, ending, startedMs, requests } = finished;
@@ -648,7 +657,7 @@ function createResult(finished, report, outputs, annotations) {
         host: host.name,
         outcome: ending.outcome,
         exitCode: ending.exitCode,
-        message: (0,_troubleshooting_js__WEBPACK_IMPORTED_MODULE_6__/* .withHelp */ .il)(ending.message, ending.helpUrl),
+        message: (0,_troubleshooting_js__WEBPACK_IMPORTED_MODULE_8__/* .withHelp */ .il)(ending.message, ending.helpUrl),
         inputs: inputTexts(command.inputs, host),
         outputs,
         counts: report.counts ?? {},
@@ -661,22 +670,22 @@ function createResult(finished, report, outputs, annotations) {
 function inputTexts(inputs, host) {
     const texts = Object.entries(inputs)
         .filter(([, input]) => input.kind !== 'secret')
-        .map(([name, input]) => [(0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name), (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(host, (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)) ?? input.default]);
+        .map(([name, input]) => [(0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .kebab */ .i9)(name), (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(host, (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .kebab */ .i9)(name)) ?? input.default]);
     return Object.fromEntries(texts.filter((pair) => pair[1] !== undefined));
 }
 async function writeResults(folder, files, { host, log, ending }) {
     try {
-        await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .createResultsDir */ .u4)(folder);
+        await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_4__/* .createResultsDir */ .u4)(folder);
         for (const [name, content] of Object.entries(files))
-            await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), content);
+            await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), content);
         return true;
     }
     catch (error) {
         const isReported = ending.outcome === 'refused' && ending.message.includes(host.label('results-dir'));
         if (isReported)
             return false;
-        const reason = await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .describeResultsError */ .i0)(host.workspace, error);
-        log.warning(`Couldn't write the results to "${(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .workspacePath */ .X5)(host.workspace, folder)}": ${reason}`);
+        const reason = await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResultsError */ .i0)(host.workspace, error);
+        log.warning(`Couldn't write the results to "${(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .workspacePath */ .X5)(host.workspace, folder)}": ${reason}`);
         return false;
     }
 }
@@ -756,11 +765,13 @@ function listItems(items, limit = MAX_LISTED) {
 /* harmony export */ });
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73730);
 /* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68958);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67720);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42883);
-/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93703);
-/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46965);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67720);
+/* harmony import */ var _isolate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82752);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42883);
+/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93703);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
 /** Renders blocks as aligned text for a terminal or a job log. Every line is harmless in a log. */
+
 
 
 
@@ -807,10 +818,10 @@ function renderBlock(block, options) {
     if ('heading' in block)
         return titleLines(block.heading, block.sign, options);
     if ('paragraph' in block)
-        return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)('', inlineText(block.paragraph, options), options.width);
+        return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)('', inlineText(block.paragraph, options), options.width);
     if ('footnote' in block) {
         const text = inlineText(block.footnote, { ...options, color: false });
-        return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)('', text, options.width).map((line) => (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line, 'dim', options.color));
+        return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)('', text, options.width).map((line) => (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line, 'dim', options.color));
     }
     if ('list' in block)
         return listLines(block, options);
@@ -825,41 +836,41 @@ function renderBlock(block, options) {
         return options.ascii ? lines.map(withAsciiBars) : lines;
     }
     if ('verbatim' in block)
-        return (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
+        return (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
     return [
         ...titleLines(block.details, block.sign, options),
         ...blockLines(block.blocks, indented(options)).map((line) => (line === '' ? '' : _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT + line)),
     ];
 }
 function titleLines(title, sign, options) {
-    const prefix = sign === undefined ? '' : `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .paintSign */ .AO)(sign, options)} `;
-    return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)(prefix, (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(title), options.width).map((line, index) => {
+    const prefix = sign === undefined ? '' : `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(sign, options)} `;
+    return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(prefix, (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(title), options.width).map((line, index) => {
         const start = index === 0 ? prefix : '';
         return start + (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line.slice(start.length), 'bold', options.color);
     });
 }
 function listLines(block, options) {
     const [open, close] = options.ascii ? ['"', '"'] : ['“', '”'];
-    return (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .bulletedItems */ .qc)(block).flatMap(({ bullet, item, quotes }) => [
-        ...(0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)(bullet, inlineText(item, options), options.width),
-        ...quotes.flatMap((quote) => (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)(' '.repeat(bullet.length), open + (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(quote) + close, options.width)),
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .bulletedItems */ .qc)(block).flatMap(({ bullet, item, quotes }) => [
+        ...(0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(bullet, inlineText(item, options), options.width),
+        ...quotes.flatMap((quote) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(' '.repeat(bullet.length), open + (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(quote) + close, options.width)),
     ]);
 }
 function factLines(facts, options) {
-    const labels = facts.map(([label]) => (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(label));
-    const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .maxDisplayWidth */ .Pm)(labels);
+    const labels = facts.map(([label]) => (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(label));
+    const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)(labels);
     return facts.flatMap(([, value], index) => {
         const label = labels[index] ?? '';
-        const blanks = ' '.repeat(width === 0 ? 0 : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)(label) + _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length);
-        return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(label, 'dim', options.color) + blanks, inlineText(value, options), options.width);
+        const blanks = ' '.repeat(width === 0 ? 0 : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .displayWidth */ .F1)(label) + _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length);
+        return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(label, 'dim', options.color) + blanks, inlineText(value, options), options.width);
     });
 }
 /** Shortens the last column, which has the reason. The others have what people copy, such as paths. */
 function planLines(changes, options) {
     const { width } = options;
-    const signs = changes.map(({ change }) => `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .paintSign */ .AO)(change, options)} `);
-    const room = width === undefined ? Infinity : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .maxDisplayWidth */ .Pm)(signs);
-    const lines = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(changes.map(({ columns }) => columns), (text, startColumn) => (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), (0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .ellipsisOf */ .$E)(options)));
+    const signs = changes.map(({ change }) => `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(change, options)} `);
+    const room = width === undefined ? Infinity : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)(signs);
+    const lines = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(changes.map(({ columns }) => columns), (text, startColumn) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), (0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(options)));
     return lines.map((line, index) => (signs[index] ?? '') + line);
 }
 function indented(options) {
@@ -880,10 +891,10 @@ function chartLines({ title, labels, lines }, { color, width = Infinity }) {
         return [];
     const [first = '', ...others] = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(rows);
     return [
-        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(title), 'bold', color),
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(title), 'bold', color),
         first,
         ...others.map((row) => (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(row, 'dim', color)),
-        (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(`${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`),
+        (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(`${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`),
     ];
 }
 const ASCII_BARS = '_.-:=+*#';
@@ -893,7 +904,7 @@ function withAsciiBars(line) {
 function inlineText(cell, options) {
     const useColor = options.color;
     const spans = [];
-    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOf */ .CI)(cell).flatMap((part) => spansOf(part, options))) {
+    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(cell).flatMap((part) => spansOf(part, options))) {
         const last = spans.at(-1);
         // Spans without a color code between them are escaped together, since both could form a command.
         const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));
@@ -903,7 +914,7 @@ function inlineText(cell, options) {
             spans.push(span);
     }
     return spans
-        .map(({ text, color }) => (color === undefined ? (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text) : (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text), color, useColor)))
+        .map(({ text, color }) => (color === undefined ? (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(text) : (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(text), color, useColor)))
         .join('');
 }
 function spansOf(part, { ascii: isAscii }) {
@@ -914,7 +925,7 @@ function spansOf(part, { ascii: isAscii }) {
     if ('strong' in part)
         return [{ text: part.strong, color: 'bold' }];
     if ('sign' in part) {
-        const { character, ascii, color } = _signs_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNS */ .B2[part.sign];
+        const { character, ascii, color } = _signs_js__WEBPACK_IMPORTED_MODULE_4__/* .SIGNS */ .B2[part.sign];
         return [{ text: isAscii ? ascii : character, color }];
     }
     const url = { text: part.link, color: 'cyan' };
@@ -923,12 +934,12 @@ function spansOf(part, { ascii: isAscii }) {
     return [{ text: part.text, color: part.isMain ? 'bold' : undefined }, { text: ' (' }, url, { text: ')' }];
 }
 function tableLines(table, options) {
-    const head = table.head.map((title) => (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(title));
+    const head = table.head.map((title) => (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(title));
     const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', options)));
     const columns = head.map((title, column) => {
         const isRight = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignmentOf */ .Bt)(table, column) === 'right';
-        const hasLink = table.rows.some((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOf */ .CI)(row[column] ?? '').some(isLink));
-        const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .maxDisplayWidth */ .Pm)([title, ...rows.map((row) => row[column] ?? '')]);
+        const hasLink = table.rows.some((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(row[column] ?? '').some(isLink));
+        const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)([title, ...rows.map((row) => row[column] ?? '')]);
         return { width, isRight, isWhole: isRight || hasLink };
     });
     const widths = fitWidths(columns, options.width);
@@ -953,7 +964,7 @@ function tableLines(table, options) {
 }
 /** Returns the lines of a row whose cells are as many lines high as their texts need. */
 function wrapCells(cells, widths) {
-    const columns = cells.map((cell, column) => (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)('', cell, widths[column]));
+    const columns = cells.map((cell, column) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)('', cell, widths[column]));
     const height = Math.max(...columns.map(({ length }) => length));
     return Array.from({ length: height }, (_, index) => columns.map((lines) => lines[index] ?? ''));
 }
@@ -983,10 +994,10 @@ function fitWidths(columns, limit = Infinity) {
 }
 /** A color code must not be cut, so a shortened text has none. */
 function shortenTo(text, width, options) {
-    return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)(text) <= width ? text : (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text), width, (0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .ellipsisOf */ .$E)(options));
+    return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .displayWidth */ .F1)(text) <= width ? text : (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text), width, (0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(options));
 }
 function pad(text, width, isRight) {
-    const blanks = ' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)(text)));
+    const blanks = ' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .displayWidth */ .F1)(text)));
     return isRight ? blanks + text : text + blanks;
 }
 

@@ -365,14 +365,18 @@ async function* readByOffset(getPage) {
 /* harmony export */   K: () => (/* binding */ titleBlock),
 /* harmony export */   g: () => (/* binding */ failed)
 /* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+
 /** The ending of a command that failed. */
 function failed(message, topic) {
     return { outcome: 'failed', message, topic };
 }
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
 /** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
 function titleBlock({ sign, text }, { exitCode }, level) {
     const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: text, ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
 
 
@@ -2320,7 +2324,7 @@ async function readAltTexts(manifest) {
     }
     if (problems.length > 0)
         throw new errors/* InputError */.dz(problems);
-    const { default: micromatch } = await __webpack_require__.e(/* import() */ 186).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
+    const { default: micromatch } = await __webpack_require__.e(/* import() */ 805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
     const rules = texts.map(([glob, text]) => ({ matches: micromatch.matcher(glob, find_files/* GLOB_OPTIONS */.gu), text }));
     return (path) => rules.find(({ matches }) => matches(path))?.text;
 }
@@ -3348,12 +3352,10 @@ function endingOf(record, failOn) {
         return { ending: { outcome: 'done', message: changes }, warnings };
     }
     const parts = [...(failed > 0 ? [failures] : []), ...(block ? [block.reason] : []), changes];
-    const ending = {
-        outcome: parts.length > 1 ? 'failed' : 'done',
-        message: parts.join(' '),
-        topic: block?.topic,
-    };
-    return { ending, warnings: [] };
+    const message = parts.join(' ');
+    const isDone = failed === 0 && block === undefined;
+    const topic = failed > 0 ? 'failed-files' : (block?.topic ?? 'other');
+    return { ending: isDone ? { outcome: 'done', message } : { outcome: 'failed', message, topic }, warnings: [] };
 }
 function describeFailures(failed) {
     return `${(0,pluralize/* pluralize */.t)(failed, 'file')} failed. The log says how to fix ${failed === 1 ? 'it' : 'each one'}.`;
@@ -3633,7 +3635,7 @@ function failEmpty({ inputs: values, host, record }) {
     const deleted = values.prune === 'all' ? 'the whole library' : 'every file that docs-ci uploaded';
     const message = `${reason} With prune: ${values.prune}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(values)}, and that the repository is checked out.`;
     const headline = 'Nothing was changed: there are no files to sync';
-    record.pruneBlock = { headline, reason: message, stopsRun: true };
+    record.pruneBlock = { headline, reason: message, topic: 'no-files', stopsRun: true };
     return (0,command/* failed */.g)(message, 'no-files');
 }
 function createApplyContext(context, lock, progress) {
@@ -3729,6 +3731,7 @@ async function pruneBlockBefore({ api, inputs: values, log }, { deletes, maxDele
         return {
             headline: "Nothing was changed: the service changed a file that doesn't exist",
             reason: `prune: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set "prune" to none.`,
+            topic: 'unexpected-response',
             stopsRun: true,
         };
     // If the role isn't known, the deletion itself shows whether the key may delete.
@@ -3737,6 +3740,7 @@ async function pruneBlockBefore({ api, inputs: values, log }, { deletes, maxDele
     return {
         headline: 'Nothing was changed: prune needs an admin key',
         reason: `prune: ${values.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set "prune" to none.`,
+        topic: 'role-or-plan',
         stopsRun: true,
     };
 }
@@ -3758,13 +3762,14 @@ function pruneBlockAfter({ deletes }, library, record) {
         return undefined;
     if (countResults(record, 'failed') > 0) {
         const reason = 'Nothing was deleted, because other changes failed.';
-        return { headline: 'Nothing was deleted: other changes failed', reason, isForgivable: true };
+        return { headline: 'Nothing was deleted: other changes failed', reason, topic: 'failed-files', isForgivable: true };
     }
     if (library.isComplete)
         return undefined;
     return {
         headline: 'Nothing was deleted: the media library changed during the run',
         reason: 'Nothing was deleted, because the media library changed while docs-ci was listing it. Run the job again when nothing else changes the library.',
+        topic: 'failed-files',
     };
 }
 async function finishDryRun(context, plan) {
@@ -3785,7 +3790,7 @@ async function finishDryRun(context, plan) {
     const conflicts = plan.conflicts.length;
     if (conflicts > 0 && values.failOn === 'any') {
         const files = (0,pluralize/* pluralize */.t)(conflicts, 'file has a conflict', 'files have conflicts');
-        return { outcome: 'failed', message: `${message} ${files} and would fail.` };
+        return (0,command/* failed */.g)(`${message} ${files} and would fail.`, 'failed-files');
     }
     record.complete = conflicts === 0;
     return { outcome: 'done', message };

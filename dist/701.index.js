@@ -46,7 +46,7 @@ async function loadAll() {
 const HELP_HINT = 'Run docs-ci <command> --help for options.';
 const ENVIRONMENT = [
     ['DOCS_CI_API_KEY', 'API key. docs-ci reads DOCS_API_KEY if this variable is not set.'],
-    ['DOCS_CI_BASE_URL', 'API base URL, such as https://docs.example.com/api/v1'],
+    ['DOCS_CI_BASE_URL', 'API base URL, such as https://api.example.com/api/v1'],
     ['DOCS_CI_<OPTION>', 'Any other option, such as DOCS_CI_TIMEOUT'],
     ['NO_COLOR', 'Set to any value to turn off colors.'],
 ];
@@ -214,7 +214,14 @@ const MERGE_REPORTS = {
 const DEMO = {
     summary: 'Run every command against a local mock service, on a copy of the sample files. Needs no account and no network.',
     sections: [
-        { title: 'USAGE', lines: ['docs-ci demo'] },
+        { title: 'USAGE', lines: ['docs-ci demo [--keep]'] },
+        {
+            title: 'OPTIONS',
+            terms: [
+                ['--keep', 'Serve the site and the previews after the last command, until you press Ctrl-C.'],
+                ['-h, --help', 'Show this help.'],
+            ],
+        },
         { title: 'ENVIRONMENT', terms: [['NO_COLOR', 'Set to any value to turn off colors.']] },
     ],
 };
@@ -236,7 +243,7 @@ const EMULATOR_OPTIONS = [
 async function describeEmulator() {
     const [{ FAULT_KINDS }, { FAULT_OPTIONS }] = await Promise.all([
         __webpack_require__.e(/* import() */ 297).then(__webpack_require__.bind(__webpack_require__, 15297)),
-        Promise.all(/* import() */[__webpack_require__.e(87), __webpack_require__.e(520), __webpack_require__.e(838), __webpack_require__.e(815)]).then(__webpack_require__.bind(__webpack_require__, 78815)),
+        Promise.all(/* import() */[__webpack_require__.e(87), __webpack_require__.e(520), __webpack_require__.e(403), __webpack_require__.e(815)]).then(__webpack_require__.bind(__webpack_require__, 78815)),
     ]);
     return {
         summary: "Start a mock of the documentation service's API on this machine. Press Ctrl-C to stop it.",

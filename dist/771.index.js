@@ -315,14 +315,18 @@ async function* readByOffset(getPage) {
 /* harmony export */   K: () => (/* binding */ titleBlock),
 /* harmony export */   g: () => (/* binding */ failed)
 /* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+
 /** The ending of a command that failed. */
 function failed(message, topic) {
     return { outcome: 'failed', message, topic };
 }
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
 /** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
 function titleBlock({ sign, text }, { exitCode }, level) {
     const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: text, ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
 
 
@@ -1046,9 +1050,9 @@ async function recover(error, context) {
         case 429:
             return handleRateLimit(error, context);
         case 404:
-            return (0,command/* failed */.g)(cannotExport(error, `Publish the documentation first, and check that the API key belongs to this project. ${errors/* RUN_CHECK */.ZO}`));
+            return (0,command/* failed */.g)(cannotExport(error, `Publish the documentation first, and check that the API key belongs to this project. ${errors/* RUN_CHECK */.ZO}`), 'not-found');
         case 422:
-            return (0,command/* failed */.g)(cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.'));
+            return (0,command/* failed */.g)(cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.'), 'rejected-request');
         default:
             throw error;
     }
@@ -1059,7 +1063,7 @@ function cannotExport({ message, request, status }, advice) {
 }
 async function attach({ api, inputs, log }) {
     if (inputs.onRunning === 'fail') {
-        return (0,command/* failed */.g)('on-running: an export is already running. Run the job again later, or set on-running to attach.');
+        return (0,command/* failed */.g)('on-running: an export is already running. Run the job again later, or set on-running to attach.', 'lost-export');
     }
     const running = await (0,endpoints_exports/* getExport */.l)(api);
     if (!running || phaseOf(running) !== 'in-progress')
@@ -1107,7 +1111,7 @@ async function reuseLatest(context, limit) {
         context.log.notice(`${limit} Reusing ${describeExport(latest)}.`);
         return latest;
     }
-    return (0,command/* failed */.g)(`${limit} There is no completed export to reuse, so run the job again then.`, 'export-limit');
+    return (0,command/* failed */.g)(`${limit} No earlier export is complete, so there is nothing to reuse. Run the job again then.`, 'export-limit');
 }
 /** Sends only read requests. */
 async function describeStart({ api, inputs }) {
@@ -1160,6 +1164,8 @@ function countPages({ pdfExport }) {
     const pagesLeftOut = skippedPages(pdfExport);
     return { pages: pdfExport.progress.completed, ...(pagesLeftOut !== undefined && { pagesLeftOut }) };
 }
+/** Their titles say less than what became of the PDF. */
+const VAGUE_TOPICS = ['lost-export', 'rejected-request', 'not-found', 'other'];
 /** Undefined if the cause of the failure is the better title. */
 function headlineOf(record, isDryRun, { outcome, topic }) {
     const { file, gates, pdfExport } = record;
@@ -1183,7 +1189,8 @@ function headlineOf(record, isDryRun, { outcome, topic }) {
         return undefined;
     if (file)
         return { sign: 'bad', text: unpublished(record) };
-    return topic === undefined ? { sign: 'bad', text: describeMissing(record) } : undefined;
+    const isCauseNamed = topic !== undefined && !VAGUE_TOPICS.includes(topic);
+    return isCauseNamed ? undefined : { sign: 'bad', text: describeMissing(record) };
 }
 function atTimeout(record, topic) {
     const { file, pdfExport } = record;
@@ -1340,10 +1347,10 @@ async function waitForExport(context, started) {
         await pause(pollDelayMs(nowMs - startMs));
         const next = await (0,endpoints_exports/* getExport */.l)(api);
         if (!next)
-            return (0,command/* failed */.g)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists on the service. Run the job again.`);
+            return (0,command/* failed */.g)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists on the service. Run the job again.`, 'lost-export');
         if (next.exportId !== current.exportId) {
             if (isOlder(next, current))
-                return (0,command/* failed */.g)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists: the service returned an older export. Run the job again.`);
+                return (0,command/* failed */.g)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists: the service returned an older export. Run the job again.`, 'lost-export');
             logReplaced(context, current, next);
         }
         current = next;
@@ -1394,12 +1401,12 @@ class ProgressTracker {
 function notCompleted({ exportId, errorMessage, progress }, phase) {
     const id = (0,short_id/* shortId */.m)(exportId);
     if (phase === 'cancelled')
-        return (0,command/* failed */.g)(`Export ${id} was cancelled on the service. Run the job again to start another export.`);
+        return (0,command/* failed */.g)(`Export ${id} was cancelled on the service. Run the job again to start another export.`, 'lost-export');
     const reason = (0,width/* shorten */.ml)((errorMessage ?? '').replace(/\s+/g, ' ').trim(), MAX_REASON_LENGTH);
     const detail = reason === '' ? '; it gave no reason.' : `: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`;
     const pages = describePages(progress);
     const rendered = pages === undefined ? '' : ` (${pages} rendered)`;
-    return (0,command/* failed */.g)(`The service couldn't create the PDF${rendered}${detail} Run the job again. If it fails again, send the export ID to the support of the service: ${exportId}`);
+    return (0,command/* failed */.g)(`The service couldn't create the PDF${rendered}${detail} Run the job again. If it fails again, send the export ID to the support of the service: ${exportId}`, 'lost-export');
 }
 function stalled(pdfExport, unchangedMs) {
     return {
@@ -1530,14 +1537,14 @@ async function exportToFile(context, file) {
             return undefined;
         }
         if (replacements === MAX_REPLACEMENTS)
-            return (0,command/* failed */.g)("Couldn't download the PDF: newer exports keep replacing it. Run the job again later.");
+            return (0,command/* failed */.g)("Couldn't download the PDF: newer exports keep replacing it. Run the job again later.", 'lost-export');
         await file.restart();
         current = acceptReplacement(context, completed, result);
     }
 }
 function acceptReplacement(context, before, next) {
     if (next === null || isOlder(next, before))
-        return (0,command/* failed */.g)(`Couldn't download export ${(0,short_id/* shortId */.m)(before.exportId)}: it no longer exists on the service. Run the job again.`);
+        return (0,command/* failed */.g)(`Couldn't download export ${(0,short_id/* shortId */.m)(before.exportId)}: it no longer exists on the service. Run the job again.`, 'lost-export');
     logReplaced(context, before, next);
     return next;
 }

@@ -377,14 +377,18 @@ async function* readByOffset(getPage) {
 /* harmony export */   K: () => (/* binding */ titleBlock),
 /* harmony export */   g: () => (/* binding */ failed)
 /* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+
 /** The ending of a command that failed. */
 function failed(message, topic) {
     return { outcome: 'failed', message, topic };
 }
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
 /** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
 function titleBlock({ sign, text }, { exitCode }, level) {
     const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: text, ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
 
 

@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */   wT: () => (/* binding */ COLUMN_GAP)
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _isolate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82752);
 /* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
 /** Aligns the columns of tables and plans. */
 
@@ -35,7 +35,7 @@ function alignmentOf({ align, rows }, column) {
  * @param fitLast shortens a cell of the last column to that many columns
  */
 function alignColumns(rows, fitLast = (text) => text) {
-    const cells = rows.map((row) => row.map((text) => (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(text)));
+    const cells = rows.map((row) => row.map((text) => (0,_isolate_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(text)));
     const last = cells.reduce((count, row) => Math.max(count, row.length), 0) - 1;
     const starts = [0];
     for (let column = 0; column < last; column++) {
@@ -133,6 +133,8 @@ var columns = __webpack_require__(68958);
 var text_document = __webpack_require__(67720);
 // EXTERNAL MODULE: ../../build/src/text/log.js
 var log = __webpack_require__(42883);
+// EXTERNAL MODULE: ../../build/src/text/isolate.js
+var isolate = __webpack_require__(82752);
 // EXTERNAL MODULE: ../../build/src/text/signs.js
 var signs = __webpack_require__(93703);
 ;// CONCATENATED MODULE: ../../build/src/text/markdown-inline.js
@@ -140,6 +142,7 @@ var signs = __webpack_require__(93703);
  * Renders a line of Markdown from untrusted text. The line contains no HTML, link, mention or reference to an issue that
  * the text could cause on GitHub or GitLab.
  */
+
 
 
 
@@ -221,7 +224,7 @@ const COMMIT_ID = /(?<![\w-])([0-9a-f]{7,40})(?![\w-])/i;
 /** Shows possible commit ids as code. The platforms make no links of code, and people copy it unchanged. */
 function markIds(text, escape, markId) {
     // A reference is broken first, since its end can be an id.
-    const pieces = breakReferences((0,log/* oneLine */.TN)(text)).split(COMMIT_ID);
+    const pieces = breakReferences((0,isolate/* isolateNames */.SD)((0,log/* oneLine */.TN)(text))).split(COMMIT_ID);
     return pieces.map((piece, index) => (index % 2 === 0 ? escape(piece) : markId(piece))).join('');
 }
 function escapeMarkdown(text) {
@@ -240,7 +243,12 @@ function breakReferences(text) {
         .replace(/([~%])(?=["\p{L}\p{N}_])/gu, `$1${ZERO_WIDTH_SPACE}`)
         .replace(/(\[\w+:)(?=\S)/g, `$1${ZERO_WIDTH_SPACE}`));
 }
+/** The isolating characters are outside, so that people copy none of them. */
 function renderCode(text) {
+    const code = codeSpan(text);
+    return (0,isolate/* hasRtl */.VZ)(code) ? (0,isolate/* isolate */.az)(code) : code;
+}
+function codeSpan(text) {
     const code = (0,log/* oneLine */.TN)(text).trim();
     // Renderers disagree on an escaped pipe inside code in tables, but not inside an HTML element.
     if (code.includes('|'))

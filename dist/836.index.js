@@ -185,7 +185,9 @@ function parseArguments(words) {
         case 'help':
             return { kind: 'help', topic: findTopic(rest) };
         case 'demo':
-            return rest.length === 0 ? { kind: 'demo' } : invalid('demo takes no options', 'docs-ci demo --help');
+            return rest.every((word) => word === '--keep')
+                ? { kind: 'demo', keep: rest.length > 0 }
+                : invalid('demo only takes the option --keep', 'docs-ci demo --help');
         case 'emulator':
             return parseEmulator(rest);
         case 'run':

@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ messageLine),
 /* harmony export */   QM: () => (/* binding */ messageBlocks),
 /* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
 /* harmony export */   nn: () => (/* binding */ joinParts),
@@ -14,9 +15,13 @@ exports.modules = {
 /* harmony export */   qc: () => (/* binding */ helpBlocks),
 /* harmony export */   xA: () => (/* binding */ footnote)
 /* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
-/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42690);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
+
+
 
 
 
@@ -30,9 +35,20 @@ function commentSkipReason({ upsertComment, runContext, }) {
         return "comment: skipped, because this job doesn't run for a pull or merge request.";
     return undefined;
 }
-/** @param urls URLs in the message that become links */
-function messageBlocks(ending, urls) {
-    return [{ paragraph: (0,_text_document_js__WEBPACK_IMPORTED_MODULE_0__/* .linkUrls */ .T_)(ending.message, urls) }, ...helpBlocks(ending)];
+/**
+ * A message, one paragraph per line, and the link to the troubleshooting page.
+ * @param inputs of the command; their names become code
+ * @param urls URLs of docs-ci in the message, which people copy
+ */
+function messageBlocks(ending, inputs, urls) {
+    const lines = ending.message.split('\n');
+    return [...lines.map((line) => ({ paragraph: messageLine(line, inputs, urls) })), ...helpBlocks(ending)];
+}
+/** A line of a message, with known URLs as links and the names of inputs as code. */
+function messageLine(line, inputs, urls = []) {
+    const names = new Set(Object.keys(inputs).map(_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9));
+    const parts = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .EXAMPLE_BASE_URL */ .zt]));
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .S)(part, (name) => names.has(name)) : [part]));
 }
 /** The link to the troubleshooting page, for summaries as well as comments. */
 function helpBlocks({ helpUrl }) {
@@ -42,9 +58,9 @@ function helpBlocks({ helpUrl }) {
 function footnote(first, deployment, { nowMs, runUrl }) {
     const parts = [
         first,
-        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTime */ .fU)(nowMs)],
+        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(nowMs)],
         runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
-        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m)(deployment.deploymentId) }] : [],
+        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m)(deployment.deploymentId) }] : [],
     ];
     return { footnote: joinParts(parts) };
 }
@@ -450,6 +466,7 @@ function detailBlocks(record, ending) {
 
 
 
+
 /** Renders the comment while the service builds. */
 function renderStartComment(record, facts) {
     return [
@@ -474,7 +491,7 @@ function renderComment(record, ending, facts) {
         title,
         ...(buildError
             ? [...(0,describe_build/* buildErrorBlocks */.Vi)(buildError), ...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs, comment_parts/* MAX_COMMENT_LOG_LINES */.mF)]
-            : (0,comment_parts/* messageBlocks */.QM)(ending, deployment?.url ? [deployment.url] : [])),
+            : (0,comment_parts/* messageBlocks */.QM)(ending, inputs, deployment?.url ? [deployment.url] : [])),
         ...(last.length > 0 ? [{ paragraph: last }] : []),
         (0,comment_parts/* footnote */.xA)(sourceOf(record), deployment, facts),
     ];
@@ -863,7 +880,7 @@ async function runDeploy(context) {
         case 'error':
             return buildFailed(context, deployment);
         case 'cancelled':
-            return (0,command/* failed */.g)(`Deployment ${(0,short_id/* shortId */.m)(deployment.deploymentId)} was cancelled on the service, by a user or by a newer deployment. Run the job again to publish.`);
+            return (0,command/* failed */.g)(`Deployment ${(0,short_id/* shortId */.m)(deployment.deploymentId)} was cancelled on the service, by a user or by a newer deployment. Run the job again to publish.`, 'cancelled-build');
         default:
             return published(context, deployment);
     }
@@ -925,7 +942,7 @@ async function published(context, { deploymentId, url }) {
     }
     if (values.verifyUrl) {
         if (!isHttpUrl(url))
-            return (0,command/* failed */.g)(`verify-url: deployment ${(0,short_id/* shortId */.m)(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or set verify-url to false.`);
+            return (0,command/* failed */.g)(`verify-url: deployment ${(0,short_id/* shortId */.m)(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or set verify-url to false.`, 'unexpected-response');
         await verifyUrl(context, new URL(url));
     }
     return { outcome: 'done', message: `${record.isPreview ? 'Preview' : 'Live'}: ${url}${elapsed(context)}` };
@@ -1208,6 +1225,44 @@ function splitAt(text, url) {
         const link = index === 0 ? [] : [{ link: url, text: url }];
         return piece === '' ? link : [...link, piece];
     });
+}
+
+
+/***/ }),
+
+/***/ 73308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ withCode),
+/* harmony export */   W: () => (/* binding */ withFlags)
+/* harmony export */ });
+/** A name is quoted unless it has a hyphen, because `to` and `path` are English words as well. */
+const NAME = /"([a-z]+(?:-[a-z]+)*)"|\b([a-z]+(?:-[a-z]+)+)(?![\w-])/.source;
+const ADVICE = new RegExp(`(\\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) (?:${NAME})( to (true|false)\\b)?`, 'gi');
+/** `Set "wait" to false` becomes `Use --no-wait`. Other texts, also quoted ones, stay as they are. */
+function withFlags(text, isInput) {
+    return text.replace(ADVICE, (all, verb, word, hyphenated, value) => {
+        const name = word ?? hyphenated ?? '';
+        if (!isInput(name))
+            return all;
+        if (value === undefined)
+            return `${verb} --${name}`;
+        return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
+    });
+}
+/** The text with the names of inputs as code. */
+function withCode(text, isInput) {
+    const parts = [];
+    let end = 0;
+    for (const { 1: verb = '', 2: word, 3: hyphenated, index } of text.matchAll(ADVICE)) {
+        const name = word ?? hyphenated ?? '';
+        if (!isInput(name))
+            continue;
+        parts.push(text.slice(end, index + verb.length + 1), { code: name });
+        end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
+    }
+    return [...parts, text.slice(end)].filter((part) => part !== '');
 }
 
 

@@ -109,7 +109,7 @@ async function listFiles(folder, skipReason = listAll) {
 }
 /** Finds the files below the folder that globs match; symlinks are treated as by `listFiles`. */
 async function findFiles(folder, globs) {
-    const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(186), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
+    const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
     const options = { cwd: folder, onlyFiles: false, followSymbolicLinks: false, objectMode: true };
     const found = [];
     for await (const entry of glob.stream([...globs], options)) {
@@ -147,7 +147,7 @@ const GLOB_OPTIONS = { flags: 's' };
  * whatever its place in the list. Excluding a folder excludes everything below it.
  */
 async function matchPaths(paths, globs, exclude = []) {
-    const { default: micromatch } = await __webpack_require__.e(/* import() */ 186).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
+    const { default: micromatch } = await __webpack_require__.e(/* import() */ 805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
     const negative = globs.filter((glob) => /^!(?!\()/.test(glob));
     const excluded = [...exclude, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/\/+$/, ''));
     const ignore = excluded.flatMap((glob) => [glob, `${glob}/**`]);
@@ -298,7 +298,7 @@ function isLfsPointer(bytes) {
  * existing file matches only that file.
  */
 async function matchFiles(patterns, folder) {
-    const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(186), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
+    const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
     const matches = patterns.map(async (pattern) => {
         const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, pattern);
         if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFile */ .fo)(literal))

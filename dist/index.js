@@ -600,7 +600,7 @@ function helpFor({ status, request, reason, body, retryAfterSeconds }) {
             return {
                 reason: 'the service found nothing at this URL',
                 advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
-                ...(body === 'json' && { topic: 'not-found' }),
+                topic: 'not-found',
             };
         case 429:
             return {
@@ -627,6 +627,7 @@ function helpForOther(status) {
     return {
         reason: 'the service rejected the request',
         ...(isInvalid && { advice: 'Check the inputs. If they are correct, update docs-ci: the API may have changed.' }),
+        topic: status === 409 ? 'conflict' : status === 413 ? 'too-large' : 'rejected-request',
     };
 }
 /** Returns why a request failed, without a full stop; undefined for other errors than those of a request. */
@@ -650,8 +651,10 @@ function adviceFor(error) {
         return 'Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.';
     return undefined;
 }
-/** Returns the topic of the troubleshooting page that explains an error. */
+/** Returns the topic of the troubleshooting page that explains an error; undefined for a cancelled run. */
 function topicOf(error) {
+    if (error instanceof CancelledError)
+        return undefined;
     if (error instanceof InputError)
         return error.topic ?? 'invalid-input';
     if (error instanceof TimeoutError)
@@ -660,8 +663,10 @@ function topicOf(error) {
         return helpFor(error).topic;
     if (error instanceof InvalidResponseError)
         return 'proxy-or-tls';
+    if (error instanceof UnexpectedResponseError)
+        return 'unexpected-response';
     if (!(error instanceof ConnectionError))
-        return undefined;
+        return 'other';
     const { code } = error;
     const isProxyOrTls = isProxyCode(code) || isPlainHttpCode(code) || isCertificateCode(code) || code === NOT_HTTP;
     return isProxyOrTls ? 'proxy-or-tls' : 'connection';
@@ -1289,7 +1294,7 @@ async function inTime(work, limitMs) {
 const commands = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91019))).check,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4634))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(789), __nccwpck_require__.e(901), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76805))).pushContent,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(789), __nccwpck_require__.e(901), __nccwpck_require__.e(472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27472))).pushContent,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7848))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
     'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46478))).analyticsReport,
@@ -1482,7 +1487,7 @@ function splitLines(raw) {
     return items.filter((item) => item !== '');
 }
 /** Stands in messages and descriptions. */
-const EXAMPLE_BASE_URL = 'https://docs.example.com/api/v1';
+const EXAMPLE_BASE_URL = 'https://api.example.com/api/v1';
 /** The API's URL without a slash at the end. Plain http is allowed on loopback only. */
 function baseUrl(declaration) {
     const parse = (raw) => {
@@ -1677,6 +1682,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ../../build/src/text/isolate.js
+var isolate = __nccwpck_require__(82752);
 // EXTERNAL MODULE: ../../build/src/text/log.js
 var log = __nccwpck_require__(42883);
 // EXTERNAL MODULE: ../../build/src/hosts/environment.js
@@ -1782,6 +1789,7 @@ var workflow_commands = __nccwpck_require__(62831);
 
 
 
+
 function createGitHubHost({ env, stdout, cwd, version, fetch }) {
     const runContext = readGitHubContext(env);
     const budget = new AnnotationBudget();
@@ -1856,7 +1864,7 @@ function createLog(env, stdout, budget) {
                 print(`::debug::${(0,workflow_commands/* escapeData */.u)((0,log/* logLine */.BP)(text))}`);
             // The runner prints the message of the command in the log, so a line of its own would be the second one.
             else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
-                print((0,workflow_commands/* annotationCommand */.j)(level, (0,log/* logLine */.BP)(text), location));
+                print((0,workflow_commands/* annotationCommand */.j)(level, (0,isolate/* shownLine */.QN)(text), location));
             else if (level !== 'debug' || (0,environment/* isVerbose */.rb)(env))
                 print((0,log_format/* formatLogLine */.I)(level, text, { color: true }));
         },
@@ -1941,7 +1949,7 @@ class UnsupportedError extends HostError {
 /* harmony export */   I: () => (/* binding */ formatLogLine)
 /* harmony export */ });
 /* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73730);
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(42883);
+/* harmony import */ var _text_isolate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82752);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46965);
 /** Formats log lines the same way on every host. */
 
@@ -1956,7 +1964,7 @@ const LEVEL_COLORS = {
 /** Returns harmless text. Every level but `info` is named first, so that it is readable without colors. */
 function formatLogLine(level, text, { color, width }) {
     const name = level === 'info' ? '' : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, LEVEL_COLORS[level], color)} `;
-    return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapAfter */ .pI)('', name + (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text), width).join('\n');
+    return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapAfter */ .pI)('', name + (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_1__/* .shownLine */ .QN)(text), width).join('\n');
 }
 
 
@@ -1991,6 +1999,7 @@ function repositoryName(url) {
 /* harmony export */   H_: () => (/* binding */ endSentence),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
+/* harmony export */   qS: () => (/* binding */ platformTopicOf),
 /* harmony export */   z6: () => (/* binding */ endingOf)
 /* harmony export */ });
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43947);
@@ -2029,9 +2038,15 @@ function exitCodeOf(outcome, onTimeout, signal) {
  * @param hintFor returns a sentence about what continues or was kept
  */
 function endingOf(error, hintFor = () => undefined) {
-    const topic = error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_1__/* .PermissionError */ .i_ ? 'platform-permission' : (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .topicOf */ .FW)(error);
+    const topic = platformTopicOf(error) ?? (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .topicOf */ .FW)(error);
     const outcome = outcomeOf(error);
     return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }) };
+}
+/** The topic of an error of GitHub or GitLab; undefined for other errors. */
+function platformTopicOf(error) {
+    if (error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_1__/* .PermissionError */ .i_)
+        return 'platform-permission';
+    return error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh ? 'platform' : undefined;
 }
 function outcomeOf(error) {
     if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
@@ -2776,8 +2791,6 @@ const NO_API = {
     close: () => Promise.resolve(),
 };
 
-// EXTERNAL MODULE: ../../build/src/hosts/host.js
-var hosts_host = __nccwpck_require__(36443);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __nccwpck_require__(92161);
 // EXTERNAL MODULE: ../../build/src/run/outcome.js
@@ -2920,7 +2933,6 @@ var parse_inputs = __nccwpck_require__(60592);
 
 
 
-
 /** A cancelled command has this long to return before its results are published without it. */
 const CANCEL_GRACE_MS = 1_000;
 /** Deferred work of a cancelled run has this long, because the platform kills the process soon. */
@@ -3027,8 +3039,7 @@ function createContext({ host, runtime: { clock, random, version }, stop, log, r
                 return await work();
             }
             catch (error) {
-                const topic = error instanceof hosts_host/* PermissionError */.i_ ? 'platform-permission' : undefined;
-                log.notice((0,run_outcome/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic });
+                log.notice((0,run_outcome/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic: (0,run_outcome/* platformTopicOf */.qS)(error) });
                 return undefined;
             }
         },
@@ -3116,6 +3127,17 @@ const TROUBLESHOOTING_TITLES = {
     'invalid-syntax': 'Pages have invalid syntax',
     'newer-run': 'A newer run has pushed',
     threshold: "A threshold isn't met",
+    'rejected-request': 'The service rejects the request',
+    'unexpected-response': 'The response of the API is unexpected',
+    conflict: 'The service rejects the changes',
+    'cancelled-build': 'The deployment was cancelled',
+    'lost-export': "The PDF export doesn't finish",
+    'too-large': 'A page or a file is too large',
+    'failed-files': "Files couldn't be synced",
+    artifact: "The artifact can't be uploaded",
+    platform: 'GitHub or GitLab rejects a request',
+    check: 'The check finds problems',
+    other: 'The message is about something else',
 };
 /**
  * Returns the URL of a section in the version that runs, because a newer page explains other messages.
@@ -3211,6 +3233,49 @@ function globProblem(glob) {
 /** True for a glob that starts at a root or a drive, or that has `..` as a folder. */
 function isOutside(glob) {
     return /^!?(?:\/|[A-Za-z]:)|(?:^|[!/{,(|])\.\.(?:\/|$)/.test(glob);
+}
+
+
+/***/ }),
+
+/***/ 82752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QN: () => (/* binding */ shownLine),
+/* harmony export */   SD: () => (/* binding */ isolateNames),
+/* harmony export */   VZ: () => (/* binding */ hasRtl),
+/* harmony export */   az: () => (/* binding */ isolate)
+/* harmony export */ });
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42883);
+/**
+ * Isolates right-to-left names, so that they don't reorder the words and the punctuation around them. GitHub and GitLab
+ * remove `<bdi>` from Markdown, so text formats use the isolating characters of Unicode.
+ */
+
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+/** Hebrew, Arabic and the other scripts that are written from right to left. */
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** The characters of a word or a path. */
+const WORD = String.raw `[\p{L}\p{M}\p{N}./_-]`;
+const RTL_WORD = `${WORD}*${RTL.source}(?:${WORD}*[\\p{L}\\p{M}\\p{N}])?`;
+/** Adjacent words are one name. Each word is searched once, from its start. */
+const RTL_NAMES = new RegExp(`(?<!${WORD})${RTL_WORD}(?: ${RTL_WORD})*`, 'gu');
+function hasRtl(text) {
+    return RTL.test(text);
+}
+/** Returns the text between isolating characters. */
+function isolate(text) {
+    return FIRST_STRONG_ISOLATE + text + POP_ISOLATE;
+}
+/** Isolates each right-to-left name in a text that has no such characters of its own. */
+function isolateNames(text) {
+    return hasRtl(text) ? text.replace(RTL_NAMES, isolate) : text;
+}
+/** Returns one harmless line for people: for a log or a terminal. */
+function shownLine(text) {
+    return isolateNames((0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(text));
 }
 
 
@@ -3748,17 +3813,18 @@ async function dispatch(command, launch) {
             writeError(`docs-ci: ${command.problem}\n`);
             return 2;
         case 'emulator': {
-            const { serveEmulator } = await Promise.all(/* import() */[__nccwpck_require__.e(87), __nccwpck_require__.e(520), __nccwpck_require__.e(838), __nccwpck_require__.e(815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
+            const { serveEmulator } = await Promise.all(/* import() */[__nccwpck_require__.e(87), __nccwpck_require__.e(520), __nccwpck_require__.e(403), __nccwpck_require__.e(815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
             return serveEmulator({ ...command, stdout: writeOut, onCancel });
         }
         case 'demo': {
-            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(87), __nccwpck_require__.e(520), __nccwpck_require__.e(838), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
+            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(87), __nccwpck_require__.e(520), __nccwpck_require__.e(403), __nccwpck_require__.e(357), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
             const { isTTY, columns } = process.stdout;
             // The bundle and this source lie one folder below the project.
             const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'examples');
             const runtime = createRuntime(process.env);
             const program = programFrom(process.cwd(), process.argv[1] ?? '');
-            return runDemo({ runtime, stdout: writeOut, env: process.env, examples, program, isTTY, columns });
+            const { keep } = command;
+            return runDemo({ runtime, keep, stdout: writeOut, env: process.env, examples, program, isTTY, columns });
         }
         case 'run':
             return runCommands(command, launch);

@@ -82,7 +82,7 @@ const STOPS: { readonly [Kind in StopReason['kind']]: Extract<StopReason, { kind
   'rejected-page': { kind: 'rejected-page', path: 'reference/api/all.mdx', bytes: 2_400_000 },
   'rejected-manifest': { kind: 'rejected-manifest', path: 'reference/docs-ci-manifest.mdx', bytes: 1_200_000 },
   'unknown-base': { kind: 'unknown-base' },
-  'taken-over': { kind: 'taken-over' },
+  'deleted-branch': { kind: 'deleted-branch' },
   conflict: { kind: 'conflict', message: 'HTTP 409', hidden: [] },
   'wrong-config-file': { kind: 'wrong-config-file' },
   'wrong-source': { kind: 'wrong-source', wanted: 'main', actual: 'drafts' },

@@ -88,6 +88,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
           sentences: ['It deleted the branch of this run.'],
         }
       : {
+          topic: 'missing-branch',
           headline: `Nothing is proposed: the branch ${JSON.stringify(target)} was deleted during the run`,
           sentences: ['To propose the pages on a new branch, run the job again.'],
         },
