@@ -15,3 +15,16 @@ test('reads each of 1,000 changed pages once, and publishes them with one deploy
   expect(countRequests(run)).toMatchObject({ 'GET /pages/{path}': 1_000 + 5, 'POST /push': 51 });
   expect(Object.values(pagesOf(stage)).filter((text) => text.includes('Other text.'))).toHaveLength(1_000);
 });
+
+test('takes back a proposal of 200 pages with at most two requests per page and 20 others', async () => {
+  await using stage = await startStage(SERVICE);
+  const proposal = { mode: 'propose', branch: 'docs-ci/api' };
+  writePages(stage, manyPages(200));
+  await push(stage, 1);
+  writePages(stage, manyPages(200, 'Proposed.'));
+  await push(stage, 2, proposal);
+  writePages(stage, manyPages(200));
+  const run = await push(stage, 3, proposal);
+  expect(run.result.message).toContain('no changes left');
+  expect(run.requests.length).toBeLessThanOrEqual(2 * 200 + 20);
+});

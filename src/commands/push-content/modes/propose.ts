@@ -49,9 +49,9 @@ export async function propose(context: PushContext, pages: readonly LocalPage[])
   record.progress = 'done';
   // Services answer a merge by words of their own.
   if (before && !hasSameList(before, after)) record.branchChange ??= 'updated';
-  await context.optional('The pull requests of the documentation project', () => findPullRequest(context, branch));
   // People's work can be on the branch, and no list of the service shows all of it: so the branch stays.
   if (isNothing(onBase)) return { kind: 'taken-back', branch };
+  await context.optional('The pull requests of the documentation project', () => findPullRequest(context, branch));
   return { kind: 'proposed', branch, deployment: await preview(context, branch) };
 }
 
