@@ -134,7 +134,7 @@ describe('topic of a failure', () => {
     expectQuoted([`${headline.text}.`, ...sentences].join(' '), topic);
   });
 
-  test('is used by a message, for each section that has one', () => {
+  test('belongs to at least one message in src, for each section', () => {
     const isSource = (path: string): boolean => !/run\/troubleshooting|emulator/.test(path);
     const source = repositoryFiles(/^src\/.*\.ts$/)
       .filter(isSource)
