@@ -105,8 +105,9 @@ export function projectId(index: number): string {
   return `project-${index + 1}`;
 }
 
+/** A right-to-left text must not reorder the numbers and the punctuation beside it. */
 function typed(text: string): Html {
-  return markup`${shorten(text, MAX_TEXT_LENGTH)}`;
+  return markup`<bdi>${shorten(text, MAX_TEXT_LENGTH)}</bdi>`;
 }
 
 /** Links http(s) URLs; any other content gets no link. The page tells no site where its readers come from (its head). */
@@ -117,7 +118,7 @@ export function linkTo(url: string | undefined, content: Html): Html {
 
 /** Returns the title of a page, which links the page if the site is known. */
 export function pageTitle(site: string | null, page: PageName): Html {
-  return linkTo(pageUrl(site, page.path), typed(pageText(page)));
+  return linkTo(pageUrl(site, page.path), markup`<span class="title">${typed(pageText(page))}</span>`);
 }
 
 function pathLinks(site: string | null, paths: readonly string[]): Html {
