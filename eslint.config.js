@@ -19,11 +19,7 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 14],
     },
-  },
-  {
-    files: ['src/commands/**/*.ts'],
-    ignores: ['src/commands/analytics-report/**'],
-    rules: { complexity: ['error', 14] },
   },
 );

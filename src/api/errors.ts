@@ -270,9 +270,7 @@ function helpFor({ status, request, reason, body, retryAfterSeconds }: ApiError)
     case 403:
       return {
         reason: "the API key isn't allowed to do this",
-        advice: /\brole\b/i.test(reason)
-          ? `Ask an organization admin for a key with the ${request.role} role or higher. ${RUN_CHECK}`
-          : `Use a key with the ${request.role} role or higher. If the role is right, check that your plan includes this feature (Standard or above). ${RUN_CHECK}`,
+        advice: `${adviceForRole(request.role, reason)} ${RUN_CHECK}`,
         topic: 'role-or-plan',
       };
     case 404:
@@ -293,6 +291,12 @@ function helpFor({ status, request, reason, body, retryAfterSeconds }: ApiError)
     default:
       return helpForOther(status);
   }
+}
+
+function adviceForRole(role: Role, reason: string): string {
+  return /\brole\b/i.test(reason)
+    ? `Ask an organization admin for a key with the ${role} role or higher.`
+    : `Use a key with the ${role} role or higher. If the role is right, check that your plan includes this feature (Standard or above).`;
 }
 
 function helpForOther(status: number): StatusHelp {

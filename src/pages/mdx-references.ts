@@ -1,7 +1,7 @@
 /** Finds references in the JSX of MDX pages: in elements of the page and in elements anywhere in its code. */
 import type { Visitor } from 'estree-util-visit';
 import type { Nodes } from 'mdast';
-import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxFlowExpression, MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { type Attribute, findInAttribute } from './html-references.js';
 import type { Reference } from './reference.js';
 
@@ -49,9 +49,16 @@ function findInElement(text: string, element: MdxJsxFlowElement | MdxJsxTextElem
       const quote = text.slice(start.offset, end.offset).search(/["']/);
       return findInQuotes(text, named, value, [start.offset + quote, end.offset], 'attribute');
     }
-    const [statement] = value?.data?.estree?.body ?? [];
-    return statement?.type === 'ExpressionStatement' ? findInExpression(text, named, statement.expression) : [];
+    const code = expressionOf(value);
+    return code ? findInExpression(text, named, code) : [];
   });
+}
+
+/** Returns the code of an attribute value in braces. */
+function expressionOf(value: MdxJsxAttribute['value']): Expression | undefined {
+  if (typeof value !== 'object') return undefined;
+  const [statement] = value?.data?.estree?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
 function findInOpeningElement(text: string, element: Extract<Code, { type: 'JSXOpeningElement' }>): Reference[] {

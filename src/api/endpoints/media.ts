@@ -1,6 +1,5 @@
 /** Reads and changes the media library, which has no folders and no content hashes. Uploads are in uploads.ts. */
 import type { Api } from '../api.js';
-import { hasStatus } from '../errors.js';
 import { listByPage } from '../pagination.js';
 import type { BulkDeletion, Media, MediaPage, Storage } from '../schemas/media.js';
 
@@ -87,34 +86,6 @@ export async function setAltText(api: Api, id: string, altText: string): Promise
     idempotent: true,
   });
   return body.media;
-}
-
-/**
- * `DELETE /media/{id}` (admin) [S]. Pages that use the file show it as missing. An unknown id gets 404, unless an
- * earlier attempt of this call deleted the file: then its response was lost, and the result is null.
- */
-export async function deleteMedia(api: Api, id: string): Promise<Media | null> {
-  const { body } = await api.call({
-    method: 'DELETE',
-    path: '/media/{id}',
-    role: 'admin',
-    goal: 'delete a file from the media library',
-    params: { id },
-    schema: async () => (await schemas()).deletedMedia,
-    idempotent: false,
-    lookUp: async () => ((await exists(api, id)) ? undefined : { deleted: null }),
-  });
-  return body.deleted;
-}
-
-async function exists(api: Api, id: string): Promise<boolean> {
-  try {
-    await getMedia(api, id);
-    return true;
-  } catch (error) {
-    if (hasStatus(error, 404)) return false;
-    throw error;
-  }
 }
 
 /**

@@ -35,8 +35,7 @@ type Report = (deviation: Deviation) => void;
 function visit(schema: $ZodTypes, value: unknown, field: string, report: Report): void {
   const { def } = unwrap(schema)._zod;
   const name = field === '' ? 'the body' : field;
-  const promise = promises.get(schema);
-  if (value === null && promise && !promise.allowsNull)
+  if (value === null && promises.get(schema)?.allowsNull === false)
     report({ field: name, problem: 'type', expected: def.type, found: 'null' });
   else if (def.type === 'unknown') report({ field: name, problem: 'open', found: shapeOf(value) });
   else if (accepts(schema, value) && (value === null || value === undefined)) return;

@@ -31,7 +31,6 @@ export const feedbackComments = z.object({
   total: optionalTotal,
 });
 export type FeedbackComments = z.infer<typeof feedbackComments>;
-export type FeedbackComment = FeedbackComments['comments'][number];
 
 export const questions = z.object({
   ...range,

@@ -45,8 +45,6 @@ export const singleMedia = z.object({ media });
 /** Accepts every response, for a caller that only needs the status. */
 export const anyResponse = z.unknown();
 
-export const deletedMedia = z.object({ deleted: promised(media) });
-
 export const bulkDeletion = z.object({
   deleted: z.array(z.string()),
   failed: z.array(z.object({ source: z.string(), error: z.string() })),

@@ -46,9 +46,10 @@ export function parseThreshold(line: string): Threshold | { readonly problem: st
       problem: "isn't a valid threshold. Write metric, operator and number, such as search.no-result-rate < 30%.",
     };
   const isChange = name.endsWith(CHANGE);
-  const metric = METRIC_NAMES.find((known) => known === (isChange ? name.slice(0, -CHANGE.length) : name));
+  const metricName = isChange ? name.slice(0, -CHANGE.length) : name;
+  const metric = METRIC_NAMES.find((known) => known === metricName);
   if (metric === undefined) {
-    const nearest = nearestName(isChange ? name.slice(0, -CHANGE.length) : name, METRIC_NAMES);
+    const nearest = nearestName(metricName, METRIC_NAMES);
     return {
       problem:
         nearest === undefined
@@ -69,24 +70,27 @@ export function parseThreshold(line: string): Threshold | { readonly problem: st
     : limit;
 }
 
+type Limit = number | { readonly problem: string };
+
 /** Returns the limit on the metric's scale. A limit outside of the scale would always be met, or never. */
-function limitOf(
-  metric: MetricName,
-  isChange: boolean,
-  number: string,
-  unit: string,
-): number | { readonly problem: string } {
+function limitOf(metric: MetricName, isChange: boolean, number: string, unit: string): Limit {
   const { scale } = METRICS[metric];
-  const limit = Number(number);
   if (unit === POINTS && !isChange)
     return { problem: 'has a limit in percentage points (pp), which only exist for .change. Use a percentage.' };
   if (unit === POINTS && scale === 'count')
     return { problem: `has a limit in percentage points (pp), but ${metric} is a count. Use a percentage.` };
-  if (isChange) return limit;
-  if (scale === 'count') {
-    if (unit === '%') return { problem: `has a percentage, but ${metric} is a count. Remove the percent sign.` };
-    return limit >= 0 ? limit : { problem: 'has a negative limit. Use 0 or more.' };
-  }
+  if (isChange) return Number(number);
+  return scale === 'count' ? countLimit(metric, number, unit) : rateLimit(metric, number, unit);
+}
+
+function countLimit(metric: MetricName, number: string, unit: string): Limit {
+  if (unit === '%') return { problem: `has a percentage, but ${metric} is a count. Remove the percent sign.` };
+  return Number(number) >= 0 ? Number(number) : { problem: 'has a negative limit. Use 0 or more.' };
+}
+
+function rateLimit(metric: MetricName, number: string, unit: string): Limit {
+  const { scale } = METRICS[metric];
+  const limit = Number(number);
   // The exponent in the text is exact; a division could round.
   const percent = scale === 'percent' || unit === '%' ? limit : limit * 100;
   if (percent >= 0 && percent <= 100) return scale === 'fraction' && unit === '%' ? Number(`${number}e-2`) : limit;

@@ -111,10 +111,11 @@ export class AssetSwap {
     const all = await this.#assets.list();
     const current = all.find((one) => one.name === name);
     const previousId = replaced.findLast(({ id }) => all.some((one) => one.id === id))?.id;
+    const isOwn = current?.id === asset.id;
     // The replaced file is gone for good, so the new one stays: it is complete.
-    if (current?.id === asset.id && previousId === undefined && replaced.length > 0) return;
-    if (current?.id === asset.id && previousId !== undefined) await this.#assets.rename(asset.id, asset.name);
-    const isFree = current === undefined || current.id === asset.id;
+    if (isOwn && previousId === undefined && replaced.length > 0) return;
+    if (isOwn && previousId !== undefined) await this.#assets.rename(asset.id, asset.name);
+    const isFree = current === undefined || isOwn;
     if (previousId !== undefined && isFree) await this.#assets.rename(previousId, name);
     await this.#assets.deleteNamed(asset);
     for (const one of replaced) if (!isFree || one.id !== previousId) await this.#assets.deleteNamed(one);

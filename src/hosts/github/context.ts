@@ -20,15 +20,11 @@ export function readGitHubContext(env: Environment): RunContext {
   const event = readEvent(env.GITHUB_EVENT_PATH);
   const pullRequest = event.pull_request;
   const startedByPush = env.GITHUB_EVENT_NAME === 'push';
-  // A deleted fork has no repository in the event.
-  const fromFork = pullRequest !== undefined && pullRequest.head?.repo?.full_name !== event.repository?.full_name;
+  const fromFork = isFromFork(event);
   return {
     startedByPush,
     pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
-    branch:
-      env.GITHUB_HEAD_REF ||
-      pullRequest?.head?.ref ||
-      (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined),
+    branch: env.GITHUB_HEAD_REF || pullRequest?.head?.ref || pushedBranch(env),
     // GITHUB_SHA of a pull request is a merge commit that exists nowhere else.
     commitSha: pullRequest?.head?.sha ?? (env.GITHUB_SHA || undefined),
     pullRequest: pullRequest?.number,
@@ -39,6 +35,15 @@ export function readGitHubContext(env: Environment): RunContext {
     repository: repositoryOf(env),
     ...numbersOf(env),
   };
+}
+
+function pushedBranch({ GITHUB_REF_TYPE, GITHUB_REF_NAME }: Environment): string | undefined {
+  return GITHUB_REF_TYPE === 'branch' ? GITHUB_REF_NAME : undefined;
+}
+
+/** A deleted fork has no repository in the event. */
+function isFromFork({ pull_request: pullRequest, repository }: EventFile): boolean {
+  return pullRequest !== undefined && pullRequest.head?.repo?.full_name !== repository?.full_name;
 }
 
 function numbersOf({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   deleteManyMedia,
-  deleteMedia,
   getMedia,
   getStorage,
   listMedia,
@@ -86,29 +85,6 @@ describe('media file', () => {
     expect(await rejection(getMedia(bench.api, ''))).toBeInstanceOf(RangeError);
     expect(await rejection(getMedia(bench.api, 'a?b#c%2e'))).toMatchObject({ status: 404 });
     expect(bench.emulator.requests.map(({ path }) => path)).toEqual(['/api/v1/media/a%3Fb%23c%252e']);
-  });
-
-  it('deletes a file with an admin key only', async () => {
-    await using bench = await startBench({ role: 'admin' });
-    addTexts(bench, 1);
-    const id = String(bench.emulator.state.media.findByName('file-0.txt')?.id);
-    expect(await deleteMedia(bench.api, id)).toMatchObject({ id });
-    expect(await rejection(deleteMedia(bench.api, id))).toMatchObject({ status: 404 });
-    await using other = await startBench({ role: 'editor' });
-    expect(await rejection(deleteMedia(other.api, id))).toMatchObject({ status: 403, request: { role: 'admin' } });
-  });
-
-  it('treats a file as deleted after a lost response, without an error', async () => {
-    await using bench = await startBench({ role: 'admin' });
-    addTexts(bench, 2);
-    const id = String(bench.emulator.state.media.findByName('file-0.txt')?.id);
-    bench.emulator.addFault({ route: 'DELETE /media/{id}', kind: 'reset-after' });
-    expect(await deleteMedia(bench.api, id)).toBeNull();
-    bench.emulator.addFault({ route: 'DELETE /media/{id}', kind: 'reset' });
-    expect(
-      await deleteMedia(bench.api, String(bench.emulator.state.media.findByName('file-1.txt')?.id)),
-    ).not.toBeNull();
-    expect(countOf(bench, 'DELETE /media/{id}')).toBe(3);
   });
 });
 

@@ -108,23 +108,34 @@ type Totals = Partial<Pick<Collected, 'overview' | 'searches' | 'feedback' | 'qu
 
 function metricValues(totals: Totals): Partial<Record<MetricName, number | null>> {
   const { overview, searches, feedback, questionCount, scoredCount, lowConfidence } = totals;
-  const votes = feedback?.summary;
   const low = lowConfidence?.total ?? undefined;
   return {
     'traffic.page-views': overview?.pageViews,
     'traffic.sessions': overview?.sessions,
-    'feedback.total': votes?.totalFeedback,
-    'feedback.comments': votes?.comments,
-    'feedback.satisfaction-rate': votes && rateOf(votes.satisfactionRate, votes.likes + votes.dislikes),
-    'search.total': searches?.totalSearches,
-    'search.sessions': searches?.sessions,
-    'search.no-result-rate': searches && rateOf(searches.noResultRate, searches.totalSearches),
-    'search.click-through-rate': searches && rateOf(searches.clickThroughRate, searches.totalSearches),
+    ...(feedback && feedbackValues(feedback.summary)),
+    ...(searches && searchValues(searches)),
     'ai.questions': questionCount,
     'ai.scored-answers': scoredCount,
     'ai.low-confidence': low,
     'ai.low-confidence-rate':
       low === undefined || scoredCount === undefined ? null : rateOf(Math.min(1, low / scoredCount), scoredCount),
+  };
+}
+
+function feedbackValues(votes: NonNullable<Totals['feedback']>['summary']): Partial<Record<MetricName, number | null>> {
+  return {
+    'feedback.total': votes.totalFeedback,
+    'feedback.comments': votes.comments,
+    'feedback.satisfaction-rate': rateOf(votes.satisfactionRate, votes.likes + votes.dislikes),
+  };
+}
+
+function searchValues(searches: NonNullable<Totals['searches']>): Partial<Record<MetricName, number | null>> {
+  return {
+    'search.total': searches.totalSearches,
+    'search.sessions': searches.sessions,
+    'search.no-result-rate': rateOf(searches.noResultRate, searches.totalSearches),
+    'search.click-through-rate': rateOf(searches.clickThroughRate, searches.totalSearches),
   };
 }
 

@@ -256,23 +256,32 @@ const BASES = [
   ['feedback.total', 'vote', 'votes', 'votes'],
 ] as const;
 
-/** Says why nothing can be said about changes. */
-function emptyFinding({ metrics, period, moved, notes }: Project): Finding | undefined {
-  const finding = (text: string, words: string): Finding => ({ rule: 'nothing', sign: 'neutral', text, words });
+/** A number that was read, and its nouns: one, several, and who or what is counted. */
+type Base = Metric & { readonly value: number; readonly nouns: readonly [string, string, string] };
+
+/** The first of the numbers that a comparison can build on. */
+function baseOf(metrics: Project['metrics']): Base | undefined {
   const [base] = BASES.flatMap(([name, ...nouns]) => {
     const metric = findMetric(metrics, name);
     return metric && metric.value !== null ? [{ ...metric, value: metric.value, nouns }] : [];
   });
+  return base;
+}
+
+/** What a project has that isn't compared: its page views, or else its base. */
+function countOf(metrics: Project['metrics'], base: Base | undefined): string | undefined {
+  const views = findMetric(metrics, 'traffic.page-views')?.value ?? null;
+  return views === null ? base && pluralize(base.value, base.nouns[0], base.nouns[1]) : pluralize(views, 'page view');
+}
+
+/** Says why nothing can be said about changes. */
+function emptyFinding({ metrics, period, moved, notes }: Project): Finding | undefined {
+  const finding = (text: string, words: string): Finding => ({ rule: 'nothing', sign: 'neutral', text, words });
+  const base = baseOf(metrics);
   const days = pluralize(period.days, 'day');
   if (base?.value === 0 && (base.previous ?? 0) === 0)
     return finding(`No ${base.nouns[2]} were recorded in ${days}`, `no ${base.nouns[2]}`);
-  const views = findMetric(metrics, 'traffic.page-views')?.value ?? null;
-  const count =
-    views !== null
-      ? pluralize(views, 'page view')
-      : base
-        ? pluralize(base.value, base.nouns[0], base.nouns[1])
-        : undefined;
+  const count = countOf(metrics, base);
   if (period.previous === null)
     return finding(count === undefined ? 'Not compared' : `${count} in ${days}; not compared`, 'not compared');
   if (base && base.previous !== null && base.value + base.previous < MIN_EVENTS) {

@@ -81,24 +81,41 @@ function renderCell(cell: TableCell, site: string | null): Html {
     case 'project':
       return markup`<a href="#${projectId(cell.index)}">${cell.name}</a>`;
     case 'number':
-      return cell.isBad ? markup`<strong class="bad">${cell.text}</strong>` : markup`${cell.text}`;
+      return numberText(cell);
     case 'bar':
       return bar(cell.value, cell.max);
     case 'votes':
       return voteBar(cell);
     case 'found':
-      return cell.isFound
-        ? markup`<span class="good"><span aria-hidden="true">✔</span> yes</span>`
-        : markup`<span class="bad"><span aria-hidden="true">✖</span> none</span>`;
+      return foundSign(cell.isFound);
     case 'moved':
-      return cell.isReal ? markup`<strong>${cell.text}</strong>` : markup`<span class="muted">${cell.text}</span>`;
+      return movedText(cell);
     case 'change':
-      return cell.value === undefined
-        ? changeText(cell.change)
-        : markup`${cell.value}${cell.change ? markup`<small>${changeText(cell.change)}</small>` : NOTHING}`;
+      return valueAndChange(cell);
     case 'trend':
       return cell.values.length === 0 ? NOTHING : drawSparkline(cell.values);
   }
+}
+
+type CellOf<Kind extends TableCell['kind']> = Extract<TableCell, { kind: Kind }>;
+
+function numberText({ text, isBad }: CellOf<'number'>): Html {
+  return isBad ? markup`<strong class="bad">${text}</strong>` : markup`${text}`;
+}
+
+function foundSign(isFound: boolean): Html {
+  return isFound
+    ? markup`<span class="good"><span aria-hidden="true">✔</span> yes</span>`
+    : markup`<span class="bad"><span aria-hidden="true">✖</span> none</span>`;
+}
+
+function movedText({ text, isReal }: CellOf<'moved'>): Html {
+  return isReal ? markup`<strong>${text}</strong>` : markup`<span class="muted">${text}</span>`;
+}
+
+function valueAndChange({ value, change }: CellOf<'change'>): Html {
+  if (value === undefined) return changeText(change);
+  return markup`${value}${change ? markup`<small>${changeText(change)}</small>` : NOTHING}`;
 }
 
 export function projectId(index: number): string {

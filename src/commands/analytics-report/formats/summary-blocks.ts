@@ -235,32 +235,23 @@ function tableBlock({ columns, rows }: ReportTable, site: string | null = null):
   return {
     table: {
       head: shown.map(({ index }) => columns[index]?.label ?? ''),
-      rows: rows.map((row) => shown.map(({ index }) => renderCell(row[index], site))),
+      rows: rows.map((row) => shown.map(({ index }) => (row[index] ? renderCell(row[index], site) : ''))),
       align: shown.map(({ kind }) => (RIGHT.has(kind) ? 'right' : 'left')),
     },
   };
 }
 
-function renderCell(cell: TableCell | undefined, site: string | null): Cell {
-  switch (cell?.kind) {
+function renderCell(cell: TableCell, site: string | null): Cell {
+  switch (cell.kind) {
     case 'label':
     case 'number':
       return cell.text;
     case 'typed':
       return text(cell.text);
-    case 'page': {
-      const { page, quotes = [] } = cell;
-      const url = pageUrl(site, page.path);
-      const name = text(pageText(page));
-      const link: Inline[] = url === undefined ? [name, ' ', { code: text(page.path) }] : [{ link: url, text: name }];
-      return [...link, ...quotes.map((quote) => ` “${text(quote)}”`)];
-    }
+    case 'page':
+      return pageCell(cell, site);
     case 'paths':
-      return cell.paths.flatMap((path, index): Inline[] => {
-        const url = pageUrl(site, path);
-        const shown: Inline = url === undefined ? { code: text(path) } : { link: url, text: text(path) };
-        return index === 0 ? [shown] : [', ', shown];
-      });
+      return pathsCell(cell, site);
     case 'project':
       return cell.name;
     case 'bar':
@@ -271,15 +262,33 @@ function renderCell(cell: TableCell | undefined, site: string | null): Cell {
       return cell.isFound ? 'yes' : 'none';
     case 'moved':
       return cell.isReal ? { strong: cell.text } : cell.text;
-    case 'change': {
-      const change = cell.change && `${cell.change.sign} ${cell.change.text}`.trim();
-      return cell.value === undefined
-        ? (change ?? NONE)
-        : `${cell.value}${cell.change?.sign ? ` ${cell.change.sign}` : ''}`;
-    }
-    default:
+    case 'change':
+      return changeCell(cell);
+    case 'trend':
       return '';
   }
+}
+
+type CellOf<Kind extends TableCell['kind']> = Extract<TableCell, { kind: Kind }>;
+
+function pageCell({ page, quotes = [] }: CellOf<'page'>, site: string | null): Inline[] {
+  const url = pageUrl(site, page.path);
+  const name = text(pageText(page));
+  const link: Inline[] = url === undefined ? [name, ' ', { code: text(page.path) }] : [{ link: url, text: name }];
+  return [...link, ...quotes.map((quote) => ` “${text(quote)}”`)];
+}
+
+function pathsCell({ paths }: CellOf<'paths'>, site: string | null): Inline[] {
+  return paths.flatMap((path, index): Inline[] => {
+    const url = pageUrl(site, path);
+    const shown: Inline = url === undefined ? { code: text(path) } : { link: url, text: text(path) };
+    return index === 0 ? [shown] : [', ', shown];
+  });
+}
+
+function changeCell({ value, change }: CellOf<'change'>): string {
+  if (value !== undefined) return `${value}${change?.sign ? ` ${change.sign}` : ''}`;
+  return change ? `${change.sign} ${change.text}`.trim() : NONE;
 }
 
 function text(typed: string): string {
