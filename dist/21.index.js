@@ -769,12 +769,13 @@ class AssetSwap {
         const all = await this.#assets.list();
         const current = all.find((one) => one.name === name);
         const previousId = replaced.findLast(({ id }) => all.some((one) => one.id === id))?.id;
+        const isOwn = current?.id === asset.id;
         // The replaced file is gone for good, so the new one stays: it is complete.
-        if (current?.id === asset.id && previousId === undefined && replaced.length > 0)
+        if (isOwn && previousId === undefined && replaced.length > 0)
             return;
-        if (current?.id === asset.id && previousId !== undefined)
+        if (isOwn && previousId !== undefined)
             await this.#assets.rename(asset.id, asset.name);
-        const isFree = current === undefined || current.id === asset.id;
+        const isFree = current === undefined || isOwn;
         if (previousId !== undefined && isFree)
             await this.#assets.rename(previousId, name);
         await this.#assets.deleteNamed(asset);

@@ -311,7 +311,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   anyResponse: () => (/* binding */ anyResponse),
 /* harmony export */   bulkDeletion: () => (/* binding */ bulkDeletion),
-/* harmony export */   deletedMedia: () => (/* binding */ deletedMedia),
 /* harmony export */   fileResults: () => (/* binding */ fileResults),
 /* harmony export */   media: () => (/* binding */ media),
 /* harmony export */   mediaPage: () => (/* binding */ mediaPage),
@@ -359,7 +358,6 @@ const mediaPage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const singleMedia = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ media });
 /** Accepts every response, for a caller that only needs the status. */
 const anyResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J();
-const deletedMedia = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ deleted: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(media) });
 const bulkDeletion = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), error: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),

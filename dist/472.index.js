@@ -2878,10 +2878,10 @@ async function propose(context, pages) {
     // Services answer a merge by words of their own.
     if (before && !hasSameList(before, after))
         record.branchChange ??= 'updated';
-    await context.optional('The pull requests of the documentation project', () => findPullRequest(context, branch));
     // People's work can be on the branch, and no list of the service shows all of it: so the branch stays.
     if (isNothing(onBase))
         return { kind: 'taken-back', branch };
+    await context.optional('The pull requests of the documentation project', () => findPullRequest(context, branch));
     return { kind: 'proposed', branch, deployment: await preview(context, branch) };
 }
 /** Rejects with Stop if the work failed because others deleted the branch. */

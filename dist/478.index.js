@@ -2413,22 +2413,27 @@ const BASES = [
     ['ai.questions', 'question', 'questions', 'questions'],
     ['feedback.total', 'vote', 'votes', 'votes'],
 ];
-/** Says why nothing can be said about changes. */
-function emptyFinding({ metrics, period, moved, notes }) {
-    const finding = (text, words) => ({ rule: 'nothing', sign: 'neutral', text, words });
+/** The first of the numbers that a comparison can build on. */
+function baseOf(metrics) {
     const [base] = BASES.flatMap(([name, ...nouns]) => {
         const metric = (0,analytics_report_metrics/* findMetric */.GF)(metrics, name);
         return metric && metric.value !== null ? [{ ...metric, value: metric.value, nouns }] : [];
     });
+    return base;
+}
+/** What a project has that isn't compared: its page views, or else its base. */
+function countOf(metrics, base) {
+    const views = (0,analytics_report_metrics/* findMetric */.GF)(metrics, 'traffic.page-views')?.value ?? null;
+    return views === null ? base && (0,pluralize/* pluralize */.t)(base.value, base.nouns[0], base.nouns[1]) : (0,pluralize/* pluralize */.t)(views, 'page view');
+}
+/** Says why nothing can be said about changes. */
+function emptyFinding({ metrics, period, moved, notes }) {
+    const finding = (text, words) => ({ rule: 'nothing', sign: 'neutral', text, words });
+    const base = baseOf(metrics);
     const days = (0,pluralize/* pluralize */.t)(period.days, 'day');
     if (base?.value === 0 && (base.previous ?? 0) === 0)
         return finding(`No ${base.nouns[2]} were recorded in ${days}`, `no ${base.nouns[2]}`);
-    const views = (0,analytics_report_metrics/* findMetric */.GF)(metrics, 'traffic.page-views')?.value ?? null;
-    const count = views !== null
-        ? (0,pluralize/* pluralize */.t)(views, 'page view')
-        : base
-            ? (0,pluralize/* pluralize */.t)(base.value, base.nouns[0], base.nouns[1])
-            : undefined;
+    const count = countOf(metrics, base);
     if (period.previous === null)
         return finding(count === undefined ? 'Not compared' : `${count} in ${days}; not compared`, 'not compared');
     if (base && base.previous !== null && base.value + base.previous < verdict_MIN_EVENTS) {
@@ -2538,22 +2543,31 @@ function buildMetrics(collected, { period, sections }) {
 }
 function metricValues(totals) {
     const { overview, searches, feedback, questionCount, scoredCount, lowConfidence } = totals;
-    const votes = feedback?.summary;
     const low = lowConfidence?.total ?? undefined;
     return {
         'traffic.page-views': overview?.pageViews,
         'traffic.sessions': overview?.sessions,
-        'feedback.total': votes?.totalFeedback,
-        'feedback.comments': votes?.comments,
-        'feedback.satisfaction-rate': votes && (0,analytics_report_metrics/* rateOf */.MK)(votes.satisfactionRate, votes.likes + votes.dislikes),
-        'search.total': searches?.totalSearches,
-        'search.sessions': searches?.sessions,
-        'search.no-result-rate': searches && (0,analytics_report_metrics/* rateOf */.MK)(searches.noResultRate, searches.totalSearches),
-        'search.click-through-rate': searches && (0,analytics_report_metrics/* rateOf */.MK)(searches.clickThroughRate, searches.totalSearches),
+        ...(feedback && feedbackValues(feedback.summary)),
+        ...(searches && searchValues(searches)),
         'ai.questions': questionCount,
         'ai.scored-answers': scoredCount,
         'ai.low-confidence': low,
         'ai.low-confidence-rate': low === undefined || scoredCount === undefined ? null : (0,analytics_report_metrics/* rateOf */.MK)(Math.min(1, low / scoredCount), scoredCount),
+    };
+}
+function feedbackValues(votes) {
+    return {
+        'feedback.total': votes.totalFeedback,
+        'feedback.comments': votes.comments,
+        'feedback.satisfaction-rate': (0,analytics_report_metrics/* rateOf */.MK)(votes.satisfactionRate, votes.likes + votes.dislikes),
+    };
+}
+function searchValues(searches) {
+    return {
+        'search.total': searches.totalSearches,
+        'search.sessions': searches.sessions,
+        'search.no-result-rate': (0,analytics_report_metrics/* rateOf */.MK)(searches.noResultRate, searches.totalSearches),
+        'search.click-through-rate': (0,analytics_report_metrics/* rateOf */.MK)(searches.clickThroughRate, searches.totalSearches),
     };
 }
 function toDoSources(collected, metrics) {
@@ -2999,31 +3013,22 @@ function tableBlock({ columns, rows }, site = null) {
     return {
         table: {
             head: shown.map(({ index }) => columns[index]?.label ?? ''),
-            rows: rows.map((row) => shown.map(({ index }) => renderCell(row[index], site))),
+            rows: rows.map((row) => shown.map(({ index }) => (row[index] ? renderCell(row[index], site) : ''))),
             align: shown.map(({ kind }) => (RIGHT.has(kind) ? 'right' : 'left')),
         },
     };
 }
 function renderCell(cell, site) {
-    switch (cell?.kind) {
+    switch (cell.kind) {
         case 'label':
         case 'number':
             return cell.text;
         case 'typed':
             return summary_blocks_text(cell.text);
-        case 'page': {
-            const { page, quotes = [] } = cell;
-            const url = (0,names/* pageUrl */.fi)(site, page.path);
-            const name = summary_blocks_text((0,names/* pageText */.xe)(page));
-            const link = url === undefined ? [name, ' ', { code: summary_blocks_text(page.path) }] : [{ link: url, text: name }];
-            return [...link, ...quotes.map((quote) => ` “${summary_blocks_text(quote)}”`)];
-        }
+        case 'page':
+            return pageCell(cell, site);
         case 'paths':
-            return cell.paths.flatMap((path, index) => {
-                const url = (0,names/* pageUrl */.fi)(site, path);
-                const shown = url === undefined ? { code: summary_blocks_text(path) } : { link: url, text: summary_blocks_text(path) };
-                return index === 0 ? [shown] : [', ', shown];
-            });
+            return pathsCell(cell, site);
         case 'project':
             return cell.name;
         case 'bar':
@@ -3033,16 +3038,33 @@ function renderCell(cell, site) {
         case 'found':
             return cell.isFound ? 'yes' : 'none';
         case 'moved':
-            return cell.isReal ? { strong: cell.text } : cell.text;
-        case 'change': {
-            const change = cell.change && `${cell.change.sign} ${cell.change.text}`.trim();
-            return cell.value === undefined
-                ? (change ?? tables/* NONE */.x3)
-                : `${cell.value}${cell.change?.sign ? ` ${cell.change.sign}` : ''}`;
-        }
-        default:
+            return movedCell(cell);
+        case 'change':
+            return changeCell(cell);
+        case 'trend':
             return '';
     }
+}
+function movedCell({ text: moved, isReal }) {
+    return isReal ? { strong: moved } : moved;
+}
+function pageCell({ page, quotes = [] }, site) {
+    const url = (0,names/* pageUrl */.fi)(site, page.path);
+    const name = summary_blocks_text((0,names/* pageText */.xe)(page));
+    const link = url === undefined ? [name, ' ', { code: summary_blocks_text(page.path) }] : [{ link: url, text: name }];
+    return [...link, ...quotes.map((quote) => ` “${summary_blocks_text(quote)}”`)];
+}
+function pathsCell({ paths }, site) {
+    return paths.flatMap((path, index) => {
+        const url = (0,names/* pageUrl */.fi)(site, path);
+        const shown = url === undefined ? { code: summary_blocks_text(path) } : { link: url, text: summary_blocks_text(path) };
+        return index === 0 ? [shown] : [', ', shown];
+    });
+}
+function changeCell({ value, change }) {
+    if (value !== undefined)
+        return `${value}${change?.sign ? ` ${change.sign}` : ''}`;
+    return change ? `${change.sign} ${change.text}`.trim() : tables/* NONE */.x3;
 }
 function summary_blocks_text(typed) {
     return (0,width/* shorten */.ml)(typed, MAX_TEXT_LENGTH);
@@ -5057,15 +5079,10 @@ function parseThreshold(line) {
             problem: "isn't a valid threshold. Write metric, operator and number, such as search.no-result-rate < 30%.",
         };
     const isChange = name.endsWith(CHANGE);
-    const metric = _metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_NAMES */ .Uw.find((known) => known === (isChange ? name.slice(0, -CHANGE.length) : name));
-    if (metric === undefined) {
-        const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(isChange ? name.slice(0, -CHANGE.length) : name, _metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_NAMES */ .Uw);
-        return {
-            problem: nearest === undefined
-                ? `has an unknown metric. Use one of ${_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_NAMES */ .Uw.join(', ')}. Add ${CHANGE} to compare with the previous period.`
-                : `has an unknown metric. Did you mean ${nearest}${isChange ? CHANGE : ''}?`,
-        };
-    }
+    const metricName = isChange ? name.slice(0, -CHANGE.length) : name;
+    const metric = _metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_NAMES */ .Uw.find((known) => known === metricName);
+    if (metric === undefined)
+        return { problem: describeUnknownMetric(metricName, isChange) };
     const operator = OPERATOR_NAMES.find((known) => known === symbol);
     if (operator === undefined)
         return { problem: `has an unknown operator ${(0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.` };
@@ -5078,21 +5095,31 @@ function parseThreshold(line) {
         ? { line: `${name} ${operator} ${number}${unit}`, metric, isChange, operator, limit }
         : limit;
 }
+function describeUnknownMetric(name, isChange) {
+    const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name, _metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_NAMES */ .Uw);
+    return nearest === undefined
+        ? `has an unknown metric. Use one of ${_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_NAMES */ .Uw.join(', ')}. Add ${CHANGE} to compare with the previous period.`
+        : `has an unknown metric. Did you mean ${nearest}${isChange ? CHANGE : ''}?`;
+}
 /** Returns the limit on the metric's scale. A limit outside of the scale would always be met, or never. */
 function limitOf(metric, isChange, number, unit) {
     const { scale } = _metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .METRICS */ .Cb[metric];
-    const limit = Number(number);
     if (unit === POINTS && !isChange)
         return { problem: 'has a limit in percentage points (pp), which only exist for .change. Use a percentage.' };
     if (unit === POINTS && scale === 'count')
         return { problem: `has a limit in percentage points (pp), but ${metric} is a count. Use a percentage.` };
     if (isChange)
-        return limit;
-    if (scale === 'count') {
-        if (unit === '%')
-            return { problem: `has a percentage, but ${metric} is a count. Remove the percent sign.` };
-        return limit >= 0 ? limit : { problem: 'has a negative limit. Use 0 or more.' };
-    }
+        return Number(number);
+    return scale === 'count' ? countLimit(metric, number, unit) : rateLimit(metric, number, unit);
+}
+function countLimit(metric, number, unit) {
+    if (unit === '%')
+        return { problem: `has a percentage, but ${metric} is a count. Remove the percent sign.` };
+    return Number(number) >= 0 ? Number(number) : { problem: 'has a negative limit. Use 0 or more.' };
+}
+function rateLimit(metric, number, unit) {
+    const { scale } = _metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .METRICS */ .Cb[metric];
+    const limit = Number(number);
     // The exponent in the text is exact; a division could round.
     const percent = scale === 'percent' || unit === '%' ? limit : limit * 100;
     if (percent >= 0 && percent <= 100)

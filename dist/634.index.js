@@ -15,10 +15,7 @@ exports.modules = {
 /* harmony export */   c7: () => (/* binding */ getStorage),
 /* harmony export */   xM: () => (/* binding */ getMedia)
 /* harmony export */ });
-/* unused harmony export deleteMedia */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
-/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94952);
-
+/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94952);
 
 /** Maximum `limit` of `GET /media` (contract [S]: Limits, page sizes). */
 const MAX_PAGE_SIZE = 100;
@@ -33,7 +30,7 @@ const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e
  * @param onTotal gets the number of files from each response; a list with another number of files is incomplete
  */
 function listMedia(api, filter = {}, onTotal = () => undefined) {
-    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByPage */ .T_)(async (page) => {
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByPage */ .T_)(async (page) => {
         const body = await getMediaPage(api, { ...filter, page, limit: MAX_PAGE_SIZE });
         const { total, pages } = body.pagination;
         onTotal(total);
@@ -79,34 +76,6 @@ async function setAltText(api, id, altText) {
         idempotent: true,
     });
     return body.media;
-}
-/**
- * `DELETE /media/{id}` (admin) [S]. Pages that use the file show it as missing. An unknown id gets 404, unless an
- * earlier attempt of this call deleted the file: then its response was lost, and the result is null.
- */
-async function deleteMedia(api, id) {
-    const { body } = await api.call({
-        method: 'DELETE',
-        path: '/media/{id}',
-        role: 'admin',
-        goal: 'delete a file from the media library',
-        params: { id },
-        schema: async () => (await schemas()).deletedMedia,
-        idempotent: false,
-        lookUp: async () => ((await exists(api, id)) ? undefined : { deleted: null }),
-    });
-    return body.deleted;
-}
-async function exists(api, id) {
-    try {
-        await getMedia(api, id);
-        return true;
-    }
-    catch (error) {
-        if (hasStatus(error, 404))
-            return false;
-        throw error;
-    }
 }
 /**
  * `POST /media/bulk-delete` (admin) [S], 1 to 100 ids. Some may fail; the status of such a response is not defined [?].

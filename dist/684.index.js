@@ -121,9 +121,16 @@ function findInElement(text, element) {
             const quote = text.slice(start.offset, end.offset).search(/["']/);
             return findInQuotes(text, named, value, [start.offset + quote, end.offset], 'attribute');
         }
-        const [statement] = value?.data?.estree?.body ?? [];
-        return statement?.type === 'ExpressionStatement' ? findInExpression(text, named, statement.expression) : [];
+        const code = expressionOf(value);
+        return code ? findInExpression(text, named, code) : [];
     });
+}
+/** Returns the code of an attribute value in braces. */
+function expressionOf(value) {
+    if (typeof value !== 'object')
+        return undefined;
+    const [statement] = value?.data?.estree?.body ?? [];
+    return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 function findInOpeningElement(text, element) {
     const tag = element.name.type === 'JSXIdentifier' ? element.name.name : '';

@@ -311,7 +311,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   anyResponse: () => (/* binding */ anyResponse),
 /* harmony export */   bulkDeletion: () => (/* binding */ bulkDeletion),
-/* harmony export */   deletedMedia: () => (/* binding */ deletedMedia),
 /* harmony export */   fileResults: () => (/* binding */ fileResults),
 /* harmony export */   media: () => (/* binding */ media),
 /* harmony export */   mediaPage: () => (/* binding */ mediaPage),
@@ -359,7 +358,6 @@ const mediaPage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const singleMedia = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ media });
 /** Accepts every response, for a caller that only needs the status. */
 const anyResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J();
-const deletedMedia = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ deleted: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(media) });
 const bulkDeletion = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), error: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
@@ -461,12 +459,11 @@ const MAX_KEYS = 20;
 function visit(schema, value, field, report) {
     const { def } = unwrap(schema)._zod;
     const name = field === '' ? 'the body' : field;
-    const promise = shared_fields/* promises */.vE.get(schema);
-    if (value === null && promise && !promise.allowsNull)
+    if (value === null && shared_fields/* promises */.vE.get(schema)?.allowsNull === false)
         report({ field: name, problem: 'type', expected: def.type, found: 'null' });
     else if (def.type === 'unknown')
         report({ field: name, problem: 'open', found: shapeOf(value) });
-    else if (accepts(schema, value) && (value === null || value === undefined))
+    else if (isAbsent(value) && accepts(schema, value))
         return;
     else if (def.type === 'object' && isObject(value))
         visitFields(def.shape, value, field, report);
@@ -477,6 +474,9 @@ function visit(schema, value, field, report) {
     else if (!accepts(schema, value)) {
         report({ field: name, problem: 'type', expected: def.type, found: typeOf(value) });
     }
+}
+function isAbsent(value) {
+    return value === null || value === undefined;
 }
 function visitFields(shape, value, field, report) {
     const pathOf = (key) => (field === '' ? key : `${field}.${key}`);

@@ -291,36 +291,53 @@ function renderCell(cell, site) {
         case 'typed':
             return typed(cell.text);
         case 'page':
-            return markup `${pageTitle(site, cell.page)}<code>${(0,width/* shorten */.ml)(cell.page.path, MAX_TEXT_LENGTH)}</code>${(cell.quotes ?? []).map((quote) => markup `<q>${typed(quote)}</q>`)}`;
+            return pageWithQuotes(cell, site);
         case 'paths':
             return pathLinks(site, cell.paths);
         case 'project':
             return markup `<a href="#${projectId(cell.index)}">${cell.name}</a>`;
         case 'number':
-            return cell.isBad ? markup `<strong class="bad">${cell.text}</strong>` : markup `${cell.text}`;
+            return numberText(cell);
         case 'bar':
             return bar(cell.value, cell.max);
         case 'votes':
             return voteBar(cell);
         case 'found':
-            return cell.isFound
-                ? markup `<span class="good"><span aria-hidden="true">✔</span> yes</span>`
-                : markup `<span class="bad"><span aria-hidden="true">✖</span> none</span>`;
+            return foundSign(cell.isFound);
         case 'moved':
-            return cell.isReal ? markup `<strong>${cell.text}</strong>` : markup `<span class="muted">${cell.text}</span>`;
+            return movedText(cell);
         case 'change':
-            return cell.value === undefined
-                ? changeText(cell.change)
-                : markup `${cell.value}${cell.change ? markup `<small>${changeText(cell.change)}</small>` : html_tables_NOTHING}`;
+            return valueAndChange(cell);
         case 'trend':
             return cell.values.length === 0 ? html_tables_NOTHING : drawSparkline(cell.values);
     }
 }
+function pageWithQuotes({ page, quotes = [] }, site) {
+    const path = markup `<code>${(0,width/* shorten */.ml)(page.path, MAX_TEXT_LENGTH)}</code>`;
+    return markup `${pageTitle(site, page)}${path}${quotes.map((quote) => markup `<q>${typed(quote)}</q>`)}`;
+}
+function numberText({ text, isBad }) {
+    return isBad ? markup `<strong class="bad">${text}</strong>` : markup `${text}`;
+}
+function foundSign(isFound) {
+    return isFound
+        ? markup `<span class="good"><span aria-hidden="true">✔</span> yes</span>`
+        : markup `<span class="bad"><span aria-hidden="true">✖</span> none</span>`;
+}
+function movedText({ text, isReal }) {
+    return isReal ? markup `<strong>${text}</strong>` : markup `<span class="muted">${text}</span>`;
+}
+function valueAndChange({ value, change }) {
+    if (value === undefined)
+        return changeText(change);
+    return markup `${value}${change ? markup `<small>${changeText(change)}</small>` : html_tables_NOTHING}`;
+}
 function projectId(index) {
     return `project-${index + 1}`;
 }
+/** A right-to-left text must not reorder the numbers and the punctuation beside it. */
 function typed(text) {
-    return markup `${(0,width/* shorten */.ml)(text, MAX_TEXT_LENGTH)}`;
+    return markup `<bdi>${(0,width/* shorten */.ml)(text, MAX_TEXT_LENGTH)}</bdi>`;
 }
 /** Links http(s) URLs; any other content gets no link. The page tells no site where its readers come from (its head). */
 function linkTo(url, content) {
@@ -330,7 +347,7 @@ function linkTo(url, content) {
 }
 /** Returns the title of a page, which links the page if the site is known. */
 function pageTitle(site, page) {
-    return linkTo((0,names/* pageUrl */.fi)(site, page.path), typed((0,names/* pageText */.xe)(page)));
+    return linkTo((0,names/* pageUrl */.fi)(site, page.path), markup `<span class="title">${typed((0,names/* pageText */.xe)(page))}</span>`);
 }
 function pathLinks(site, paths) {
     const links = paths.map((path) => markup `<li>${linkTo((0,names/* pageUrl */.fi)(site, path), markup `<code>${(0,width/* shorten */.ml)(path, MAX_TEXT_LENGTH)}</code>`)}</li>`);
@@ -600,6 +617,7 @@ table { width: 100%; border-collapse: collapse; margin-top: 1.25rem; font-size: 
 caption { text-align: left; font-weight: 600; padding-bottom: .3rem; }
 th, td { text-align: left; vertical-align: top; padding: .5rem 1.4rem .5rem 0; border-bottom: 1px solid var(--rule); overflow: clip; overflow-clip-margin: 6px; }
 th:last-child, td:last-child { padding-right: 0; }
+.title { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 thead th { color: var(--muted); font-size: .85rem; font-weight: 500; vertical-align: bottom; overflow-wrap: normal; }
 tbody th { font-weight: 400; }
 tbody th code { display: block; color: var(--muted); }

@@ -591,9 +591,7 @@ function helpFor({ status, request, reason, body, retryAfterSeconds }) {
         case 403:
             return {
                 reason: "the API key isn't allowed to do this",
-                advice: /\brole\b/i.test(reason)
-                    ? `Ask an organization admin for a key with the ${request.role} role or higher. ${RUN_CHECK}`
-                    : `Use a key with the ${request.role} role or higher. If the role is right, check that your plan includes this feature (Standard or above). ${RUN_CHECK}`,
+                advice: `${adviceForRole(request.role, reason)} ${RUN_CHECK}`,
                 topic: 'role-or-plan',
             };
         case 404:
@@ -613,6 +611,11 @@ function helpFor({ status, request, reason, body, retryAfterSeconds }) {
         default:
             return helpForOther(status);
     }
+}
+function adviceForRole(role, reason) {
+    return /\brole\b/i.test(reason)
+        ? `Ask an organization admin for a key with the ${role} role or higher.`
+        : `Use a key with the ${role} role or higher. If the role is right, check that your plan includes this feature (Standard or above).`;
 }
 function helpForOther(status) {
     if (status < 400)
@@ -1723,14 +1726,11 @@ function readGitHubContext(env) {
     const event = readEvent(env.GITHUB_EVENT_PATH);
     const pullRequest = event.pull_request;
     const startedByPush = env.GITHUB_EVENT_NAME === 'push';
-    // A deleted fork has no repository in the event.
-    const fromFork = pullRequest !== undefined && pullRequest.head?.repo?.full_name !== event.repository?.full_name;
+    const fromFork = isFromFork(event);
     return {
         startedByPush,
         pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
-        branch: env.GITHUB_HEAD_REF ||
-            pullRequest?.head?.ref ||
-            (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined),
+        branch: env.GITHUB_HEAD_REF || pullRequest?.head?.ref || pushedBranch(env),
         // GITHUB_SHA of a pull request is a merge commit that exists nowhere else.
         commitSha: pullRequest?.head?.sha ?? (env.GITHUB_SHA || undefined),
         pullRequest: pullRequest?.number,
@@ -1741,6 +1741,13 @@ function readGitHubContext(env) {
         repository: repositoryOf(env),
         ...numbersOf(env),
     };
+}
+function pushedBranch({ GITHUB_REF_TYPE, GITHUB_REF_NAME }) {
+    return GITHUB_REF_TYPE === 'branch' ? GITHUB_REF_NAME : undefined;
+}
+/** A deleted fork has no repository in the event. */
+function isFromFork({ pull_request: pullRequest, repository }) {
+    return pullRequest !== undefined && pullRequest.head?.repo?.full_name !== repository?.full_name;
 }
 function numbersOf({ GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, }) {
     const sequence = (0,run_variables/* parseRunNumber */.i)(GITHUB_RUN_ID);
@@ -2015,7 +2022,13 @@ const OUTCOMES = {
     skipped: { exitCodes: [0], meaning: 'skipped', event: 'skipped', sign: 'neutral', level: 'notice' },
     failed: { exitCodes: [1], meaning: 'failed', event: 'failed', sign: 'bad', level: 'error' },
     refused: { exitCodes: [2], meaning: 'invalid input', event: "the inputs can't be used", sign: 'bad', level: 'error' },
-    gate: { exitCodes: [3], meaning: 'condition not met, such as a threshold', event: "a threshold isn't met", sign: 'bad', level: 'error' },
+    gate: {
+        exitCodes: [3],
+        meaning: 'condition not met, such as a threshold',
+        event: "a threshold isn't met",
+        sign: 'bad',
+        level: 'error',
+    },
     'timed-out': { exitCodes: [4], meaning: 'timed out', event: 'timed out', sign: 'waiting', level: 'error' },
     unavailable: {
         exitCodes: [5],

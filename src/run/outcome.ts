@@ -37,7 +37,13 @@ export const OUTCOMES = {
   skipped: { exitCodes: [0], meaning: 'skipped', event: 'skipped', sign: 'neutral', level: 'notice' },
   failed: { exitCodes: [1], meaning: 'failed', event: 'failed', sign: 'bad', level: 'error' },
   refused: { exitCodes: [2], meaning: 'invalid input', event: "the inputs can't be used", sign: 'bad', level: 'error' },
-  gate: { exitCodes: [3], meaning: 'condition not met, such as a threshold', event: "a threshold isn't met", sign: 'bad', level: 'error' },
+  gate: {
+    exitCodes: [3],
+    meaning: 'condition not met, such as a threshold',
+    event: "a threshold isn't met",
+    sign: 'bad',
+    level: 'error',
+  },
   'timed-out': { exitCodes: [4], meaning: 'timed out', event: 'timed out', sign: 'waiting', level: 'error' },
   unavailable: {
     exitCodes: [5],

@@ -29,7 +29,7 @@ import { Written } from '../support/written.js';
 const REQUEST: RequestInfo = { method: 'POST', path: '/deploy', role: 'editor', goal: 'start the deployment' };
 
 describe('message of an error', () => {
-  test.each([
+  test.each<[error: Error, message: string, topic: string]>([
     [
       new ApiError(REQUEST, 403, 'This key is read-only'),
       "Couldn't start the deployment: This key is read-only. Use a key with the editor role or higher. If the role is right, check that your plan includes this feature (Standard or above). Run docs-ci check to see what is missing. (POST /deploy: HTTP 403)",

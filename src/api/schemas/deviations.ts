@@ -38,13 +38,17 @@ function visit(schema: $ZodTypes, value: unknown, field: string, report: Report)
   if (value === null && promises.get(schema)?.allowsNull === false)
     report({ field: name, problem: 'type', expected: def.type, found: 'null' });
   else if (def.type === 'unknown') report({ field: name, problem: 'open', found: shapeOf(value) });
-  else if (accepts(schema, value) && (value === null || value === undefined)) return;
+  else if (isAbsent(value) && accepts(schema, value)) return;
   else if (def.type === 'object' && isObject(value)) visitFields(def.shape, value, field, report);
   else if (def.type === 'array' && Array.isArray(value)) {
     for (const item of value.slice(0, MAX_ITEMS)) visit(def.element as $ZodTypes, item, `${field}[]`, report);
   } else if (!accepts(schema, value)) {
     report({ field: name, problem: 'type', expected: def.type, found: typeOf(value) });
   }
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === null || value === undefined;
 }
 
 function visitFields(

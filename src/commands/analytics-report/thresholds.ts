@@ -48,15 +48,7 @@ export function parseThreshold(line: string): Threshold | { readonly problem: st
   const isChange = name.endsWith(CHANGE);
   const metricName = isChange ? name.slice(0, -CHANGE.length) : name;
   const metric = METRIC_NAMES.find((known) => known === metricName);
-  if (metric === undefined) {
-    const nearest = nearestName(metricName, METRIC_NAMES);
-    return {
-      problem:
-        nearest === undefined
-          ? `has an unknown metric. Use one of ${METRIC_NAMES.join(', ')}. Add ${CHANGE} to compare with the previous period.`
-          : `has an unknown metric. Did you mean ${nearest}${isChange ? CHANGE : ''}?`,
-    };
-  }
+  if (metric === undefined) return { problem: describeUnknownMetric(metricName, isChange) };
   const operator = OPERATOR_NAMES.find((known) => known === symbol);
   if (operator === undefined)
     return { problem: `has an unknown operator ${quoted(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.` };
@@ -68,6 +60,13 @@ export function parseThreshold(line: string): Threshold | { readonly problem: st
   return typeof limit === 'number'
     ? { line: `${name} ${operator} ${number}${unit}`, metric, isChange, operator, limit }
     : limit;
+}
+
+function describeUnknownMetric(name: string, isChange: boolean): string {
+  const nearest = nearestName(name, METRIC_NAMES);
+  return nearest === undefined
+    ? `has an unknown metric. Use one of ${METRIC_NAMES.join(', ')}. Add ${CHANGE} to compare with the previous period.`
+    : `has an unknown metric. Did you mean ${nearest}${isChange ? CHANGE : ''}?`;
 }
 
 type Limit = number | { readonly problem: string };

@@ -387,7 +387,9 @@ describe('thresholds of a report', () => {
     const { exitCode, result, summary } = await stage.run(NAME, flags);
     expect(exitCode).toBe(3);
     expect(result.outcome).toBe('gate');
-    expect(result.message).toMatch(/^Page views are [\d,]+; the limit is above 1,000,000\. Report: \S+report\.html\. See https:\S+#a-threshold-isnt-met$/);
+    expect(result.message).toMatch(
+      /^Page views are [\d,]+; the limit is above 1,000,000\. Report: \S+report\.html\. See https:\S+#a-threshold-isnt-met$/,
+    );
     expect(result.outputs['thresholds-met']).toBe('false');
     expect(summary).toMatch(/^## ❌ Tidewater: page views are [\d,]+; the limit is above 1,000,000\n/);
     expect(summary).toMatch(/\n- ❌ Page views are [\d,]+; the limit is above 1,000,000\.\n/);

@@ -75,7 +75,7 @@ function renderCell(cell: TableCell, site: string | null): Html {
     case 'typed':
       return typed(cell.text);
     case 'page':
-      return markup`${pageTitle(site, cell.page)}<code>${shorten(cell.page.path, MAX_TEXT_LENGTH)}</code>${(cell.quotes ?? []).map((quote) => markup`<q>${typed(quote)}</q>`)}`;
+      return pageWithQuotes(cell, site);
     case 'paths':
       return pathLinks(site, cell.paths);
     case 'project':
@@ -98,6 +98,11 @@ function renderCell(cell: TableCell, site: string | null): Html {
 }
 
 type CellOf<Kind extends TableCell['kind']> = Extract<TableCell, { kind: Kind }>;
+
+function pageWithQuotes({ page, quotes = [] }: CellOf<'page'>, site: string | null): Html {
+  const path = markup`<code>${shorten(page.path, MAX_TEXT_LENGTH)}</code>`;
+  return markup`${pageTitle(site, page)}${path}${quotes.map((quote) => markup`<q>${typed(quote)}</q>`)}`;
+}
 
 function numberText({ text, isBad }: CellOf<'number'>): Html {
   return isBad ? markup`<strong class="bad">${text}</strong>` : markup`${text}`;

@@ -261,7 +261,7 @@ function renderCell(cell: TableCell, site: string | null): Cell {
     case 'found':
       return cell.isFound ? 'yes' : 'none';
     case 'moved':
-      return cell.isReal ? { strong: cell.text } : cell.text;
+      return movedCell(cell);
     case 'change':
       return changeCell(cell);
     case 'trend':
@@ -270,6 +270,10 @@ function renderCell(cell: TableCell, site: string | null): Cell {
 }
 
 type CellOf<Kind extends TableCell['kind']> = Extract<TableCell, { kind: Kind }>;
+
+function movedCell({ text: moved, isReal }: CellOf<'moved'>): Cell {
+  return isReal ? { strong: moved } : moved;
+}
 
 function pageCell({ page, quotes = [] }: CellOf<'page'>, site: string | null): Inline[] {
   const url = pageUrl(site, page.path);
