@@ -484,7 +484,7 @@ async function describeToken(connection, { token }) {
         return {
             about: 'platform',
             verdict: 'note',
-            found: `the rights of ${token === '' ? 'a missing token' : 'this token'}, because GitHub doesn't report them`,
+            found: token === '' ? 'no token' : "a token whose rights GitHub doesn't report",
             cure: 'Give the job the permissions below for the inputs that it uses.',
         };
     }

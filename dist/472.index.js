@@ -3267,7 +3267,11 @@ function describeOwner(facts, error) {
     if (error?.file === undefined)
         return [];
     const step = findStep(facts, error);
-    return [step && isChange(step) ? 'The error is in a page of this run.' : "The error isn't in a page of this run."];
+    if (step === undefined)
+        return ["The error isn't in a page of this run."];
+    return [
+        isChange(step) ? 'The error is in a page of this run.' : "The error is in a page that this run didn't change.",
+    ];
 }
 function causeOf(error) {
     if (!error)

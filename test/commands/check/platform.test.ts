@@ -28,7 +28,7 @@ describe('GitHub', () => {
     await using fixture = await startCheck();
     const { rows, summary } = await runOnGitHub(fixture);
     expect(rows).toEqual([
-      "note: the rights of this token, because GitHub doesn't report them",
+      "note: a token whose rights GitHub doesn't report",
       'ok: GitHub Actions, event push',
     ]);
     expect(summary).toContain('# trigger-deploy\npermissions:\n  deployments: write # for environment');

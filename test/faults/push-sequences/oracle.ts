@@ -470,10 +470,16 @@ function wordProblems(world: World, run: JobRun, asked: Asked): string[] {
   }
   if (/All changes are on/.test(message) && asked.mode !== 'remove' && writes.length === 0)
     problems.push(`it says that its changes are there: ${message}`);
-  const claimed = /(\d[\d,]*) pages? (?:published|proposed|pushed)/.exec(title)?.[1];
-  const total = COUNTS.reduce((sum, name) => sum + Number(outputs[name] ?? 0), 0);
-  if (claimed !== undefined && exitCode === 0 && Number(claimed.replace(',', '')) !== total)
-    problems.push(`the title of the summary counts ${claimed} pages, and the outputs ${total}`);
+  const [, written, deletedToo = '0'] =
+    /(\d[\d,]*) pages? (?:published|proposed|pushed)(?:.*, (\d[\d,]*) deleted)?/.exec(title) ?? [];
+  if (written !== undefined && exitCode === 0) {
+    const claimed = [written, deletedToo].map((count) => Number(count.replaceAll(',', '')));
+    const counted = [Number(outputs.created ?? 0) + Number(outputs.updated ?? 0), Number(outputs.deleted ?? 0)];
+    if (String(claimed) !== String(counted))
+      problems.push(
+        `the title of the summary counts ${claimed.join(' and ')} pages, and the outputs ${counted.join(' and ')}`,
+      );
+  }
   const url = /(?:Live|Preview): (\S+)/.exec(message)?.[1];
   if (url !== undefined && url !== outputs.url)
     problems.push(`the message shows ${url}, and the output url is ${outputs.url}`);

@@ -23,7 +23,10 @@ export function describePushState(facts: PushFacts, error: BuildError | undefine
 function describeOwner(facts: PushFacts, error: BuildError | undefined): string[] {
   if (error?.file === undefined) return [];
   const step = findStep(facts, error);
-  return [step && isChange(step) ? 'The error is in a page of this run.' : "The error isn't in a page of this run."];
+  if (step === undefined) return ["The error isn't in a page of this run."];
+  return [
+    isChange(step) ? 'The error is in a page of this run.' : "The error is in a page that this run didn't change.",
+  ];
 }
 
 export function causeOf(error: BuildError | undefined): string {
