@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { samplePng } from '../../emulator/state/sample-files.js';
+import { withoutIsolates } from '../support/hostile.js';
 import { readMarkdown } from '../support/markdown.js';
 import { runnerFiles } from '../support/processes.js';
 import { commandsIn } from '../support/runner-commands.js';
@@ -275,8 +276,8 @@ const OF_THE_HOST =
 function expectHarmless({ stdout, stderr, summary, result }: Run, host: HostName, stage: Stage): void {
   // eslint-disable-next-line no-control-regex -- what is there to be obeyed
   const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
-  if (host === 'terminal') expect(`${stdout}${stderr}`).not.toMatch(CONTROLS);
-  if (host === 'gitlab') expect(stdout.replace(OF_THE_HOST, '')).not.toMatch(CONTROLS);
+  if (host === 'terminal') expect(withoutIsolates(`${stdout}${stderr}`)).not.toMatch(CONTROLS);
+  if (host === 'gitlab') expect(withoutIsolates(stdout.replace(OF_THE_HOST, ''))).not.toMatch(CONTROLS);
   if (host === 'github') {
     const told = commandsIn(stdout).filter(({ name }) => !/^(add-mask|debug|group|endgroup)$/.test(name));
     // Only commands of the run itself may reach the runner.

@@ -1,6 +1,7 @@
 /** Generates strings that attackers would type, and blocks of such strings. */
 import fc from 'fast-check';
 import type { Block, Cell, Inline } from '../../src/text/document.js';
+import { hasRtl } from '../../src/text/isolate.js';
 
 const COMMANDS = [
   '::',
@@ -206,3 +207,10 @@ export const hostileBlock = (): fc.Arbitrary<Block> =>
     { weight: 4, arbitrary: hostileLeaf() },
     fc.record({ details: hostileText(), sign: sign(), blocks: fc.array(hostileLeaf(), { maxLength: 3 }) }),
   );
+
+/** Removes the pairs of characters that isolate a right-to-left name. Alone or around other names, they stay. */
+export function withoutIsolates(text: string): string {
+  return text.replace(/\u2068([^\u202a-\u202e\u2066-\u2069]*)\u2069/g, (pair, name: string) =>
+    hasRtl(name) ? name : pair,
+  );
+}
