@@ -5,7 +5,7 @@ import { paint } from '../text/color.js';
 import { shownLine } from '../text/isolate.js';
 import { logLine, quotedLines } from '../text/log.js';
 import { ellipsisOf, paintSign } from '../text/signs.js';
-import { withFlags } from '../text/input-names.js';
+import { withFlags, withFlagsInCell } from '../text/input-names.js';
 import { clip, wrapAfter } from '../text/width.js';
 import { type CliOptions, readCliInputs, SHARED_VARIABLES } from './cli-inputs.js';
 import type { EndingSign, Host, LogSink, Write } from './host.js';
@@ -53,7 +53,8 @@ export function createTerminalHost(options: TerminalOptions): Host {
       if (json) stdout(resultJson);
       else if (brief.length > 0) {
         const { renderPlain } = await import('../text/plain.js');
-        stdout(renderPlain(brief, stdoutStyle));
+        const isInput = (name: string): boolean => options.flagTypes.has(name);
+        stdout(renderPlain(brief, { ...stdoutStyle, rewrite: (cell) => withFlagsInCell(cell, isInput) }));
       }
     },
   };

@@ -53,7 +53,7 @@ export function fenceFor(text: string, minLength: number): string {
 
 function renderInline(part: Inline): string {
   if (typeof part === 'string') return escapeText(part);
-  if ('code' in part) return renderCode(part.code);
+  if ('code' in part) return isolateCode(codeSpan(part.code));
   if ('strong' in part) return renderStrong(part.strong);
   if ('sign' in part) return SIGNS[part.sign].emoji;
   const link = renderLink(part.link, part.text);
@@ -68,7 +68,7 @@ export function renderHtmlLine(cell: Cell): string {
 function renderHtmlInline(part: Inline): string {
   if (typeof part === 'string') return escapeHtmlText(part);
   // The platforms search no code for references, so people can copy it as it is.
-  if ('code' in part) return `<code>${escapeEntities(oneLine(part.code)).trim()}</code>`;
+  if ('code' in part) return isolateCode(`<code>${escapeEntities(oneLine(part.code)).trim()}</code>`);
   if ('strong' in part) return `<strong>${escapeHtml(part.strong)}</strong>`;
   if ('sign' in part) return SIGNS[part.sign].emoji;
   const { link, text } = part;
@@ -113,8 +113,7 @@ function breakReferences(text: string): string {
 }
 
 /** The isolating characters are outside, so that people copy none of them. */
-function renderCode(text: string): string {
-  const code = codeSpan(text);
+function isolateCode(code: string): string {
   return hasRtl(code) ? isolate(code) : code;
 }
 

@@ -142,6 +142,19 @@ describe('log of a terminal', () => {
 describe('results in a terminal', () => {
   const published = publicationOf({ brief: [{ heading: '2 pages changed' }] });
 
+  it('writes inputs as flags in the advice below the result', async () => {
+    const advice = [
+      ['Fix it, or set ', { code: 'timeout' }, ' to ', { code: '5m' }, '.'],
+      'Check "include", or set "wait" to false.',
+      [{ code: 'timeout' }, ' is a branch.'],
+    ];
+    const { host, out } = terminal([]);
+    await host.publish(publicationOf({ brief: [{ list: advice }, { facts: [['limit', 'Raise max-deletes.']] }] }));
+    expect(out.text).toBe(
+      '- Fix it, or set --timeout to 5m.\n- Check --include, or use --no-wait.\n- timeout is a branch.\n\nlimit  Raise --max-deletes.\n',
+    );
+  });
+
   it('clears the progress line of a terminal before the result', async () => {
     const { host, err } = terminal([], { isTTY: true, columns: 40 });
     host.log.progress('50%');

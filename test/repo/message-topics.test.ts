@@ -57,6 +57,11 @@ const ERRORS: Readonly<Record<string, unknown>> = {
   'an invalid input': new InputError([
     'timeout: "5 minutes" isn\'t a valid duration. Use a number with s, m or h, such as 90s, 15m or 2h.',
   ]),
+  'a missing input': new InputError(['to is missing. Set the folder of the documentation project for the pages.']),
+  'an unknown option': new InputError(['Unknown option --tmeout. Did you mean --timeout?']),
+  'a word that is not a value': new InputError([
+    'require-role: "owner" isn\'t a valid value. Use none, viewer, editor or admin.',
+  ]),
   'the timeout': new TimeoutError('The timeout was reached.'),
   'a missing permission': new PermissionError(
     'couldn\'t write the comment: missing permission (HTTP 403). Add "pull-requests: write" to the job\'s "permissions:"',

@@ -31,6 +31,19 @@ test('isolates right-to-left names in Markdown outside of code, so that people c
   expect(text).toBe(`Page ${FSI}\`docs/${HEBREW}.md\`${PDI} of ${FSI}${HEBREW}${PDI}.\n\n`);
 });
 
+test('isolates right-to-left names in code of a table of facts, and adds nothing to other code', () => {
+  const text = renderMarkdown([
+    {
+      facts: [
+        ['Branch', { code: HEBREW }],
+        ['Base', { code: 'main' }],
+      ],
+    },
+  ]);
+  expect(text).toContain(`<td>${FSI}<code>${HEBREW}</code>${PDI}</td>`);
+  expect(text).toContain('<td><code>main</code></td>');
+});
+
 test('isolates right-to-left names in lines of a log and a terminal, and shows such controls of strangers', () => {
   expect(shownLine(`${HEBREW}: edited`)).toBe(`${FSI}${HEBREW}${PDI}: edited`);
   expect(shownLine(`${FSI}a`)).toBe('⟪U+2068⟫a');

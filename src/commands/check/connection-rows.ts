@@ -42,7 +42,7 @@ export function connectionRows(facts: ServiceFacts): Row[] {
     urlRow(facts),
     ...(isAnswered ? [keyRow(facts)] : keyShapeRows(facts)),
     ...(isAnswered ? [clockRow(observed)] : []),
-    ...(isRoleAsked(answers) ? [roleRow(rightsOf(facts), required, needingRole(facts))] : []),
+    ...(isAnswered && isRoleAsked(answers) ? [roleRow(rightsOf(facts), required, needingRole(facts))] : []),
     ...(isAnswered ? [limitRow(observed)] : []),
   ];
 }

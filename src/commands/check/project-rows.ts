@@ -5,7 +5,7 @@ import { phaseOf } from '../../deployments/phase.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatBytes } from '../../text/units.js';
 import { type Answer, errorOf, valueOf } from './answer.js';
-import { isServiceError } from './connection-rows.js';
+import { hasAnswer, isServiceError } from './connection-rows.js';
 import type { ServiceAnswers } from './read-answers.js';
 import type { Job } from './inputs.js';
 import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
@@ -15,9 +15,9 @@ import { row, type Row, type RowId } from './rows.js';
 const MAX_NAVIGATION_ROWS = 10;
 const FULL_SHARE = 0.9;
 
-/** Returns a row for each part that was requested. */
+/** Returns a row for each part that was requested; none if the service gave no response, which the URL's row says. */
 export function projectRows(answers: ServiceAnswers, jobs: readonly Job[]): Row[] {
-  if (answers.config === undefined && answers.pages === undefined) return [];
+  if (!hasAnswer(answers) || (answers.config === undefined && answers.pages === undefined)) return [];
   return [
     projectRow(answers),
     repositoryRow(answers),

@@ -130,9 +130,12 @@ function permissionBlocks(rows: readonly Row[], jobs: readonly Job[]): Block[] {
   return [{ details: 'Permissions of a GitHub job', blocks: [{ verbatim: renderPermissions(jobs) }] }];
 }
 
-/** A terminal is too narrow for the table. The message of the ending has the problems already. */
+/** A terminal is too narrow for the table. The message that ends the run isn't repeated. */
 function briefOf(rows: readonly Row[], { outcome }: RunEnding): Block[] {
-  const shown = outcome === 'failed' ? rows.filter(({ verdict }) => verdict !== 'problem') : rows;
+  // The message has the problems, or says why there is no response, which is the row of the URL.
+  const isInMessage = ({ id, verdict }: Row): boolean =>
+    outcome === 'failed' ? verdict === 'problem' : outcome !== 'done' && id === 'address';
+  const shown = rows.filter((row) => !isInMessage(row));
   if (shown.length === 0) return [];
   return [
     {

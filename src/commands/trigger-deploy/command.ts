@@ -193,7 +193,7 @@ function describeInterruption(record: DeployRecord, mode: Mode, outcome: Outcome
     return `Deployment ${id} is published, but its URL doesn't respond yet (${urlCheck?.result ?? 'not checked'}).`;
   }
   const howToResume = {
-    deploy: 'To resume waiting, run the job with reuse-in-progress: true.',
+    deploy: 'To resume waiting, set reuse-in-progress to true and run the job again.',
     preview: 'See the dashboard for the result.',
     wait: 'To resume waiting, run the job again.',
   };

@@ -77,7 +77,7 @@ describe('check', () => {
     const { exitCode, result } = await fixture.check();
     expect(exitCode).toBe(5);
     expect(result.outcome).toBe('unavailable');
-    expect(fixture.rowsAbout('machine')).toHaveLength(1);
+    expect(fixture.rows().map(({ id }) => id)).toEqual(['address', 'machine']);
   });
 
   test('ends as unavailable if nothing responds at the URL, and asks only once', async () => {
@@ -86,6 +86,15 @@ describe('check', () => {
     expect(exitCode).toBe(5);
     expect(result.message).toMatch(/^Couldn't check the service: connection refused/);
     expect(fixture.rowsAbout('address')).toEqual(['problem: 127.0.0.1:1/api/v1: connection refused (ECONNREFUSED)']);
+  });
+
+  test('gives one row and one sentence of advice in a terminal if nothing responds at the URL', async () => {
+    await using fixture = await startCheck();
+    const { stdout, stderr } = await fixture.check(['--base-url', 'http://127.0.0.1:1/api/v1']);
+    expect((stdout + stderr).replace(/\s+/g, ' ').split('the service is down: run the job again later')).toHaveLength(
+      2,
+    );
+    expect(stdout).toMatch(/^machine +/m);
   });
 
   test('names the first problem in the title, counts the others, and folds what is right', async () => {

@@ -1,5 +1,6 @@
 /** Renders the first screen of the HTML report: what it is about, the verdict, key numbers and what to do first. Pure. */
-import { Html, markup } from '../../../text/html.js';
+import { escapeHtmlText, Html, markup } from '../../../text/html.js';
+import { isolateNames } from '../../../text/isolate.js';
 import { shorten } from '../../../text/width.js';
 import { isLong, openPeriodNote } from '../period.js';
 import type { Report, ToDo } from '../report-schema.js';
@@ -19,6 +20,11 @@ import { changeText, linkTo, MAX_TEXT_LENGTH, pageTitle } from './html-tables.js
 import { projectName, subjectOf } from './names.js';
 
 const NOTHING = new Html('');
+
+/** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
+function shown(text: string): Html {
+  return new Html(isolateNames(escapeHtmlText(text)));
+}
 
 export const EYEBROW = 'Documentation report';
 
@@ -55,10 +61,10 @@ export function verdictSection(report: Report): Html {
     : NOTHING;
   const moved = movedLine(report);
   return markup`<section aria-labelledby="verdict">
-<h2 id="verdict">${report.verdict.text}</h2>
+<h2 id="verdict">${shown(report.verdict.text)}</h2>
 ${start}
 ${thresholdList(report, false)}
-${cards(report)}${moved === undefined ? NOTHING : markup`\n<p class="moved"><strong>What moved:</strong> ${moved}</p>`}
+${cards(report)}${moved === undefined ? NOTHING : markup`\n<p class="moved"><strong>What moved:</strong> ${shown(moved)}</p>`}
 </section>`;
 }
 
@@ -70,7 +76,7 @@ function startOf(toDo: ToDo, report: Report): Html {
 function objectOf(toDo: ToDo, report: Report): Html {
   const { path, title, words } = toDo;
   if (path !== null) return markup` ${pageTitle(projectOfToDo(toDo, report)?.site ?? null, { path, title })}`;
-  return words === null ? NOTHING : markup` “${shorten(words, MAX_WORDS_LENGTH)}”`;
+  return words === null ? NOTHING : markup` “${shown(shorten(words, MAX_WORDS_LENGTH))}”`;
 }
 
 /** Lists the thresholds that are met, or those that aren't. */
@@ -103,7 +109,7 @@ export function toDoSection(report: Report): Html {
     const source = [...(project ? [projectName(project)] : []), ...toDo.sources].join(' · ');
     return markup`<li><div><h3>${toDo.verb}${objectOf(toDo, report)}</h3>
 <p>${toDo.evidence.join(' ')}</p>${toDo.quotes.map((quote) => markup`<blockquote>${shorten(quote, MAX_TEXT_LENGTH)}</blockquote>`)}</div>
-<p class="effect">${effectOf(toDo)}<span>${source}</span></p></li>
+<p class="effect">${effectOf(toDo)}<span>${shown(source)}</span></p></li>
 `;
   });
   return markup`<section aria-labelledby="to-do">
@@ -143,7 +149,7 @@ export function emptyPanel(report: Report): Html {
   const { start, steps, comparison } = emptyReportAdvice(report);
   const items = steps.map(([question, advice]) => markup`<li><strong>${question}</strong> ${advice}</li>\n`);
   return markup`<section class="box" aria-labelledby="verdict">
-<h2 id="verdict">${report.verdict.text}</h2>
+<h2 id="verdict">${shown(report.verdict.text)}</h2>
 <p>${start}</p>
 <ol>
 ${items}</ol>
