@@ -732,7 +732,7 @@ function connectionRows(facts) {
         urlRow(facts),
         ...(isAnswered ? [keyRow(facts)] : keyShapeRows(facts)),
         ...(isAnswered ? [clockRow(observed)] : []),
-        ...(isRoleAsked(answers) ? [roleRow(rightsOf(facts), required, needingRole(facts))] : []),
+        ...(isAnswered && isRoleAsked(answers) ? [roleRow(rightsOf(facts), required, needingRole(facts))] : []),
         ...(isAnswered ? [limitRow(observed)] : []),
     ];
 }
@@ -943,9 +943,9 @@ var navigation = __webpack_require__(34226);
 /** Longer lists of entries help nobody at once. */
 const MAX_NAVIGATION_ROWS = 10;
 const FULL_SHARE = 0.9;
-/** Returns a row for each part that was requested. */
+/** Returns a row for each part that was requested; none if the service gave no response, which the URL's row says. */
 function projectRows(answers, jobs) {
-    if (answers.config === undefined && answers.pages === undefined)
+    if (!hasAnswer(answers) || (answers.config === undefined && answers.pages === undefined))
         return [];
     return [
         projectRow(answers),
@@ -1224,9 +1224,11 @@ function permissionBlocks(rows, jobs) {
         return [];
     return [{ details: 'Permissions of a GitHub job', blocks: [{ verbatim: renderPermissions(jobs) }] }];
 }
-/** A terminal is too narrow for the table. The message of the ending has the problems already. */
+/** A terminal is too narrow for the table. The message that ends the run isn't repeated. */
 function briefOf(rows, { outcome }) {
-    const shown = outcome === 'failed' ? rows.filter(({ verdict }) => verdict !== 'problem') : rows;
+    // The message has the problems, or says why there is no response, which is the row of the URL.
+    const isInMessage = ({ id, verdict }) => outcome === 'failed' ? verdict === 'problem' : outcome !== 'done' && id === 'address';
+    const shown = rows.filter((row) => !isInMessage(row));
     if (shown.length === 0)
         return [];
     return [

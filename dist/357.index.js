@@ -434,7 +434,8 @@ function createTerminalHost(options) {
                 stdout(resultJson);
             else if (brief.length > 0) {
                 const { renderPlain } = await __webpack_require__.e(/* import() */ 293).then(__webpack_require__.bind(__webpack_require__, 33293));
-                stdout(renderPlain(brief, stdoutStyle));
+                const isInput = (name) => options.flagTypes.has(name);
+                stdout(renderPlain(brief, { ...stdoutStyle, rewrite: (cell) => (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .withFlagsInCell */ .z4)(cell, isInput) }));
             }
         },
     };
@@ -462,7 +463,7 @@ function createLog({ env, stdout, stderr, isTTY, columns, flagTypes }, { verbose
     const log = {
         live: redraws,
         line(level, message, { ending } = {}) {
-            const text = (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .withFlags */ .W)(message, (name) => flagTypes.has(name));
+            const text = (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .withFlags */ .WW)(message, (name) => flagTypes.has(name));
             if (ending !== undefined)
                 printEnding(text, ending);
             else if (level !== 'debug' || verbose)
@@ -509,16 +510,85 @@ function readBranch(cwd) {
 
 /***/ }),
 
+/***/ 67720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   O9: () => (/* binding */ isWebUrl),
+/* harmony export */   T_: () => (/* binding */ linkUrls),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   qc: () => (/* binding */ bulletedItems)
+/* harmony export */ });
+/**
+ * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
+ * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
+ */
+/** Returns the parts of a cell, also of a cell with one part. */
+function partsOf(cell) {
+    return Array.isArray(cell) ? cell : [cell];
+}
+/** Returns the items of a list, each with its bullet and its quotes. */
+function bulletedItems({ list, kind }) {
+    return list.map((entry, index) => {
+        const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
+        return typeof entry === 'object' && 'quotes' in entry ? { ...entry, bullet } : { item: entry, quotes: [], bullet };
+    });
+}
+/** Returns the text of a cell without its marks. */
+function textOf(cell) {
+    return partsOf(cell)
+        .map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if ('code' in part)
+            return part.code;
+        if ('strong' in part)
+            return part.strong;
+        return 'sign' in part ? '' : part.text;
+    })
+        .join('');
+}
+/** Returns true if the text is a URL that may become a link. */
+function isWebUrl(text) {
+    return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+/** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
+function linkUrls(text, urls) {
+    // A longer URL comes first, because another one can be its start.
+    const known = urls.filter(isWebUrl).toSorted((a, b) => b.length - a.length);
+    let parts = [text];
+    for (const url of known) {
+        parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, url) : [part]));
+    }
+    return parts;
+}
+function splitAt(text, url) {
+    return text.split(url).flatMap((piece, index) => {
+        const link = index === 0 ? [] : [{ link: url, text: url }];
+        return piece === '' ? link : [...link, piece];
+    });
+}
+
+
+/***/ }),
+
 /***/ 73308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ withCode),
-/* harmony export */   W: () => (/* binding */ withFlags)
+/* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   WW: () => (/* binding */ withFlags),
+/* harmony export */   z4: () => (/* binding */ withFlagsInCell)
 /* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
+/** Writes the names of inputs in advice as their readers type them: as flags in a terminal, as code in Markdown. */
+
 /** A name is quoted unless it has a hyphen, because `to` and `path` are English words as well. */
 const NAME = /"([a-z]+(?:-[a-z]+)*)"|\b([a-z]+(?:-[a-z]+)+)(?![\w-])/.source;
-const ADVICE = new RegExp(`(\\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) (?:${NAME})( to (true|false)\\b)?`, 'gi');
+const VERB = /(\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) /.source;
+const ADVICE = new RegExp(`${VERB}(?:${NAME})( to (true|false)\\b)?`, 'gi');
+const VERB_AT_END = new RegExp(`${VERB}$`, 'i');
 /** `Set "wait" to false` becomes `Use --no-wait`. Other texts, also quoted ones, stay as they are. */
 function withFlags(text, isInput) {
     return text.replace(ADVICE, (all, verb, word, hyphenated, value) => {
@@ -529,6 +599,23 @@ function withFlags(text, isInput) {
             return `${verb} --${name}`;
         return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
     });
+}
+/** The cell with the inputs of its advice as flags, also those that are code. */
+function withFlagsInCell(cell, isInput) {
+    const parts = [];
+    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell)) {
+        const last = parts.at(-1);
+        const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
+        if (typeof last !== 'string')
+            parts.push(part);
+        else if (isName && VERB_AT_END.test(last))
+            parts[parts.length - 1] = `${last}"${part.code}"`;
+        else if (typeof part === 'string')
+            parts[parts.length - 1] = last + part;
+        else
+            parts.push(part);
+    }
+    return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
 }
 /** The text with the names of inputs as code. */
 function withCode(text, isInput) {

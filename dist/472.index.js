@@ -48,7 +48,7 @@ function messageBlocks(ending, inputs, urls) {
 function messageLine(line, inputs, urls = []) {
     const names = new Set(Object.keys(inputs).map(_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9));
     const parts = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .EXAMPLE_BASE_URL */ .zt]));
-    return parts.flatMap((part) => (typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .S)(part, (name) => names.has(name)) : [part]));
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)(part, (name) => names.has(name)) : [part]));
 }
 /** The link to the troubleshooting page, for summaries as well as comments. */
 function helpBlocks({ helpUrl }) {
@@ -1490,21 +1490,24 @@ const MAX_AGE_MS = 1_000;
  * @returns `slow` if reading took so long that the pages may have changed again
  */
 async function readAgain(run, project, steps, readMs) {
-    const { clock, inputs } = run;
+    const { clock } = run;
     const startMs = clock.now();
-    let isSame = true;
-    const isHidden = ({ path, place }) => !(0,pages_place/* isPage */.yp)(path) && !project.listed.has(place);
-    const touched = steps.filter((step) => isChange(step) && !isHidden(step));
-    if (startMs - readMs > MAX_AGE_MS) {
-        await (0,concurrency/* forEachConcurrently */.D)(touched, inputs.concurrency, async ({ path, remote }) => {
-            const text = await readPage(run, project, remote?.path ?? path);
-            isSame &&= (text === undefined ? undefined : hashPage(text)) === remote?.hash;
-        });
-    }
-    isSame &&= (await readManifest(run, project))?.push === project.manifest?.push;
+    const isSame = (startMs - readMs <= MAX_AGE_MS || (await hasSameTexts(run, project, steps))) &&
+        (await readManifest(run, project))?.push === project.manifest?.push;
     if (!isSame)
         return 'changed';
     return clock.now() - startMs > MAX_AGE_MS ? 'slow' : 'same';
+}
+/** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */
+async function hasSameTexts(run, project, steps) {
+    const isHidden = ({ path, place }) => !(0,pages_place/* isPage */.yp)(path) && !project.listed.has(place);
+    const touched = steps.filter((step) => isChange(step) && !isHidden(step));
+    let isSame = true;
+    await (0,concurrency/* forEachConcurrently */.D)(touched, run.inputs.concurrency, async ({ path, remote }) => {
+        const text = await readPage(run, project, remote?.path ?? path);
+        isSame &&= (text === undefined ? undefined : hashPage(text)) === remote?.hash;
+    });
+    return isSame;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/rounds.js
@@ -2930,12 +2933,11 @@ async function pushTo(context, branch, gates, rounds) {
             return true;
         let startMs = 0;
         const isFree = await patiently(context, async () => {
-            startMs = clock.now();
             const now = await openProject(context, branch, gates.pages);
-            const isSame = await isAsKnown(context, { ...project, manifest: known }, now, { pending, overwritten });
-            if (isSame)
-                await findEdits(context, now, seenSizes);
-            return isSame;
+            await findEdits(context, now, seenSizes);
+            // Only the pages that are read last can be fewer in the next push.
+            startMs = clock.now();
+            return isAsKnown(context, { ...project, manifest: known }, now, { pending, overwritten });
         });
         if (!isFree)
             throw new ConflictError('others changed the same pages');
@@ -2956,7 +2958,7 @@ async function isAsKnown(context, project, now, { pending, overwritten }) {
     if (now.manifest && !(0,external_node_util_.isDeepStrictEqual)(now.manifest, project.manifest))
         return false;
     const isSame = ({ place }) => now.listed.get(place)?.size === project.listed.get(place)?.size;
-    return pending.every(isSame) && (await readAgain(context, project, overwritten, -Infinity)) !== 'changed';
+    return pending.every(isSame) && hasSameTexts(context, project, overwritten);
 }
 /**
  * Finds the pages that people edited or deleted after this run had pushed them. The plan keeps those.
@@ -4788,12 +4790,18 @@ function placeProblem(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ withCode),
-/* harmony export */   W: () => (/* binding */ withFlags)
+/* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   WW: () => (/* binding */ withFlags),
+/* harmony export */   z4: () => (/* binding */ withFlagsInCell)
 /* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
+/** Writes the names of inputs in advice as their readers type them: as flags in a terminal, as code in Markdown. */
+
 /** A name is quoted unless it has a hyphen, because `to` and `path` are English words as well. */
 const NAME = /"([a-z]+(?:-[a-z]+)*)"|\b([a-z]+(?:-[a-z]+)+)(?![\w-])/.source;
-const ADVICE = new RegExp(`(\\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) (?:${NAME})( to (true|false)\\b)?`, 'gi');
+const VERB = /(\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) /.source;
+const ADVICE = new RegExp(`${VERB}(?:${NAME})( to (true|false)\\b)?`, 'gi');
+const VERB_AT_END = new RegExp(`${VERB}$`, 'i');
 /** `Set "wait" to false` becomes `Use --no-wait`. Other texts, also quoted ones, stay as they are. */
 function withFlags(text, isInput) {
     return text.replace(ADVICE, (all, verb, word, hyphenated, value) => {
@@ -4804,6 +4812,23 @@ function withFlags(text, isInput) {
             return `${verb} --${name}`;
         return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
     });
+}
+/** The cell with the inputs of its advice as flags, also those that are code. */
+function withFlagsInCell(cell, isInput) {
+    const parts = [];
+    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell)) {
+        const last = parts.at(-1);
+        const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
+        if (typeof last !== 'string')
+            parts.push(part);
+        else if (isName && VERB_AT_END.test(last))
+            parts[parts.length - 1] = `${last}"${part.code}"`;
+        else if (typeof part === 'string')
+            parts[parts.length - 1] = last + part;
+        else
+            parts.push(part);
+    }
+    return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
 }
 /** The text with the names of inputs as code. */
 function withCode(text, isInput) {

@@ -1996,7 +1996,7 @@ const inputs = {
         keyword: 'none',
     }),
     prune: (0,input_kinds/* choice */.Yq)(['none', 'managed', 'all'], {
-        description: 'Unused library files to delete: those that docs-ci uploaded (managed), or all of them (all). Needs an admin key.',
+        description: 'Unused library files to delete: those that the lock file records (managed), or all of them (all). Needs an admin key.',
         default: 'none',
     }),
     maxDeletes: (0,input_kinds/* countOrPercent */.qJ)({

@@ -189,7 +189,7 @@ function renderInline(part) {
     if (typeof part === 'string')
         return escapeText(part);
     if ('code' in part)
-        return renderCode(part.code);
+        return isolateCode(codeSpan(part.code));
     if ('strong' in part)
         return renderStrong(part.strong);
     if ('sign' in part)
@@ -206,7 +206,7 @@ function renderHtmlInline(part) {
         return escapeHtmlText(part);
     // The platforms search no code for references, so people can copy it as it is.
     if ('code' in part)
-        return `<code>${escapeEntities((0,log/* oneLine */.TN)(part.code)).trim()}</code>`;
+        return isolateCode(`<code>${escapeEntities((0,log/* oneLine */.TN)(part.code)).trim()}</code>`);
     if ('strong' in part)
         return `<strong>${escapeHtml(part.strong)}</strong>`;
     if ('sign' in part)
@@ -244,8 +244,7 @@ function breakReferences(text) {
         .replace(/(\[\w+:)(?=\S)/g, `$1${ZERO_WIDTH_SPACE}`));
 }
 /** The isolating characters are outside, so that people copy none of them. */
-function renderCode(text) {
-    const code = codeSpan(text);
+function isolateCode(code) {
     return (0,isolate/* hasRtl */.VZ)(code) ? (0,isolate/* isolate */.az)(code) : code;
 }
 function codeSpan(text) {

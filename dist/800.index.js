@@ -223,6 +223,8 @@ function drawSparkline(values) {
 var daily_series = __webpack_require__(55378);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-report.js
 var describe_report = __webpack_require__(45001);
+// EXTERNAL MODULE: ../../build/src/text/isolate.js
+var isolate = __webpack_require__(82752);
 // EXTERNAL MODULE: ../../build/src/text/width.js
 var width = __webpack_require__(46965);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/period.js
@@ -239,6 +241,7 @@ var pluralize = __webpack_require__(22805);
 var names = __webpack_require__(67071);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/html-tables.js
 /** Renders the tables of the HTML report: the first rows open, the others folded. Pure. */
+
 
 
 
@@ -337,7 +340,8 @@ function projectId(index) {
 }
 /** A right-to-left text must not reorder the numbers and the punctuation beside it. */
 function typed(text) {
-    return markup `<bdi>${(0,width/* shorten */.ml)(text, MAX_TEXT_LENGTH)}</bdi>`;
+    const shown = (0,width/* shorten */.ml)(text, MAX_TEXT_LENGTH);
+    return (0,isolate/* hasRtl */.VZ)(shown) ? markup `<bdi>${shown}</bdi>` : markup `${shown}`;
 }
 /** Links http(s) URLs; any other content gets no link. The page tells no site where its readers come from (its head). */
 function linkTo(url, content) {
@@ -394,7 +398,12 @@ function voteBar({ likes, dislikes }) {
 
 
 
+
 const html_overview_NOTHING = new Html('');
+/** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
+function shown(text) {
+    return new Html((0,isolate/* isolateNames */.SD)(escapeHtmlText(text)));
+}
 const EYEBROW = 'Documentation report';
 function pageHead(report) {
     const { period, projects, thresholds } = report;
@@ -426,10 +435,10 @@ function verdictSection(report) {
         : html_overview_NOTHING;
     const moved = (0,describe_report/* movedLine */.av)(report);
     return markup `<section aria-labelledby="verdict">
-<h2 id="verdict">${report.verdict.text}</h2>
+<h2 id="verdict">${shown(report.verdict.text)}</h2>
 ${start}
 ${thresholdList(report, false)}
-${cards(report)}${moved === undefined ? html_overview_NOTHING : markup `\n<p class="moved"><strong>What moved:</strong> ${moved}</p>`}
+${cards(report)}${moved === undefined ? html_overview_NOTHING : markup `\n<p class="moved"><strong>What moved:</strong> ${shown(moved)}</p>`}
 </section>`;
 }
 function startOf(toDo, report) {
@@ -440,7 +449,7 @@ function objectOf(toDo, report) {
     const { path, title, words } = toDo;
     if (path !== null)
         return markup ` ${pageTitle((0,describe_report/* projectOfToDo */.rk)(toDo, report)?.site ?? null, { path, title })}`;
-    return words === null ? html_overview_NOTHING : markup ` “${(0,width/* shorten */.ml)(words, describe_report/* MAX_WORDS_LENGTH */.QF)}”`;
+    return words === null ? html_overview_NOTHING : markup ` “${shown((0,width/* shorten */.ml)(words, describe_report/* MAX_WORDS_LENGTH */.QF))}”`;
 }
 /** Lists the thresholds that are met, or those that aren't. */
 function thresholdList({ thresholds, projects, period }, met) {
@@ -464,7 +473,7 @@ function toDoSection(report) {
         const source = [...(project ? [(0,names/* projectName */.j1)(project)] : []), ...toDo.sources].join(' · ');
         return markup `<li><div><h3>${toDo.verb}${objectOf(toDo, report)}</h3>
 <p>${toDo.evidence.join(' ')}</p>${toDo.quotes.map((quote) => markup `<blockquote>${(0,width/* shorten */.ml)(quote, MAX_TEXT_LENGTH)}</blockquote>`)}</div>
-<p class="effect">${effectOf(toDo)}<span>${source}</span></p></li>
+<p class="effect">${effectOf(toDo)}<span>${shown(source)}</span></p></li>
 `;
     });
     return markup `<section aria-labelledby="to-do">
@@ -502,7 +511,7 @@ function emptyPanel(report) {
     const { start, steps, comparison } = (0,describe_report/* emptyReportAdvice */.kL)(report);
     const items = steps.map(([question, advice]) => markup `<li><strong>${question}</strong> ${advice}</li>\n`);
     return markup `<section class="box" aria-labelledby="verdict">
-<h2 id="verdict">${report.verdict.text}</h2>
+<h2 id="verdict">${shown(report.verdict.text)}</h2>
 <p>${start}</p>
 <ol>
 ${items}</ol>

@@ -48,7 +48,7 @@ function messageBlocks(ending, inputs, urls) {
 function messageLine(line, inputs, urls = []) {
     const names = new Set(Object.keys(inputs).map(_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9));
     const parts = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .EXAMPLE_BASE_URL */ .zt]));
-    return parts.flatMap((part) => (typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .S)(part, (name) => names.has(name)) : [part]));
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)(part, (name) => names.has(name)) : [part]));
 }
 /** The link to the troubleshooting page, for summaries as well as comments. */
 function helpBlocks({ helpUrl }) {
@@ -970,7 +970,7 @@ function describeInterruption(record, mode, outcome) {
         return `Deployment ${id} is published, but its URL doesn't respond yet (${urlCheck?.result ?? 'not checked'}).`;
     }
     const howToResume = {
-        deploy: 'To resume waiting, run the job with reuse-in-progress: true.',
+        deploy: 'To resume waiting, set reuse-in-progress to true and run the job again.',
         preview: 'See the dashboard for the result.',
         wait: 'To resume waiting, run the job again.',
     };
@@ -1234,12 +1234,18 @@ function splitAt(text, url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ withCode),
-/* harmony export */   W: () => (/* binding */ withFlags)
+/* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   WW: () => (/* binding */ withFlags),
+/* harmony export */   z4: () => (/* binding */ withFlagsInCell)
 /* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
+/** Writes the names of inputs in advice as their readers type them: as flags in a terminal, as code in Markdown. */
+
 /** A name is quoted unless it has a hyphen, because `to` and `path` are English words as well. */
 const NAME = /"([a-z]+(?:-[a-z]+)*)"|\b([a-z]+(?:-[a-z]+)+)(?![\w-])/.source;
-const ADVICE = new RegExp(`(\\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) (?:${NAME})( to (true|false)\\b)?`, 'gi');
+const VERB = /(\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) /.source;
+const ADVICE = new RegExp(`${VERB}(?:${NAME})( to (true|false)\\b)?`, 'gi');
+const VERB_AT_END = new RegExp(`${VERB}$`, 'i');
 /** `Set "wait" to false` becomes `Use --no-wait`. Other texts, also quoted ones, stay as they are. */
 function withFlags(text, isInput) {
     return text.replace(ADVICE, (all, verb, word, hyphenated, value) => {
@@ -1250,6 +1256,23 @@ function withFlags(text, isInput) {
             return `${verb} --${name}`;
         return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
     });
+}
+/** The cell with the inputs of its advice as flags, also those that are code. */
+function withFlagsInCell(cell, isInput) {
+    const parts = [];
+    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell)) {
+        const last = parts.at(-1);
+        const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
+        if (typeof last !== 'string')
+            parts.push(part);
+        else if (isName && VERB_AT_END.test(last))
+            parts[parts.length - 1] = `${last}"${part.code}"`;
+        else if (typeof part === 'string')
+            parts[parts.length - 1] = last + part;
+        else
+            parts.push(part);
+    }
+    return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
 }
 /** The text with the names of inputs as code. */
 function withCode(text, isInput) {

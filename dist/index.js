@@ -3830,7 +3830,7 @@ async function dispatch(command, launch) {
             return serveEmulator({ ...command, stdout: writeOut, onCancel });
         }
         case 'demo': {
-            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(87), __nccwpck_require__.e(520), __nccwpck_require__.e(403), __nccwpck_require__.e(357), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
+            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(87), __nccwpck_require__.e(520), __nccwpck_require__.e(403), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
             const { isTTY, columns } = process.stdout;
             // The bundle and this source lie one folder below the project.
             const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'examples');

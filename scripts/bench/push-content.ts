@@ -83,7 +83,12 @@ async function benchUnchanged(count: number): Promise<Row[]> {
     return [
       row('requests if nothing changed, with wait: false', unchanged.length, 2, ofPages),
       row('write requests if nothing changed', countWrites(unchanged), 0, `${formatCount(count)} pages`),
-      row(`requests if ${changed} of ${formatCount(count)} pages changed, with wait: false`, some.length, changed + 3, ofPages),
+      row(
+        `requests if ${changed} of ${formatCount(count)} pages changed, with wait: false`,
+        some.length,
+        changed + 3,
+        ofPages,
+      ),
     ];
   });
 }

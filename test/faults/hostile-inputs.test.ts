@@ -172,8 +172,8 @@ test(
           expect(isWithin(stage.folder, join(stage.folder, path))).toBe(true);
         }
         // A terminal or a page would obey these escapes.
-        // eslint-disable-next-line no-control-regex
         expect(withoutIsolates(stderr)).not.toMatch(
+          // eslint-disable-next-line no-control-regex
           /[\u0000-\u0008\u000b-\u001f\u007f\u0080-\u009f\u202a-\u202e\u2066-\u2069]/,
         );
         expect(summary).not.toContain('<img src=x');

@@ -195,7 +195,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining(url)]);
       await run(repository, { started: pullRequest(), changed: ['docs/start.md'] });
       expect(github.comments).toHaveLength(1);
-      expect(deployments.newestFirst()).toHaveLength(1);
+      expect(deployments.newestFirst().map((one) => one.isPreview)).toEqual([true, true]);
       expect(project.branch().files).toEqual(before);
     },
     'succeeds without a preview on a fork': async (running, run) => {

@@ -396,8 +396,8 @@ class FaultProxy {
   }
 }
 
-/** Systems give ports above these to anyone who asks for any port. */
-const FIRST_PORT = 10_000;
+/** Systems give ports above these to anyone who asks for any port. fetch refuses a few ports below. */
+const FIRST_PORT = 11_000;
 const LAST_PORT = 32_000;
 
 /**

@@ -27,10 +27,7 @@ describe('GitHub', () => {
   test("says that the rights of the job's token can't be read, and lists the permissions of each job", async () => {
     await using fixture = await startCheck();
     const { rows, summary } = await runOnGitHub(fixture);
-    expect(rows).toEqual([
-      "note: a token whose rights GitHub doesn't report",
-      'ok: GitHub Actions, event push',
-    ]);
+    expect(rows).toEqual(["note: a token whose rights GitHub doesn't report", 'ok: GitHub Actions, event push']);
     expect(summary).toContain('# trigger-deploy\npermissions:\n  deployments: write # for environment');
     expect(summary).toContain('# export-pdf-artifact\npermissions:\n  contents: write # for release-tag');
   });

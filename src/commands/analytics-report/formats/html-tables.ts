@@ -1,6 +1,7 @@
 /** Renders the tables of the HTML report: the first rows open, the others folded. Pure. */
 import { isWebUrl } from '../../../text/document.js';
 import { Html, markup } from '../../../text/html.js';
+import { hasRtl } from '../../../text/isolate.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import { drawSparkline } from './charts.js';
@@ -129,7 +130,8 @@ export function projectId(index: number): string {
 
 /** A right-to-left text must not reorder the numbers and the punctuation beside it. */
 function typed(text: string): Html {
-  return markup`<bdi>${shorten(text, MAX_TEXT_LENGTH)}</bdi>`;
+  const shown = shorten(text, MAX_TEXT_LENGTH);
+  return hasRtl(shown) ? markup`<bdi>${shown}</bdi>` : markup`${shown}`;
 }
 
 /** Links http(s) URLs; any other content gets no link. The page tells no site where its readers come from (its head). */

@@ -138,18 +138,23 @@ export async function readAgain(
   steps: readonly PageStep[],
   readMs: number,
 ): Promise<'same' | 'changed' | 'slow'> {
-  const { clock, inputs } = run;
+  const { clock } = run;
   const startMs = clock.now();
-  let isSame = true;
-  const isHidden = ({ path, place }: PageStep): boolean => !isPage(path) && !project.listed.has(place);
-  const touched = steps.filter((step) => isChange(step) && !isHidden(step));
-  if (startMs - readMs > MAX_AGE_MS) {
-    await forEachConcurrently(touched, inputs.concurrency, async ({ path, remote }) => {
-      const text = await readPage(run, project, remote?.path ?? path);
-      isSame &&= (text === undefined ? undefined : hashPage(text)) === remote?.hash;
-    });
-  }
-  isSame &&= (await readManifest(run, project))?.push === project.manifest?.push;
+  const isSame =
+    (startMs - readMs <= MAX_AGE_MS || (await hasSameTexts(run, project, steps))) &&
+    (await readManifest(run, project))?.push === project.manifest?.push;
   if (!isSame) return 'changed';
   return clock.now() - startMs > MAX_AGE_MS ? 'slow' : 'same';
+}
+
+/** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */
+export async function hasSameTexts(run: PushRun, project: Project, steps: readonly PageStep[]): Promise<boolean> {
+  const isHidden = ({ path, place }: PageStep): boolean => !isPage(path) && !project.listed.has(place);
+  const touched = steps.filter((step) => isChange(step) && !isHidden(step));
+  let isSame = true;
+  await forEachConcurrently(touched, run.inputs.concurrency, async ({ path, remote }) => {
+    const text = await readPage(run, project, remote?.path ?? path);
+    isSame &&= (text === undefined ? undefined : hashPage(text)) === remote?.hash;
+  });
+  return isSame;
 }

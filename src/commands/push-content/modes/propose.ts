@@ -7,7 +7,7 @@ import { withConfigFile } from '../apply/config-file.js';
 import { follow } from '../apply/follow-deployment.js';
 import { isBecauseDeleted } from '../apply/merge.js';
 import { pushBatches } from '../apply/push-batches.js';
-import { ConflictError, MAX_AGE_MS, inDoubt, readAgain } from '../apply/write.js';
+import { ConflictError, MAX_AGE_MS, inDoubt, hasSameTexts } from '../apply/write.js';
 import { inRounds, isManifestThere, type Rounds } from '../apply/rounds.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import { hashPage, type LocalPage } from '../folder/read-pages.js';
@@ -100,11 +100,11 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
     if (clock.now() - readMs <= MAX_AGE_MS) return true;
     let startMs = 0;
     const isFree = await patiently(context, async () => {
-      startMs = clock.now();
       const now = await openProject(context, branch, gates.pages);
-      const isSame = await isAsKnown(context, { ...project, manifest: known }, now, { pending, overwritten });
-      if (isSame) await findEdits(context, now, seenSizes);
-      return isSame;
+      await findEdits(context, now, seenSizes);
+      // Only the pages that are read last can be fewer in the next push.
+      startMs = clock.now();
+      return isAsKnown(context, { ...project, manifest: known }, now, { pending, overwritten });
     });
     if (!isFree) throw new ConflictError('others changed the same pages');
     return clock.now() - startMs <= MAX_AGE_MS;
@@ -131,7 +131,7 @@ async function isAsKnown(
   // A service may not return the manifest.
   if (now.manifest && !isDeepStrictEqual(now.manifest, project.manifest)) return false;
   const isSame = ({ place }: PageStep): boolean => now.listed.get(place)?.size === project.listed.get(place)?.size;
-  return pending.every(isSame) && (await readAgain(context, project, overwritten, -Infinity)) !== 'changed';
+  return pending.every(isSame) && hasSameTexts(context, project, overwritten);
 }
 
 /**
