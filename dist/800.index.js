@@ -345,13 +345,19 @@ function typed(text) {
 }
 /** Links http(s) URLs; any other content gets no link. The page tells no site where its readers come from (its head). */
 function linkTo(url, content) {
-    if (url === undefined || !(0,text_document/* isWebUrl */.O9)(url))
-        return content;
-    return markup `<a href="${new URL(url).href}">${content}</a>`;
+    const href = webHref(url);
+    return href === undefined ? content : markup `<a href="${href}">${content}</a>`;
+}
+function webHref(url) {
+    return url !== undefined && (0,text_document/* isWebUrl */.O9)(url) ? new URL(url).href : undefined;
 }
 /** Returns the title of a page, which links the page if the site is known. */
 function pageTitle(site, page) {
-    return linkTo((0,names/* pageUrl */.fi)(site, page.path), markup `<span class="title">${typed((0,names/* pageText */.xe)(page))}</span>`);
+    const href = webHref((0,names/* pageUrl */.fi)(site, page.path));
+    const title = typed((0,names/* pageText */.xe)(page));
+    return href === undefined
+        ? markup `<span class="title">${title}</span>`
+        : markup `<a class="title" href="${href}">${title}</a>`;
 }
 function pathLinks(site, paths) {
     const links = paths.map((path) => markup `<li>${linkTo((0,names/* pageUrl */.fi)(site, path), markup `<code>${(0,width/* shorten */.ml)(path, MAX_TEXT_LENGTH)}</code>`)}</li>`);

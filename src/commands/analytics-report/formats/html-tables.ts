@@ -136,13 +136,21 @@ function typed(text: string): Html {
 
 /** Links http(s) URLs; any other content gets no link. The page tells no site where its readers come from (its head). */
 export function linkTo(url: string | undefined, content: Html): Html {
-  if (url === undefined || !isWebUrl(url)) return content;
-  return markup`<a href="${new URL(url).href}">${content}</a>`;
+  const href = webHref(url);
+  return href === undefined ? content : markup`<a href="${href}">${content}</a>`;
+}
+
+function webHref(url: string | undefined): string | undefined {
+  return url !== undefined && isWebUrl(url) ? new URL(url).href : undefined;
 }
 
 /** Returns the title of a page, which links the page if the site is known. */
 export function pageTitle(site: string | null, page: PageName): Html {
-  return linkTo(pageUrl(site, page.path), markup`<span class="title">${typed(pageText(page))}</span>`);
+  const href = webHref(pageUrl(site, page.path));
+  const title = typed(pageText(page));
+  return href === undefined
+    ? markup`<span class="title">${title}</span>`
+    : markup`<a class="title" href="${href}">${title}</a>`;
 }
 
 function pathLinks(site: string | null, paths: readonly string[]): Html {
