@@ -5,6 +5,7 @@
 import type { Html, Nodes, Root } from 'mdast';
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown';
 import type { gfm } from 'micromark-extension-gfm';
+import { type Outline, outlineOf } from './headings.js';
 import { findHtmlReferences } from './html-references.js';
 import { findMdxReferences } from './mdx-references.js';
 import type { Reference } from './reference.js';
@@ -17,12 +18,18 @@ const BYTE_ORDER_MARK = '\ufeff';
 /**
  * All references of a page, in the order of the text. Throws if it can't be parsed (MDX is strict): an error with the
  * fields of SyntaxFault if the text isn't valid, or another error of the parser.
+ * @param onOutline receives what else the page has, if it is Markdown
  */
-export async function findReferences(text: string, format: PageFormat): Promise<Reference[]> {
+export async function findReferences(
+  text: string,
+  format: PageFormat,
+  onOutline?: (outline: Outline) => void,
+): Promise<Reference[]> {
   // Parsers skip the mark without counting it.
   const skipped = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   const body = text.slice(skipped);
-  const found = format === 'html' ? await findHtmlReferences(body, 0) : await findMarkdownReferences(body, format);
+  const found =
+    format === 'html' ? await findHtmlReferences(body, 0) : await findMarkdownReferences(body, format, onOutline);
   return found
     .map((reference) => ({ ...reference, start: reference.start + skipped, end: reference.end + skipped }))
     .sort((a, b) => a.start - b.start);
@@ -36,13 +43,20 @@ export function formatOf(path: string): PageFormat {
 
 type MarkdownFormat = Exclude<PageFormat, 'html'>;
 
-async function findMarkdownReferences(text: string, format: MarkdownFormat): Promise<Reference[]> {
+async function findMarkdownReferences(
+  text: string,
+  format: MarkdownFormat,
+  onOutline: ((outline: Outline) => void) | undefined,
+): Promise<Reference[]> {
   const references: Reference[] = [];
   const tree = await parseMarkdown(text, format, (start, end, node) => {
     if (node.type !== 'image' && node.type !== 'link' && node.type !== 'definition') return;
-    references.push({ start, end, url: node.url, context: 'markdown', isEmbedded: node.type === 'image' });
+    const reference = { start, end, url: node.url, context: 'markdown', isEmbedded: node.type === 'image' } as const;
+    const lacksAlt = node.type === 'image' && (node.alt ?? '').trim() === '';
+    references.push(lacksAlt ? { ...reference, lacksAlt } : reference);
   });
   const nodes = [...walk(tree)];
+  onOutline?.(outlineOf(nodes));
   for (const node of nodes) {
     if (node.type === 'html') references.push(...(await findHtmlReferences(blankMarkers(text, node), offsetOf(node))));
   }

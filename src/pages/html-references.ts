@@ -24,8 +24,16 @@ export async function findHtmlReferences(html: string, offset: number): Promise<
   const { Parser } = await import(/* webpackChunkName: 'parser' */ 'htmlparser2');
   const references: Reference[] = [];
   let tag = '';
+  let ofEarlierTags = 0;
   const parser = new Parser({
-    onopentagname: (name) => void (tag = name),
+    onopentagname: (name) => {
+      tag = name;
+      ofEarlierTags = references.length;
+    },
+    onopentag: (name, attributes) => {
+      if (name === 'img' && attributes.alt === undefined)
+        references.push(...withoutAlt(references.splice(ofEarlierTags)));
+    },
     onattribute: (name, value, quote) => {
       const isQuoted = quote !== null;
       const end = parser.endIndex - (isQuoted ? 1 : 0);
@@ -41,6 +49,11 @@ export async function findHtmlReferences(html: string, offset: number): Promise<
   });
   parser.end(html);
   return references;
+}
+
+/** Marks the images among the references of an `img` element that has no `alt`. */
+export function withoutAlt(references: readonly Reference[]): Reference[] {
+  return references.map((reference) => (reference.isEmbedded ? { ...reference, lacksAlt: true } : reference));
 }
 
 export interface Attribute {

@@ -2,7 +2,7 @@
 import type { Visitor } from 'estree-util-visit';
 import type { Nodes } from 'mdast';
 import type { MdxFlowExpression, MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { type Attribute, findInAttribute } from './html-references.js';
+import { type Attribute, findInAttribute, withoutAlt } from './html-references.js';
 import type { Reference } from './reference.js';
 
 type Program = NonNullable<NonNullable<MdxFlowExpression['data']>['estree']>;
@@ -40,7 +40,9 @@ function programsOf(node: Nodes): Program[] {
 }
 
 function findInElement(text: string, element: MdxJsxFlowElement | MdxJsxTextElement): Reference[] {
-  return element.attributes.flatMap((attribute): Reference[] => {
+  // An expression such as `{...props}` may have the text.
+  const hasAlt = element.attributes.some((one) => one.type !== 'mdxJsxAttribute' || one.name === 'alt');
+  const references = element.attributes.flatMap((attribute): Reference[] => {
     const { start, end } = attribute.position ?? {};
     if (attribute.type !== 'mdxJsxAttribute' || start?.offset === undefined || end?.offset === undefined) return [];
     const { value } = attribute;
@@ -52,6 +54,7 @@ function findInElement(text: string, element: MdxJsxFlowElement | MdxJsxTextElem
     const code = expressionOf(value);
     return code ? findInExpression(text, named, code) : [];
   });
+  return element.name === 'img' && !hasAlt ? withoutAlt(references) : references;
 }
 
 /** Returns the code of an attribute value in braces. */
@@ -63,13 +66,15 @@ function expressionOf(value: MdxJsxAttribute['value']): Expression | undefined {
 
 function findInOpeningElement(text: string, element: Extract<Code, { type: 'JSXOpeningElement' }>): Reference[] {
   const tag = element.name.type === 'JSXIdentifier' ? element.name.name : '';
-  return element.attributes.flatMap((attribute): Reference[] => {
+  const hasAlt = element.attributes.some((one) => one.type !== 'JSXAttribute' || one.name.name === 'alt');
+  const references = element.attributes.flatMap((attribute): Reference[] => {
     if (attribute.type !== 'JSXAttribute') return [];
     const { name, value } = attribute;
     const named = { tag, name: name.type === 'JSXIdentifier' ? name.name : `${name.namespace.name}:${name.name.name}` };
     if (value?.type === 'JSXExpressionContainer') return findInExpression(text, named, value.expression);
     return value?.type === 'Literal' ? findInQuotes(text, named, value.value, value.range, 'attribute') : [];
   });
+  return tag === 'img' && !hasAlt ? withoutAlt(references) : references;
 }
 
 /** Finds a URL in an attribute value that is code: only strings and templates without substitutions are URLs. */

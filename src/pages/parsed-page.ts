@@ -1,4 +1,5 @@
 /** Describes what parsing a page found. The values are plain data, because they come from another thread. */
+import type { Outline } from './headings.js';
 import type { Reference } from './reference.js';
 
 /** Where and why a text isn't valid MDX, in the parser's words. */
@@ -20,6 +21,8 @@ export type ParsedPage =
       readonly kind: 'parsed';
       /** In the order of the text. */
       readonly references: readonly Reference[];
+      /** Set if it was asked for. */
+      readonly outline?: Outline;
       /** The fault without formulas; set if the page is valid only where `$` marks a formula. */
       readonly faultWithoutFormulas?: SyntaxFault;
     }

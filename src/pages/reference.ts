@@ -13,6 +13,8 @@ export interface Reference {
   readonly context: UrlContext;
   /** True if the page shows or plays the target; false if it only links to it. */
   readonly isEmbedded: boolean;
+  /** True for an image without alternative text. An empty `alt` of an HTML element marks a decoration, and is one. */
+  readonly lacksAlt?: true;
 }
 
 /**

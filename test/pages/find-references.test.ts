@@ -9,3 +9,25 @@ test.each([
 ])('finds the links beside e-mail addresses and web URLs in %j', async (text, urls) => {
   expect((await findReferences(text, 'markdown')).map(({ url }) => url)).toEqual(urls);
 });
+
+test.each([
+  ['![](a.png)', 'markdown', true],
+  ['![ ](a.png)', 'mdx', true],
+  ['![A map](a.png)', 'markdown', false],
+  ['<img src="a.png">', 'markdown', true],
+  ['<img alt="" src="a.png">', 'markdown', false],
+  ['<img src="a.png" alt="A map">', 'html', false],
+  ['<p><img src="a.png"></p><img alt="" src="b.png">', 'html', true],
+  ['<img src="a.png" />', 'mdx', true],
+  ['<img src="a.png" alt="" />', 'mdx', false],
+  ['<img src="a.png" {...props} />', 'mdx', false],
+  ['<Image src="a.png" />', 'mdx', false],
+  ['<A b={<img src="a.png" />} />', 'mdx', true],
+  ['<A b={<img src="a.png" alt="A map" />} />', 'mdx', false],
+  ['<A b={<img src="a.png" {...props} />} />', 'mdx', false],
+  ['<video src="a.mp4"></video>', 'markdown', false],
+  ['[](a.md)', 'markdown', false],
+] as const)('says whether the image in %j (%s) lacks alternative text', async (text, format, lacksAlt) => {
+  const [first] = await findReferences(text, format);
+  expect(first?.lacksAlt ?? false).toBe(lacksAlt);
+});

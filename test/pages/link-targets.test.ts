@@ -1,0 +1,146 @@
+/** Tests what each form of a link can mean, and that only what is broken in every reading is missing. */
+import { describe, expect, test } from 'vitest';
+import { AddressSet } from '../../src/pages/address.js';
+import { FileSet, findTarget, type Site } from '../../src/pages/link-targets.js';
+import { Redirects } from '../../src/pages/redirects.js';
+
+const PAGES = [
+  'index.mdx',
+  'guides/setup.mdx',
+  'guides/deploy.mdx',
+  'guides/deep/part.mdx',
+  'guides/more/index.mdx',
+  'api/v1/users.md',
+  'Über uns.md',
+  'next.js.mdx',
+];
+
+function siteOf(change: Partial<Site> = {}): Site {
+  const redirects = new Redirects([
+    { source: '/old', destination: '/guides/setup' },
+    { source: '/out', destination: 'https://example.com' },
+    { source: '/dead', destination: '/nowhere' },
+    { source: '/docs/*', destination: '/guides' },
+  ]);
+  const pages = new AddressSet(PAGES);
+  const files = new FileSet([...PAGES, 'images/logo.png', 'guides/deep/map.svg', 'public/photos/a.jpg', 'files/x.pdf']);
+  return { pages, redirects, knownPages: pages, mayExist: (address) => address === 'guides/allowed', files, ...change };
+}
+
+function kindOf(url: string, { from = 'guides/deploy.mdx', isEmbedded = false, site = siteOf() } = {}): string {
+  const target = findTarget({ url, isEmbedded }, from, site);
+  if (target.kind === 'page') return `page ${target.addresses.join(' ')}${target.anchor && `#${target.anchor}`}`;
+  return 'address' in target ? `${target.kind} ${target.address}` : target.kind;
+}
+
+describe('a path from the root', () => {
+  test.each([
+    ['/guides/setup', 'page guides/setup'],
+    ['/guides/setup/', 'page guides/setup'],
+    ['/guides/setup.md', 'page guides/setup'],
+    ['/guides/setup.mdx', 'page guides/setup'],
+    ['/guides/setup?tab=1', 'page guides/setup'],
+    ['/%67uides/setup', 'page guides/setup'],
+    ['/guides/more', 'page guides/more'],
+    ['/guides/more/index', 'page guides/more'],
+    ['/%C3%9Cber%20uns', 'page Über uns'],
+    ['/', 'page '],
+    ['/next.js', 'page next.js'],
+    ['/guides/setup#part?x', 'page guides/setup#part?x'],
+    ['/old', 'there'],
+    ['/old#part', 'there'],
+    ['/out', 'there'],
+    ['/guides/gone', 'missing page guides/gone'],
+    ['/guides/gone#part', 'missing page guides/gone'],
+    ['/gone', 'missing page gone'],
+    ['/dead', 'unknown'],
+    ['/docs/anything', 'unknown'],
+    ['/guides', 'unknown'],
+    ['/guides/', 'unknown'],
+    ['/guides/deep', 'unknown'],
+    ['/Guides/setup', 'unknown'],
+    ['/sdk/v1/x', 'unknown'],
+    ['/home/start', 'unknown'],
+    ['/api/v2/x', 'unknown'],
+    ['/guides/allowed', 'unknown'],
+    ['/guides/gone.html', 'unknown'],
+  ])('reads %s as: %s', (url, kind) => expect(kindOf(url)).toBe(kind));
+});
+
+describe('a relative path', () => {
+  test.each([
+    ['./setup', 'page guides/setup'],
+    ['setup', 'page guides/setup'],
+    ['../guides/setup', 'page guides/setup'],
+    ['./deep/part', 'page guides/deep/part'],
+    ['../setup', 'page guides/setup'],
+    ['guides/setup', 'unknown'],
+    ['./gone', 'missing page guides/gone'],
+    ['gone', 'missing page guides/gone'],
+    ['../../gone', 'unknown'],
+    ['./Setup', 'unknown'],
+    ['./deep', 'unknown'],
+    ['other/place/x', 'unknown'],
+  ])('reads %s in guides/deploy as: %s', (url, kind) => expect(kindOf(url)).toBe(kind));
+
+  test.each([
+    ['./setup', 'guides/more/index.mdx', 'page guides/setup'],
+    ['./deep/part', 'guides/more/index.mdx', 'page guides/deep/part'],
+    ['part', 'guides/deep.mdx', 'page guides/deep/part'],
+    ['setup', 'index.mdx', 'missing page setup'],
+    ['guides/setup', 'index.mdx', 'page guides/setup'],
+  ])('reads %s in %s as: %s', (url, from, kind) => expect(kindOf(url, { from })).toBe(kind));
+});
+
+describe('what is not a link to a page', () => {
+  test.each([
+    'https://example.com/guides/gone',
+    'mailto:me@example.com',
+    '//example.com/guides/gone',
+    '{base}/guides/gone',
+    '${base}/guides/gone',
+    '/guides/<name>',
+    '',
+  ])('leaves %j to others', (url) => expect(kindOf(url)).toBe('elsewhere'));
+
+  test.each(['/llms.txt', '/sitemap.xml', '/robots.txt', '/blog/rss.xml', '/feed.json'])('does not judge %s', (url) =>
+    expect(kindOf(url)).toBe('unknown'),
+  );
+
+  test('finds an anchor of the page itself', () => {
+    expect(kindOf('#part')).toBe('page guides/deploy#part');
+    expect(kindOf('?tab=1#part')).toBe('page guides/deploy#part');
+  });
+});
+
+describe('a file', () => {
+  test.each([
+    ['/images/logo.png', true, 'there'],
+    ['../images/logo.png', true, 'there'],
+    ['deep/map.svg', true, 'there'],
+    ['./map.svg', true, 'missing file guides/map.svg'],
+    ['images/logo.png', true, 'unknown'],
+    ['/photos/a.jpg', true, 'unknown'],
+    ['/static/images/logo.png', true, 'unknown'],
+    ['/images/Logo.png', true, 'unknown'],
+    ['/images/gone.png', true, 'missing file images/gone.png'],
+    ['gone.png', true, 'missing file guides/gone.png'],
+    ['gone.png?w=1', true, 'missing file guides/gone.png'],
+    ['/files/x.pdf', false, 'there'],
+    ['/files/gone.pdf', false, 'missing file files/gone.pdf'],
+    ['/other/gone.pdf', false, 'unknown'],
+    ['/gone.pdf', false, 'unknown'],
+    ['../../gone.png', true, 'unknown'],
+    ['/frame', true, 'unknown'],
+  ])('reads %s (embedded: %s) as: %s', (url, isEmbedded, kind) => expect(kindOf(url, { isEmbedded })).toBe(kind));
+
+  test('is not judged without a folder', () => {
+    expect(kindOf('/images/gone.png', { isEmbedded: true, site: siteOf({ files: undefined }) })).toBe('unknown');
+  });
+});
+
+test('judges no missing page if the redirects are not known', () => {
+  const site = siteOf({ redirects: undefined });
+  expect(kindOf('/guides/gone', { site })).toBe('unknown');
+  expect(kindOf('/guides/setup', { site })).toBe('page guides/setup');
+});
