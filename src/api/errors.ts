@@ -43,6 +43,7 @@ export type HelpTopic =
   | 'artifact'
   | 'platform'
   | 'check'
+  | 'pages'
   /** Errors that have no section of their own. */
   | 'other';
 

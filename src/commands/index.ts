@@ -3,6 +3,7 @@ import type { AnyCommand } from './common-inputs.js';
 
 export const commands = {
   check: async () => (await import('./check/command.js')).check,
+  'check-pages': async () => (await import('./check-pages/command.js')).checkPages,
   'sync-media': async () => (await import('./sync-media/command.js')).syncMedia,
   'push-content': async () => (await import('./push-content/command.js')).pushContent,
   'trigger-deploy': async () => (await import('./trigger-deploy/command.js')).triggerDeploy,

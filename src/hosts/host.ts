@@ -139,6 +139,8 @@ export interface ChangedFile {
   /** Path in the repository. */
   readonly path: string;
   readonly change: 'added' | 'changed' | 'removed';
+  /** The path before the file was renamed. */
+  readonly previousPath?: string;
 }
 
 /** A line of a file in the repository. */

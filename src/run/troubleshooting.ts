@@ -42,6 +42,7 @@ export const TROUBLESHOOTING_TITLES: Readonly<Record<HelpTopic, string>> = {
   artifact: "The artifact can't be uploaded",
   platform: 'GitHub or GitLab rejects a request',
   check: 'The check finds problems',
+  pages: 'Pages or links are worse than live',
   other: 'The message is about something else',
 };
 

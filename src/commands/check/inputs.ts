@@ -14,6 +14,11 @@ interface Needs {
 }
 
 export const JOB_NEEDS = {
+  'check-pages': {
+    role: 'viewer',
+    permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment', 'issues: write': 'issue' },
+    writesPosts: true,
+  },
   'sync-media': { role: 'editor', permissions: { 'contents: read': 'checkout' }, writesPosts: false },
   'push-content': {
     role: 'editor',
@@ -42,7 +47,7 @@ export const inputs = {
   requireRole: text(
     {
       description: 'Lowest role of the API key: none, viewer, editor or admin. Set admin if sync-media uses prune.',
-      defaultText: 'viewer for analytics-report alone, else editor',
+      defaultText: 'viewer for check-pages and analytics-report alone, else editor',
     },
     { matches: /^(none|viewer|editor|admin)$/, problem: "isn't a valid value. Use none, viewer, editor or admin" },
   ),

@@ -27,8 +27,10 @@ export async function listGitHubChangedFiles(connection: GitHubConnection, token
       }),
     );
     const listed = client.parse(changedFiles, data);
-    for (const { filename, status } of listed)
-      files.push({ path: filename, change: status === 'added' || status === 'removed' ? status : 'changed' });
+    for (const { filename, status, previous_filename: previousPath } of listed) {
+      const change = status === 'added' || status === 'removed' ? status : 'changed';
+      files.push({ path: filename, change, ...(previousPath !== undefined && { previousPath }) });
+    }
     if (listed.length < PAGE_SIZE) break;
   }
   return files;

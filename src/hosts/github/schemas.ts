@@ -39,7 +39,9 @@ export const issuesPage = z
   .transform(({ repository }) => repository?.issues);
 
 /** One page of a pull request's files. */
-export const changedFiles = z.array(z.object({ filename: z.string(), status: z.string() }));
+export const changedFiles = z.array(
+  z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() }),
+);
 
 /** A comment that was created or updated. */
 export const post = z.object({ html_url: z.string() });

@@ -16,7 +16,10 @@ export async function listGitLabChangedFiles(connection: GitLabConnection, token
   const path = `/projects/${encodeURIComponent(project)}/merge_requests/${pullRequest}/diffs`;
   for await (const file of api.list(path, changedFiles)) {
     if (file.deleted_file) files.push({ path: file.old_path, change: 'removed' });
-    else files.push({ path: file.new_path, change: file.new_file ? 'added' : 'changed' });
+    else {
+      const renamed = file.new_file || file.old_path === file.new_path ? {} : { previousPath: file.old_path };
+      files.push({ path: file.new_path, change: file.new_file ? 'added' : 'changed', ...renamed });
+    }
   }
   return files;
 }

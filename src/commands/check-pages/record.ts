@@ -1,0 +1,22 @@
+/** Holds the state of a run, so that every ending can publish the state. */
+import type { Context } from '../command.js';
+import type { CheckPagesInputs } from './inputs.js';
+import type { JudgedFinding, RuleResult } from './verdicts.js';
+
+export interface CheckPagesRecord {
+  /** Worst first; undefined until everything is decided. */
+  findings?: readonly JudgedFinding[];
+  rules: readonly RuleResult[];
+  /** The redirects to add. */
+  redirects: readonly { readonly source: string; readonly destination: string }[];
+  /** Pages of the folder, or pages that were read. */
+  pages?: number;
+  /** Findings that live has, too. */
+  old?: number;
+  /** Paths of files of this run, relative to the workspace. */
+  report?: string;
+  redirectsFile?: string;
+  issueUrl?: string;
+}
+
+export type CheckPagesContext = Context<CheckPagesInputs, CheckPagesRecord>;
