@@ -1,4 +1,5 @@
 /** Defines the command check-pages, which finds published pages that a change takes away, hides or breaks links to. */
+import { InputError } from '../../api/errors.js';
 import type { ChangedFile } from '../../hosts/host.js';
 import { addressOf, AddressSet } from '../../pages/address.js';
 import { placeOf } from '../../pages/place.js';
@@ -11,7 +12,7 @@ import { findInNavigation, findInRedirects, findVanished } from './compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
 import { propose, type PageContent } from './propose.js';
 import { publishFindings } from './publish-findings.js';
-import { PageTexts, readStates, type ReadStates } from './read-states.js';
+import { isBelow, PageTexts, readStates, type ReadStates } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
 import { siteOf } from './state.js';
 import { describeFindings, onlyProblems, summarizeCheckPages } from './summary.js';
@@ -89,6 +90,7 @@ async function findProblems(context: CheckPagesContext, states: ReadStates): Pro
   };
   const comparison = { live, tested, site, removed: files && removedPaths(files), isBranch: branch !== undefined };
   const gone = findVanished(comparison).filter(({ target = '' }) => !isAllowed(target));
+  refuseOtherFolder(context, states, gone.length);
   const vanished = new Set(gone.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
   const proposals = await proposeRedirects(states, texts, vanished);
   const predecessors = new Map([...proposals].map(([from, to]) => [to, from] as const));
@@ -99,6 +101,22 @@ async function findProblems(context: CheckPagesContext, states: ReadStates): Pro
   const disappeared = gone.map((one) => withProposal(one, proposals.get(one.target ?? '')));
   const findings = [...disappeared, ...withConfigFile(fresh, states), ...code.found];
   return { findings, undecided, old: old + code.old, pages: fromTexts.pagesRead };
+}
+
+/** From so many live pages on, a folder that lacks most of them is probably another one. */
+const MIN_LIVE_PAGES = 10;
+
+function refuseOtherFolder(
+  { inputs: { to }, host }: CheckPagesContext,
+  { live, folder }: ReadStates,
+  missing: number,
+): void {
+  const expected = [...live.pages.addresses].filter((address) => isBelow(address, to)).length;
+  if (!folder || expected < MIN_LIVE_PAGES || missing <= expected / 2) return;
+  const label = host.label('path');
+  throw new InputError([
+    `${label}: ${missing} of ${expected} live pages aren't in this folder. Check that it is the folder of the project, or list the pages in "allow".`,
+  ]);
 }
 
 function removedPaths(files: readonly ChangedFile[]): string[] {

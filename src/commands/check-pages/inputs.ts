@@ -62,7 +62,7 @@ type InputProblem = Problem<keyof typeof inputs>;
 
 /** Finds problems between inputs. Inputs with an invalid value of their own are missing. */
 export function checkInputs(values: Partial<CheckPagesInputs>): InputProblem[] {
-  const { branch, scope, code, siteUrl = [], issue, severity = [] } = values;
+  const { scope, code, siteUrl = [], issue, severity = [] } = values;
   const problems: InputProblem[] =
     values.path === undefined ? folderProblems(values) : pathProblems(values.path, values);
   if (code !== undefined && siteUrl.length === 0)

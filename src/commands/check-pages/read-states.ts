@@ -39,7 +39,7 @@ export async function readStates(context: CheckPagesContext): Promise<ReadStates
   const live = stateOf(liveList);
   const nothing = { live, files, folder: undefined, branch: undefined, isBranchMissing: false };
   if (path !== undefined) {
-    const folder = await readFolderOf(context, path, liveList.list, live.pages);
+    const folder = await readFolderOf(context, path, liveList.list);
     return { ...nothing, ...compareFolder(live, folder, liveList, context.inputs.to), folder };
   }
   if (!branchList) return { ...nothing, tested: live, changed: new Set(), isBranchMissing: branch !== undefined };
@@ -58,27 +58,14 @@ async function readFolderOf(
   { inputs, host, signal }: CheckPagesContext,
   folder: string,
   list: PageList,
-  livePages: AddressSet,
 ): Promise<Folder> {
   const listed = new AddressSet(list.pages.map(({ path }) => path));
   const rules = { ...inputs, workspace: host.workspace, folder, label: (input: string) => host.label(input), signal };
-  const found = await readFolder(rules, (path) => listed.has(addressOf(path)));
-  refuseOtherFolder(found, livePages, inputs.to, host.label('path'));
-  return found;
+  return readFolder(rules, (path) => listed.has(addressOf(path)));
 }
 
-/** A wrong folder would lack every page. */
-function refuseOtherFolder({ pages }: Folder, live: AddressSet, to: string, label: string): void {
-  const own = new AddressSet(pages.keys());
-  const expected = [...live.addresses].filter((address) => isBelow(address, to));
-  const missing = expected.filter((address) => !own.has(address));
-  if (expected.length < 10 || missing.length <= expected.length / 2) return;
-  throw new InputError([
-    `${label}: ${missing.length} of ${expected.length} live pages aren't in this folder. Check that it is the folder of the project, or list the pages in "allow".`,
-  ]);
-}
-
-function isBelow(address: string, to: string): boolean {
+/** True for an address in a folder of the project. */
+export function isBelow(address: string, to: string): boolean {
   return to === '.' || address === addressOf(to) || address.startsWith(`${addressOf(to)}/`);
 }
 

@@ -1,0 +1,104 @@
+/** Tests which requests check-pages sends, by the number of pages that change. */
+import { expect, test } from 'vitest';
+import { startPages } from './fixture.js';
+
+function manyPages(count: number): Record<string, string> {
+  const text = (index: number): string => `# Page ${index}\n\nText of page ${index}.\n\n[Old](/pages/nowhere)\n`;
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`pages/p${index}.mdx`, text(index)]));
+}
+
+function configOf(pages: Record<string, string>, redirects: readonly object[] = []): object {
+  return { navigation: { pages: Object.keys(pages).map((path) => path.replace('.mdx', '')) }, redirects };
+}
+
+/** Numbers of requests by route. */
+function count(requests: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const request of requests) counts[request] = (counts[request] ?? 0) + 1;
+  return counts;
+}
+
+const LISTS = { 'GET /pages': 1, 'GET /config': 1 };
+const BOTH_LISTS = { 'GET /pages': 2, 'GET /config': 2 };
+
+test.each([0, 1, 20])('reads no page for a folder with %i changed pages without a finding', async (changed) => {
+  const pages = Object.fromEntries(Object.keys(manyPages(60)).map((path) => [path, 'Text.']));
+  await using stage = await startPages({}, pages, configOf(pages));
+  stage.change(
+    Object.fromEntries(
+      Object.keys(pages)
+        .slice(0, changed)
+        .map((path) => [path, 'Another text.']),
+    ),
+  );
+  expect(count((await stage.check()).requests)).toEqual(LISTS);
+});
+
+test.each([1, 20])('reads live for a folder with %i changed pages with a finding', async (changed) => {
+  const pages = manyPages(60);
+  await using stage = await startPages({}, pages, configOf(pages));
+  const edited = Object.entries(pages)
+    .slice(0, changed)
+    .map(([path, text]) => [path, `${text}\nMore.\n`] as const);
+  stage.change(Object.fromEntries(edited));
+  const run = await stage.check();
+  expect(run.result.outputs).toMatchObject({ problems: '0', old: String(changed) });
+  expect(count(run.requests)).toEqual({ ...LISTS, 'GET /pages/{path}': changed });
+});
+
+test.each([1, 20])('reads %i changed pages of a branch, and live for those with a finding', async (changed) => {
+  const pages = manyPages(60);
+  await using stage = await startPages({}, pages, configOf(pages));
+  const { project } = stage.emulator.state;
+  project.createBranch('edits', project.deploymentBranch);
+  const edited = Object.entries(pages)
+    .slice(0, changed)
+    .map(([path, text]) => [path, `${text}\nMore.\n`] as const);
+  project.edit(Object.fromEntries(edited), 'edits');
+  const run = await stage.check(['--branch', 'edits']);
+  expect(count(run.requests)).toEqual({ ...BOTH_LISTS, 'GET /pages/{path}': 2 * changed });
+  expect(run.exitCode).toBe(0);
+});
+
+test('reads live for 50 moved pages, proposes 50 redirects, and passes with them', async () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 120 }, (_, index) => [`pages/p${index}.mdx`, `# Page ${index}\n\nOnly here: ${index}.\n`]),
+  );
+  await using stage = await startPages({}, pages, configOf(pages));
+  const names = Object.keys(pages).slice(0, 50);
+  const rename = (path: string): string => (names.includes(path) ? path.replace('pages/', 'moved/') : path);
+  const moved = Object.fromEntries(Object.entries(pages).map(([path, text]) => [rename(path), text]));
+  stage.change(Object.fromEntries(names.map((path) => [path, null])));
+  stage.change(moved);
+  stage.configure(configOf(moved));
+  const run = await stage.check();
+  expect(run.result.outputs).toMatchObject({ problems: '50' });
+  expect(count(run.requests)).toEqual({ ...LISTS, 'GET /pages/{path}': 50 });
+  const redirects = stage.redirects() as object[];
+  expect(redirects).toHaveLength(50);
+  stage.configure(configOf(moved, redirects));
+  const next = await stage.check();
+  expect(next.exitCode).toBe(0);
+  expect(count(next.requests)).toEqual(LISTS);
+});
+
+test('refuses a folder without most pages, unless redirects or allow explain it', async () => {
+  const pages = Object.fromEntries(Object.keys(manyPages(20)).map((path) => [path, 'Text.']));
+  await using stage = await startPages({}, pages, configOf(pages));
+  stage.change(
+    Object.fromEntries(
+      Object.keys(pages)
+        .slice(0, 15)
+        .map((path) => [path, null]),
+    ),
+  );
+  const rest = Object.fromEntries(Object.entries(pages).slice(15));
+  stage.configure(configOf(rest));
+  expect((await stage.check()).exitCode).toBe(2);
+  expect((await stage.check(['--path', 'docs', '--allow', 'pages/**'])).exitCode).toBe(0);
+  const redirects = Object.keys(pages)
+    .slice(0, 15)
+    .map((path) => ({ source: `/${path.replace('.mdx', '')}`, destination: '/pages/p19' }));
+  stage.configure(configOf(rest, redirects));
+  expect((await stage.check()).exitCode).toBe(0);
+});

@@ -1,0 +1,275 @@
+/** Tests each rule as a table: what is a finding, what isn't, and what is not known. */
+import { describe, expect, test } from 'vitest';
+import {
+  findInMedia,
+  findInNavigation,
+  findVanished,
+  isHidden,
+  type PageView,
+  unlistedPages,
+} from '../../../src/commands/check-pages/compare.js';
+import { findCodeLinks, pathBelow } from '../../../src/commands/check-pages/code-links.js';
+import { propose } from '../../../src/commands/check-pages/propose.js';
+import { pagesOf, readConfigFacts, siteOf, type State } from '../../../src/commands/check-pages/state.js';
+import { type Finding, judge, newFindings, parseSeverities } from '../../../src/commands/check-pages/verdicts.js';
+import { AddressSet } from '../../../src/pages/address.js';
+
+const NAVIGATION = { pages: ['a', 'x', 'guides/a', 'guides/setup', 'guides/index', 'snippets/x'] };
+
+function stateOf(paths: readonly string[], config: object = { navigation: NAVIGATION }): State {
+  return {
+    pages: pagesOf(paths),
+    isComplete: true,
+    config: readConfigFacts(config as Record<string, unknown>),
+  };
+}
+
+const SHARED = { isAllowed: () => false, doubtful: new AddressSet([]), files: undefined };
+
+interface Change {
+  readonly live: readonly string[];
+  readonly tested: readonly string[];
+  readonly config?: object;
+  readonly liveConfig?: object;
+  readonly removed?: readonly string[];
+  readonly isBranch?: boolean;
+  readonly isComplete?: boolean;
+  readonly doubtful?: readonly string[];
+}
+
+/** `address` for a vanished page, `address?` for one that is not known. */
+function vanishedIn({ live, tested, config, liveConfig, removed, isBranch = false, ...rest }: Change): string[] {
+  const states = {
+    live: stateOf(live, liveConfig),
+    tested: { ...stateOf(tested, config), isComplete: rest.isComplete ?? true },
+  };
+  const doubtful = new AddressSet(rest.doubtful ?? []);
+  const site = siteOf(states.tested, states.live, { ...SHARED, doubtful });
+  return findVanished({ ...states, site, removed, isBranch }).map(({ target = '', level }) =>
+    level === 'unknown' ? `${target}?` : target,
+  );
+}
+
+const BOTH = { live: ['a.mdx', 'guides/setup.mdx'], tested: ['a.mdx'] };
+
+describe('vanished-pages', () => {
+  test.each<[string, Change, string[]]>([
+    ['a page that is gone', BOTH, ['guides/setup']],
+    ['.md for .mdx', { ...BOTH, tested: ['a.mdx', 'guides/setup.md'] }, []],
+    ['x/index for x', { ...BOTH, tested: ['a.mdx', 'guides/setup/index.mdx'] }, []],
+    ['a list without endings', { ...BOTH, live: ['/a', '/guides/setup'], tested: ['a.mdx', 'guides/setup.mdx'] }, []],
+    ['a redirect', { ...BOTH, config: { redirects: [{ source: '/guides/setup', destination: '/nowhere' }] } }, []],
+    [
+      'a redirect with a parameter',
+      { ...BOTH, config: { redirects: [{ source: '/guides/:x', destination: '/a' }] } },
+      [],
+    ],
+    [
+      'a pattern that may match',
+      { ...BOTH, config: { redirects: [{ source: '/guides/*', destination: '/a' }] } },
+      ['guides/setup?'],
+    ],
+    ['redirects of another format', { ...BOTH, config: { rewrites: [] } }, ['guides/setup?']],
+    [
+      'a redirect of another case',
+      { ...BOTH, config: { redirects: [{ source: '/Guides/setup', destination: '/a' }] } },
+      ['guides/setup?'],
+    ],
+    ['a snippet', { ...BOTH, live: ['a.mdx', 'snippets/x.mdx', '_x.mdx', 'guides/_a/b.mdx'] }, []],
+    ['another case', { ...BOTH, tested: ['a.mdx', 'guides/Setup.mdx'] }, ['guides/setup?']],
+    ['a folder', { ...BOTH, tested: ['a.mdx', 'guides/setup/part.mdx'] }, ['guides/setup?']],
+    ['the start page', { live: ['index.mdx', 'a.mdx'], tested: ['a.mdx'] }, []],
+    ['a page that no navigation lists', { ...BOTH, liveConfig: { navigation: { pages: ['a'] } } }, ['guides/setup?']],
+    ['an excluded page', { ...BOTH, doubtful: ['guides/setup.mdx'] }, ['guides/setup?']],
+    ['a list that is not complete', { ...BOTH, isComplete: false }, ['guides/setup?']],
+    [
+      'below a folder of an API description',
+      { ...BOTH, config: { api: { openapi: { source: 'x.yaml', directory: 'guides' } } } },
+      ['guides/setup?'],
+    ],
+    ['a branch without a list of files', { ...BOTH, isBranch: true }, ['guides/setup?']],
+    ['a list of files that does not remove it', { ...BOTH, removed: ['docs/other.mdx'] }, ['guides/setup?']],
+    [
+      'a list of files that removes it',
+      { ...BOTH, isBranch: true, removed: ['docs/guides/setup.mdx'] },
+      ['guides/setup'],
+    ],
+    ['a file of a like name that is removed', { ...BOTH, removed: ['docs/my-guides/setup.mdx'] }, ['guides/setup?']],
+  ])('judges %s', (_, change, found) => expect(vanishedIn(change)).toEqual(found));
+
+  test('knows nothing of redirects without a configuration', () => {
+    const live = stateOf(BOTH.live);
+    const tested: State = { ...stateOf(BOTH.tested), config: undefined };
+    const site = siteOf(tested, live, SHARED);
+    const [finding] = findVanished({ live, tested, site, removed: undefined, isBranch: false });
+    expect(finding?.level).toBe('unknown');
+  });
+});
+
+describe('navigation-entries', () => {
+  test.each<[unknown[], string[] | undefined]>([
+    [['a', 'guides/gone'], ['guides/gone']],
+    [['a', 'https://example.com/x', 'GET /x', 'guides/*', { path: 'guides/gone' }], ['guides/gone']],
+    [['a', 'guides', 'Guides/setup', 'old'], []],
+    [['gone', 'other'], undefined],
+    [['a', { $ref: 'x.json' }], undefined],
+    [['a', 'gone', { openapi: 'x.yaml' }], []],
+    [['a', 'gone', 'api/x', { openapi: { source: 'x.yaml', directory: 'api' } }], ['gone']],
+  ])('judges %j', (pages, missing) => {
+    const state = stateOf(['a.mdx', 'guides/setup.mdx'], {
+      navigation: { pages },
+      redirects: [{ source: '/old', destination: '/a' }],
+    });
+    const found = findInNavigation(state, siteOf(state, state, SHARED));
+    expect(found?.map(({ page }) => page)).toEqual(missing);
+  });
+});
+
+describe('unlisted-pages', () => {
+  test.each<[object, string[]]>([
+    [{ navigation: { pages: ['a'] } }, ['guides/new']],
+    [{ navigation: { pages: ['a', 'guides/new.mdx'] } }, []],
+    [{ navigation: { pages: ['a'] }, home: '/guides/new' }, []],
+    [{ navigation: { pages: ['a'] }, redirects: [{ source: '/x', destination: '/guides/new' }] }, ['guides/new']],
+    [{ navigation: { pages: ['a', 'guides/*'] } }, []],
+    [{ navigation: { pages: ['a', { autogenerate: { directory: 'guides' } }] } }, []],
+    [{ navigation: { pages: ['gone'] } }, []],
+    [{ navigation: { pages: ['a', { $ref: 'b.json' }] } }, []],
+  ])('judges the new page guides/new in %j', (config, unlisted) => {
+    const state = stateOf(['a.mdx', 'guides/new.mdx', 'snippets/part.mdx', 'index.mdx'], config);
+    const site = siteOf(state, state, SHARED);
+    expect(unlistedPages(state.pages.addresses, state, site)).toEqual(unlisted);
+  });
+
+  test.each([
+    ['---\nhidden: true\n---\n', true],
+    ['---\ntitle: x\r\nnoindex: "true"\n---\n', true],
+    ['---\ndraft: true\n---', true],
+    ['---\nunlisted: TRUE\n---\n', true],
+    ['---\nhidden: false\n---\n', false],
+    ['hidden: true', false],
+    ['---\ntitle: hidden\n---\nhidden: true', false],
+  ])('sees whether %j hides the page: %s', (text, hidden) => expect(isHidden(text)).toBe(hidden));
+});
+
+test.each<[string, readonly string[], string[]]>([
+  [
+    'https://cdn.example.com/p/gone.png',
+    ['https://cdn.example.com/p/a.png', 'https://cdn.example.com/p/b.png'],
+    ['media'],
+  ],
+  ['https://cdn.example.com/p/a.png?w=1', ['https://cdn.example.com/p/a.png', 'https://cdn.example.com/p/b.png'], []],
+  ['https://cdn.example.com/q/gone.png', ['https://cdn.example.com/p/a.png', 'https://cdn.example.com/p/b.png'], []],
+  ['https://cdn.example.com/p/gone.png', ['https://cdn.example.com/p/a.png'], []],
+  ['https://other.example.com/p/gone.png', ['https://cdn.example.com/p/a.png', 'https://cdn.example.com/p/b.png'], []],
+  ['https://x/gone.png', ['https://x/a.png', 'http://y/b.png'], []],
+])('judges the embedded URL %s with the library %j', (url, library, rules) => {
+  const reference = { start: 0, end: 1, url, context: 'markdown', isEmbedded: true } as const;
+  const view: PageView = { path: 'a.mdx', file: undefined, text: '', references: [reference] };
+  expect(findInMedia(view, library).map(({ rule }) => rule)).toEqual(rules);
+});
+
+describe('code-links', () => {
+  const SITE = ['https://docs.example.com/guide/'];
+  test.each([
+    ['See https://docs.example.com/guide/a.', ['/a']],
+    ['"https://docs.example.com/guide/a#b"', ['/a#b']],
+    ['[a](http://docs.example.com/guide/a)', ['/a']],
+    ['https://docs.example.com/guide', ['/']],
+    ['https://docs.example.com/guide?x=1', ['/?x=1']],
+    ['https://docs.example.com/guides/a', []],
+    ['https://docs.example.com.evil.example/guide/a', []],
+    ['https://www.docs.example.com/guide/a', []],
+    ['docs.example.com/guide/a', []],
+  ])('finds in %j: %j', (text, paths) => {
+    expect(findCodeLinks(text, SITE).map(({ path }) => path)).toEqual(paths);
+  });
+
+  test('counts lines, in seconds for 2 MB of URLs', () => {
+    const start = performance.now();
+    const links = findCodeLinks('https://docs.example.com/guide/a\n'.repeat(60_000), SITE);
+    expect(links.at(-1)?.line).toBe(60_000);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  test.each([
+    ['https://docs.example.com/guide/a', '/a'],
+    ['https://docs.example.com/guide', '/'],
+    ['https://docs.example.com/guided', undefined],
+    ['ftp://docs.example.com/guide/a', undefined],
+    ['/guide/a', undefined],
+  ])('reads the path of %s below the site: %s', (url, path) => expect(pathBelow(url, SITE)).toBe(path));
+});
+
+describe('propose', () => {
+  const text = Array.from({ length: 10 }, (_, index) => `Line ${index}`).join('\n');
+  const page = (address: string, content = text, title = 'T') => ({ address, text: content, title });
+
+  test.each([
+    ['near-equal text', [page('x/b', `${text}\nOne more`, 'Other')], 'x/b'],
+    ['half of the text', [page('x/b', text.slice(0, 30), 'Other')], undefined],
+    ['two equal texts', [page('x/b'), page('x/c')], undefined],
+    ['the same title and name', [page('x/a', 'Other', 'T')], 'x/a'],
+    ['the same title alone', [page('x/b', 'Other', 'T')], undefined],
+    ['the same title and name twice', [page('x/a', 'Other', 'T'), page('y/a', 'Else', 'T')], undefined],
+  ])('judges %s', (_, added, successor) => {
+    expect(propose([page('old/a')], added).get('old/a')).toBe(successor);
+  });
+});
+
+describe('verdicts', () => {
+  const finding = (change: Partial<Finding> = {}): Finding => ({
+    rule: 'links',
+    page: 'a',
+    message: 'm',
+    target: 't',
+    ...change,
+  });
+  const severities = (lines: readonly string[] = []) => {
+    const parsed = parseSeverities(lines);
+    if (typeof parsed === 'string') throw new Error(parsed);
+    return parsed;
+  };
+
+  test.each([
+    [[], finding(), 'problem'],
+    [[], finding({ level: 'mild' }), 'warning'],
+    [[], finding({ level: 'unknown' }), 'unknown'],
+    [[], finding({ rule: 'anchors' }), 'warning'],
+    [['anchors: problem'], finding({ rule: 'anchors' }), 'problem'],
+    [['links: warning'], finding(), 'warning'],
+    [['links: problem'], finding({ level: 'mild' }), 'warning'],
+    [['links: off'], finding(), undefined],
+  ] as const)('with %j, %j is: %s', (lines, one, verdict) => {
+    expect(judge([one], new Map(), severities(lines)).findings[0]?.verdict).toBe(verdict);
+  });
+
+  test('gives a rule the verdict of its worst finding, else unknown, else ok', () => {
+    const { rules } = judge(
+      [finding({ level: 'mild' }), finding()],
+      new Map([['redirects', 'why']]),
+      severities(['media: off']),
+    );
+    const verdicts = Object.fromEntries(rules.map(({ rule, verdict }) => [rule, verdict]));
+    expect(verdicts).toMatchObject({ links: 'problem', redirects: 'unknown', anchors: 'ok', media: 'off' });
+  });
+
+  test.each(['links', 'links: bad', 'unknown: off', 'links: problem: x'])('refuses the severity %j', (line) =>
+    expect(parseSeverities([line])).toContain("isn't a valid severity"),
+  );
+
+  test('counts what live has as old, by target or by words, and in the page that moved', () => {
+    const live = [finding({ url: './t' })];
+    expect(newFindings([finding({ line: 9 })], live, new Map())).toEqual([]);
+    expect(newFindings([finding({ page: 'b' })], live, new Map())).toHaveLength(1);
+    expect(newFindings([finding({ page: 'b', target: 'x', url: './t' })], live, new Map([['b', 'a']]))).toEqual([]);
+    expect(newFindings([finding({ kind: 'k' })], live, new Map())).toHaveLength(1);
+  });
+});
+
+test('reads a configuration that is nested 100,000 times, and one with 100,000 entries', () => {
+  const deep: unknown = JSON.parse(`${'{"pages":['.repeat(50_000)}"a"${']}'.repeat(50_000)}`);
+  expect(readConfigFacts(deep as Record<string, unknown>).entries).toEqual(['a']);
+  const wide = { pages: Array.from({ length: 100_000 }, (_, index) => `p${index}`) };
+  expect(readConfigFacts(wide).named.size).toBe(100_000);
+});
