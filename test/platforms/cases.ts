@@ -78,6 +78,27 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     github: {},
     gitlab: { files: ['docs-ci/check/check.json'], hasLinks: false },
   },
+  'check-pages': {
+    service: { seed: true },
+    inputs: { scope: 'all' },
+    outputs: {
+      ...{ problems: /^\d+$/, warnings: /^\d+$/, unknown: /^\d+$/, pages: /^\d+$/, old: '0' },
+      report: 'docs-ci/check-pages/check-pages.json',
+    },
+    asked: ['GET /pages', 'GET /config', 'GET /pages/{path}'],
+    artifacts: [],
+    failure: {
+      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'status', status: 403, times: Infinity }),
+      said: /403/,
+    },
+    endless: {
+      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'hang', times: Infinity }),
+      isUnderWay: ({ requests }) => requests.length >= 1,
+    },
+    bad: { input: 'scope', value: 'some' },
+    github: {},
+    gitlab: { files: ['docs-ci/check-pages/check-pages.json'], hasLinks: false },
+  },
   'sync-media': {
     service: { seed: false },
     prepare(_, workspace) {

@@ -43,6 +43,7 @@ const COMMANDS: Readonly<
   Record<CommandName, { readonly flags: readonly string[]; readonly gate?: readonly string[] }>
 > = {
   check: { flags: [] },
+  'check-pages': { flags: [] },
   'sync-media': { flags: ['--path', 'media'], gate: ['--require-alt'] },
   'push-content': { flags: ['--path', 'docs', '--to', 'reference'], gate: ['--on-edited', 'fail'] },
   'trigger-deploy': { flags: [] },
