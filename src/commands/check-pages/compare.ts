@@ -71,7 +71,7 @@ function isNamed(address: string, config: ConfigFacts | undefined): boolean {
 }
 
 const REDIRECT_MESSAGES: Readonly<Record<RedirectFinding['kind'], (one: RedirectFinding) => string>> = {
-  'no target': ({ destination }) => `the redirect leads to ${destination}, which is no page`,
+  'no target': ({ destination }) => `the redirect leads to ${destination}, which isn't a page`,
   loop: () => 'the redirect leads back to itself',
   duplicate: () => 'another redirect has the same source and another destination',
   'duplicate with one end': () => 'another redirect is the same',
@@ -103,7 +103,7 @@ export function findInNavigation({ config, pages }: State, site: Site): Finding[
   return missing.map((entry) => ({
     rule: 'navigation-entries',
     page: placeOf(entry),
-    message: `the navigation lists ${entry}, which is no page`,
+    message: `the navigation lists ${entry}, which isn't a page`,
   }));
 }
 

@@ -14,7 +14,7 @@ export const inputs = {
   }),
   branch: text({
     description: 'Branch of the documentation project to look at. Use either branch or path.',
-    defaultText: 'head branch of the pull request, else live',
+    defaultText: 'pull request branch, else live',
   }),
   path: path({ description: 'Folder of the repository to look at instead of a branch.' }),
   to: text({

@@ -70,8 +70,8 @@ test('finds new problems of each rule with the line', async () => {
   expect(stage.findings().sort()).toEqual([
     'links guides/new: /guides/gone leads to no page',
     "media guides/new: a.png isn't in the folder",
-    'navigation-entries guides/typo: the navigation lists guides/typo, which is no page',
-    'redirects a: /a: the redirect leads to /guides/nowhere, which is no page',
+    "navigation-entries guides/typo: the navigation lists guides/typo, which isn't a page",
+    "redirects a: /a: the redirect leads to /guides/nowhere, which isn't a page",
   ]);
   expect(stage.findings('warning').sort()).toEqual([
     'alt-text guides/new: a.png has no alternative text',
