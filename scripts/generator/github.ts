@@ -109,9 +109,11 @@ function rootDescription(owners: readonly Owner[], commands: readonly CommandMet
     return [...texts, ...describeRequired(owners), ...describeDefaults(owners)].join(' ') + suffix;
   };
   const names = listItems(owners.map(({ command }) => command));
-  const general = [`Differs per job: see the pages of ${names}.`, ...describeDefaults(owners)].join(' ');
-  const texts = [describe(describeWithChoices), describe(({ description }) => description)];
-  return texts.find(({ length }) => length <= MAX_LENGTH) ?? general;
+  const pages = `Differs per job: see the pages of ${names}.`;
+  const general = [pages, ...describeDefaults(owners)].join(' ');
+  const texts = [describe(describeWithChoices), describe(({ description }) => description), general];
+  const shared = sharedSentences(owners.map(({ input }) => input.description));
+  return texts.find(({ length }) => length <= MAX_LENGTH) ?? `${shared || pages} The default differs per job.`;
 }
 
 /** Editors show the whole description in one place. The page of the job has the choices that are left out. */

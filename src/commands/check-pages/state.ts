@@ -18,8 +18,8 @@ export interface ConfigFacts {
   readonly patterns: readonly string[];
   /** Folders of generated pages. */
   readonly generatedFolders: readonly string[];
-  /** True if pages may be generated anywhere. */
-  readonly mayGenerate: boolean;
+  /** Number of API descriptions without a folder, whose pages may be generated anywhere. */
+  readonly descriptions: number;
 }
 
 export interface State {
@@ -41,7 +41,7 @@ const API_DESCRIPTION = /^(?:openapi|asyncapi|openrpc|graphql|swagger)$/i;
 export function readConfigFacts(config: Config): ConfigFacts {
   const rest = { ...config, redirects: undefined };
   const found = { named: new Set<string>(), patterns: [] as string[], generatedFolders: [] as string[] };
-  let [mayGenerate, hasReferences] = [false, false];
+  let [descriptions, hasReferences] = [0, false];
   const open: unknown[] = [rest];
   while (open.length > 0) {
     const next = open.pop();
@@ -51,7 +51,7 @@ export function readConfigFacts(config: Config): ConfigFacts {
       hasReferences ||= '$ref' in next;
       const folders = describedFolders(next);
       found.generatedFolders.push(...folders.filter((folder) => folder !== undefined));
-      mayGenerate ||= folders.includes(undefined);
+      descriptions += folders.filter((folder) => folder === undefined).length;
     }
   }
   const redirects = '$ref' in config ? undefined : readRedirects(config);
@@ -59,7 +59,7 @@ export function readConfigFacts(config: Config): ConfigFacts {
     ...found,
     redirects: redirects && new Redirects(redirects),
     entries: hasReferences ? undefined : navigationEntries(rest).filter((entry) => !/[*{}$]/.test(entry)),
-    mayGenerate,
+    descriptions,
   };
 }
 
@@ -96,12 +96,14 @@ export function siteOf(state: State, other: State, { isAllowed, doubtful, files 
   const knownPages = new AddressSet([...state.pages.addresses, ...other.pages.addresses]);
   const configs = [state.config, other.config].filter((config) => config !== undefined);
   const folders = configs.flatMap(({ generatedFolders }) => generatedFolders);
-  const mayGenerate = configs.some((config) => config.mayGenerate);
+  const mayGenerate = configs.some(({ descriptions }) => descriptions > 0);
+  // Pages of a description that is new may replace those that were files.
+  const isNew = (state.config?.descriptions ?? 0) > (other.config?.descriptions ?? 0);
   const mayExist = (address: string): boolean =>
     !state.isComplete ||
     isAllowed(address) ||
     doubtful.has(address) ||
     folders.some((folder) => folder === '' || address === folder || address.startsWith(`${folder}/`)) ||
-    (mayGenerate && !knownPages.has(address));
+    (mayGenerate && (isNew || !knownPages.has(address)));
   return { pages: state.pages, redirects: state.config?.redirects, knownPages, mayExist, files };
 }

@@ -12,7 +12,7 @@ import { formatDuration } from '../../text/units.js';
 import { errorOf, valueOf } from './answer.js';
 import { isVersioned } from './find-api-url.js';
 import type { ServiceAnswers } from './read-answers.js';
-import type { Job, RequiredRole } from './inputs.js';
+import { type Job, JOB_NEEDS, type RequiredRole } from './inputs.js';
 import { type KeyRights, roleRow } from './role.js';
 import { row, type Row } from './rows.js';
 
@@ -89,7 +89,7 @@ export function rightsOf({ answers, isReadOnly }: Pick<ServiceFacts, 'answers' |
 
 function needingRole({ jobs, required, isRoleSet }: ServiceFacts): readonly Job[] | undefined {
   if (isRoleSet) return undefined;
-  return jobs.filter((job) => required === 'viewer' || job !== 'analytics-report');
+  return jobs.filter((job) => required === 'viewer' || JOB_NEEDS[job].role !== 'viewer');
 }
 
 function urlRow({ answers, baseUrl }: ServiceFacts): Row {

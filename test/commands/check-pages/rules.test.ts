@@ -87,6 +87,12 @@ describe('vanished-pages', () => {
       { ...BOTH, config: { api: { openapi: { source: 'x.yaml', directory: 'guides' } } } },
       ['guides/setup?'],
     ],
+    ['a new API description', { ...BOTH, config: { pages: ['a', { openapi: 'x.yaml' }] } }, ['guides/setup?']],
+    [
+      'an API description that live has, too',
+      { ...BOTH, config: { openapi: 'x.yaml' }, liveConfig: { pages: BOTH.live, openapi: 'x.yaml' } },
+      ['guides/setup'],
+    ],
     ['a branch without a list of files', { ...BOTH, isBranch: true }, ['guides/setup?']],
     ['a list of files that does not remove it', { ...BOTH, removed: ['docs/other.mdx'] }, ['guides/setup?']],
     [
