@@ -134,7 +134,7 @@ describe('a file', () => {
     ['/frame', true, 'unknown'],
   ])('reads %s (embedded: %s) as: %s', (url, isEmbedded, kind) => expect(kindOf(url, { isEmbedded })).toBe(kind));
 
-  test('is not judged without a folder', () => {
+  test('judges no file without a folder', () => {
     expect(kindOf('/images/gone.png', { isEmbedded: true, site: siteOf({ files: undefined }) })).toBe('unknown');
   });
 });

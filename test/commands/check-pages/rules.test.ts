@@ -101,7 +101,7 @@ describe('vanished-pages', () => {
       ['guides/setup'],
     ],
     ['a file of a like name that is removed', { ...BOTH, removed: ['docs/my-guides/setup.mdx'] }, ['guides/setup?']],
-  ])('judges %s', (_, change, found) => expect(vanishedIn(change)).toEqual(found));
+  ])('judges whether a page disappears: %s', (_, change, found) => expect(vanishedIn(change)).toEqual(found));
 
   test('knows nothing of redirects without a configuration', () => {
     const live = stateOf(BOTH.live);
@@ -121,7 +121,7 @@ describe('navigation-entries', () => {
     [['a', { $ref: 'x.json' }], undefined],
     [['a', 'gone', { openapi: 'x.yaml' }], []],
     [['a', 'gone', 'api/x', { openapi: { source: 'x.yaml', directory: 'api' } }], ['gone']],
-  ])('judges %j', (pages, missing) => {
+  ])('judges the entries of the navigation %j', (pages, missing) => {
     const state = stateOf(['a.mdx', 'guides/setup.mdx'], {
       navigation: { pages },
       redirects: [{ source: '/old', destination: '/a' }],
@@ -218,7 +218,7 @@ describe('propose', () => {
     ['the same title and name', [page('x/a', 'Other', 'T')], 'x/a'],
     ['the same title alone', [page('x/b', 'Other', 'T')], undefined],
     ['the same title and name twice', [page('x/a', 'Other', 'T'), page('y/a', 'Else', 'T')], undefined],
-  ])('judges %s', (_, added, successor) => {
+  ])('proposes a successor, or none, for %s', (_, added, successor) => {
     expect(propose([page('old/a')], added).get('old/a')).toBe(successor);
   });
 });
@@ -246,7 +246,7 @@ describe('verdicts', () => {
     [['links: warning'], finding(), 'warning'],
     [['links: problem'], finding({ level: 'mild' }), 'warning'],
     [['links: off'], finding(), undefined],
-  ] as const)('with %j, %j is: %s', (lines, one, verdict) => {
+  ] as const)('judges by the severities %j the finding %j: %s', (lines, one, verdict) => {
     expect(judge([one], new Map(), severities(lines)).findings[0]?.verdict).toBe(verdict);
   });
 

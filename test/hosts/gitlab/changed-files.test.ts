@@ -46,7 +46,7 @@ it('says which files of a merge request are new, changed or removed', async () =
   );
   expect(await listFiles()).toEqual([
     { path: 'new.mdx', change: 'added' },
-    { path: 'moved.mdx', change: 'changed' },
+    { path: 'moved.mdx', change: 'changed', previousPath: 'before.mdx' },
     { path: 'old.mdx', change: 'removed' },
   ]);
 });
