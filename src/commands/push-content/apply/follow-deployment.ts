@@ -71,6 +71,11 @@ async function isDeployed(context: PushContext): Promise<boolean> {
   return base === undefined || base === (await findDeploymentBranch(context, NOT_FOLLOWED));
 }
 
+/** The name of the base branch, if it is known so far. */
+export function knownBase({ inputs, record }: PushContext): string | undefined {
+  return inputs.base ?? record.deploymentBranch;
+}
+
 /** The name of the deployment branch, also for the record. @param effect for a notice: what docs-ci doesn't do without it */
 export async function findDeploymentBranch(context: PushContext, effect?: string): Promise<string | undefined> {
   const { record } = context;

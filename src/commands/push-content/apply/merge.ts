@@ -40,8 +40,7 @@ export async function mergeInto(
       async () => ((await isCarriedOut(context, proof)) ? { commitSha: null, status: 'merged' } : undefined),
     ),
   );
-  const { count } = record.commits;
-  record.commits = { count, merge: true, ...(merged.commitSha !== null && { sha: merged.commitSha }) };
+  record.commits = { count: record.commits.count, merge: true, sha: merged.commitSha ?? undefined };
   record.progress = 'in-doubt';
   if (!(await isShown(context, proof, merged.status === 'merged', rounds)))
     throw new Stop({ kind: 'unconfirmed-merge', branch: base, status: merged.status ?? '' });
@@ -92,8 +91,7 @@ export async function openWorkBranch(context: PushContext, base: string | undefi
  */
 export async function createFrom(context: PushContext, branchName: string, source: string | undefined): Promise<void> {
   const { api, inputs, record } = context;
-  const branch = source === undefined ? { branchName } : { branchName, sourceBranch: source };
-  const created = await createBranch(api, branch, async () =>
+  const created = await createBranch(api, { branchName, sourceBranch: source }, async () =>
     (await hasBranch(context, branchName)) ? { branchName, sourceBranch: null, sourceSha: null } : undefined,
   );
   const actual = created.sourceBranch ?? undefined;

@@ -1,7 +1,7 @@
 /** Finds, creates, updates and removes the branch of a proposal. Only mode remove deletes one: people can work on it. */
 import { listBranches, listPullRequests, mergeBranches } from '../../../api/endpoints/content.js';
 import { InputError, hasStatus } from '../../../api/errors.js';
-import { findDeploymentBranch } from '../apply/follow-deployment.js';
+import { findDeploymentBranch, knownBase } from '../apply/follow-deployment.js';
 import { createFrom, removeBranch } from '../apply/merge.js';
 import { inDoubt } from '../apply/write.js';
 import { purposeOf } from '../inputs.js';
@@ -80,8 +80,8 @@ const NOTHING_TO_MERGE = /up.?to.?date|already|nothing|unchanged|no.?op/i;
  * beside it. Resolves to the branch to push to.
  */
 export async function bringUpToDate(context: PushContext, { branch, next }: Proposal): Promise<string> {
-  const { inputs, log, record } = context;
-  const base = inputs.base ?? record.deploymentBranch;
+  const { log } = context;
+  const base = knownBase(context);
   if (base === undefined) return branch;
   try {
     await mergeBase(context, base, branch);

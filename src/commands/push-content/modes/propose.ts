@@ -12,20 +12,14 @@ import { inRounds, isManifestThere, type Rounds } from '../apply/rounds.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import { hashPage, type LocalPage } from '../folder/read-pages.js';
 import { type Batch, Batches } from '../plan/batches.js';
-import { type PlannedChanges, changesSetOfPages, commitMessage, planChanges } from '../plan/plan-changes.js';
+import { type PlannedChanges, commitMessage } from '../plan/plan-changes.js';
 import { type Manifest, parseManifest } from '../project/manifest.js';
 import type { PageReason, PageStep } from '../plan/steps.js';
-import { comparePages, looksUnchanged } from '../project/pages.js';
-import {
-  openNewBranch,
-  openProject,
-  patiently,
-  type Project,
-  readNavigation,
-  readPage,
-} from '../project/read-project.js';
+import { looksUnchanged } from '../project/pages.js';
+import { openNewBranch, openProject, patiently, type Project, readPage } from '../project/read-project.js';
 import { type KnownDeployment, type PushContext, type PushResult, Stop } from '../result.js';
 import { Gates } from './gates.js';
+import { planBranch } from './plan-branch.js';
 import { bringUpToDate, createProposal, findProposal, findPullRequest } from './proposal-branch.js';
 
 export async function propose(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
@@ -34,11 +28,11 @@ export async function propose(context: PushContext, pages: readonly LocalPage[])
   const base = await openProject(context, inputs.base, pages);
   const proposal = await findProposal(context);
   record.target = proposal.branch;
-  const onBase = await planOn(context, base, pages);
+  const onBase = await planBranch(context, base, pages);
   const before = proposal.isThere ? await openProject(context, proposal.branch, pages) : undefined;
   // What people edited on base comes to the branch, too.
   if (before) await gates.pass(onBase, true);
-  await gates.pass(before ? await planOn(context, before, pages) : onBase);
+  await gates.pass(before ? await planBranch(context, before, pages) : onBase);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!before && isNothing(onBase)) return { kind: 'up-to-date' };
   const branch = before ? await bringUpToDate(context, proposal) : await createProposal(context, proposal.branch);
@@ -67,14 +61,6 @@ async function onBranch<T>(context: PushContext, branch: string, work: () => Pro
   }
 }
 
-async function planOn(context: PushContext, project: Project, pages: readonly LocalPage[]): Promise<PlannedChanges> {
-  const { inputs, record } = context;
-  const needsConfig = inputs.navigationGroup !== undefined || changesSetOfPages(inputs, project, pages);
-  const config = needsConfig ? await readNavigation(context, project.branch) : undefined;
-  if (project.branch === undefined) record.deploymentBranch ??= config?.branch ?? undefined;
-  return planChanges(context, { project, pages, compared: await comparePages(context, project, pages), config });
-}
-
 function isNothing({ changes, group }: PlannedChanges): boolean {
   return changes.length === 0 && group === undefined;
 }
@@ -84,12 +70,12 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
   const { clock, record } = context;
   const readMs = clock.now();
   const project = await openNewBranch(context, branch, gates.pages, rounds.number > 1);
-  const planned = await planOn(context, project, gates.pages);
+  const planned = await planBranch(context, project, gates.pages);
   await gates.pass(planned);
   const { changes, confirm } = await withConfigFile(context, planned);
   let hasManifest = isManifestThere(project, rounds);
   // A run that is killed between two pushes leaves nothing that looks like a person's edit: each has the manifest.
-  const manifest = planned.manifest?.write(() => hasManifest);
+  const manifest = planned.manifest?.(() => hasManifest);
   let { manifest: known } = project;
   const seenSizes = new Map<string, number | null>();
   const check = async ({ changes: next }: Batch): Promise<boolean> => {

@@ -23,6 +23,8 @@ export interface Change {
 export interface ManifestWrite {
   /** True if each push has the manifest, with what has been pushed so far; false if only the last one has. */
   readonly isInEachPush: boolean;
+  /** The content of `push` in the manifest, if only the last push has it. */
+  readonly pushId?: string;
   /** The operation that writes the manifest. @param done the changes of this push and of those before it */
   readonly render: (done: readonly Change[]) => Operation;
 }
@@ -31,7 +33,10 @@ export interface ManifestWrite {
 export interface Batch {
   readonly operations: readonly Operation[];
   readonly changes: readonly Change[];
+  /** True if the last operation is the manifest. */
   readonly hasManifest: boolean;
+  /** That of the manifest in this push. */
+  readonly pushId?: string;
   /** True if the run has no further push after this one. */
   readonly isLast: boolean;
 }
@@ -91,7 +96,8 @@ export class Batches {
       return { operations, changes, hasManifest: false, isLast: false };
     }
     this.#isFinished = isComplete;
-    return { operations: [...operations, manifest], changes, hasManifest: true, isLast: isComplete };
+    const { pushId } = this.#manifest;
+    return { operations: [...operations, manifest], changes, hasManifest: true, pushId, isLast: isComplete };
   }
 
   /**

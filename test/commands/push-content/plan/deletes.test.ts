@@ -6,16 +6,16 @@ import type { PlanInput } from '../../../../src/commands/push-content/plan/steps
 /** The folder has `a`; docs-ci has also put `old` into the project. */
 const INPUT: PlanInput = {
   pages: [{ file: 'docs/a.mdx', path: 'api/a.mdx', place: 'api/a', hash: '1', sizeBytes: 1, sizeUnits: 1 }],
-  remote: [
-    { path: 'api/a.mdx', hash: '1' },
-    { path: 'api/old.mdx', hash: '2' },
-    { path: 'api/foreign.mdx', hash: '3' },
-  ],
-  to: 'api',
-  written: new Map([
-    ['a.mdx', '1'],
-    ['old.mdx', '2'],
+  remote: new Map([
+    ['api/a', { path: 'api/a.mdx', hash: '1' }],
+    ['api/old', { path: 'api/old.mdx', hash: '2' }],
+    ['api/foreign', { path: 'api/foreign.mdx', hash: '3' }],
   ]),
+  written: new Map([
+    ['api/a', { path: 'api/a.mdx', hash: '1' }],
+    ['api/old', { path: 'api/old.mdx', hash: '2' }],
+  ]),
+  hasManifest: true,
   onEdited: 'overwrite',
   prune: 'managed',
   maxDeletes: { count: 10 },
@@ -36,7 +36,7 @@ describe('a page that is gone from the folder', () => {
   });
 
   const remoteOld = (hash?: string): Partial<PlanInput> => ({
-    remote: [{ path: 'api/old.mdx', ...(hash !== undefined && { hash }) }],
+    remote: new Map([['api/old', { path: 'api/old.mdx', hash }]]),
   });
 
   test.each<[string, Partial<PlanInput>, string, string]>([
@@ -67,8 +67,8 @@ describe('a page that is gone from the folder', () => {
   });
 
   test('never deletes a page that the manifest lacks', () => {
-    expect(planOld({ written: new Map([['a.mdx', '1']]) })).toBeUndefined();
-    expect(planOld({ written: undefined })).toBeUndefined();
+    expect(planOld({ written: new Map([['api/a', { path: 'api/a.mdx', hash: '1' }]]) })).toBeUndefined();
+    expect(planOld({ written: new Map(), hasManifest: false })).toBeUndefined();
   });
 });
 
