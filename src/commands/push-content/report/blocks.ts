@@ -13,7 +13,7 @@ import { describeChanges, type PageStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
 import { describePushState } from './failed-build.js';
 import type { Section } from './sections.js';
-import { describeGroup, describeResult, describeWhere } from './words.js';
+import { describeResult, describeWhere, groupSentence } from './words.js';
 
 /** Longer messages are shortened: parsers and services can quote a whole page. */
 const MAX_MESSAGE_LENGTH = 500;
@@ -68,9 +68,8 @@ export function resultBlocks(facts: PushFacts, outcome: Outcome, maxLogLines?: n
 }
 
 function leadBlocks(facts: PushFacts): Block[] {
-  const { group, changes, inputs } = facts;
-  const isInTitle = changes.length === 0 && !inputs.dryRun;
-  const navigation = group === undefined || isInTitle ? [] : [`${describeGroup(facts)}.`];
+  const isInTitle = facts.changes.length === 0 && !facts.inputs.dryRun;
+  const navigation = isInTitle ? [] : groupSentence(facts);
   return [...paragraph(leadOf(facts)), ...paragraph(navigation), ...paragraph(nextStep(facts))];
 }
 
