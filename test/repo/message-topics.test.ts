@@ -74,6 +74,7 @@ const STOPS: { readonly [Kind in StopReason['kind']]: Extract<StopReason, { kind
   syntax: {
     kind: 'syntax',
     problems: ['a', 'b'].map((name) => ({
+      kind: 'syntax',
       title: 'Invalid MDX',
       file: `${name}.mdx`,
       line: 12,

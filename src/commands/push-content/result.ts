@@ -1,6 +1,6 @@
 /** Defines what a run of push-content has done so far, and how it ended. */
 import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
-import type { PageCheck, PageProblem } from './folder/check-pages.js';
+import type { PageProblem } from './folder/check-pages.js';
 import type { SkippedFile } from './folder/select-pages.js';
 import type { PushRun } from './inputs.js';
 import type { PageStep, Plan } from './plan/steps.js';
@@ -63,7 +63,7 @@ export interface PushRecord {
   /** URL of the artifact with these files. */
   artifactUrl?: string;
   /** What was found in the pages that are to be written. */
-  check: PageCheck;
+  problems: readonly PageProblem[];
   /** Steps whose changes are on the target. */
   written: readonly PageStep[];
   progress: Progress;
@@ -86,7 +86,7 @@ export function createRecord(): PushRecord {
   return {
     skipped: [],
     files: {},
-    check: { syntaxProblems: [], syntaxWarnings: [], missingTargets: [] },
+    problems: [],
     written: [],
     progress: 'none',
     commits: { count: 0 },

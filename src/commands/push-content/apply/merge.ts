@@ -91,15 +91,14 @@ export async function openWorkBranch(context: PushContext, base: string | undefi
  */
 export async function createFrom(context: PushContext, branchName: string, source: string | undefined): Promise<void> {
   const { api, inputs, record } = context;
-  const created = await createBranch(api, { branchName, sourceBranch: source }, async () =>
+  const { sourceBranch } = await createBranch(api, { branchName, sourceBranch: source }, async () =>
     (await hasBranch(context, branchName)) ? { branchName, sourceBranch: null, sourceSha: null } : undefined,
   );
-  const actual = created.sourceBranch ?? undefined;
-  if (actual !== undefined && source !== undefined && actual !== source) {
+  if (sourceBranch !== null && source !== undefined && sourceBranch !== source) {
     await removeBranch(context, branchName);
-    throw new Stop({ kind: 'wrong-source', wanted: source, actual });
+    throw new Stop({ kind: 'wrong-source', wanted: source, actual: sourceBranch });
   }
-  if (inputs.base === undefined) record.deploymentBranch ??= actual;
+  if (inputs.base === undefined) record.deploymentBranch ??= sourceBranch ?? undefined;
 }
 
 /** True if an error is about the state of a branch which others deleted: then the branch has no page and no navigation. */

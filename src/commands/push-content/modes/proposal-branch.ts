@@ -5,7 +5,7 @@ import { findDeploymentBranch, knownBase } from '../apply/follow-deployment.js';
 import { createFrom, removeBranch } from '../apply/merge.js';
 import { inDoubt } from '../apply/write.js';
 import { purposeOf } from '../inputs.js';
-import { isProposalBranch, proposalBranchOf, proposalBranches, slugOf } from '../names.js';
+import { isProposalBranch, proposalBranches, slugOf } from '../names.js';
 import { patiently } from '../project/read-project.js';
 import type { PushContext, PushResult } from '../result.js';
 
@@ -18,10 +18,10 @@ export interface Proposal {
 }
 
 /** The names that branches of this run's proposal may have, in the order in which they are made. */
-export function branchNames({ host, inputs, ...context }: PushContext): readonly string[] {
+function branchNames(context: PushContext): readonly string[] {
+  const { host, inputs } = context;
   if (inputs.branch !== undefined) return [inputs.branch];
-  const slug = slugOf(purposeOf({ ...context, host, inputs }));
-  return proposalBranches(proposalBranchOf(slug, host.runContext.pullRequest));
+  return proposalBranches(slugOf(purposeOf(context)), host.runContext.pullRequest);
 }
 
 /** Rejects with InputError if the existing branch is, or could be, the deployment branch. */

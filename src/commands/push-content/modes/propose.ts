@@ -42,7 +42,7 @@ export async function propose(context: PushContext, pages: readonly LocalPage[])
   );
   record.progress = 'done';
   // Services answer a merge by words of their own.
-  if (before && !hasSameList(before, after)) record.branchChange ??= 'updated';
+  if (before && !isDeepStrictEqual(before.listed, after.listed)) record.branchChange ??= 'updated';
   // People's work can be on the branch, and no list of the service shows all of it: so the branch stays.
   if (isNothing(onBase)) return { kind: 'taken-back', branch };
   await context.optional('The pull requests of the documentation project', () => findPullRequest(context, branch));
@@ -79,9 +79,6 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
   let { manifest: known } = project;
   const seenSizes = new Map<string, number | null>();
   const check = async ({ changes: next }: Batch): Promise<boolean> => {
-    const written = new Set(record.written.map(({ place }) => place));
-    const pending = planned.plan.steps.filter(({ place }) => !written.has(place));
-    const overwritten = next.flatMap(({ step }) => (step?.remote ? step : []));
     // People and other jobs can work on the branch, too.
     if (clock.now() - readMs <= MAX_AGE_MS) return true;
     let startMs = 0;
@@ -90,7 +87,8 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
       await findEdits(context, now, seenSizes);
       // Only the pages that are read last can be fewer in the next push.
       startMs = clock.now();
-      return isAsKnown(context, { ...project, manifest: known }, now, { pending, overwritten });
+      const overwritten = next.flatMap(({ step }) => (step?.remote ? step : []));
+      return isAsKnown(context, { ...project, manifest: known }, now, overwritten);
     });
     if (!isFree) throw new ConflictError('others changed the same pages');
     return clock.now() - startMs <= MAX_AGE_MS;
@@ -112,12 +110,15 @@ async function isAsKnown(
   context: PushContext,
   project: Project,
   now: Project,
-  { pending, overwritten }: { readonly pending: readonly PageStep[]; readonly overwritten: readonly PageStep[] },
+  overwritten: readonly PageStep[],
 ): Promise<boolean> {
+  const { plan, written } = context.record;
   // A service may not return the manifest.
   if (now.manifest && !isDeepStrictEqual(now.manifest, project.manifest)) return false;
-  const isSame = ({ place }: PageStep): boolean => now.listed.get(place)?.size === project.listed.get(place)?.size;
-  return pending.every(isSame) && hasSameTexts(context, project, overwritten);
+  const writtenPlaces = new Set(written.map(({ place }) => place));
+  const isSame = ({ place }: PageStep): boolean =>
+    writtenPlaces.has(place) || now.listed.get(place)?.size === project.listed.get(place)?.size;
+  return (plan?.steps ?? []).every(isSame) && hasSameTexts(context, project, overwritten);
 }
 
 /**
@@ -149,12 +150,6 @@ function manifestOf({ operations, hasManifest }: Batch): Manifest | undefined {
   const last = operations.at(-1);
   const parsed = hasManifest && last && 'content' in last ? parseManifest(last.content) : undefined;
   return parsed?.kind === 'ok' ? parsed.manifest : undefined;
-}
-
-/** True if two lists have the same pages with the same sizes. */
-function hasSameList({ listed: one }: Project, { listed: other }: Project): boolean {
-  const isSame = (place: string): boolean => one.get(place)?.size === other.get(place)?.size;
-  return one.size === other.size && [...one.keys()].every((place) => other.has(place) && isSame(place));
 }
 
 /** Builds a preview in each run: no response tells which commit an earlier one shows, or that others pushed since. */

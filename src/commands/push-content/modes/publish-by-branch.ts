@@ -9,7 +9,7 @@ import { type Rounds, isOlderRun, lookAtManifest, numberedManifest } from '../ap
 import { ConflictError, type Proof, inDoubt, pushBatch, readAgain } from '../apply/write.js';
 import type { Gates } from './gates.js';
 import { planBranch } from './plan-branch.js';
-import { Batches, type Change, inPushOrder } from '../plan/batches.js';
+import { Batches, type Change, inPushOrder, load } from '../plan/batches.js';
 import { type PlannedChanges, commitMessage, isUnchanged } from '../plan/plan-changes.js';
 import { navigationRaces } from '../plan/navigation.js';
 import type { PageStep } from '../plan/steps.js';
@@ -102,10 +102,8 @@ async function findRaces(context: PushContext, { plan, group }: PlannedChanges, 
 /** A few operations of the run, by which a look at a branch shows whether it has them. */
 async function sampleOf(changes: readonly Change[], manifest: Operation | undefined): Promise<readonly Operation[]> {
   const [first] = inPushOrder(changes);
-  const last = manifest ? [manifest] : [];
-  if (!first) return last;
-  const { type, path } = first;
-  return [type === 'delete' ? { type, path } : { type, path, content: (await first.content?.()) ?? '' }, ...last];
+  const loaded = first ? (await load(first)).operations.slice(0, 1) : [];
+  return [...loaded, ...(manifest ? [manifest] : [])];
 }
 
 /** The base branch has all changes. */
@@ -128,6 +126,8 @@ export async function publishDirectly(
 ): Promise<Published | undefined> {
   const { inputs, record } = context;
   const { project, plan } = planned;
+  // The configuration never goes to the base directly.
+  if (planned.group) return undefined;
   const batch = await new Batches(planned.changes, numberedManifest(context, planned, rounds)).next();
   if (!batch?.isLast) return undefined;
   const seen = await newestLive(context);

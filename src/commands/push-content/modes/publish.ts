@@ -3,7 +3,7 @@ import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
 import { followNewest, followPush } from '../apply/follow-deployment.js';
 import { inRounds, isOlderRun, type Rounds } from '../apply/rounds.js';
 import type { LocalPage } from '../folder/read-pages.js';
-import { canSkipComparing, fitsOnePush, isUnchanged } from '../plan/plan-changes.js';
+import { canSkipComparing, isUnchanged } from '../plan/plan-changes.js';
 import { openProject } from '../project/read-project.js';
 import type { PushContext, PushResult } from '../result.js';
 import { Gates } from './gates.js';
@@ -41,9 +41,8 @@ async function publishOnce(context: PushContext, gates: Gates, rounds: Rounds): 
   await gates.pass(planned, isGuess);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!isGuess && isUnchanged(planned)) return upToDate(context);
-  const isDirect = !isGuess && fitsOnePush(planned);
   const published =
-    (isDirect ? await publishDirectly(context, planned, rounds, readMs) : undefined) ??
+    (isGuess ? undefined : await publishDirectly(context, planned, rounds, readMs)) ??
     (await publishByBranch(context, gates, rounds));
   if (!published.isChanged) return upToDate(context);
   return { kind: 'published', deployment: await followPush(context, published.seen) };

@@ -4,7 +4,7 @@ import { InputError } from '../../../api/errors.js';
 import { limitOf } from '../../input-kinds.js';
 import { type LocalPage, readPageText } from '../folder/read-pages.js';
 import { type PushInputs, type PushRun, manifestPathOf, purposeOf } from '../inputs.js';
-import { type Change, MAX_OPERATIONS, type ManifestWrite, countOperations } from './batches.js';
+import { type Change, MAX_OPERATIONS, type ManifestWrite } from './batches.js';
 import { planGroup, unlistedAfter } from './navigation.js';
 import { pagesAfter, planPush } from './plan.js';
 import { type Comparison, type PageStep, type Plan, describeChanges, isChange } from './steps.js';
@@ -98,7 +98,6 @@ function planManifest(
     ]);
   }
   return (isThere, push) => ({
-    isInEachPush: push === undefined,
     pushId: push?.push,
     render: (done) => {
       const pages = entriesOf(to, pagesAfter(written, [...quiet, ...done.flatMap(({ step }) => step ?? [])]));
@@ -139,11 +138,6 @@ export function needsNavigation(
     isPage(path) && !listed.has(place) && (onEdited === 'overwrite' || written.get(place)?.hash !== DELETED_HASH);
   if (navigationGroup !== undefined || pages.some(isNew)) return true;
   return prune === 'managed' && findGone(written, pages).length > 0;
-}
-
-/** True if all changes fit into one push to the base branch. The configuration never goes there directly. */
-export function fitsOnePush({ changes, group, manifest }: PlannedChanges): boolean {
-  return group === undefined && countOperations(changes) + (manifest ? 1 : 0) <= MAX_OPERATIONS;
 }
 
 /** Contract: characters of a message. */

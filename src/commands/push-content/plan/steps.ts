@@ -49,15 +49,16 @@ export function isChange({ action }: PageStep): boolean {
   return action === 'create' || action === 'update' || action === 'delete';
 }
 
-export function countSteps(steps: readonly PageStep[], action: PageAction): number {
+export function countSteps(steps: readonly PageStep[], action: string): number {
   return steps.filter((step) => step.action === action).length;
 }
 
+/** What a step that changes the project did. */
+export const PAST = { create: 'created', update: 'updated', delete: 'deleted' } as const;
+
 /** Returns `3 created, 8 updated, 1 deleted`; an empty text without changes. */
 export function describeChanges(steps: readonly PageStep[]): string {
-  const verbs = { create: 'created', update: 'updated', delete: 'deleted' } as const;
-  const actions = ['create', 'update', 'delete'] as const;
-  const counts = actions.map((action) => ({ count: countSteps(steps, action), verb: verbs[action] }));
+  const counts = Object.entries(PAST).map(([action, verb]) => ({ count: countSteps(steps, action), verb }));
   return counts.flatMap(({ count, verb }) => (count > 0 ? `${formatCount(count)} ${verb}` : [])).join(', ');
 }
 

@@ -123,17 +123,16 @@ export async function readManifest(
   const text = path === undefined ? undefined : await readPage(run, project, path);
   if (path === undefined || text === undefined) return undefined;
   const parsed = parseManifest(text);
-  const problem = manifestProblem(parsed, purposeOf(run).source);
-  if (problem !== undefined) throw new InputError([`The manifest ${JSON.stringify(path)} ${problem}`], 'manifest');
-  return parsed.kind === 'ok' ? parsed.manifest : undefined;
+  const { source } = purposeOf(run);
+  if (parsed.kind === 'ok' && parsed.manifest.source === source) return parsed.manifest;
+  throw new InputError([`The manifest ${JSON.stringify(path)} ${manifestProblem(parsed, source)}`], 'manifest');
 }
 
-function manifestProblem(parsed: ParsedManifest, source: string): string | undefined {
+function manifestProblem(parsed: ParsedManifest, source: string): string {
   if (parsed.kind === 'damaged')
     return `is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`;
   if (parsed.kind === 'newer')
     return `is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`;
-  if (parsed.manifest.source === source) return undefined;
   return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Set "to" to another folder. If the repository or the folder was renamed, set "source" to the old name.`;
 }
 

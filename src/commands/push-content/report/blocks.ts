@@ -9,7 +9,7 @@ import { shorten } from '../../../text/width.js';
 import type { Outcome } from '../../command.js';
 import { joinParts, messageLine } from '../../comment-parts.js';
 import { inputs as declaredInputs } from '../inputs.js';
-import { describeChanges, type PageStep } from '../plan/steps.js';
+import { PAST, describeChanges, type PageStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
 import { describePushState } from './failed-build.js';
 import type { Section } from './sections.js';
@@ -113,7 +113,6 @@ export function fileBlocks({ edits, artifactUrl, files }: PushFacts): Block[] {
 }
 
 const SIGN = { create: 'added', update: 'changed', delete: 'removed' } as const;
-const PAST = { create: 'created', update: 'updated', delete: 'deleted' } as const;
 
 /** A change in words: what happened, to which page, and why. */
 export function describeStep(

@@ -7,17 +7,19 @@ import type { PushFacts } from './facts.js';
 
 /** Says whether the pages are committed, what readers see, and whether the error is in a page of this run. */
 export function describePushState(facts: PushFacts, error: BuildError | undefined): string {
-  const { inputs, result, branch, kept } = facts;
-  const target = branch === undefined ? 'the deployment branch' : `the branch ${branch}`;
-  const isPushed = result?.kind !== 'up-to-date';
+  const { inputs, result, kept } = facts;
   const nothing = kept.length > 0 ? 'No page was pushed' : 'The pages are up to date';
-  const state = isPushed ? `The pages are committed to ${target}` : nothing;
+  const state = result?.kind === 'up-to-date' ? nothing : `The pages are committed to ${describeBranch(facts)}`;
   const sentences = [
     // Readers don't see the branch of a proposal.
     inputs.mode === 'propose' ? `${state}.` : `${state}, but readers still see the version before.`,
     ...describeOwner(facts, error),
   ];
   return sentences.join(' ');
+}
+
+export function describeBranch({ branch }: PushFacts): string {
+  return branch === undefined ? 'the deployment branch' : `the branch ${branch}`;
 }
 
 function describeOwner(facts: PushFacts, error: BuildError | undefined): string[] {

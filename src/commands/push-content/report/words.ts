@@ -9,7 +9,7 @@ import type { PushInputs } from '../inputs.js';
 import { countSteps, describeChanges, type PageStep } from '../plan/steps.js';
 import type { PushRecord, PushResult } from '../result.js';
 import { factsOf, type PushFacts } from './facts.js';
-import { causeOf, describePushState, locateBuildError } from './failed-build.js';
+import { causeOf, describeBranch, describePushState, locateBuildError } from './failed-build.js';
 import { describeKept, describeStop, failed, type Words } from './stop-words.js';
 
 /** The ending of a run with a result. */
@@ -180,7 +180,7 @@ function whereToSee(facts: PushFacts): string[] {
 export function describeUnfinished(record: PushRecord, inputs: PushInputs, outcome: Outcome): string | undefined {
   if (inputs.dryRun) return undefined;
   const facts = factsOf(record, inputs);
-  const branch = facts.branch === undefined ? 'the deployment branch' : `the branch ${facts.branch}`;
+  const branch = describeBranch(facts);
   const { changes, pendingCount, plan, progress } = facts;
   if (inputs.mode === 'remove')
     return progress === 'in-doubt' ? `docs-ci may have deleted ${branch}. Run the job again to make sure.` : undefined;

@@ -5,7 +5,6 @@ import {
   type Batch,
   Batches,
   type Change,
-  countOperations,
   inPushOrder,
   type ManifestWrite,
 } from '../../../../src/commands/push-content/plan/batches.js';
@@ -26,7 +25,7 @@ function manifest(isInEachPush: boolean): ManifestWrite {
   const render = (done: readonly Change[]): Operation => {
     return { type: 'update', path: 'manifest', content: done.map(({ path }) => path).join(' ') };
   };
-  return { isInEachPush, render };
+  return { render, ...(!isInEachPush && { pushId: '1' }) };
 }
 
 async function all(batches: Batches): Promise<Batch[]> {
@@ -86,9 +85,7 @@ describe('Batches', () => {
 
   test('deletes the page with another ending in the same push', async () => {
     const pair: Change = { ...changeOf('update', 'z.md', 'text'), replaces: 'z.mdx' };
-    const changes = [...creates(19), pair];
-    expect(countOperations(changes)).toBe(21);
-    const found = await all(new Batches(changes, undefined));
+    const found = await all(new Batches([...creates(19), pair], undefined));
     expect(found.map(({ operations }) => operations.length)).toEqual([19, 2]);
     expect(found[1]?.operations).toEqual([
       { type: 'update', path: 'z.md', content: 'text' },
@@ -110,7 +107,7 @@ describe('Batches', () => {
 
   test('reserves room for a manifest that each push contains', async () => {
     const large = 'x'.repeat(500_000);
-    const write: ManifestWrite = { isInEachPush: true, render: () => ({ type: 'update', path: 'm', content: large }) };
+    const write: ManifestWrite = { render: () => ({ type: 'update', path: 'm', content: large }) };
     const found = await all(new Batches(creates(4, 'y'.repeat(150_000)), write));
     expect(found.map(pathsOf)).toEqual([
       ['p0', 'p1', 'm'],

@@ -48,11 +48,7 @@ describe('comment of a finished run', () => {
       plan: planOf([...CHANGES, ...KEPT, left], { unlisted: ['reference/api/webhooks.mdx'] }),
       files: FILES,
       pullRequest: { number: 12, title: 'Update' },
-      check: {
-        syntaxProblems: [],
-        syntaxWarnings: [],
-        missingTargets: [{ file: 'docs/a.mdx', line: 3, message: 'x' }],
-      },
+      problems: [{ kind: 'target', file: 'docs/a.mdx', line: 3, message: 'x' }],
     });
     expect(textOf(record, PROPOSE)).toBe(`### ⚠️ 2 pages proposed for reference/api, 1 deleted, 2 kept as they are
 
@@ -151,7 +147,8 @@ The API key is invalid.
   });
 
   test('shows the pages that a gate stopped, at most ten', () => {
-    const problems = Array.from({ length: 12 }, (_, index) => ({ file: `docs/${index}.mdx`, line: 1, message: 'x' }));
+    const problem = { kind: 'syntax', line: 1, message: 'x' } as const;
+    const problems = Array.from({ length: 12 }, (_, index) => ({ ...problem, file: `docs/${index}.mdx` }));
     const text = textOf(stopped({ kind: 'syntax', problems }), inputsOf(), 'gate');
     expect(text).toMatch(/^### ❌ Nothing was written: 12 pages failed the syntax check\n\n\| Where \| Problem \|/);
     expect(text).toContain('| 2 more |');
@@ -201,13 +198,13 @@ describe('size and safety of a comment', () => {
       fc.property(text, text, (path, words) => {
         const change = stepOf('create', 'a.mdx', 'moved in the folder', { path, place: path, movedFrom: words });
         const kept = stepOf('kept', 'b.mdx', 'edited in the web editor', { path });
-        const problem = { file: path, line: 1, message: words };
+        const problem = { kind: 'syntax', file: path, line: 1, message: words } as const;
         const facts: Partial<PushRecord> = {
           plan: planOf([change, kept], { unlisted: [path], group: words }),
           target: words,
           files: { patch: path },
           pullRequest: { number: 1, title: words },
-          check: { syntaxProblems: [problem], syntaxWarnings: [], missingTargets: [problem] },
+          problems: [problem, { ...problem, kind: 'target' }],
           navigationRaces: [words],
         };
         const deployment = { ...LIVE, status: 'error', url: words, logs: words };

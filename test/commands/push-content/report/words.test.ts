@@ -191,7 +191,8 @@ describe('a run with a result', () => {
 });
 
 describe('a run that stopped', () => {
-  const problem = { file: 'docs/client.mdx', line: 12, message: "MDX can't parse <br>. Write <br />." };
+  const message = "MDX can't parse <br>. Write <br />.";
+  const problem = { kind: 'syntax', file: 'docs/client.mdx', line: 12, message } as const;
   test.each<[Outcome, string, PushRecord, Partial<PushInputs>?]>([
     [
       'gate',
