@@ -68,10 +68,8 @@ describe('Batches', () => {
     }
   });
 
-  test('pushes no manifest if there is none', async () => {
+  test('pushes nothing if there are no changes and no manifest', async () => {
     expect(await all(new Batches([], undefined))).toEqual([]);
-    const found = await all(new Batches(creates(21), undefined));
-    expect(found.map(({ operations }) => operations.length)).toEqual([20, 1]);
   });
 
   test('orders creates and updates before the configuration, and deletes after it', async () => {
@@ -169,15 +167,6 @@ describe('a push that is too large for the server', () => {
     expect(failed).toEqual([]);
     expect(pushed.flat()).toEqual([...creates(40).map(({ path }) => path), 'manifest']);
     expect(tries - pushed.length).toBe(1);
-  });
-
-  test('ends at a page that is too large alone', async () => {
-    const batches = new Batches([changeOf('create', 'a', 'x'.repeat(5_000)), changeOf('create', 'b')], manifest(false));
-    const first = await batches.next();
-    expect(first && batches.takeBack(first, 'too large')).toBe(true);
-    const second = await batches.next();
-    expect(second && pathsOf(second)).toEqual(['a']);
-    expect(second && batches.takeBack(second, 'too large')).toBe(false);
   });
 
   test.each([false, true])(

@@ -56,48 +56,26 @@ function stateOf(local: string, written: string, remote: string): State {
 }
 
 describe('a page', () => {
-  const TABLE: readonly (readonly [
-    local: string,
-    written: string,
-    remote: string,
-    Record<PlanInput['onEdited'], string>,
-    string,
-  ])[] = [
-    ['1', '–', '–', { keep: 'create', overwrite: 'create', fail: 'create' }, 'new'],
-    [
-      '1',
-      '–',
-      '1',
-      { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' },
-      'same content, and existed before docs-ci',
-    ],
-    ['1', '1', '1', { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' }, 'same content'],
-    ['1', '2', '1', { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' }, 'same content'],
-    ['1', '2', '2', { keep: 'update', overwrite: 'update', fail: 'update' }, 'changed in the folder'],
-    ['1', '–', '2', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'existed before docs-ci'],
-    ['1', '1', '2', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited in the web editor'],
-    ['1', '2', '3', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited in the web editor and in the folder'],
-    ['1', '1', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted in the web editor'],
-    ['1', '2', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted in the web editor'],
-    ['–', '1', '1', { keep: 'left', overwrite: 'left', fail: 'left' }, 'removed from the folder'],
-    [
-      '–',
-      '1',
-      '2',
-      { keep: 'kept', overwrite: 'kept', fail: 'kept' },
-      'edited in the web editor, removed from the folder',
-    ],
-    [
-      '–',
-      '1',
-      '–',
-      { keep: 'forgotten', overwrite: 'forgotten', fail: 'forgotten' },
-      'removed from the folder and in the web editor',
-    ],
+  /** The actions with on-edited: keep, overwrite and fail; one alone is that of all. */
+  const TABLE: readonly (readonly [local: string, written: string, remote: string, actions: string, string])[] = [
+    ['1', '–', '–', 'create', 'new'],
+    ['1', '–', '1', 'unchanged', 'same content, and existed before docs-ci'],
+    ['1', '1', '1', 'unchanged', 'same content'],
+    ['1', '2', '1', 'unchanged', 'same content'],
+    ['1', '2', '2', 'update', 'changed in the folder'],
+    ['1', '–', '2', 'kept update !kept', 'existed before docs-ci'],
+    ['1', '1', '2', 'kept update !kept', 'edited in the web editor'],
+    ['1', '2', '3', 'kept update !kept', 'edited in the web editor and in the folder'],
+    ['1', '1', '–', 'kept create !kept', 'deleted in the web editor'],
+    ['1', '2', '–', 'kept create !kept', 'deleted in the web editor'],
+    ['–', '1', '1', 'left', 'removed from the folder'],
+    ['–', '1', '2', 'kept', 'edited in the web editor, removed from the folder'],
+    ['–', '1', '–', 'forgotten', 'removed from the folder and in the web editor'],
   ];
   const cells = TABLE.flatMap(([local, written, remote, actions, reason]) =>
-    (['keep', 'overwrite', 'fail'] as const).map((onEdited) => {
-      return { local, written, remote, onEdited, action: actions[onEdited], reason };
+    (['keep', 'overwrite', 'fail'] as const).map((onEdited, index) => {
+      const [all = '', ...others] = actions.split(' ');
+      return { local, written, remote, onEdited, action: [all, ...others][index] ?? all, reason };
     }),
   );
 
@@ -109,34 +87,17 @@ describe('a page', () => {
     },
   );
 
+  const EDITED = 'kept api/a.mdx: edited in the web editor, removed from the folder';
+  const FORGOTTEN = 'forgotten api/a.mdx: removed from the folder and in the web editor';
+
   test.each([
     { written: '1', remote: '1', onEdited: 'keep', step: 'delete api/a.mdx: removed from the folder' },
     { written: '1', remote: '1', onEdited: 'overwrite', step: 'delete api/a.mdx: removed from the folder' },
     { written: '1', remote: '1', onEdited: 'fail', step: 'delete api/a.mdx: removed from the folder' },
-    {
-      written: '1',
-      remote: '2',
-      onEdited: 'keep',
-      step: 'kept api/a.mdx: edited in the web editor, removed from the folder',
-    },
-    {
-      written: '1',
-      remote: '2',
-      onEdited: 'overwrite',
-      step: 'kept api/a.mdx: edited in the web editor, removed from the folder',
-    },
-    {
-      written: '1',
-      remote: '2',
-      onEdited: 'fail',
-      step: '!kept api/a.mdx: edited in the web editor, removed from the folder',
-    },
-    {
-      written: '1',
-      remote: '–',
-      onEdited: 'fail',
-      step: 'forgotten api/a.mdx: removed from the folder and in the web editor',
-    },
+    { written: '1', remote: '2', onEdited: 'keep', step: EDITED },
+    { written: '1', remote: '2', onEdited: 'overwrite', step: EDITED },
+    { written: '1', remote: '2', onEdited: 'fail', step: `!${EDITED}` },
+    { written: '1', remote: '–', onEdited: 'fail', step: FORGOTTEN },
   ] as const)(
     'plans with prune and on-edited: $onEdited for a page gone from the folder, $written in the manifest, $remote in the project',
     ({ written, remote, onEdited, step }) => {
@@ -180,27 +141,9 @@ describe('a page with another ending at the same place', () => {
   const planOf = (state: State, options: Partial<PlanInput> = {}): readonly PageStep[] =>
     planPush(inputOf(state, options)).steps;
 
-  test('keeps it if it existed before docs-ci', () => {
-    const [step] = planOf({ folder: { 'a.md': '1' }, project: { 'a.mdx': '2' } });
-    expect(step).toMatchObject({ action: 'kept', path: 'api/a.md', reason: 'existed before docs-ci' });
-    expect(step?.replaces).toBeUndefined();
-  });
-
-  test('replaces it with on-edited: overwrite', () => {
-    const [step] = planOf({ folder: { 'a.md': '1' }, project: { 'a.mdx': '2' } }, { onEdited: 'overwrite' });
-    expect(step).toMatchObject({ action: 'update', path: 'api/a.md', replaces: 'api/a.mdx' });
-  });
-
   test('adopts it if it has the same content', () => {
     const steps = planOf({ folder: { 'a.md': '1' }, project: { 'a.mdx': '1' } });
     expect(steps).toMatchObject([{ action: 'unchanged', path: 'api/a.md' }]);
-  });
-
-  test('replaces a page of its own that changed with its ending', () => {
-    const steps = planOf({ folder: { 'a.md': '1' }, manifest: { 'a.mdx': '2' }, project: { 'a.mdx': '2' } });
-    expect(steps).toMatchObject([
-      { action: 'update', path: 'api/a.md', reason: 'changed in the folder', replaces: 'api/a.mdx' },
-    ]);
   });
 
   test('takes a path without an ending for the page itself, because some lists have no endings', () => {
@@ -214,20 +157,6 @@ describe('a page with another ending at the same place', () => {
 
 describe('a moved page', () => {
   const state = { folder: { 'new.mdx': '1' }, manifest: { 'old.mdx': '1' }, project: { 'old.mdx': '1' } };
-
-  test('names the page that it was, which stays without prune', () => {
-    expect(planPush(inputOf(state)).steps).toMatchObject([
-      { action: 'create', path: 'api/new.mdx', reason: 'moved in the folder', movedFrom: 'api/old.mdx' },
-      { action: 'left', path: 'api/old.mdx' },
-    ]);
-  });
-
-  test('deletes the page that it was with prune', () => {
-    expect(planPush(inputOf(state, { prune: 'managed' })).steps).toMatchObject([
-      { action: 'create', movedFrom: 'api/old.mdx' },
-      { action: 'delete', path: 'api/old.mdx' },
-    ]);
-  });
 
   test('never takes a page that exists for the moved one', () => {
     const project = { ...state.project, 'edited.mdx': '7' };
