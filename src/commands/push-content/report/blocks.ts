@@ -1,5 +1,4 @@
 /** Renders what summary and comment have in common: what happened, the changes, and tables of pages. Pure. */
-import { findBuildError } from '../../../deployments/build-error.js';
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../../deployments/describe-build.js';
 import { pageUrl } from '../../../deployments/page-url.js';
 import { isPage } from '../../../pages/place.js';
@@ -54,15 +53,14 @@ export function sectionTable({ items, head }: Section, limit: TableLimit): Block
 
 /** What happened, for a run with a result: where to see it, and how much changed; or why it failed, and what to do. */
 export function resultBlocks(facts: PushFacts, outcome: Outcome, maxLogLines?: number): Block[] {
-  const { result, deployment } = facts;
+  const { result, deployment, buildError } = facts;
   // The table of a gate says more.
   if (!result || outcome === 'gate') return [];
   const pushes = ['published', 'up-to-date', 'proposed', 'planned'];
   if (outcome === 'done' && facts.hasPages && pushes.includes(result.kind)) return leadBlocks(facts);
-  const error = deployment?.status === 'error' ? findBuildError(deployment.logs ?? '') : undefined;
-  if (error) {
-    const state = paragraph([describePushState(facts, error)]);
-    return [...state, ...buildErrorBlocks(error), ...buildLogBlocks(deployment?.logs, maxLogLines)];
+  if (buildError) {
+    const state = paragraph([describePushState(facts)]);
+    return [...state, ...buildErrorBlocks(buildError), ...buildLogBlocks(deployment?.logs, maxLogLines)];
   }
   return paragraph(messageLine(describeResult(facts, result).sentences.join(' '), declaredInputs));
 }

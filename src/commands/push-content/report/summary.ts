@@ -17,7 +17,6 @@ import { type PushFacts, factsOf } from './facts.js';
 import { type Section, annotationsOf, sectionsOf } from './sections.js';
 import { headlineOf } from './words.js';
 import type { PushRecord } from '../result.js';
-import { phaseOf } from '../../../deployments/phase.js';
 import type { Block, Cell } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
@@ -192,11 +191,10 @@ function hasChanged({ result, progress, commits, written, branchChange, changes 
 }
 
 /** True if the pages are where they belong, and the build didn't fail. */
-function isComplete({ result, deployment, kept, pendingCount }: PushFacts): boolean {
+function isComplete({ result, hasFailedBuild, kept, pendingCount }: PushFacts): boolean {
   const isEnd = result !== undefined && ['published', 'up-to-date', 'proposed', 'taken-back'].includes(result.kind);
-  const hasFailed = deployment !== undefined && ['error', 'cancelled'].includes(phaseOf(deployment));
   const isMissing = result !== undefined && 'deployment' in result && result.deployment === 'missing';
-  return isEnd && !hasFailed && !isMissing && pendingCount === 0 && !kept.some(({ page }) => page);
+  return isEnd && !hasFailedBuild && !isMissing && pendingCount === 0 && !kept.some(({ page }) => page);
 }
 
 /** True if the branch has the pages: all of them, or those that a run pushed before it ended. */

@@ -1,5 +1,4 @@
 /** Words how a run ended: outcome, title, and the message that begins with it. Pure: all follow from the facts. */
-import { findBuildError } from '../../../deployments/build-error.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
@@ -67,12 +66,11 @@ function describeFailure(facts: PushFacts, result: PushResult): Words | undefine
         'A user or a newer deployment cancelled it. The pages are on the branch.',
       ]);
     case 'error': {
-      const error = findBuildError(deployment.logs ?? '');
       const words = failed('failed-build', `Documentation ${documentation}failed to build`, [
-        describePushState(facts, error),
-        causeOf(error),
+        describePushState(facts),
+        causeOf(facts),
       ]);
-      return { ...words, location: error && locateBuildError(facts, error) };
+      return { ...words, location: locateBuildError(facts) };
     }
     default:
       return undefined;
