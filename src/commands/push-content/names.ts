@@ -58,7 +58,7 @@ export interface Job {
 const DAY_MS = 86_400_000;
 const RANDOM_DIGITS = 7;
 
-export interface RunFacts extends Pick<RunContext, 'repository' | 'sequence' | 'runId'> {
+interface RunFacts extends Pick<RunContext, 'repository' | 'sequence' | 'runId'> {
   /** Name of the host: `github`, `gitlab` or `terminal`. */
   readonly host: string;
   readonly nowMs: number;

@@ -9,7 +9,7 @@ import { readConfig } from '../project/read-project.js';
 import type { KnownDeployment, PushContext } from '../result.js';
 
 /** How long a deployment may take to appear. */
-export const APPEAR_TIMEOUT_MS = 180_000;
+const APPEAR_TIMEOUT_MS = 180_000;
 
 /** Previews of many branches may be newer than the live deployment. */
 const MAX_NEWEST = 100;

@@ -21,7 +21,7 @@ import { pollDelayMs } from '../../../deployments/wait-for-deployment.js';
 import { formatDuration } from '../../../text/units.js';
 
 /** How long a service may take to carry out a merge that it took. */
-export const MERGE_TIMEOUT_MS = 180_000;
+const MERGE_TIMEOUT_MS = 180_000;
 
 /**
  * Rejects with ConflictError if Git can't merge, and with Stop if the base never shows the changes.

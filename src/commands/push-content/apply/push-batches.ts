@@ -7,7 +7,7 @@ import type { Project } from '../project/read-project.js';
 import { type PushContext, Stop } from '../result.js';
 import { pushBatch } from './write.js';
 
-export interface BatchTarget {
+interface BatchTarget {
   readonly project: Project;
   readonly message: string;
   /** Is awaited before each push. False if it took so long that the pages may have changed again. */

@@ -84,7 +84,7 @@ export async function writeOnce<T>(
 const MAX_LOOKED_UP = 3;
 
 /** What a look at a branch shows of a write. `hidden`: the service returns none of what was written. */
-export type Sight = 'shown' | 'other' | 'hidden';
+type Sight = 'shown' | 'other' | 'hidden';
 
 export async function look(run: PushRun, { project, pushId, operations }: Proof): Promise<Sight> {
   const manifest = pushId === undefined ? undefined : await readPage(run, project, operations.at(-1)?.path ?? '');

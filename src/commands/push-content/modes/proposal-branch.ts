@@ -102,16 +102,16 @@ export async function bringUpToDate(context: PushContext, { branch, next }: Prop
 
 async function mergeBase(context: PushContext, base: string, branch: string): Promise<void> {
   const { api, record } = context;
-  const attempts = { wereLost: false };
-  const look = async (): Promise<undefined> => {
-    attempts.wereLost = true;
+  let wereLost = false;
+  const look = (): Promise<undefined> => {
+    wereLost = true;
     return Promise.resolve(undefined);
   };
   await patiently(context, async () => {
     // A merge can be repeated: a second one has nothing to do.
     const { status, commitSha } = await inDoubt(context, () => mergeBranches(api, { base: branch, head: base }, look));
     const isNothing = NOTHING_TO_MERGE.test(status ?? '');
-    if (!isNothing || attempts.wereLost) record.branchChange = 'updated';
+    if (!isNothing || wereLost) record.branchChange = 'updated';
     // A merge without a commit may be queued: then the branch, and a preview of it, lack what base has.
     return isNothing || status === 'merged' || commitSha !== null;
   });

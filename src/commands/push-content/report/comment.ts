@@ -33,7 +33,7 @@ const MAX_LISTED = 5;
 /** Messages can quote a whole page. */
 const MAX_MESSAGE_LENGTH = 3_000;
 
-export interface PushCommentFacts extends CommentFacts {
+interface PushCommentFacts extends CommentFacts {
   /** Commit of the repository that the pages are from. */
   readonly commitSha?: string;
   /** True if the first page responds at its URL in the preview, so pages can be links. */

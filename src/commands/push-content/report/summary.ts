@@ -104,13 +104,11 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[
   ];
 }
 
-function detailBlocks(
-  { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs }: PushFacts,
-  { durationMs }: RunEnding,
-): Block[] {
+function detailBlocks(facts: PushFacts, { durationMs }: RunEnding): Block[] {
+  const { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs } = facts;
   if (!plan) return [];
   const code = (text: string | undefined): Cell | undefined => (text === undefined ? undefined : { code: text });
-  const facts: (readonly [string, Cell | undefined])[] = [
+  const details: (readonly [string, Cell | undefined])[] = [
     ['Source', code(source)],
     ['Folder of the project', code(inputs.to)],
     ['Branch', code(branch)],
@@ -124,7 +122,7 @@ function detailBlocks(
     ['Differences', code(files.changes)],
     ['Duration', formatDuration(durationMs)],
   ];
-  const known = facts.filter((fact): fact is readonly [string, Cell] => fact[1] !== undefined);
+  const known = details.filter((fact): fact is readonly [string, Cell] => fact[1] !== undefined);
   return [{ details: 'Details', blocks: [{ facts: known }] }];
 }
 
@@ -147,7 +145,7 @@ function briefBlocks({ changes, files, inputs }: PushFacts, sections: readonly S
 }
 
 /** Empty before the run has a plan: then nothing is known. A dry run makes no changes. */
-export function countsOf(facts: PushFacts): Record<string, number> {
+function countsOf(facts: PushFacts): Record<string, number> {
   const { plan, inputs, stop, changes, unchangedCount, kept, skipped } = facts;
   if (!plan) return {};
   const made = inputs.dryRun ? [] : changes;
@@ -163,7 +161,7 @@ export function countsOf(facts: PushFacts): Record<string, number> {
   };
 }
 
-export function stateOutputs(facts: PushFacts): RunSummary['outputs'] {
+function stateOutputs(facts: PushFacts): RunSummary['outputs'] {
   const { deployment, commits, files, inputs } = facts;
   return {
     changed: hasChanged(facts),

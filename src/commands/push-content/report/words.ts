@@ -150,13 +150,8 @@ export function groupSentence(facts: PushFacts): string[] {
 }
 
 /** Says where the changes are if no URL shows them. Undefined if the message needs no such sentence. */
-export function describeWhere({
-  deployment,
-  branch,
-  deploymentBranch,
-  commits,
-  inputs,
-}: PushFacts): string | undefined {
+export function describeWhere(facts: PushFacts): string | undefined {
+  const { deployment, branch, deploymentBranch, commits, inputs } = facts;
   if (deployment && phaseOf(deployment) === 'in-progress')
     return `The ${inputs.mode === 'propose' ? 'preview' : 'deployment'} continues on the service`;
   if (deployment || branch === undefined || commits.count === 0) return undefined;
