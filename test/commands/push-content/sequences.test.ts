@@ -9,6 +9,7 @@ import {
   manifestPaths,
   manyPages,
   pagesOf,
+  publishPages,
   type Push,
   push,
   removePages,
@@ -20,11 +21,6 @@ import {
 const ERROR = 'Error: reference/api/page-0000.mdx:3:1: Bad';
 const BROKEN: SettingsChange = { build: { outcome: 'error', logs: ERROR } };
 const PROPOSE = { mode: 'propose', branch: 'docs-ci/api' };
-
-async function publishPages(stage: Stage, count = 3): Promise<Push> {
-  writePages(stage, manyPages(count));
-  return push(stage, 1);
-}
 
 /** Runs push-content and passes its requests on to the emulator. `before` is awaited before each. */
 async function through(

@@ -13,6 +13,7 @@ import {
   BRANCH,
   CHANGES,
   endingOf,
+  hostileRecords,
   inputsOf,
   KEPT,
   LIVE,
@@ -196,26 +197,7 @@ describe('size and safety of a comment', () => {
     const text = hostileText();
     fc.assert(
       fc.property(text, text, (path, words) => {
-        const change = stepOf('create', 'a.mdx', 'moved in the folder', { path, place: path, movedFrom: words });
-        const kept = stepOf('kept', 'b.mdx', 'edited in the web editor', { path });
-        const problem = { kind: 'syntax', file: path, line: 1, message: words } as const;
-        const facts: Partial<PushRecord> = {
-          plan: planOf([change, kept], { unlisted: [path], group: words }),
-          target: words,
-          files: { patch: path },
-          pullRequest: { number: 1, title: words },
-          problems: [problem, { ...problem, kind: 'target' }],
-          navigationRaces: [words],
-        };
-        const deployment = { ...LIVE, status: 'error', url: words, logs: words };
-        const records = [
-          proposed([change], { ...facts, ...READY }),
-          published([change], { ...facts, deployment }),
-          stopped({ kind: 'syntax', problems: [problem] }, facts),
-          stopped({ kind: 'edited', steps: [kept] }, facts),
-          recordOf({ ...facts, result: { kind: 'removed', branches: [words] } }),
-        ];
-        for (const record of records)
+        for (const record of hostileRecords(path, words))
           for (const outcome of ['done', 'gate', 'failed'] as const) {
             const inputs = inputsOf({ mode: 'propose', to: path });
             const blocks = renderComment(factsOf(record, inputs), endingOf(outcome, words), FACTS);

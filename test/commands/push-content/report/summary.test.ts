@@ -14,6 +14,7 @@ import {
   BRANCH,
   CHANGES,
   endingOf,
+  hostileRecords,
   inputsOf,
   KEPT,
   LIVE,
@@ -406,30 +407,7 @@ describe('size and safety', () => {
     const text = hostileText();
     fc.assert(
       fc.property(text, text, (path, words) => {
-        const change = stepOf('create', 'a.mdx', 'moved in the folder', { path, movedFrom: words });
-        const kept = stepOf('kept', 'b.mdx', 'edited in the web editor', { path });
-        const left = stepOf('left', 'c.mdx', 'removed from the folder', { path });
-        const problem = { kind: 'syntax', file: path, line: 1, message: words } as const;
-        const facts: Partial<PushRecord> = {
-          plan: planOf([change, kept, left], { unlisted: [path], group: words }),
-          source: words,
-          target: words,
-          files: { patch: path },
-          deployment: { ...LIVE, status: 'error', url: words, logs: words },
-          pullRequest: { number: 1, title: words },
-          problems: [problem, { ...problem, kind: 'target' }],
-          navigationRaces: [words],
-          skipped: [{ file: path, reason: words }],
-        };
-        const records = [
-          published([change], facts),
-          proposed([change], facts),
-          stopped({ kind: 'syntax', problems: [problem] }, facts),
-          stopped({ kind: 'edited', steps: [kept] }, facts),
-          stopped({ kind: 'conflict', message: words, hidden: [path] }, facts),
-          stopped({ kind: 'rejected-page', path, bytes: 1 }, facts),
-        ];
-        for (const record of records)
+        for (const record of hostileRecords(path, words))
           for (const outcome of ['done', 'failed'] as const) {
             const inputs = inputsOf({ mode: 'propose', to: path });
             const { headline, summary } = summarizePush(record, inputs, endingOf(outcome));
