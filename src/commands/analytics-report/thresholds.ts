@@ -2,7 +2,7 @@
 import { nearestName } from '../../text/nearest-name.js';
 import type { Problem } from '../command.js';
 import { quoted } from '../input-kinds.js';
-import { changePoints, findMetric, type Metric, METRIC_NAMES, METRICS, type MetricName } from './metrics.js';
+import { findMetric, type Metric, METRIC_NAMES, METRICS, type MetricName } from './metrics.js';
 
 const OPERATORS = {
   '<': (value: number, limit: number) => value < limit,
@@ -134,6 +134,6 @@ export function evaluateThresholds(lines: readonly string[], metrics: readonly M
 }
 
 function thresholdValue(threshold: Threshold, metric: Metric): number | null {
-  if (isPoints(threshold)) return changePoints(metric);
+  if (isPoints(threshold)) return metric.changePoints;
   return threshold.isChange ? metric.changePercent : metric.value;
 }

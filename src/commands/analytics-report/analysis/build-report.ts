@@ -8,14 +8,23 @@ import type { Note, Project, Report } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
 import { evaluateThresholds } from '../thresholds.js';
 import { addChances, clusterOf, decideMetrics, MOVED_BUDGETS } from './evidence.js';
-import { daysWithin, findGapsIn, findOutages, type History, joinDays, readHistory, variationsOf } from './history.js';
+import {
+  daysWithin,
+  findOutages,
+  type Gaps,
+  gapNotes,
+  gapsWithin,
+  joinDays,
+  readHistory,
+  variationsOf,
+} from './history.js';
 import { type CountList, findMoved } from './moved.js';
 import { poorPages } from './poor-pages.js';
 import { failedSearches, groupQuestions } from './questions.js';
 import { cutTables, type RedactText, showReaderText } from './reader-text.js';
 import { matchesPath, tableRows } from './table-rows.js';
 import { projectToDos, searchesPerSession, selectToDos, type ToDoSources } from './to-dos.js';
-import { decideVerdict, gapNote } from './verdict.js';
+import { decideVerdict } from './verdict.js';
 
 export interface BuildOptions {
   readonly query: ReportQuery;
@@ -57,12 +66,10 @@ function buildProject(
   const { name = null, startDate, endDate, days, leftOut = null, previous = null } = query.period;
   const history = readHistory(collected, values);
   const ranges = previous ? [query.period, previous] : [query.period];
-  const metrics = decideMetrics(addChances(values, variationsOf(history, values, { days, ranges })), 1);
+  const gaps = gapsWithin(history, ranges);
+  const metrics = decideMetrics(addChances(values, variationsOf(history, values, { days, gaps })), 1);
   const allDays = joinDays(collected);
   const daysBefore = previous ? daysWithin(allDays, previous) : [];
-  const gaps = Object.fromEntries(
-    Object.entries(history).map(([kind, recorded]) => [kind, findGapsIn(recorded, ranges)]),
-  ) as Record<keyof History, ReturnType<typeof findGapsIn>>;
   return {
     name: null,
     ...collected.identity,
@@ -153,8 +160,6 @@ function toDoSources(collected: Collected, metrics: readonly Metric[]): ToDoSour
   };
 }
 
-type Gaps = Readonly<Record<keyof History, readonly unknown[]>>;
-
 /** Nothing is compared over days on which it wasn't recorded. */
 function findAllMoved(
   collected: Collected,
@@ -243,13 +248,4 @@ function buildNotes({ failures }: Collected, { period, sections, pathContains }:
   for (const failure of failures)
     notes.push({ section: failure.section, message: failureNote(failure), missing: failure.missing });
   return notes;
-}
-
-/** Days without records that ended are a note; those at the end are an outage. */
-function gapNotes(gaps: Readonly<Record<keyof History, ReturnType<typeof findGapsIn>>>): Note[] {
-  return (['traffic', 'search', 'ai'] as const).flatMap((kind) =>
-    gaps[kind]
-      .filter(({ isOpen }) => !isOpen)
-      .map((gap) => ({ section: 'period', message: gapNote(kind, gap), missing: null })),
-  );
 }

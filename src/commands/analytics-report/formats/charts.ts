@@ -1,27 +1,27 @@
 /** Draws charts as SVG with scales and shapes of d3, without a browser. Only the HTML report loads this module. */
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { Html, markup } from '../../../text/html.js';
+import { Html, markup, NOTHING } from '../../../text/html.js';
+import { formatCount } from '../../../text/pluralize.js';
 import type { DailySeries } from './daily-series.js';
 import { formatDayLabel, formatShortDay, isWeekend } from './format-dates.js';
-import { formatCount } from './format-numbers.js';
 
 interface Drawing {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The smallest distance between two labels of days. */
-  readonly labelWidth: number;
 }
 
 /** Every chart has two drawings, because the labels of a scaled one would be too small on a phone. */
-const LARGE: Drawing = { name: 'wide', width: 900, height: 230, labelWidth: 56 };
-const SMALL: Drawing = { name: 'wide', width: 440, height: 190, labelWidth: 56 };
-const NARROW: Drawing = { name: 'narrow', width: 350, height: 200, labelWidth: 56 };
+const LARGE: Drawing = { name: 'wide', width: 900, height: 230 };
+const SMALL: Drawing = { name: 'wide', width: 440, height: 190 };
+const NARROW: Drawing = { name: 'narrow', width: 350, height: 200 };
 
 /** Longer periods show the mean of seven days, since single days would be a saw of weeks. */
 export const MAX_SINGLE_DAYS = 31;
 const MEAN_DAYS = 7;
+/** The smallest distance between two labels of days. */
+const LABEL_WIDTH = 56;
 const MARGIN = { top: 22, right: 44, bottom: 24, left: 44 };
 
 export function drawDailyChart(series: DailySeries, size: 'large' | 'small'): Html {
@@ -71,12 +71,10 @@ function draw({ dates, values, previous }: DailySeries, drawing: Drawing, label:
       : [path('fill', areaOf(main, y(0))), path('before', lineOf(pointsOf(previous)))]),
     path('line', lineOf(main)),
     isLong ? NOTHING : dots(main),
-    valueLabels({ values, main, isLong, x, y, width }),
+    valueLabels({ values, main, isLong, x, y }),
   ];
   return markup`<svg class="chart ${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${parts}</svg>`;
 }
-
-const NOTHING = new Html('');
 
 function meanOfDays(values: readonly (number | null)[]): (number | null)[] {
   return values.map((_, index) => {
@@ -139,9 +137,9 @@ function gridLines(values: readonly number[], y: Scale, width: number): Html {
   return markup`${lines}`;
 }
 
-function dayLabels(dates: readonly string[], x: Scale, { height, labelWidth }: Drawing): Html {
+function dayLabels(dates: readonly string[], x: Scale, { height }: Drawing): Html {
   const indexes = labeledDays(dates);
-  const step = Math.max(1, Math.ceil((labelWidth * indexes.length) / (x(dates.length - 1) - x(0) + labelWidth)));
+  const step = Math.max(1, Math.ceil((LABEL_WIDTH * indexes.length) / (x(dates.length - 1) - x(0) + LABEL_WIDTH)));
   const hasWeekdays = dates.length <= MEAN_DAYS;
   const labels = indexes
     .filter((_, position) => position % step === 0)
@@ -170,7 +168,6 @@ interface ValueLabels {
   readonly isLong: boolean;
   readonly x: Scale;
   readonly y: Scale;
-  readonly width: number;
 }
 
 /** Writes the largest value above its day, and the last value of the line beside it. */

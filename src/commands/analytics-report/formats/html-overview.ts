@@ -1,5 +1,5 @@
 /** Renders the first screen of the HTML report: what it is about, the verdict, key numbers and what to do first. Pure. */
-import { escapeHtmlText, Html, markup } from '../../../text/html.js';
+import { escapeHtmlText, Html, markup, NOTHING } from '../../../text/html.js';
 import { isolateNames } from '../../../text/isolate.js';
 import { shorten } from '../../../text/width.js';
 import { isLong, openPeriodNote } from '../period.js';
@@ -18,8 +18,6 @@ import { formatDays, formatRange, periodNoun } from './format-dates.js';
 import { describeThreshold, formatThresholdLine } from './format-thresholds.js';
 import { changeText, linkTo, MAX_TEXT_LENGTH, pageTitle } from './html-tables.js';
 import { projectName, subjectOf } from './names.js';
-
-const NOTHING = new Html('');
 
 /** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
 function shown(text: string): Html {
@@ -80,13 +78,13 @@ function objectOf(toDo: ToDo, report: Report): Html {
 }
 
 /** Lists the thresholds that are met, or those that aren't. */
-export function thresholdList({ thresholds, projects, period }: Report, met: boolean): Html {
+export function thresholdList(report: Report, met: boolean): Html {
   const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
-  const items = thresholds
+  const items = report.thresholds
     .filter((threshold) => threshold.met === met)
     .map(
       (threshold) =>
-        markup`<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${describeThreshold(threshold, projects, period)} <code>${formatThresholdLine(threshold)}</code></li>\n`,
+        markup`<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${describeThreshold(threshold, report)} <code>${formatThresholdLine(threshold)}</code></li>\n`,
     );
   return items.length === 0 ? NOTHING : markup`<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
 }

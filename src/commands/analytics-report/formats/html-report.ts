@@ -2,7 +2,7 @@
  * Renders the report as one HTML file without scripts and requests, readable on phones, in dark mode and on paper. The
  * verdict comes first, then what to do, then the evidence.
  */
-import { Html, markup } from '../../../text/html.js';
+import { Html, markup, NOTHING } from '../../../text/html.js';
 import type { Project, Report } from '../report-schema.js';
 import { drawDailyChart, MAX_SINGLE_DAYS } from './charts.js';
 import { type DailySeries, dailySeries } from './daily-series.js';
@@ -76,8 +76,6 @@ ${glossary()}
 `;
   return page.text;
 }
-
-const NOTHING = new Html('');
 
 function runLink({ runUrl }: PageOptions): Html {
   return runUrl === undefined ? NOTHING : markup` in <a href="${runUrl}" rel="noreferrer">this run</a>`;

@@ -18,7 +18,7 @@ import { projectOf, reportOf } from '../report-fixtures.js';
 const SITE = { title: 'Tidewater', site: 'https://docs.example.com/' };
 const LINKS = {
   reportUrl: 'https://github.com/acme/docs/actions/runs/1/artifacts/2',
-  filesUrl: 'https://github.com/acme/docs/actions/runs/1/artifacts/3',
+  artifactUrl: 'https://github.com/acme/docs/actions/runs/1/artifacts/3',
   issueUrl: 'https://github.com/acme/docs/issues/4',
 };
 
@@ -29,7 +29,7 @@ function ratedReport(rate: number, votes: number, thresholds: readonly string[] 
     metricOf('feedback.total', votes, 60),
     metricOf('feedback.satisfaction-rate', rate, 80),
   ];
-  const metrics = decideMetrics(addChances(values, { days: 7 }), 1);
+  const metrics = decideMetrics(addChances(values, { counts: {}, days: 7 }), 1);
   const moved = { pages: [], searches: [], lookedAt: 40 };
   return reportOf([projectOf({ ...SITE, metrics, moved })], { thresholds: evaluateThresholds(thresholds, metrics) });
 }
