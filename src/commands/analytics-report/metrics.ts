@@ -185,3 +185,7 @@ function combineValues(
 export function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
+
+export function sumOf<T>(items: readonly T[], valueOf: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + valueOf(item), 0);
+}

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { METRIC_NAMES, type MetricName } from './metrics.js';
-import { REPORT_VERSION, TABLE_NAMES, VERDICT_RULES } from './report-version.js';
+import { REPORT_VERSION, TABLE_NAMES, type TableName, VERDICT_RULES } from './report-version.js';
 import { OPERATOR_NAMES } from './thresholds.js';
 
 const number = z.number();
@@ -64,12 +64,14 @@ const pageRow = z.object({
 });
 const referrerRow = z.object({ referrer: text, pageViews: number, percentage: numberOrNull });
 const feedbackRow = z.object({ ...page, ...votes, comments: number, satisfactionRate: numberOrNull });
-/** `readers` estimates whom a fix would help, in the period. */
 const poorRow = z.object({
   ...page,
   ...votes,
+  /** The range is 0–100. */
   satisfactionRate: numberOrNull,
+  /** Null if the list of pages doesn't have the page. */
   sessions: numberOrNull,
+  /** The readers whom the page disappoints beyond those of other pages, in the period: an estimate. */
   readers: number,
   comments: z.array(text),
 });
@@ -203,6 +205,8 @@ export const reportSchema = z.object({
 
 export type Report = z.infer<typeof reportSchema>;
 export type Project = Report['projects'][number];
+/** A row of one of the tables of a project. */
+export type RowOf<Name extends TableName> = NonNullable<Project[Name]>[number];
 export type Daily = Report['daily'][number];
 export type Note = Report['notes'][number];
 export type Verdict = Report['verdict'];

@@ -2,6 +2,7 @@
 import type { AnswerFeedbackEntry, Question } from '../../../api/endpoints/feedback.js';
 import type { SearchQuery } from '../../../api/schemas/analytics.js';
 import { round } from '../metrics.js';
+import type { RowOf } from '../report-schema.js';
 import type { PartialList } from '../read/paged-lists.js';
 import { groupSimilar } from './group-similar-questions.js';
 
@@ -94,32 +95,27 @@ function mostFrequent(texts: readonly string[]): string {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-export interface FailedSearch {
-  readonly query: string;
-  readonly searches: number;
-  readonly aiEscalations: number;
-  readonly readers: number;
-}
+export type FailedSearch = RowOf<'noResultSearches'>;
 
 /**
  * Returns the searches without results, the most frequent first. Spellings that differ only in case or spaces count as one.
  * @param perSession how many times a reader searches in a session
  */
 export function failedSearches(queries: readonly SearchQuery[], perSession: number): FailedSearch[] {
-  const byName = new Map<string, { query: string; searches: number; aiEscalations: number }>();
+  const byName = new Map<string, FailedSearch>();
   for (const { query, count, noResults, aiEscalations } of queries) {
     // The contract leaves open whether this is a flag or a number of searches.
-    const searches = typeof noResults === 'number' ? noResults : noResults ? count : 0;
-    if (searches === 0) continue;
+    const failed = typeof noResults === 'number' ? noResults : noResults ? count : 0;
+    if (failed === 0) continue;
     const name = query.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
-    const item = byName.get(name) ?? { query, searches: 0, aiEscalations: 0 };
+    const known = byName.get(name);
+    const searches = (known?.searches ?? 0) + failed;
     byName.set(name, {
-      query: item.query,
-      searches: item.searches + searches,
-      aiEscalations: item.aiEscalations + aiEscalations,
+      query: known?.query ?? query,
+      searches,
+      aiEscalations: (known?.aiEscalations ?? 0) + aiEscalations,
+      readers: round(searches / perSession, 2),
     });
   }
-  return [...byName.values()]
-    .map((item) => ({ ...item, readers: round(item.searches / perSession, 2) }))
-    .sort((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1));
+  return [...byName.values()].sort((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1));
 }
