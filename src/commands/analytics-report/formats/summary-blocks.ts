@@ -4,17 +4,17 @@
  */
 import type { Block, Cell, Chart, Inline } from '../../../text/document.js';
 import { formatCount } from '../../../text/pluralize.js';
-import { isLong, openPeriodNote } from '../period.js';
+import { isLong } from '../period.js';
 import type { Project, Report, ReportPeriod } from '../report-schema.js';
 import { dailySeries } from './daily-series.js';
 import { keyCards } from './describe-metrics.js';
 import {
   emptyReportAdvice,
   isEmpty,
-  LONG_PERIOD,
   missingParts,
   movedLine,
   nothingToDo,
+  periodNotes,
   toDoTitle,
 } from './describe-report.js';
 import { formatDayLabel, formatRange, periodNoun, unbroken } from './format-dates.js';
@@ -40,7 +40,7 @@ export interface ReportLinks {
 export function summaryBlocks(report: Report, links: ReportLinks = {}): Block[] {
   return [
     { paragraph: firstLine(report.period, links) },
-    ...periodNotes(report.period),
+    ...periodNotes(report.period).map((note) => ({ paragraph: note })),
     unmetThresholds(report),
     ...(isEmpty(report) ? emptyReport(report) : mainBlocks(report)),
     ...metThresholds(report),
@@ -77,14 +77,6 @@ export function joinWithDots(parts: readonly Inline[]): Cell {
 export function formatPeriod(period: ReportPeriod): string {
   const compared = period.previous ? `, compared with ${unbroken(formatRange(period.previous))}` : '';
   return unbroken(formatRange(period)) + compared;
-}
-
-function periodNotes(period: ReportPeriod): Block[] {
-  const open = openPeriodNote(period);
-  return [
-    ...(open === undefined ? [] : [{ paragraph: open }]),
-    ...(isLong(period) ? [{ paragraph: LONG_PERIOD }] : []),
-  ];
 }
 
 /** Without unmet thresholds, the list is empty and shows nothing. */
@@ -193,12 +185,11 @@ function rowsPerProject(projects: number): number {
 }
 
 function projectDetails(project: Project, maxRows: number): Block {
-  const { period, metrics } = project;
   return {
     details: projectName(project),
     blocks: [
-      { paragraph: formatPeriod(period) },
-      tableBlock(numberTable({ metrics, period, projects: [project] })),
+      { paragraph: formatPeriod(project.period) },
+      tableBlock(numberTable({ ...project, projects: [project] })),
       ...sectionBlocks(project, maxRows).flatMap(({ title, blocks }): Block[] => [
         { heading: title, level: 4 },
         ...blocks,

@@ -1,7 +1,7 @@
 /** Describes the tables that people read once, with cells as data. Markdown and HTML render them; CSV has report.json's rows. Pure. */
 import { formatCount } from '../../../text/pluralize.js';
 import { changePercent } from '../metrics.js';
-import type { Project } from '../report-schema.js';
+import type { Project, RowOf } from '../report-schema.js';
 import type { TableName } from '../report-version.js';
 import type { Change } from './describe-metrics.js';
 import { formatShortDay } from './format-dates.js';
@@ -62,10 +62,11 @@ export interface ReportTable {
   readonly shown: number;
 }
 
-export interface TableSection {
+interface TableSection {
   readonly id: string;
   readonly title: string;
-  readonly short: string;
+  /** The title where space is short, if the whole one is too long. */
+  readonly short?: string;
   readonly tables: readonly ReportTable[];
 }
 
@@ -144,20 +145,14 @@ const VOTE_COLUMNS: readonly Column<Votes>[] = [
 /** The sections of a project, with the tables that have at least one row. */
 export function projectSections(project: Project): TableSection[] {
   const sections: TableSection[] = [
-    { id: 'pages', title: 'Pages', short: 'Pages', tables: [pageTable(project)] },
-    { id: 'feedback', title: 'Feedback', short: 'Feedback', tables: [poorTable(project), voteTable(project)] },
+    { id: 'pages', title: 'Pages', tables: [pageTable(project)] },
+    { id: 'feedback', title: 'Feedback', tables: [poorTable(project), voteTable(project)] },
     {
       id: 'search',
       title: 'Search',
-      short: 'Search',
       tables: [queryTable(project), movedSearchTable(project), searchPageTable(project)],
     },
-    {
-      id: 'assistant',
-      title: 'AI assistant',
-      short: 'AI assistant',
-      tables: [questionTable(project), answerTable(project)],
-    },
+    { id: 'assistant', title: 'AI assistant', tables: [questionTable(project), answerTable(project)] },
     { id: 'referrers', title: 'Where readers come from', short: 'Referrers', tables: [referrerTable(project)] },
   ];
   return sections
@@ -167,8 +162,7 @@ export function projectSections(project: Project): TableSection[] {
 
 function pageTable({ pages, moved }: Project): ReportTable {
   const real = new Set(moved.pages.map(({ path }) => path));
-  type Row = NonNullable<typeof pages>[number];
-  const columns: Column<Row>[] = [
+  const columns: Column<RowOf<'pages'>>[] = [
     pageColumn(),
     barColumn('Views', pages, ({ pageViews }) => pageViews),
     countColumn('Sessions', ({ sessions }) => sessions, true),
@@ -193,29 +187,22 @@ function changeText(value: number, previous: number): string {
 }
 
 function movedSearchTable({ moved }: Project): ReportTable {
-  const upTo = (isBound: boolean, value: number): string => `${isBound ? 'up to ' : ''}${formatCount(value)}`;
-  return tableOf(
-    'Searches that rose or fell',
-    moved.searches,
-    [
-      textColumn('Query', ({ query }) => query),
-      {
-        label: 'Now',
-        cell: ({ searches, previous, isBound }) => number(upTo(isBound && searches < previous, searches)),
-      },
-      {
-        label: 'Before',
-        isExtra: true,
-        cell: ({ searches, previous, isBound }) => number(upTo(isBound && previous < searches, previous)),
-      },
-      {
-        label: 'Change',
-        cell: ({ searches, previous, isBound }) =>
-          number(`${isBound ? 'at least ' : ''}${changeText(searches, previous)}`, 'moved'),
-      },
-    ],
-    FEW_ROWS,
-  );
+  const upTo = (isMost: boolean, value: number): TableCell => number(`${isMost ? 'up to ' : ''}${formatCount(value)}`);
+  const columns: Column<Project['moved']['searches'][number]>[] = [
+    textColumn('Query', ({ query }) => query),
+    { label: 'Now', cell: ({ searches, previous, isBound }) => upTo(isBound && searches < previous, searches) },
+    {
+      label: 'Before',
+      isExtra: true,
+      cell: ({ searches, previous, isBound }) => upTo(isBound && previous < searches, previous),
+    },
+    {
+      label: 'Change',
+      cell: ({ searches, previous, isBound }) =>
+        number(`${isBound ? 'at least ' : ''}${changeText(searches, previous)}`, 'moved'),
+    },
+  ];
+  return tableOf('Searches that rose or fell', moved.searches, columns, FEW_ROWS);
 }
 
 function poorTable({ poorFeedback }: Project): ReportTable {
