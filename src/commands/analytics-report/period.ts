@@ -5,7 +5,7 @@ import type { Problem } from '../command.js';
 import { quoted } from '../input-kinds.js';
 
 export const PERIOD_NAMES = ['last-7-days', 'last-30-days', 'last-90-days', 'last-week', 'last-month'] as const;
-export type PeriodName = (typeof PERIOD_NAMES)[number];
+type PeriodName = (typeof PERIOD_NAMES)[number];
 
 /** Both UTC days, `YYYY-MM-DD`, are included. */
 export interface DateRange {

@@ -1,10 +1,10 @@
 /** Builds the report from the collected data. Pure. */
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
-import { type Metric, METRIC_NAMES, type MetricName, metricOf, metricValue, rateOf } from '../metrics.js';
+import { type Metric, METRIC_NAMES, type MetricName, metricOf, metricValue, rateOf, sumOf } from '../metrics.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote, todayNote } from '../period.js';
 import { type Collected, failureNote } from '../read/collect.js';
 import type { ReportQuery, SectionName } from '../read/section-requests.js';
-import type { Note, Project, Report } from '../report-schema.js';
+import type { Note, Project, Report, ToDo } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
 import { evaluateThresholds } from '../thresholds.js';
 import { addChances, clusterOf, decideMetrics, MOVED_BUDGETS } from './evidence.js';
@@ -26,7 +26,7 @@ import { matchesPath, tableRows } from './table-rows.js';
 import { projectToDos, searchesPerSession, selectToDos, type ToDoSources } from './to-dos.js';
 import { decideVerdict } from './verdict.js';
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly query: ReportQuery;
   /** Undefined omits all text of readers. */
   readonly redactText: RedactText | undefined;
@@ -40,20 +40,44 @@ export function buildReport(collected: Collected, options: BuildOptions): Report
   const sources = toDoSources(collected, values);
   const project = showReaderText(buildProject(collected, query, values, sources), redactText);
   const { period, metrics, daily } = project;
-  const thresholds = evaluateThresholds(options.thresholds, metrics);
-  const projects = [project];
+  const toDos = projectToDos(project, sources, redactText);
+  return finishReport({ period, metrics, daily, notes: [], projects: [project] }, toDos, {
+    ...options,
+    top: query.top,
+  });
+}
+
+export interface FinishOptions {
+  /** Lines of the input. */
+  readonly thresholds: readonly string[];
+  /** Every table has at most this many rows. */
+  readonly top: number;
+  readonly nowMs: number;
+}
+
+/**
+ * Adds what is decided from all numbers: thresholds, the verdict and what to do first.
+ * @param toDos all of them, those that help the most readers first
+ */
+export function finishReport(
+  numbers: Pick<Report, 'period' | 'metrics' | 'daily' | 'notes' | 'projects'>,
+  toDos: readonly ToDo[],
+  { thresholds: lines, top, nowMs }: FinishOptions,
+): Report {
+  const { period, metrics, daily, notes, projects } = numbers;
+  const thresholds = evaluateThresholds(lines, metrics);
   return {
     schemaVersion: REPORT_VERSION,
     report: 'analytics-report',
-    generatedAt: new Date(options.nowMs).toISOString(),
+    generatedAt: new Date(nowMs).toISOString(),
     verdict: decideVerdict({ thresholds, projects, period, metrics }),
-    toDos: selectToDos(projectToDos(project, sources, redactText), { thresholds, projects }),
+    toDos: selectToDos(toDos, { thresholds, projects }),
     period,
     metrics,
     daily,
     thresholds,
-    notes: [],
-    projects: [cutTables(project, query.top)],
+    notes,
+    projects: projects.map((project) => cutTables(project, top)),
   };
 }
 
@@ -169,11 +193,11 @@ function findAllMoved(
 ): Project['moved'] {
   const pages = gaps.traffic.length > 0 ? undefined : movedPages(collected, query);
   const searches = gaps.search.length > 0 ? undefined : movedSearches(collected, metrics);
-  const isCompared = pages !== undefined || searches !== undefined;
+  const lookedAt = [pages, searches].flatMap((list) => list?.lookedAt ?? []);
   return {
     pages: pages?.rows ?? [],
     searches: searches?.rows ?? [],
-    lookedAt: isCompared ? (pages?.lookedAt ?? 0) + (searches?.lookedAt ?? 0) : null,
+    lookedAt: lookedAt.length === 0 ? null : sumOf(lookedAt, (count) => count),
   };
 }
 

@@ -36,7 +36,7 @@ const PRIOR_VARIATION = 0.06;
 /** A squared difference of neighbors has this many degrees of freedom, since each block is in two of them. */
 const DEGREES_PER_PAIR = 0.7;
 
-export interface VariationOptions {
+interface VariationOptions {
   readonly days: number;
   /** The dispersion that the events of one reader cause. */
   readonly least: number;

@@ -169,7 +169,7 @@ const SECTION_TITLES = new Map([
   ['period', 'Period'],
 ]);
 
-export interface MissingPart {
+interface MissingPart {
   readonly section: string;
   readonly text: string;
   /** True if the service didn't provide the part. */

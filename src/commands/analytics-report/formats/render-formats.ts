@@ -12,7 +12,7 @@ import { reportHeadline } from './issue-texts.js';
 import { summaryBlocks } from './summary-blocks.js';
 
 export const FORMATS = ['markdown', 'json', 'csv', 'html'] as const;
-export type Format = (typeof FORMATS)[number];
+type Format = (typeof FORMATS)[number];
 
 /** GitHub drops job summaries above 1 MiB as a whole (reference: limits of GitHub); report.md fits into one. */
 const MARKDOWN_LIMIT_BYTES = 1_000_000;

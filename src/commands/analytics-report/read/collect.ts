@@ -23,7 +23,7 @@ import {
 } from './section-requests.js';
 
 /** One part of a section that couldn't be read. */
-export interface PartFailure {
+interface PartFailure {
   readonly section: SectionName;
   /** The text names what is missing; it continues "Couldn't fetch ". */
   readonly what: string;
@@ -38,7 +38,7 @@ export type Collected = Awaited<ReturnType<typeof readSections>> & {
 };
 
 /** The part of a command's context that collecting needs. */
-export interface CollectContext {
+interface CollectContext {
   readonly api: Api;
   readonly log: RunLog;
   readonly clock: Clock;

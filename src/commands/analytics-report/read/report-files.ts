@@ -15,7 +15,7 @@ export interface NamedReport {
   readonly report: Report;
 }
 
-export interface ReportFilesOptions {
+interface ReportFilesOptions {
   readonly workspace: string;
   readonly resultsDir: string;
   /** The name of the input on the host. */
