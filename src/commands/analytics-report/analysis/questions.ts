@@ -103,13 +103,12 @@ export type FailedSearch = RowOf<'noResultSearches'>;
  */
 export function failedSearches(queries: readonly SearchQuery[], perSession: number): FailedSearch[] {
   const byName = new Map<string, FailedSearch>();
-  for (const { query, count, noResults, aiEscalations } of queries) {
-    // The contract leaves open whether this is a flag or a number of searches.
-    const failed = typeof noResults === 'number' ? noResults : noResults ? count : 0;
-    if (failed === 0) continue;
+  const failed = queries.filter((item) => failuresOf(item) > 0);
+  for (const item of failed) {
+    const { query, aiEscalations } = item;
     const name = query.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
     const known = byName.get(name);
-    const searches = (known?.searches ?? 0) + failed;
+    const searches = (known?.searches ?? 0) + failuresOf(item);
     byName.set(name, {
       query: known?.query ?? query,
       searches,
@@ -118,4 +117,9 @@ export function failedSearches(queries: readonly SearchQuery[], perSession: numb
     });
   }
   return [...byName.values()].sort((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1));
+}
+
+/** The contract leaves open whether `noResults` is a flag or a number of searches. */
+function failuresOf({ count, noResults }: SearchQuery): number {
+  return typeof noResults === 'number' ? noResults : noResults ? count : 0;
 }

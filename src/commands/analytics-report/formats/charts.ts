@@ -1,10 +1,10 @@
 /** Draws charts as SVG with scales and shapes of d3, without a browser. Only the HTML report loads this module. */
 import { scaleLinear } from 'd3-scale';
-import { area, line } from 'd3-shape';
+import { area } from 'd3-shape';
 import { Html, markup, NOTHING } from '../../../text/html.js';
 import { formatCount } from '../../../text/pluralize.js';
 import type { DailySeries } from './daily-series.js';
-import { formatDayLabel, formatShortDay, isWeekend } from './format-dates.js';
+import { formatDayLabel, formatShortDay, weekdayOf } from './format-dates.js';
 
 interface Drawing {
   readonly name: string;
@@ -83,26 +83,21 @@ function meanOfDays(values: readonly (number | null)[]): (number | null)[] {
   });
 }
 
-const lineShape = line<Point>(
-  ([x]) => x,
-  ([, y]) => y ?? 0,
-)
-  .defined(([, y]) => y !== null)
-  .digits(1);
-
-function lineOf(points: readonly Point[]): string {
-  return lineShape([...points]) ?? '';
-}
-
-function areaOf(points: readonly Point[], bottom: number): string {
+function areaShape(bottom: number) {
   const shape = area<Point>(
     ([x]) => x,
     bottom,
     ([, y]) => y ?? 0,
-  )
-    .defined(([, y]) => y !== null)
-    .digits(1);
-  return shape([...points]) ?? '';
+  );
+  return shape.defined(([, y]) => y !== null).digits(1);
+}
+
+function areaOf(points: readonly Point[], bottom: number): string {
+  return areaShape(bottom)([...points]) ?? '';
+}
+
+function lineOf(points: readonly Point[]): string {
+  return areaShape(0).lineY1().digits(1)([...points]) ?? '';
 }
 
 function path(name: string, data: string): Html {
@@ -119,7 +114,8 @@ type Scale = ReturnType<typeof scaleLinear<number, number>>;
 function weekendBands(dates: readonly string[], x: Scale, top: number, bottom: number): Html {
   const step = x(1) - x(0);
   const bands = dates.flatMap((date, index) => {
-    if (!isWeekend(date)) return [];
+    // Sunday or Saturday.
+    if (weekdayOf(date) % 6 !== 0) return [];
     const from = Math.max(x(0), x(index) - step / 2);
     const to = Math.min(x(dates.length - 1), x(index) + step / 2);
     return [
@@ -132,7 +128,8 @@ function weekendBands(dates: readonly string[], x: Scale, top: number, bottom: n
 function gridLines(values: readonly number[], y: Scale, width: number): Html {
   const lines = values.map((value) => {
     const at = digits(y(value));
-    return markup`<path class="grid" d="M${MARGIN.left},${at}H${width - MARGIN.right}"/><text class="end" x="${MARGIN.left - 8}" y="${digits(y(value) + 4)}">${formatCount(value)}</text>`;
+    const rule = markup`<path class="grid" d="M${MARGIN.left},${at}H${width - MARGIN.right}"/>`;
+    return markup`${rule}${label('end', MARGIN.left - 8, y(value) + 4, formatCount(value))}`;
   });
   return markup`${lines}`;
 }
@@ -145,7 +142,7 @@ function dayLabels(dates: readonly string[], x: Scale, { height }: Drawing): Htm
     .filter((_, position) => position % step === 0)
     .map((index) => {
       const text = formatDayLabel(dates[index] ?? '', hasWeekdays ? 'weekday' : 'month');
-      return markup`<text class="mid" x="${digits(x(index))}" y="${height - 6}">${text}</text>`;
+      return label('mid', x(index), height - 6, text);
     });
   return markup`${labels}`;
 }
@@ -154,12 +151,10 @@ function dayLabels(dates: readonly string[], x: Scale, { height }: Drawing): Htm
 function labeledDays(dates: readonly string[]): number[] {
   if (dates.length <= MEAN_DAYS) return dates.map((_, index) => index);
   const all = dates.map((date, index) => ({ date, index }));
-  const chosen = all.filter(({ date }) => (dates.length <= MAX_SINGLE_DAYS ? isMonday(date) : date.endsWith('-01')));
+  const chosen = all.filter(({ date }) =>
+    dates.length <= MAX_SINGLE_DAYS ? weekdayOf(date) === 1 : date.endsWith('-01'),
+  );
   return (chosen.length > 1 ? chosen : all).map(({ index }) => index);
-}
-
-function isMonday(date: string): boolean {
-  return new Date(Date.parse(date)).getUTCDay() === 1;
 }
 
 interface ValueLabels {
@@ -175,11 +170,16 @@ function valueLabels({ values, main, isLong, x, y }: ValueLabels): Html {
   const peak = extreme(values, Math.max);
   const lastIndex = main.findLastIndex(([, at]) => at !== null);
   const last = main[lastIndex];
-  const peakLabel = markup`<text class="value ${anchorAt(peak, values.length)}" x="${digits(x(peak))}" y="${digits(y(values[peak] ?? 0) - 9)}">${formatCount(values[peak] ?? 0)}</text>`;
+  const most = values[peak] ?? 0;
+  const peakLabel = label(`value ${anchorAt(peak, values.length)}`, x(peak), y(most) - 9, formatCount(most));
   if (!last || (peak === lastIndex && !isLong)) return peakLabel;
   const [atX, atY] = last;
-  const value = Math.round(y.invert(atY ?? 0));
-  return markup`${peakLabel}<text class="value" x="${digits(atX + 8)}" y="${digits((atY ?? 0) + 4)}">${formatCount(value)}</text>`;
+  const value = formatCount(Math.round(y.invert(atY ?? 0)));
+  return markup`${peakLabel}${label('value', atX + 8, (atY ?? 0) + 4, value)}`;
+}
+
+function label(name: string, x: number, y: number, text: string): Html {
+  return markup`<text class="${name}" x="${digits(x)}" y="${digits(y)}">${text}</text>`;
 }
 
 function anchorAt(index: number, count: number): string {

@@ -64,8 +64,9 @@ export function formatLongDay(date: string): string {
   return `${WEEKDAYS[dayOf(date).weekday] ?? ''} ${formatShortDay(date)}`;
 }
 
-export function isWeekend(date: string): boolean {
-  return dayOf(date).weekday % 6 === 0;
+/** Sunday is 0. */
+export function weekdayOf(date: string): number {
+  return dayOf(date).weekday;
 }
 
 /** What a period is called in a sentence. */
