@@ -60,7 +60,10 @@ describe('summary of a report', () => {
     expect(open).toContain('- ❌ 50.0% of votes are likes; the limit is at least 70%.');
     expect(open.indexOf('❌')).toBeLessThan(open.indexOf('| Page views |'));
     expect(open).not.toContain('✅');
-    expect(markdown).toContain('- ✅ Page views are 1,000; the limit is above 10.');
+    expect(markdown).toContain(
+      '<summary>✅ 1 of 2 thresholds met</summary>\n\n- ✅ Page views are 1,000; the limit is above 10.\n',
+    );
+    expect(show(ratedReport(80, 60, ['traffic.page-views > 10']))).toContain('<summary>✅ Threshold met</summary>');
   });
 
   test('says of few votes that they say nothing, also in the verdict', () => {
