@@ -4,8 +4,7 @@
  */
 import * as z from 'zod';
 import { METRIC_NAMES, type MetricName } from './metrics.js';
-import { REPORT_VERSION, TABLE_NAMES, type TableName, VERDICT_RULES } from './report-version.js';
-import { OPERATOR_NAMES } from './thresholds.js';
+import { OPERATOR_NAMES, REPORT_VERSION, TABLE_NAMES, type TableName, VERDICT_RULES } from './report-version.js';
 
 const number = z.number();
 /** Null means no data. */
@@ -180,11 +179,18 @@ const project = z.object({
 });
 
 const threshold = z.object({
+  /** The line is written as in the input, with single spaces. */
   line: text,
   metric: metricName,
+  /**
+   * True compares the change from the previous period instead of the value: in percent of the previous value, or in
+   * percentage points if the line ends in `pp`.
+   */
   isChange: z.boolean(),
   operator: z.enum(OPERATOR_NAMES),
+  /** The limit has the metric's scale: `30%` is 0.3 for a fraction. */
   limit: number,
+  /** Null means no data, which meets no threshold. */
   value: numberOrNull,
   met: z.boolean(),
 });

@@ -3,40 +3,22 @@ import { nearestName } from '../../text/nearest-name.js';
 import type { Problem } from '../command.js';
 import { quoted } from '../input-kinds.js';
 import { findMetric, type Metric, METRIC_NAMES, METRICS, type MetricName } from './metrics.js';
+import type { Report } from './report-schema.js';
+import { type Operator, OPERATOR_NAMES } from './report-version.js';
 
-const OPERATORS = {
-  '<': (value: number, limit: number) => value < limit,
-  '<=': (value: number, limit: number) => value <= limit,
-  '>': (value: number, limit: number) => value > limit,
-  '>=': (value: number, limit: number) => value >= limit,
-  '==': (value: number, limit: number) => value === limit,
-} as const;
-
-export type Operator = keyof typeof OPERATORS;
-export const OPERATOR_NAMES = Object.keys(OPERATORS) as [Operator, ...Operator[]];
+const OPERATORS: Readonly<Record<Operator, (value: number, limit: number) => boolean>> = {
+  '<': (value, limit) => value < limit,
+  '<=': (value, limit) => value <= limit,
+  '>': (value, limit) => value > limit,
+  '>=': (value, limit) => value >= limit,
+  '==': (value, limit) => value === limit,
+};
 
 export const CHANGE = '.change';
 const POINTS = 'pp';
 
-export interface Threshold {
-  /** The line is written as in the input, with single spaces. */
-  readonly line: string;
-  readonly metric: MetricName;
-  /**
-   * True compares the change from the previous period instead of the value: in percent of the previous value, or in
-   * percentage points if the line ends in `pp`.
-   */
-  readonly isChange: boolean;
-  readonly operator: Operator;
-  /** The limit has the metric's scale: `30%` is 0.3 for a fraction. */
-  readonly limit: number;
-}
-
-export interface ThresholdResult extends Threshold {
-  /** Null means no data, which meets no threshold. */
-  readonly value: number | null;
-  readonly met: boolean;
-}
+export type ThresholdResult = Report['thresholds'][number];
+type Threshold = Omit<ThresholdResult, 'value' | 'met'>;
 
 interface Problematic {
   readonly problem: string;

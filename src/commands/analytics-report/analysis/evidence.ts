@@ -125,10 +125,12 @@ function clusterOfWeight(weight: MetricName, metrics: readonly Metric[], period:
 
 const MIN_EVENTS_OF_LEVEL = 30;
 
+const LEVEL_NAMES = ['feedback.satisfaction-rate', 'search.no-result-rate', 'ai.low-confidence-rate'] as const;
+export type LevelName = (typeof LEVEL_NAMES)[number];
+
 /** Returns the rates that are on the wrong side of 50% in this period alone (95% confidence). */
-export function badLevels(metrics: readonly Metric[]): (Metric & { name: RateName; value: number })[] {
-  const names = ['feedback.satisfaction-rate', 'search.no-result-rate', 'ai.low-confidence-rate'] as const;
-  return names.flatMap((name) => {
+export function badLevels(metrics: readonly Metric[]): (Metric & { name: LevelName; value: number })[] {
+  return LEVEL_NAMES.flatMap((name) => {
     const metric = findMetric(metrics, name);
     const share = metric && shareOf(metric, metrics, 'value');
     if (!share || metric.value === null || share.total < MIN_EVENTS_OF_LEVEL) return [];

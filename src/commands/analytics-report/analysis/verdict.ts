@@ -10,7 +10,7 @@ import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '
 import type { DateRange } from '../period.js';
 import type { Project, Report, Verdict } from '../report-schema.js';
 import { VERDICT_RULES, type VerdictRule } from '../report-version.js';
-import { badLevels, changedCounts, changedRates, type RateName } from './evidence.js';
+import { badLevels, changedCounts, changedRates, type LevelName, type RateName } from './evidence.js';
 import { RECORDED } from './to-dos.js';
 
 /** A rule that holds. */
@@ -136,21 +136,21 @@ function badShare(name: RateName, value: number): number {
   return name === 'feedback.satisfaction-rate' ? 1 - value / 100 : value;
 }
 
-const LEVELS: Readonly<Record<RateName, readonly [string, string]>> = {
-  'feedback.satisfaction-rate': ['Most votes are dislikes', 'mostly dislikes'],
-  'search.no-result-rate': ['Most searches find nothing', 'most searches fail'],
-  'search.click-through-rate': ['Few searches lead to a click', 'few clicks'],
-  'ai.low-confidence-rate': ['Most answers are low-confidence', 'mostly low confidence'],
-};
-
 function totalOf(name: RateName, metrics: readonly Metric[]): string {
   const { weight } = METRICS[name];
   return formatCount((weight && metricValue(metrics, weight)) ?? 0);
 }
 
-const RATE_TEXTS: Readonly<
-  Record<RateName, { readonly better: readonly [string, string]; readonly worse: readonly [string, string] }>
-> = {
+/** How a sentence starts, and its words. */
+type Start = readonly [start: string, words: string];
+
+const LEVELS: Readonly<Record<LevelName, Start>> = {
+  'feedback.satisfaction-rate': ['Most votes are dislikes', 'mostly dislikes'],
+  'search.no-result-rate': ['Most searches find nothing', 'most searches fail'],
+  'ai.low-confidence-rate': ['Most answers are low-confidence', 'mostly low confidence'],
+};
+
+const RATE_TEXTS: Readonly<Record<RateName, Readonly<Record<'better' | 'worse', Start>>>> = {
   'feedback.satisfaction-rate': {
     better: ['Readers are more satisfied', 'more satisfied'],
     worse: ['Readers are less satisfied', 'less satisfied'],

@@ -6,16 +6,11 @@ import { formatCount } from '../../../text/pluralize.js';
 import type { DailySeries } from './daily-series.js';
 import { formatDayLabel, formatShortDay, weekdayOf } from './format-dates.js';
 
-interface Drawing {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Every chart has two drawings, because the labels of a scaled one would be too small on a phone. */
-const LARGE: Drawing = { name: 'wide', width: 900, height: 230 };
-const SMALL: Drawing = { name: 'wide', width: 440, height: 190 };
-const NARROW: Drawing = { name: 'narrow', width: 350, height: 200 };
+const LARGE = { name: 'wide', width: 900, height: 230 };
+const SMALL = { name: 'wide', width: 440, height: 190 };
+const NARROW = { name: 'narrow', width: 350, height: 200 };
+type Drawing = typeof LARGE;
 
 /** Longer periods show the mean of seven days, since single days would be a saw of weeks. */
 export const MAX_SINGLE_DAYS = 31;

@@ -1,6 +1,7 @@
 /** Renders the first screen of the HTML report: what it is about, the verdict, key numbers and what to do first. Pure. */
 import { escapeHtmlText, Html, markup, NOTHING } from '../../../text/html.js';
 import { isolateNames } from '../../../text/isolate.js';
+import { pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import type { Report, ToDo } from '../report-schema.js';
 import { keyCards } from './describe-metrics.js';
@@ -13,7 +14,7 @@ import {
   periodNotes,
   projectOfToDo,
 } from './describe-report.js';
-import { formatDays, formatRange, periodNoun } from './format-dates.js';
+import { formatRange, periodNoun } from './format-dates.js';
 import { describeThreshold, formatThresholdLine } from './format-thresholds.js';
 import { changeText, linkTo, MAX_TEXT_LENGTH, pageTitle } from './html-tables.js';
 import { projectName, subjectOf } from './names.js';
@@ -38,7 +39,7 @@ export function pageHead(report: Report): Html {
   return markup`<header>
 <div><p class="eyebrow">${EYEBROW}</p>
 <h1>${linkTo(first?.site ?? undefined, markup`${subjectOf(report)}`)}</h1>
-<p class="muted"><strong>${formatRange(period)}</strong> · ${formatDays(period.days)}, UTC${compared}</p>
+<p class="muted"><strong>${formatRange(period)}</strong> · ${pluralize(period.days, 'day')}, UTC${compared}</p>
 ${periodNotes(period).map((note) => markup`<p class="muted">${note}</p>\n`)}</div>
 ${pill(thresholds)}
 </header>`;

@@ -120,16 +120,11 @@ function barColumn<Row>(label: string, rows: readonly Row[] | null, valueOf: (ro
   return { label, cell: (row) => ({ kind: 'bar', value: valueOf(row), max }) };
 }
 
-interface Votes {
-  readonly likes: number;
-  readonly dislikes: number;
-}
-
 /** A rate of fewer votes isn't marked as bad. */
 const MIN_VOTES = 5;
 const BAD_PERCENT = 50;
 
-const VOTE_COLUMNS: readonly Column<Votes>[] = [
+const VOTE_COLUMNS: readonly Column<CellData['votes']>[] = [
   { label: 'Votes', cell: ({ likes, dislikes }) => ({ kind: 'votes', likes, dislikes }) },
   {
     label: 'Satisfaction rate',
