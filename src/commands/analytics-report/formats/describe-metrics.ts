@@ -79,19 +79,6 @@ export function whyMissing(name: MetricName, { projects, period }: Measured): st
   return weight === undefined ? NO_DATA : `no ${METRICS[weight].label.toLowerCase()}`;
 }
 
-/** One of the numbers that a report is judged by. */
-export interface Card {
-  readonly label: string;
-  readonly value: string;
-  /** True if the value is a reason instead of a number. */
-  readonly isMissing: boolean;
-  /** What a rate is a rate of, such as `97 votes`. */
-  readonly total?: string;
-  /** The value of the previous period. */
-  readonly before?: string;
-  readonly change?: Change;
-}
-
 export const KEY_METRICS = [
   'traffic.page-views',
   'feedback.satisfaction-rate',
@@ -99,23 +86,25 @@ export const KEY_METRICS = [
   'ai.low-confidence-rate',
 ] as const;
 
-export function keyCards(report: Report): Card[] {
+/** Returns the numbers that a report is judged by, as texts. */
+export function keyCards(report: Report) {
   const shown = shownMetrics(report);
-  return KEY_METRICS.flatMap((name): Card[] => {
+  return KEY_METRICS.flatMap((name) => {
     const metric = findMetric(shown, name);
     if (!metric) return [];
     const { value, previous } = metric;
     const { label, weight } = METRICS[name];
-    const total = weight === undefined ? null : metricValue(report.metrics, weight);
-    return [
-      {
-        label,
-        value: metricText(metric, report),
-        isMissing: value === null,
-        total: value === null || weight === undefined || total === null ? undefined : formatWithNoun(weight, total),
-        before: previous === null ? undefined : formatMetric(name, previous),
-        change: value === null ? undefined : describeMetricChange(metric),
-      },
-    ];
+    const events = weight === undefined ? null : metricValue(report.metrics, weight);
+    return {
+      label,
+      value: metricText(metric, report),
+      /** True if the value is a reason instead of a number. */
+      isMissing: value === null,
+      /** What a rate is a rate of, such as `97 votes`. */
+      total: value === null || weight === undefined || events === null ? undefined : formatWithNoun(weight, events),
+      /** The value of the previous period. */
+      before: previous === null ? undefined : formatMetric(name, previous),
+      change: value === null ? undefined : describeMetricChange(metric),
+    };
   });
 }
