@@ -189,3 +189,11 @@ export function round(value: number, digits: number): number {
 export function sumOf<T>(items: readonly T[], valueOf: (item: T) => number): number {
   return items.reduce((sum, item) => sum + valueOf(item), 0);
 }
+
+/** Returns the sum of the known values; null if none is known. */
+export function sumKnown<T>(items: readonly T[], valueOf: (item: T) => number | null): number | null {
+  return items.reduce<number | null>((sum, item) => {
+    const value = valueOf(item);
+    return value === null ? sum : (sum ?? 0) + value;
+  }, null);
+}

@@ -1,6 +1,15 @@
 /** Builds the report from the collected data. Pure. */
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
-import { type Metric, METRIC_NAMES, type MetricName, metricOf, metricValue, rateOf, sumOf } from '../metrics.js';
+import {
+  type Metric,
+  METRIC_NAMES,
+  type MetricName,
+  metricOf,
+  metricValue,
+  rateOf,
+  sumKnown,
+  sumOf,
+} from '../metrics.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote, todayNote } from '../period.js';
 import { type Collected, failureNote } from '../read/collect.js';
 import type { ReportQuery, SectionName } from '../read/section-requests.js';
@@ -122,13 +131,13 @@ function buildMetrics(collected: Collected, { period, sections }: ReportQuery): 
     lowConfidence: { total: collected.previousLowConfidenceCount },
   });
   const days = daysWithin(joinDays(collected), period);
-  const sumOf = (field: 'pageViews' | 'searches' | 'questions'): number | null =>
-    days.reduce<number | null>((sum, day) => (day[field] === null ? sum : (sum ?? 0) + day[field]), null);
+  const sumOfDays = (field: 'pageViews' | 'searches' | 'questions'): number | null =>
+    sumKnown(days, (day) => day[field]);
   // Long periods have only counts that add up: sessions and rates of several ranges can't be combined.
   const sums: Partial<Record<MetricName, number | null>> = {
-    'ai.questions': sumOf('questions'),
-    ...(isLong(period) && sections.includes('overview') ? { 'traffic.page-views': sumOf('pageViews') } : {}),
-    ...(isLong(period) ? { 'search.total': sumOf('searches') } : {}),
+    'ai.questions': sumOfDays('questions'),
+    ...(isLong(period) && sections.includes('overview') ? { 'traffic.page-views': sumOfDays('pageViews') } : {}),
+    ...(isLong(period) ? { 'search.total': sumOfDays('searches') } : {}),
   };
   return METRIC_NAMES.map((name) => metricOf(name, current[name] ?? sums[name] ?? null, previous[name] ?? null));
 }

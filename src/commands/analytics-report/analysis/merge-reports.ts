@@ -1,5 +1,6 @@
 /** Merges several reports into one. Pure. */
-import { combineMetric, METRIC_NAMES, METRICS, metricValue, sumOf } from '../metrics.js';
+import { groupBy } from '../../group-by.js';
+import { combineMetric, METRIC_NAMES, METRICS, metricValue, sumKnown, sumOf } from '../metrics.js';
 import { countDays } from '../period.js';
 import type { NamedReport } from '../read/report-files.js';
 import type { Daily, Note, Project, Report, ReportPeriod, ToDo } from '../report-schema.js';
@@ -88,22 +89,15 @@ function hasSameDays(a: ReportPeriod, b: ReportPeriod): boolean {
 }
 
 function mergeDays(projects: readonly Project[]): Daily[] {
-  const days = new Map<string, Daily>();
-  for (const { date, ...values } of projects.flatMap(({ daily }) => daily)) {
-    const sum = days.get(date);
-    days.set(date, {
-      date,
-      pageViews: add(sum?.pageViews, values.pageViews),
-      sessions: add(sum?.sessions, values.sessions),
-      searches: add(sum?.searches, values.searches),
-      questions: add(sum?.questions, values.questions),
-    });
-  }
-  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
-}
-
-function add(a: number | null | undefined, b: number | null): number | null {
-  return a === null || a === undefined ? b : a + (b ?? 0);
+  const all = projects.flatMap(({ daily }) => daily);
+  const days = [...groupBy(all, ({ date }) => date)].map(([date, rows]) => ({
+    date,
+    pageViews: sumKnown(rows, ({ pageViews }) => pageViews),
+    sessions: sumKnown(rows, ({ sessions }) => sessions),
+    searches: sumKnown(rows, ({ searches }) => searches),
+    questions: sumKnown(rows, ({ questions }) => questions),
+  }));
+  return days.sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 function totalsNotes(projects: readonly Project[]): Note[] {

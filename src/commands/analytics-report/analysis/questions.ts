@@ -1,7 +1,8 @@
 /** Groups questions to the AI assistant whose answers didn't help, and searches without results. Pure. */
 import type { AnswerFeedbackEntry, Question } from '../../../api/endpoints/feedback.js';
 import type { SearchQuery } from '../../../api/schemas/analytics.js';
-import { round } from '../metrics.js';
+import { groupBy } from '../../group-by.js';
+import { round, sumOf } from '../metrics.js';
 import type { RowOf } from '../report-schema.js';
 import type { PartialList } from '../read/paged-lists.js';
 import { groupSimilar } from './group-similar-questions.js';
@@ -90,9 +91,8 @@ function sessionsOf(entries: readonly Entry[]): (string | null)[] {
 }
 
 function mostFrequent(texts: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+  const groups = [...groupBy(texts, (text) => text).values()].sort((a, b) => b.length - a.length);
+  return groups[0]?.[0] ?? '';
 }
 
 export type FailedSearch = RowOf<'noResultSearches'>;
@@ -102,21 +102,16 @@ export type FailedSearch = RowOf<'noResultSearches'>;
  * @param perSession how many times a reader searches in a session
  */
 export function failedSearches(queries: readonly SearchQuery[], perSession: number): FailedSearch[] {
-  const byName = new Map<string, FailedSearch>();
-  const failed = queries.filter((item) => failuresOf(item) > 0);
-  for (const item of failed) {
-    const { query, aiEscalations } = item;
-    const name = query.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
-    const known = byName.get(name);
-    const searches = (known?.searches ?? 0) + failuresOf(item);
-    byName.set(name, {
-      query: known?.query ?? query,
-      searches,
-      aiEscalations: (known?.aiEscalations ?? 0) + aiEscalations,
-      readers: round(searches / perSession, 2),
-    });
-  }
-  return [...byName.values()].sort((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1));
+  const failed = groupBy(
+    queries.filter((item) => failuresOf(item) > 0),
+    ({ query }) => query.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' '),
+  );
+  const rows = [...failed.values()].map((group) => {
+    const searches = sumOf(group, failuresOf);
+    const aiEscalations = sumOf(group, (item) => item.aiEscalations);
+    return { query: group[0]?.query ?? '', searches, aiEscalations, readers: round(searches / perSession, 2) };
+  });
+  return rows.sort((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1));
 }
 
 /** The contract leaves open whether `noResults` is a flag or a number of searches. */

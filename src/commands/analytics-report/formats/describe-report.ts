@@ -3,6 +3,7 @@ import type { Inline } from '../../../text/document.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
+import { groupBy } from '../../group-by.js';
 import { metricValue } from '../metrics.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote } from '../period.js';
 import type { Note, Project, Report, ReportPeriod, ToDo } from '../report-schema.js';
@@ -190,25 +191,24 @@ export function missingParts({ notes, projects, period }: Report): MissingPart[]
 }
 
 function groupNotes(notes: readonly Note[], period: ReportPeriod): MissingPart[] {
-  const groups = new Map<string, { section: string; parts: string[]; reason: string }>();
-  const lines: MissingPart[] = [];
-  for (const { section, message } of notes) {
-    if (isInHead(message, period)) continue;
-    const title = SECTION_TITLES.get(section) ?? section;
-    const [, part, reason = ''] = FAILED_PART.exec(message) ?? [];
-    if (part === undefined) {
-      lines.push({ section: title, text: message, isFailed: false });
-      continue;
-    }
-    const key = JSON.stringify([section, reason]);
-    const group = groups.get(key) ?? { section: title, parts: [], reason };
-    if (!group.parts.includes(part)) group.parts.push(part);
-    groups.set(key, group);
-  }
-  const failed = [...groups.values()].map(({ section, parts, reason }) => {
-    return { section, text: `Couldn't fetch ${listItems(parts, Infinity)}: ${reason}.`, isFailed: true };
+  const lines = notes
+    .filter(({ message }) => !isInHead(message, period))
+    .map(({ section, message }) => {
+      const [, part, reason = ''] = FAILED_PART.exec(message) ?? [];
+      return { section: SECTION_TITLES.get(section) ?? section, text: message, part, reason };
+    });
+  const failed = groupBy(
+    lines.filter(({ part }) => part !== undefined),
+    ({ section, reason }) => JSON.stringify([section, reason]),
+  );
+  const grouped = [...failed.values()].flatMap((group) => {
+    const parts = new Set(group.flatMap(({ part }) => part ?? []));
+    return group.slice(0, 1).map(({ section, reason }) => {
+      return { section, text: `Couldn't fetch ${listItems([...parts], Infinity)}: ${reason}.`, isFailed: true };
+    });
   });
-  return [...failed, ...lines];
+  const others = lines.filter(({ part }) => part === undefined);
+  return [...grouped, ...others.map(({ section, text }) => ({ section, text, isFailed: false }))];
 }
 
 function isInHead(message: string, period: ReportPeriod): boolean {
