@@ -114,7 +114,9 @@ function maskedForms(secret: string): Set<string> {
   for (const part of [secret, ...secret.split(/[\r\n]+/)]) {
     const text = part.trim();
     if (text === '') continue;
-    forms.add(text).add(encodeURIComponent(text)).add(Buffer.from(text).toString('base64'));
+    const bytes = Buffer.from(text);
+    // Half of a surrogate pair has no UTF-8, and a URL would have its replacement.
+    forms.add(text).add(encodeURIComponent(bytes.toString())).add(bytes.toString('base64'));
   }
   return forms;
 }
