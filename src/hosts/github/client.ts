@@ -1,5 +1,4 @@
 /** Calls GitHub's API with a timeout and one retry, and turns failures into errors that name the missing permission. */
-import type { Octokit } from '@octokit/core';
 import { logLine } from '../../text/log.js';
 import { Secrets } from '../../text/redact-secrets.js';
 import { shorten } from '../../text/width.js';
@@ -17,6 +16,8 @@ export interface GitHubConnection {
 
 /** Sends a request through the proxy of the runner, and follows redirects. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+type Octokit = ReturnType<(typeof import('@actions/github'))['getOctokit']>;
 
 /** It is short, since a cancelled job still closes its deployment and then has seconds left. */
 const CALL_TIMEOUT_MS = 5_000;
@@ -94,12 +95,12 @@ function createHostError(message: string, cause: unknown): HostError {
 }
 
 async function createOctokit({ env, userAgent, fetch }: GitHubConnection, token: string): Promise<Octokit> {
-  const { Octokit } = await import('@octokit/core');
+  const { getOctokit } = await import('@actions/github');
   // The default logger would print untrusted text of responses as it is.
   const ignore = (): void => undefined;
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
   const baseUrl = env.GITHUB_API_URL || 'https://api.github.com';
-  return new Octokit({ auth: token, baseUrl, userAgent, log, request: { fetch } });
+  return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } });
 }
 
 /** Returns the HTTP status behind a HostError; undefined if there was no response. */

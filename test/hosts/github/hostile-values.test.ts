@@ -4,10 +4,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { summary } from '@actions/core';
 import { expect, it, vi } from 'vitest';
 import { createGitHubHost } from '../../../src/hosts/github/github.js';
 import { temporaryFolder } from '../../support/folder.js';
+import { collectStdout } from '../../support/process-output.js';
 import { parseCommand, readCommandFile } from '../../support/runner-commands.js';
+import { Written } from '../../support/written.js';
 import { publicationOf } from '../publication.js';
 
 const HOSTILE = {
@@ -37,14 +40,11 @@ it('gives the runner the same outputs, summary and commands for hostile values a
     if (/^GITHUB_(OUTPUT|STEP)/.test(name)) writeFileSync(value, '');
     vi.stubEnv(name, value);
   }
-  let printed = '';
-  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text);
-    return true;
-  });
-  try {
-    const write = (text: string): boolean => process.stdout.write(text);
-    const host = createGitHubHost({ env, stdout: write, cwd: '/', version: '1.2.3', fetch });
+  // The library remembers the file of its process.
+  Reflect.deleteProperty(summary, '_filePath');
+  const out = new Written();
+  const host = createGitHubHost({ env, stdout: out.write, cwd: '/', version: '1.2.3', fetch });
+  await collectStdout(out.write, async () => {
     const values = Object.values(HOSTILE);
     for (const value of values) host.mask(value);
     for (const value of values) {
@@ -56,6 +56,8 @@ it('gives the runner the same outputs, summary and commands for hostile values a
     for (const [index, level] of (['notice', 'warning', 'error'] as const).entries())
       for (const value of values.slice(index * 4, index * 4 + 4))
         host.log.line(level, value, { title: value, file: value, line: 3 });
+    // Masks after the first annotation are printed by the library.
+    await vi.dynamicImportSettled();
     host.mask(`later ${HOSTILE['escaped commands']}`);
     await host.publish(
       publicationOf({
@@ -76,10 +78,8 @@ it('gives the runner the same outputs, summary and commands for hostile values a
         resultsDir: join(folder, 'docs-ci'),
       }),
     );
-  } finally {
-    stdout.mockRestore();
-    vi.unstubAllEnvs();
-  }
+  });
+  vi.unstubAllEnvs();
   const outputFile = readFileSync(env.GITHUB_OUTPUT, 'utf8');
   // The runner reads values between two lines with the delimiter, byte for byte.
   const outputs = [...outputFile.matchAll(/(\S+?)<<(\S+)\r?\n([^]*?)\r?\n\2\r?\n/g)];
@@ -87,7 +87,7 @@ it('gives the runner the same outputs, summary and commands for hostile values a
   const read = [
     ...outputs.map(([, name, , value]) => ({ output: name, value })),
     { summary: readFileSync(env.GITHUB_STEP_SUMMARY, 'utf8') },
-    ...printed.split(/\r?\n/).map(readLine),
+    ...out.text.split(/\r?\n/).map(readLine),
   ];
   const text = read.map((part) => JSON.stringify(part).replace(/[^ -~]/g, codeOf)).join('\n');
   await expect(`${text}\n`).toMatchFileSnapshot('hostile-values.txt');
