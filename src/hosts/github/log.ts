@@ -57,7 +57,7 @@ export class StepOutput {
   }
 }
 
-/** @actions/core escapes for the runner only, so the message is harmless already, and title and file become it here. */
+/** @actions/core escapes for the runner only: callers pass a harmless message, and this makes title and file harmless. */
 export function annotate(core: Core, { level, message, title, file, line }: Annotation): void {
   core[level](message, {
     ...(title && { title: logLine(title) }),
