@@ -1,13 +1,12 @@
 /** Tests analytics-report in the bundle: on GitHub, on GitLab and in a terminal. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { recordLoading } from '../../scripts/bench/loaded-files.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
-import { type ActionRun, runDistAction, textsBelow } from '../support/dist-action.js';
+import { type ActionRun, runDistAction } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
-import { startGitLabApi } from '../support/gitlab-api.js';
 import { runDist } from '../support/processes.js';
 import { startResultsApi } from '../support/results-api.js';
 
@@ -118,62 +117,6 @@ describe('analytics-report on GitHub', () => {
     expect(existsSync(join(folder, FOLDER, 'report.html'))).toBe(true);
     expect(results.artifacts).toHaveLength(1);
   });
-
-  test('ends with exit code 3 if a threshold is not met, and sets the outputs', async () => {
-    const emulator = await emulate();
-    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer, thresholds: 'search.no-result-rate < 0.01\nsearch.total > 1' };
-    const { exitCode, outputs, commands } = await runAction(temporaryFolder(), inputs);
-    expect(exitCode).toBe(3);
-    expect(outputs).toMatchObject({ outcome: 'gate', 'thresholds-met': 'false' });
-    expect(commands.find(({ name }) => name === 'error')?.data).toMatch(/^[\d.]+% of searches find nothing; the limit is below 1%\./);
-  });
-
-  test("masks the API key first on GitHub, and shows it nowhere else in the report's run", async () => {
-    const emulator = await emulate();
-    const key = emulator.keys.viewer;
-    const at = Date.now() - 2 * 86_400_000;
-    emulator.state.readers.addVisit({ searches: [{ path: '/', query: `my ${key}`, hasResults: false, isClicked: false, isEscalated: false, at }] });
-    const folder = temporaryFolder();
-    const { stdout, stderr } = await runAction(folder, { 'base-url': emulator.baseUrl, 'api-key': key, top: '100' }, { RUNNER_DEBUG: '1' });
-    const lines = stdout.split('\n');
-    const masks = lines.filter((line) => line.startsWith('::add-mask::'));
-    expect(lines.slice(0, masks.length)).toEqual(masks);
-    const rest = lines.slice(masks.length).join('\n') + stderr + textsBelow(folder);
-    expect(rest).not.toContain(key);
-    expect(rest).toContain('my ***');
-  });
-});
-
-test('keeps one issue on GitLab with a project token', async () => {
-  const emulator = await emulate();
-  const gitlab = await startGitLabApi();
-  onTestFinished(() => gitlab.close());
-  const folder = temporaryFolder();
-  const env = {
-    GITLAB_CI: 'true',
-    CI_PROJECT_DIR: folder,
-    CI_API_V4_URL: gitlab.url,
-    CI_PROJECT_ID: '42',
-    CI_JOB_URL: 'https://gitlab.example/g/p/-/jobs/5',
-    DOCS_CI_BASE_URL: emulator.baseUrl,
-    DOCS_CI_API_KEY: emulator.keys.viewer,
-    DOCS_CI_ISSUE: 'Docs: weekly report',
-    DOCS_CI_TOKEN: gitlab.token,
-  };
-  for (const run of [1, 2]) {
-    const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['analytics-report'], cwd: folder, env });
-    expect(exitCode, `run ${run}: ${stdout}`).toBe(0);
-  }
-  expect(gitlab.issues).toMatchObject([{ title: expect.stringMatching(/^Docs: weekly report: .*, \S+/) as string, state: 'opened' }]);
-  const { Documentation: links } = JSON.parse(readFileSync(join(folder, FOLDER, 'links.json'), 'utf8')) as {
-    Documentation: { external_link: { label: string; url: string } }[];
-  };
-  expect(links[0]?.external_link).toEqual({
-    label: 'Report',
-    url: `https://gitlab.example/g/p/-/jobs/5/artifacts/file/${FOLDER}/report.html`,
-  });
-  const dotenv = readFileSync(join(folder, FOLDER, 'outputs.env'), 'utf8');
-  expect(dotenv).toContain(`ANALYTICS_REPORT_ISSUE_URL=${gitlab.issues[0]?.web_url ?? ''}\n`);
 });
 
 describe('analytics-report in a terminal', () => {
@@ -192,36 +135,6 @@ describe('analytics-report in a terminal', () => {
     expect(stderr).toContain('Merging 2 reports: api, web.');
     expect(stdout).toMatch(/^[✔○=▲] .* page views, .*Report: docs-ci\/analytics-report\/report\.html$/m);
     expect(readFileSync(join(folder, FOLDER, 'report.html'), 'utf8')).toMatch(/<h3 id="project-2">Tidewater \(web\)<\/h3>/);
-  });
-
-  test.each([
-    [['analytics-report'], {}, 2, /--api-key is missing/],
-    [['analytics-report', '--top', 'many', '--sections', 'all\nnone'], { DOCS_CI_API_KEY: 'k-12345678' }, 2, /--top: "many"/],
-    [['merge-reports', 'none.json'], {}, 2, /--merge: no file matches "none\.json"/],
-    [['merge-reports'], {}, 2, /merge-reports needs report\.json files/],
-    [
-      ['analytics-report', '--timeout', '2s'],
-      { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-12345678' },
-      5,
-      /ECONNREFUSED.*base-url/s,
-    ],
-  ])('ends with an error message for the arguments %j', async (args, env, code, said) => {
-    const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: temporaryFolder(), env });
-    expect(exitCode).toBe(code);
-    expect(stderr).toMatch(said);
-  });
-
-  test('rejects an unwritable results folder before any analytics request', async () => {
-    const emulator = await emulate();
-    const folder = temporaryFolder();
-    // Root may write into any folder, but not below a file.
-    writeFileSync(join(folder, 'docs-ci'), '');
-    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
-    const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['analytics-report'], cwd: folder, env });
-    expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/--results-dir: couldn't write to "docs-ci\/analytics-report": .*\(E\w+\)\. Set --results-dir to another folder\./);
-    expect(stderr.match(/write/g)).toHaveLength(1);
-    expect(emulator.requests).toEqual([]);
   });
 
   test('loads the charts only if it writes an HTML report', async () => {

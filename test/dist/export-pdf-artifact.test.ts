@@ -1,7 +1,6 @@
 /** Tests export-pdf-artifact in the bundle: artifact, release and gates on GitHub, and the job token on GitLab. */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
@@ -154,18 +153,6 @@ describe('export-pdf-artifact on GitHub', () => {
     expect(results.requests.some(({ path }) => path.includes('Delete'))).toBe(false);
   });
 
-  test("fails with advice if another job of the run took the artifact's name", async () => {
-    const emulator = await emulate();
-    const { github, results } = await platform();
-    results.addArtifact('docs.pdf', Buffer.from('sibling'));
-    const folder = temporaryFolder();
-    const ended = await runAction(folder, inputsFor(emulator, github), results.env);
-    expect(ended.exitCode).toBe(1);
-    expect(ended.summary).toMatch(/Give each job its own file name.*output/);
-    expect(existsSync(join(folder, PDF))).toBe(true);
-    expect(ended.outputs.path).toBe(PDF);
-  });
-
   test('reports that artifacts are unavailable, and leaves the PDF for a later step', async () => {
     const emulator = await emulate();
     const { github } = await platform();
@@ -219,17 +206,6 @@ describe('export-pdf-artifact on GitHub', () => {
     const ended = await runAction(temporaryFolder(), inputs, { ...results.env, GITHUB_API_URL: github.url });
     expect(ended.exitCode).toBe(0);
     expect(ended.commands.map(({ data }) => data)).toContainEqual(expect.stringContaining('max-shrink: skipped, because the release has no earlier docs.pdf to compare with.'));
-  });
-
-  test('changes nothing at the release in a dry run', async () => {
-    const emulator = await emulate();
-    const { github } = await platform();
-    const release = github.releases.add('v1');
-    github.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab', Buffer.from('%PDF'));
-    const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1', 'dry-run': 'true' };
-    const ended = await runAction(temporaryFolder(), inputs, { GITHUB_API_URL: github.url });
-    expect(ended.exitCode, ended.stdout).toBe(0);
-    expect([...github.requests, ...emulator.requests].every(({ method }) => method === 'GET')).toBe(true);
   });
 
   test.for([
@@ -294,35 +270,5 @@ describe('export-pdf-artifact on GitLab', () => {
     expect(dotenv).toContain(`EXPORT_PDF_ARTIFACT_RELEASE_ASSET_URL=${url}\n`);
     expect(dotenv).toContain(`EXPORT_PDF_ARTIFACT_SHA256=${sha256(pdf)}\n`);
     expect(readFileSync(join(results, 'links.json'), 'utf8')).toContain(url);
-  });
-});
-
-describe('export-pdf-artifact in a terminal', () => {
-  test('rejects an unwritable results folder before the export starts', async () => {
-    const emulator = await emulate();
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'docs-ci'), '');
-    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
-    const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });
-    expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/output: docs.pdf couldn't be written: a part of the path is a file/);
-    expect(emulator.requests).toHaveLength(0);
-  });
-
-  test("ends export-pdf-artifact as unavailable if the service can't be reached", async () => {
-    const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
-    const ended = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: temporaryFolder(), env });
-    expect(ended.exitCode).toBe(5);
-    expect(ended.stderr).toMatch(/Couldn't start the PDF export: connection refused \(ECONNREFUSED\)\./);
-  });
-
-  test('writes a PDF whose pages poppler can read', async ({ skip }) => {
-    skipUnless(NEEDS.pdfinfo, { skip });
-    const emulator = await emulate({ export: { padToBytes: 0, skippedPages: 2 } });
-    const folder = temporaryFolder();
-    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
-    const { exitCode } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });
-    expect(exitCode).toBe(0);
-    expect(execFileSync('pdfinfo', [join(folder, PDF)]).toString()).toMatch(/^Pages: +10$/m);
   });
 });

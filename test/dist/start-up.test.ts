@@ -12,7 +12,7 @@ import { runDist } from '../support/processes.js';
 const RESPONSE_READER = '$ZodObject';
 
 test.each(commandNames)('loads the response schemas of %s only after the first request is sent', async (command) => {
-  const emulator = await startEmulator({ build: { pendingMs: 50, buildingMs: 50 } });
+  const emulator = await startEmulator({ build: { pendingMs: 0, buildingMs: 0 }, export: { pendingMs: 0, perPageMs: 0 } });
   onTestFinished(() => emulator.close());
   const folder = temporaryFolder();
   for (const name of ['media', 'docs']) mkdirSync(join(folder, name));

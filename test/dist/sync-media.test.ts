@@ -1,12 +1,11 @@
 /** Tests sync-media in the bundle: on GitHub, on GitLab and in a terminal. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { samplePng } from '../../emulator/state/sample-files.js';
 import { runDist, runnerFiles } from '../support/processes.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
-import { NEEDS, skipUnless } from '../support/tools.js';
 import { emulate, library, LOCK, readJson, RESULTS, sync, terminal, workspace } from './sync-media.js';
 
 const FILES = {
@@ -105,23 +104,6 @@ test('annotates a failed file at its path, and shows the API key nowhere', async
   expect(readFileSync(join(folder, LOCK), 'utf8').includes(emulator.keys.editor)).toBe(false);
 });
 
-test("ends sync-media as unavailable if the service can't be reached, and leaves no lock file", async () => {
-  const folder = workspace({ 'media/a.txt': 'one' });
-  const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
-  const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env });
-  expect(exitCode).toBe(5);
-  expect(stderr).toMatch(/Couldn't list the media library: connection refused \(ECONNREFUSED\)\./);
-  expect(existsSync(join(folder, LOCK))).toBe(false);
-});
-
-test('reports a missing API key before it reads the folder', async () => {
-  const folder = workspace({ 'media/a.txt': 'one' });
-  const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1' };
-  const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env });
-  expect(exitCode).toBe(2);
-  expect(stderr).toContain('--api-key is missing. Set the environment variable DOCS_CI_API_KEY');
-});
-
 test('sends at most as many requests at once as concurrency allows', async () => {
   const emulator = await emulate({ filesPerMinute: null, keyLimitPerMinute: null, latencyMs: 100 });
   const folder = workspace(
@@ -133,35 +115,4 @@ test('sends at most as many requests at once as concurrency allows', async () =>
   const { exitCode } = await sync(folder, emulator, { args: ['sync-media', '--concurrency', '7'] });
   expect(exitCode).toBe(0);
   expect(most).toBe(7);
-});
-
-describe('a page of rewrite that takes minutes to parse', () => {
-  const LONG = `![Logo](../media/logo.png)\n\n${']('.repeat(50_000)}\n`;
-
-  test('keeps the page with a warning that names it, and rewrites the other pages', async () => {
-    const [emulator, folder] = [await emulate(), workspace({ ...FILES, 'docs/long.md': LONG })];
-    const ended = await sync(folder, emulator, { args: ['sync-media', '--rewrite', 'docs/*.md'] });
-    expect(ended.exitCode, ended.stderr).toBe(0);
-    expect(ended.stdout + ended.stderr).toContain(
-      "docs/long.md wasn't rewritten, because it is too complex to check: parsing takes more than 5 seconds. Split the page.",
-    );
-    expect(readFileSync(join(folder, 'docs/long.md'), 'utf8')).toBe(LONG);
-    expect(readFileSync(join(folder, 'docs/page.md'), 'utf8')).not.toContain('![Logo](../media/logo.png) and');
-  });
-
-  test('never holds a run: SIGTERM ends sync-media within 6 s', async ({ skip }) => {
-    skipUnless(NEEDS.signals, { skip });
-    const pages = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`docs/long${index}.md`, LONG]));
-    const [emulator, folder] = [await emulate(), workspace({ ...FILES, ...pages })];
-    let uploadedMs = Infinity;
-    const isParsing = (): boolean => {
-      if (emulator.requests.some(({ method }) => method === 'POST')) uploadedMs = Math.min(uploadedMs, performance.now());
-      return performance.now() - uploadedMs > 2_000;
-    };
-    const args = ['sync-media', '--rewrite', 'docs/*.md'];
-    const ended = await sync(folder, emulator, { args, kill: { signal: 'SIGTERM', when: isParsing } });
-    expect(ended.exitCode, ended.stderr).toBe(143);
-    expect(ended.stopMs).toBeLessThan(6_000);
-    expect(readJson(folder, `${RESULTS}/result.json`)).toMatchObject({ outcome: 'cancelled' });
-  });
 });

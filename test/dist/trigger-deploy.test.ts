@@ -12,7 +12,6 @@ import { NEVER } from '../support/api-server.js';
 import { type ActionRun, runDistAction, textsBelow } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
-import { startGitLabApi } from '../support/gitlab-api.js';
 import { type ProcessOptions, runDist } from '../support/processes.js';
 import { writeEvent } from '../support/runs.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
@@ -231,53 +230,9 @@ describe('trigger-deploy on GitHub', () => {
     await runAction(temporaryFolder(), inputs, { env: { GITHUB_API_URL: github.url } });
     expect(github.comments[0]?.body).toContain('🔄 Documentation deployment started');
   });
-
-  test('writes no job summary if summary is off', async () => {
-    const emulator = await emulate();
-    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, wait: 'false', summary: 'false' };
-    const { summary, exitCode } = await runAction(temporaryFolder(), inputs);
-    expect([exitCode, summary]).toEqual([0, '']);
-  });
-
-  test('annotates invalid inputs by name, and sends no request', async () => {
-    const emulator = await emulate();
-    const ended = await runAction(temporaryFolder(), { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, mode: 'publish', 'dry-run': 'yes' });
-    expect(ended.exitCode).toBe(2);
-    expect(ended.outputs.outcome).toBe('refused');
-    const errors = ended.commands.filter(({ name }) => name === 'error').map(({ data }) => data);
-    expect(errors).toContainEqual(expect.stringMatching(/^mode: "publish"/));
-    expect(errors).toContainEqual(expect.stringMatching(/^dry-run: "yes"/));
-    expect(emulator.requests).toHaveLength(0);
-  });
 });
 
 describe('trigger-deploy on GitLab', () => {
-  test('writes one note on the merge request with a project token', async () => {
-    const emulator = await emulate();
-    emulator.state.project.createBranch('topic', 'main');
-    const gitlab = await startGitLabApi();
-    onTestFinished(() => gitlab.close());
-    const folder = temporaryFolder();
-    const env = {
-      GITLAB_CI: 'true',
-      CI_PROJECT_DIR: folder,
-      CI_API_V4_URL: gitlab.url,
-      CI_PROJECT_ID: '42',
-      CI_MERGE_REQUEST_IID: '7',
-      CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'topic',
-      DOCS_CI_BASE_URL: emulator.baseUrl,
-      DOCS_CI_API_KEY: emulator.keys.editor,
-      DOCS_CI_MODE: 'preview',
-      DOCS_CI_COMMENT: 'true',
-      DOCS_CI_TOKEN: gitlab.token,
-    };
-    for (const run of [1, 2]) {
-      const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: folder, env });
-      expect(exitCode, `run ${run}: ${stdout}`).toBe(0);
-    }
-    expect(gitlab.notes).toHaveLength(1);
-    expect(gitlab.notes[0]?.body).toContain('/preview/');
-  });
 
   test('reads flags beside the variables of a GitLab job', async () => {
     const emulator = await emulate();
@@ -386,15 +341,5 @@ describe('trigger-deploy in a terminal', () => {
     const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['trigger-deploy', '--version'], cwd: temporaryFolder() });
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-  });
-
-  test('prints help and version', async () => {
-    const folder = temporaryFolder();
-    const [overview, help, version] = await Promise.all(
-      [['--help'], ['trigger-deploy', '--help'], ['--version']].map((args) => runDist({ script: 'cli.js', args, cwd: folder })),
-    );
-    expect(overview?.stdout).toContain('docs-ci trigger-deploy');
-    expect(help?.stdout).toMatch(/--mode <deploy\|preview\|wait>\n.*\(default "deploy"\)/s);
-    expect(version?.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
