@@ -7,7 +7,7 @@ import { withOwnComponents } from '../repo/example-uses.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
-import { CLI, commitProject, FORK, MERGE_REQUEST, type Pipeline, TAG, variablesOf } from './gitlab.js';
+import { CLI, commitProject, MERGE_REQUEST, type Pipeline, TAG, variablesOf } from './gitlab.js';
 import { startChatServers } from './chat-servers.js';
 import {
   FAST,
@@ -115,13 +115,6 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       expect(url).toMatch(/^http:/);
       expect(gitlab.notes.map(({ body }) => body)).toEqual([expect.stringContaining(url ?? '?')]);
       expect(pipeline.log).toMatch(/^docs-preview environment: \{ name: docs-preview\/topic,/m);
-    },
-    'succeeds on a fork, which has no variables of the project': async (running, name) => {
-      const { emulator, gitlab, run } = await startWorld(running, name, FAST);
-      const pipeline = await run({ ...MERGE_REQUEST, ...FORK }, { 'docs/tides.md': PAGE });
-      expect(pipeline.code, pipeline.log).toBe(0);
-      expect(pipeline.dotenv('docs-preview', 'trigger-deploy')).toMatchObject({ TRIGGER_DEPLOY_OUTCOME: 'skipped' });
-      expect([...emulator.requests, ...gitlab.requests]).toEqual([]);
     },
   },
   'openapi-change.md .gitlab-ci.yml': {
