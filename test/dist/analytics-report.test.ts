@@ -1,12 +1,11 @@
 /** Tests analytics-report in the bundle: on GitHub, on GitLab and in a terminal. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { recordLoading } from '../../scripts/bench/loaded-files.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import { type ActionRun, runDistAction } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
-import { startGitHubApi } from '../support/github-api.js';
 import { runDist } from '../support/processes.js';
 import { startResultsApi } from '../support/results-api.js';
 
@@ -23,14 +22,6 @@ const runAction = (
   inputs: Record<string, string>,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ActionRun> => runDistAction('analytics-report', folder, inputs, { env });
-
-/** Returns the file names in the central directory of a zip. */
-function namesInZip(zip: Buffer): string[] {
-  const names: string[] = [];
-  for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 4))
-    names.push(zip.subarray(at + 46, at + 46 + zip.readUInt16LE(at + 28)).toString());
-  return names.sort();
-}
 
 test('writes the same report on GitHub, on GitLab and in a terminal', async () => {
   const emulator = await emulate({ now: () => Date.now() });
@@ -59,36 +50,6 @@ test('writes the same report on GitHub, on GitLab and in a terminal', async () =
 });
 
 describe('analytics-report on GitHub', () => {
-  test('keeps all formats as one artifact on GitHub, the page as a second one, and the newest report in one issue', async () => {
-    const emulator = await emulate();
-    const [github, results] = await Promise.all([startGitHubApi(), startResultsApi()]);
-    onTestFinished(() => Promise.all([github.close(), results.close()]).then(() => undefined));
-    const inputs = {
-      'base-url': emulator.baseUrl,
-      'api-key': emulator.keys.viewer,
-      'artifact-name': 'docs-report',
-      issue: 'Docs: weekly report',
-      'issue-comment': 'true',
-      token: github.token,
-    };
-    const env = { ...results.env, GITHUB_API_URL: github.url };
-    const folder = temporaryFolder();
-    const { exitCode, stdout, outputs, summary, commands } = await runAction(folder, inputs, env);
-    expect(exitCode, stdout).toBe(0);
-    expect(results.artifacts).toMatchObject([
-      { name: 'docs-report', finalized: true },
-      { name: 'docs-report.html', finalized: true, bytes: readFileSync(join(folder, FOLDER, 'report.html')) },
-    ]);
-    expect(namesInZip(results.artifacts[0]?.bytes ?? Buffer.alloc(0))).toEqual(
-      expect.arrayContaining(['report.md', 'report.json', 'report.html', 'csv/pages.csv', 'csv/metrics.csv']),
-    );
-    expect(outputs['issue-url']).toMatch(/\/octo\/docs\/issues\/1$/);
-    expect(github.issues).toMatchObject([{ title: expect.stringMatching(/^Docs: weekly report/) as string, state: 'open' }]);
-    expect(github.issues[0]?.comments).toHaveLength(1);
-    for (const { id } of results.artifacts) expect(summary).toContain(`/actions/runs/99/artifacts/${id}`);
-    // Readers typed workflow commands. The runner only finds those of the run.
-    expect(commands.filter(({ name }) => !['add-mask', 'notice', 'debug'].includes(name))).toEqual([]);
-  });
 
   test('only warns in a notice if the page cannot be uploaded beside the other files', async () => {
     const emulator = await emulate();
@@ -101,21 +62,6 @@ describe('analytics-report on GitHub', () => {
     expect(commands.filter(({ name }) => name === 'notice').map(({ data }) => data)).toEqual([
       expect.stringMatching(/^artifact: couldn't upload analytics-report\.html as an artifact: .*already exists.*artifact-name/) as string,
     ]);
-  });
-
-  test("fails after the report if the artifact's name is taken, and says what to do", async () => {
-    const emulator = await emulate();
-    const results = await startResultsApi();
-    onTestFinished(() => results.close());
-    results.addArtifact('analytics-report', Buffer.from('of another job'));
-    const folder = temporaryFolder();
-    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer };
-    const { exitCode, outputs, stdout } = await runAction(folder, inputs, results.env);
-    expect(exitCode).toBe(1);
-    expect(outputs.outcome).toBe('failed');
-    expect(stdout).toMatch(/The report is complete, but the artifact is missing: .*analytics-report.*artifact-name/);
-    expect(existsSync(join(folder, FOLDER, 'report.html'))).toBe(true);
-    expect(results.artifacts).toHaveLength(1);
   });
 });
 

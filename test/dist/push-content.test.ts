@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { runDistAction } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
-import { startGitHubApi } from '../support/github-api.js';
 import { type EndedProcess, runDist } from '../support/processes.js';
 
 const PAGES = {
@@ -67,32 +66,6 @@ test('pushes the same pages on GitHub, on GitLab and in a terminal', async () =>
   expect(ended[0].summary).toContain('reference/start.mdx');
   expect(readFileSync(join(folders[1], RESULTS, 'outputs.env'), 'utf8')).toContain('PUSH_CONTENT_CREATED=2\n');
   expect(ended[2].stdout).toMatch(/✔ 2 pages published to reference/);
-});
-
-test('proposes pages on a branch of their own, with one comment on the pull request', async () => {
-  const emulator = await emulate();
-  const github = await startGitHubApi();
-  onTestFinished(() => github.close());
-  const folder = workspace();
-  const inputs = {
-    'base-url': emulator.baseUrl,
-    'api-key': emulator.keys.editor,
-    to: 'reference',
-    mode: 'propose',
-    comment: 'true',
-    token: github.token,
-  };
-  const event = join(folder, 'event.json');
-  writeFileSync(event, JSON.stringify({ pull_request: { number: 7, head: { sha: 'a'.repeat(40), ref: 'topic' } } }));
-  const env = { GITHUB_API_URL: github.url, GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event };
-  for (const text of ['One.', 'Two.']) {
-    writeFileSync(join(folder, 'docs/start.mdx'), `${PAGES['docs/start.mdx']}\n${text}\n`);
-    const { exitCode, stdout } = await runDistAction('push-content', folder, inputs, { env });
-    expect(exitCode, stdout).toBe(0);
-  }
-  expect(pushedPages(emulator)).toEqual({});
-  expect(github.comments).toHaveLength(1);
-  expect(github.comments[0]?.body).toContain('reference/start.mdx');
 });
 
 describe('push-content in a terminal', () => {

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { samplePng } from '../../emulator/state/sample-files.js';
 import { runDist, runnerFiles } from '../support/processes.js';
-import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
-import { emulate, library, LOCK, readJson, RESULTS, sync, terminal, workspace } from './sync-media.js';
+import { emulate, library, readJson, RESULTS, sync, terminal, workspace } from './sync-media.js';
 
 const FILES = {
   'media/logo.png': samplePng(8, 8, [1, 2, 3]),
@@ -57,51 +56,6 @@ test('writes the same sync-media result on GitHub, on GitLab and in a terminal',
   const changing = { host: '', timings: '', requests: '', inputs: '' };
   expect({ ...results[1], ...changing }).toEqual({ ...results[0], ...changing });
   expect({ ...results[2], ...changing }).toEqual({ ...results[0], ...changing });
-
-  const outputs = {
-    outcome: 'done',
-    added: '3',
-    skipped: '1',
-    'alt-updated': '1',
-    rewritten: '1',
-    changed: 'true',
-    complete: 'true',
-    'media-map': `${RESULTS}/media-map.json`,
-    plan: `${RESULTS}/plan.json`,
-    'lock-file': LOCK,
-  };
-  expect(readCommandFile(await files.read('GITHUB_OUTPUT'))).toMatchObject(outputs);
-  const summary = await files.read('GITHUB_STEP_SUMMARY');
-  expect(summary).toMatch(/\[logo\\?\.png\]\(http.+\/media\/.+\/logo\.png\)/);
-  const dotenv = readFileSync(join(folders[1], `${RESULTS}/outputs.env`), 'utf8');
-  expect(dotenv).toContain('SYNC_MEDIA_ADDED=3\n');
-  expect(dotenv).toContain(`SYNC_MEDIA_LOCK_FILE=${LOCK}\n`);
-  expect((JSON.parse(ended[2].stdout) as { outputs: object }).outputs).toMatchObject(outputs);
-});
-
-test('annotates a failed file at its path, and shows the API key nowhere', async () => {
-  const emulator = await emulate();
-  const folder = workspace({ 'media/a.txt': 'one', 'media/bad.json': '{bad' });
-  const files = await runnerFiles(folder);
-  const { exitCode, stdout } = await runDist({
-    script: 'sync-media.js',
-    cwd: folder,
-    env: {
-      ...actionInputs({ 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor }),
-      ...files.env,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: folder,
-    },
-  });
-  expect(exitCode).toBe(1);
-  const errors = commandsIn(stdout).filter(({ name }) => name === 'error');
-  expect(errors).toContainEqual(
-    expect.objectContaining({ properties: expect.objectContaining({ file: 'media/bad.json' }) as object }),
-  );
-  expect(await files.read('GITHUB_STEP_SUMMARY')).toMatch(/❌ 1 of 2 media files[\s\S]*bad\\?\.json/);
-  const said = stdout.replaceAll(/^::add-mask::.*$/gm, '') + (await files.read('GITHUB_STEP_SUMMARY'));
-  expect(said.includes(emulator.keys.editor)).toBe(false);
-  expect(readFileSync(join(folder, LOCK), 'utf8').includes(emulator.keys.editor)).toBe(false);
 });
 
 test('sends at most as many requests at once as concurrency allows', async () => {
