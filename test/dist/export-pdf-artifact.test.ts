@@ -91,6 +91,17 @@ describe('export-pdf-artifact on GitHub', () => {
     expect(readdirSync(folder).sort()).toEqual(['.runner', 'docs-ci']);
   });
 
+  test('changes nothing at the release in a dry run', async () => {
+    const emulator = await emulate();
+    const { github } = await platform();
+    const release = github.releases.add('v1');
+    github.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab', Buffer.from('%PDF'));
+    const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1', 'dry-run': 'true' };
+    const ended = await runAction(temporaryFolder(), inputs, { GITHUB_API_URL: github.url });
+    expect(ended.exitCode, ended.stdout).toBe(0);
+    expect([...github.requests, ...emulator.requests].every(({ method }) => method === 'GET')).toBe(true);
+  });
+
   test('uploads a large PDF in blocks, and sends blocks again that the storage rejects for a moment', async () => {
     const { results } = await platform();
     const emulator = await emulate({ export: { padToBytes: 20_000_000 } });

@@ -78,6 +78,17 @@ describe('push-content in a terminal', () => {
     expect(emulator.requests).toHaveLength(0);
   });
 
+  test.each([
+    ['no folder to push to', { DOCS_CI_TO: '' }, 2, /--to is missing/],
+    ['a folder outside of the project', { DOCS_CI_TO: '../x' }, 2, /--to can't be used: the path contains "\.\."/],
+  ])('ends with one clear sentence for %s, and writes nothing', async (_, env, expected, said) => {
+    const emulator = await emulate();
+    const { exitCode, stdout, stderr } = await push(workspace(), { ...variables(emulator), ...env });
+    expect(exitCode, stdout + stderr).toBe(expected);
+    expect(stderr).toMatch(said);
+    expect(emulator.requests).toHaveLength(0);
+  });
+
   test('says once that the key may not push, and what to do', async () => {
     const emulator = await emulate();
     const env = { ...variables(emulator), DOCS_CI_API_KEY: emulator.keys.viewer };

@@ -106,6 +106,13 @@ describe('trigger-deploy on GitHub', () => {
     expect(emulator.requests.length).toBe(requestsThen);
   });
 
+  test('writes no job summary if summary is off', async () => {
+    const emulator = await emulate();
+    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, wait: 'false', summary: 'false' };
+    const { summary, exitCode } = await runAction(temporaryFolder(), inputs);
+    expect([exitCode, summary]).toEqual([0, '']);
+  });
+
   test('masks the API key before anything else, and shows it nowhere else', async () => {
     const emulator = await emulate();
     const key = emulator.keys.editor;
@@ -267,6 +274,16 @@ describe('trigger-deploy in a terminal', () => {
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy', ...flags], cwd: temporaryFolder(), env });
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(said);
+  });
+
+  test('prints help and version', async () => {
+    const folder = temporaryFolder();
+    const [overview, help, version] = await Promise.all(
+      [['--help'], ['trigger-deploy', '--help'], ['--version']].map((args) => runDist({ script: 'cli.js', args, cwd: folder })),
+    );
+    expect(overview?.stdout).toContain('docs-ci trigger-deploy');
+    expect(help?.stdout).toMatch(/--mode <deploy\|preview\|wait>\n.*\(default "deploy"\)/s);
+    expect(version?.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   test('prints the version of a command without starting it', async () => {
