@@ -15,7 +15,7 @@ const PUBLISHER = 'ghadelimiter_';
 
 /** Runs the command and returns the files with the name. */
 async function filesWith(name: string, command: CommandName, host: 'terminal' | 'github'): Promise<LoadedFile[]> {
-  const emulator = await startEmulator({ build: { pendingMs: 50, buildingMs: 50 } });
+  const emulator = await startEmulator({ build: { pendingMs: 0, buildingMs: 0 }, export: { pendingMs: 0, perPageMs: 0 } });
   onTestFinished(() => emulator.close());
   const folder = temporaryFolder();
   for (const name of ['media', 'docs']) mkdirSync(join(folder, name));
