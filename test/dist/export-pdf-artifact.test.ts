@@ -95,7 +95,7 @@ describe('export-pdf-artifact on GitHub', () => {
     const emulator = await emulate();
     const { github } = await platform();
     const release = github.releases.add('v1');
-    github.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab', Buffer.from('%PDF'));
+    github.releases.addAsset(release, 'docs.pdf.docs-ci-old', Buffer.from('%PDF'));
     const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1', 'dry-run': 'true' };
     const ended = await runAction(temporaryFolder(), inputs, { GITHUB_API_URL: github.url });
     expect(ended.exitCode, ended.stdout).toBe(0);
