@@ -5,7 +5,7 @@ import type { ManifestWrite } from '../plan/batches.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import type { Manifest } from '../project/manifest.js';
 import { LOOK_DELAYS_MS, patiently, type Project, readPage } from '../project/read-project.js';
-import { type PushContext, Stop } from '../result.js';
+import { type PushContext, Stop, stopOfLateInputError } from '../result.js';
 import { ConflictError, isConflict } from './write.js';
 
 /** After so many plans that others made out of date, the run gives up. */
@@ -28,7 +28,7 @@ export async function inRounds<T>(context: PushContext, work: (rounds: Rounds) =
     try {
       return await work(rounds);
     } catch (error) {
-      if (!(error instanceof ConflictError)) throw error;
+      if (!(error instanceof ConflictError)) throw rounds.number === 1 ? error : stopOfLateInputError(error);
       record.progress = 'none';
       if (rounds.number === MAX_ROUNDS) throw new Stop(conflictOf(context, error));
       log.info(`The project changed during the run (${error.message}). Comparing again.`);

@@ -17,7 +17,7 @@ import { type Manifest, parseManifest } from '../project/manifest.js';
 import type { PageReason, PageStep } from '../plan/steps.js';
 import { looksUnchanged } from '../project/pages.js';
 import { openNewBranch, openProject, patiently, type Project, readPage } from '../project/read-project.js';
-import { type KnownDeployment, type PushContext, type PushResult, Stop } from '../result.js';
+import { type KnownDeployment, type PushContext, type PushResult, Stop, stopOfLateInputError } from '../result.js';
 import { Gates } from './gates.js';
 import { planBranch } from './plan-branch.js';
 import { bringUpToDate, createProposal, findProposal, findPullRequest } from './proposal-branch.js';
@@ -54,7 +54,7 @@ async function onBranch<T>(context: PushContext, branch: string, work: () => Pro
   try {
     return await work();
   } catch (error) {
-    if (!(await isBecauseDeleted(context, branch, error))) throw error;
+    if (!(await isBecauseDeleted(context, branch, error))) throw stopOfLateInputError(error);
     // What the run has done is gone with the branch.
     Object.assign(context.record, { written: [], commits: { count: 0 }, progress: 'none', branchChange: undefined });
     throw new Stop({ kind: 'deleted-branch' });

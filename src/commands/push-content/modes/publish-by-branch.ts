@@ -14,7 +14,7 @@ import { type PlannedChanges, commitMessage, isUnchanged } from '../plan/plan-ch
 import { navigationRaces } from '../plan/navigation.js';
 import type { PageStep } from '../plan/steps.js';
 import { openNewBranch, readConfig, readManifest, readNavigation } from '../project/read-project.js';
-import { type PushContext, Stop } from '../result.js';
+import { type PushContext, Stop, stopOfLateInputError } from '../result.js';
 import { placeOf } from '../../../pages/place.js';
 
 /** Rejects with ConflictError if others changed the same pages during the run. */
@@ -30,7 +30,7 @@ export async function publishByBranch(context: PushContext, gates: Gates, rounds
     return await pushAndMerge(context, gates, { base, head }, rounds);
   } catch (error) {
     const isGone = record.progress === 'none' && (await isBecauseDeleted(context, head, error));
-    throw isGone ? new Stop({ kind: 'deleted-branch' }) : error;
+    throw isGone ? new Stop({ kind: 'deleted-branch' }) : stopOfLateInputError(error);
   } finally {
     // The commits are gone with the branch. A merge that may still be carried out needs the branch.
     if (record.progress === 'none') record.commits = { count: 0 };

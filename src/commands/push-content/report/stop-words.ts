@@ -77,12 +77,11 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
           `Nothing is proposed: the branch ${JSON.stringify(target)} was deleted during the run`,
           ['To propose the pages on a new branch, run the job again.'],
         ),
+  'changed-project': ({ problems, topic }, facts) =>
+    failed(topic, `${lackingState(facts)}: the project changed during the run`, problems),
   conflict: ({ message, hidden }, facts) => {
-    const { plan, target = '', inputs } = facts;
-    const paths = (plan?.steps ?? []).filter(isChange).map(({ path }) => path);
-    const state =
-      inputs.mode === 'publish' ? 'Nothing was published' : `The branch ${JSON.stringify(target)} lacks changes`;
-    return failed('conflict', `${state}: the service rejected the changes 3 times (${message})`, [
+    const paths = (facts.plan?.steps ?? []).filter(isChange).map(({ path }) => path);
+    return failed('conflict', `${lackingState(facts)}: the service rejected the changes 3 times (${message})`, [
       `The changes are of ${paths.length === 0 ? 'the navigation' : listItems(paths, MAX_LISTED)}.`,
       ...conflictAdvice(hidden, facts),
     ]);
@@ -112,6 +111,10 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
 
 function tooLarge(path: string, bytes: number, what = ''): string {
   return `The service rejects ${what}${JSON.stringify(path)} as too large (${formatBytes(bytes)})`;
+}
+
+function lackingState({ target = '', inputs }: PushFacts): string {
+  return inputs.mode === 'publish' ? 'Nothing was published' : `The branch ${JSON.stringify(target)} lacks changes`;
 }
 
 function leftBehind({ inputs }: PushFacts): string {
