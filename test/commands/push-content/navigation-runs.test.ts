@@ -122,7 +122,7 @@ test.each([
     'propose',
     2,
     'The branch "docs-ci/api" lacks changes: the project changed during the run.',
-    ['docs-ci/api', 'main'],
+    ['main', 'docs-ci/api'],
   ],
 ])(
   'fails in mode %s if the service stops returning the configuration after the run created a branch',

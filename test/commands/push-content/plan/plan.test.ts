@@ -109,10 +109,13 @@ describe('a page', () => {
     },
   );
 
-  test.each(['keep', 'overwrite', 'fail'] as const)('never touches pages of others with on-edited: %s', (onEdited) => {
-    const state = { project: { 'a.mdx': '1', '../b.mdx': '2', ['__proto__']: '3' } };
-    expect(describeSteps(inputOf(state, { onEdited, prune: 'managed' }))).toEqual([]);
-  });
+  test.each(['keep', 'overwrite', 'fail'] as const)(
+    'never touches a page that neither the folder nor the manifest has, with on-edited: %s',
+    (onEdited) => {
+      const state = { project: { 'a.mdx': '1', '../b.mdx': '2', ['__proto__']: '3' } };
+      expect(describeSteps(inputOf(state, { onEdited, prune: 'managed' }))).toEqual([]);
+    },
+  );
 
   test('updates every page that differs if there is no manifest', () => {
     const state = { folder: { 'a.mdx': '1', 'b.mdx': '2' }, project: { 'a.mdx': '3', 'b.mdx': '2' } };
