@@ -17,6 +17,9 @@ const WINDOWS_ONLY = IS_WINDOWS ? [] : ['test/**/*.windows.test.ts'];
 /** Windows runs the tests of `npm test` alone. Other systems refuse what it refuses. */
 const RUNS_ON_WINDOWS = { setupFiles: IS_WINDOWS ? [] : ['test/support/windows-files.ts'] };
 
+/** `npm test` tries a fifth of the texts that these tests generate, and `npm run test:rest` tries all. */
+const GENERATED = 'test/text/{log,markdown,plain}.test.ts';
+
 /** `npm run test:rest` runs these: hundreds of pages in Chromium, releases of whole repositories, every order of two jobs. */
 const SLOW = ['test/**/*.slow.test.ts'];
 
@@ -71,6 +74,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts', 'emulator/test/**/*.test.ts'],
           exclude: [FAULTS, PLATFORMS, REHEARSAL, ...SLOW, ...WINDOWS_ONLY],
+          provide: { generatedShare: 0.2 },
           // Files share the modules that a worker has loaded already: a third of the CPU time of these tests.
           isolate: false,
         },
@@ -95,7 +99,15 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'rehearsal', include: [`${REHEARSAL}/*.test.ts`] } },
-      { extends: true, test: { name: 'platforms', include: ['test/platforms/**/*.test.ts', ...SLOW], ...PATIENT } },
+      {
+        extends: true,
+        test: {
+          name: 'platforms',
+          include: ['test/platforms/**/*.test.ts', GENERATED, ...SLOW],
+          ...PATIENT,
+          provide: { generatedShare: 1 },
+        },
+      },
     ],
   },
 });

@@ -68,7 +68,7 @@ function nameForAttempt(name, attempt, raw) {
 }
 /** Resolves to undefined if the name is taken. */
 async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { env, task }) {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(907), __webpack_require__.e(674), __webpack_require__.e(677), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 91027));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(907), __webpack_require__.e(822), __webpack_require__.e(674), __webpack_require__.e(878), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 91027));
     const client = new DefaultArtifactClient();
     // The runner masks its token, but text from the service passes through here before that.
     const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .Secrets */ .S();
@@ -168,14 +168,7 @@ async function listGitHubChangedFiles(connection, token) {
     const { owner, repo } = client;
     const files = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const { data } = await client.call('repeatable', ({ request }, options) => request('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
-            owner,
-            repo,
-            pull_number: pullNumber,
-            per_page: PAGE_SIZE,
-            page,
-            request: options,
-        }));
+        const { data } = await client.call('repeatable', ({ rest }, request) => rest.pulls.listFiles({ owner, repo, pull_number: pullNumber, per_page: PAGE_SIZE, page, request }));
         const listed = client.parse(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .changedFiles */ .Y_, data);
         for (const { filename, status } of listed)
             files.push({ path: filename, change: status === 'added' || status === 'removed' ? status : 'changed' });
@@ -203,6 +196,7 @@ async function listGitHubChangedFiles(connection, token) {
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
 /* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6657);
+/** Calls GitHub's API with a timeout and one retry, and turns failures into errors that name the missing permission. */
 
 
 
@@ -233,7 +227,7 @@ async function createGitHubClient(connection, access) {
         if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh)
             return error;
         const failure = octokitErrorOf(error);
-        const redacted = { ...failure, message: secrets.redact(failure.message ?? '') };
+        const redacted = { ...failure, message: secrets.redact(failure.message) };
         const reason = describeFailure(redacted, permission, connection.runContext.secrets === 'withheld');
         return createHostError(`couldn't ${task}: ${reason}`, error);
     };
@@ -267,16 +261,16 @@ function createHostError(message, cause) {
     return isDenied ? new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(message, { cause }) : new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(message, { cause });
 }
 async function createOctokit({ env, userAgent, fetch }, token) {
-    const { Octokit } = await __webpack_require__.e(/* import() */ 361).then(__webpack_require__.bind(__webpack_require__, 31361));
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 244).then(__webpack_require__.bind(__webpack_require__, 78244));
     // The default logger would print untrusted text of responses as it is.
     const ignore = () => undefined;
     const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
     const baseUrl = env.GITHUB_API_URL || 'https://api.github.com';
-    return new Octokit({ auth: token, baseUrl, userAgent, log, request: { fetch } });
+    return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } });
 }
 /** Returns the HTTP status behind a HostError; undefined if there was no response. */
 function statusOf(error) {
-    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? octokitErrorOf(error.cause).status : undefined;
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? octokitErrorOf(error.cause).status || undefined : undefined;
 }
 /** Returns the milliseconds to wait that the response behind an error requests; undefined if they are too many for a retry. */
 function requestedDelayMs(error) {
@@ -289,8 +283,8 @@ function isPermissionDenied(error) {
 }
 function octokitErrorOf(error) {
     if (typeof error !== 'object' || error === null)
-        return { message: String(error) };
-    const { status, message, cause, response, errors } = error;
+        return { status: 0, message: String(error) };
+    const { status = 0, message = '', cause, response, errors } = error;
     return { status, message, cause, response, errors };
 }
 function isRateLimit({ status, response }) {
@@ -303,20 +297,18 @@ function delayBeforeRetryMs(error, { repeatable, patient }) {
     // A rate limit without `retry-after` lasts longer than a job should wait.
     if (isRateLimit(failure))
         return retryAfter === undefined ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(retryAfter);
-    // octokit sets status 500 if there was no response.
-    if (!repeatable || (failure.status ?? 0) < 500)
+    if (!repeatable || failure.status < 500)
         return undefined;
     return patient || failure.cause?.name !== 'TimeoutError' ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(retryAfter) : undefined;
 }
 function describeFailure(failure, permission, isReadOnly) {
-    const graphql = failure.errors?.[0];
-    const status = failure.status ?? 0;
+    const { status } = failure;
     if (isRateLimit(failure))
         return `GitHub's rate limit is reached (HTTP ${status}). Run the job again later`;
     if (status === 401)
         return 'GitHub rejected the token (HTTP 401). Check the input token';
     if (isPermissionFailure(failure)) {
-        const code = graphql?.type ?? `HTTP ${status}`;
+        const code = failure.errors?.[0]?.type ?? `HTTP ${status}`;
         return isReadOnly
             ? `${READ_ONLY_TOKEN} (${code})`
             : `missing permission (${code}). Add "${permission}" to the job's "permissions:"`;
@@ -333,17 +325,16 @@ function isPermissionFailure(failure) {
     return failure.status === 403 || failure.status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND';
 }
 /** octokit uses any response body as the message, even an HTML page of a proxy. */
-function describeResponse({ status = 0, message = '', cause, response }) {
+function describeResponse({ status, message, cause, response }) {
     // A body that isn't JSON is a proxy's page of any length, so it is not shown.
     if (typeof response?.data === 'string' && status >= 400)
         return `GitHub returned HTTP ${status}. Run the job again later`;
     const text = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), MAX_REASON_LENGTH);
-    // octokit sets status 500 if there was no response.
     if (cause?.name === 'TimeoutError')
         return "GitHub didn't respond in time. Run the job again later";
     if (status === 500 && response === undefined)
         return `GitHub can't be reached (${text}). Check the network of the runner, then run the job again`;
-    if (text === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
+    if (/^$|^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
         return status >= 400 ? `GitHub returned HTTP ${status}. Run the job again later` : UNEXPECTED_RESPONSE;
     return `GitHub says: ${text}`;
 }
@@ -385,7 +376,7 @@ async function openGitHubDeployment(connection, request) {
     const { owner, repo, call } = client;
     return {
         async update(state, { description, url }) {
-            await call('repeatable', ({ request }, options) => request('POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses', {
+            await call('repeatable', ({ rest }, options) => rest.repos.createDeploymentStatus({
                 owner,
                 repo,
                 deployment_id: id,
@@ -401,7 +392,7 @@ async function openGitHubDeployment(connection, request) {
     };
 }
 async function createDeployment({ owner, repo, call }, ref, { environment, description, transient }) {
-    const { data } = await call('once', ({ request }, options) => request('POST /repos/{owner}/{repo}/deployments', {
+    const { data } = await call('once', ({ rest }, options) => rest.repos.createDeployment({
         owner,
         repo,
         ref,
@@ -505,7 +496,7 @@ async function describeToken(connection, { token }) {
 async function readScopes(connection, token) {
     const task = 'read the scopes of the token';
     const { owner, repo, call } = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubClient */ .LX)(connection, { token, permission: 'metadata: read', task });
-    const { headers } = await call('repeatable', ({ request }, options) => request('GET /repos/{owner}/{repo}', { owner, repo, request: options }));
+    const { headers } = await call('repeatable', ({ rest }, request) => rest.repos.get({ owner, repo, request }));
     const scopes = headers['x-oauth-scopes'];
     return (scopes ?? '').split(',').flatMap((scope) => scope.trim() || []);
 }
@@ -524,10 +515,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ../../build/src/hosts/host.js
 var host = __webpack_require__(36443);
-// EXTERNAL MODULE: ../../build/src/hosts/release-checksum.js
-var release_checksum = __webpack_require__(33550);
-// EXTERNAL MODULE: ../../build/src/hosts/upload-progress.js
-var upload_progress = __webpack_require__(13434);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:stream"
@@ -536,15 +523,18 @@ var external_node_stream_ = __webpack_require__(57075);
 var error_message = __webpack_require__(92161);
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/hosts/release-checksum.js
+var release_checksum = __webpack_require__(33550);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ../../build/src/hosts/upload-progress.js
+var upload_progress = __webpack_require__(13434);
 // EXTERNAL MODULE: ../../build/src/hosts/github/client.js
 var github_client = __webpack_require__(55290);
 // EXTERNAL MODULE: ../../build/src/hosts/github/schemas.js
 var schemas = __webpack_require__(49093);
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/assets.js
-/** Lists, uploads, renames and deletes the files of a GitHub release, and names the temporary ones. */
-
+/** Lists, uploads, renames and deletes the files of a GitHub release. */
 
 
 
@@ -562,12 +552,18 @@ const UPLOAD_RETRY_DELAY_MS = 1_000;
 const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
 /** No asset has this id, since ids start at 1. */
 const UNUSED_ID = 0;
+/** Another job has taken the name, or has renamed or deleted the asset. */
+class ConflictError extends host/* HostError */.dh {
+}
 class ReleaseAssets {
+    /** Purpose of the calls, phrased to follow "couldn't". */
+    task;
     #client;
     #release;
-    constructor(client, release) {
+    constructor(client, release, task) {
         this.#client = client;
         this.#release = release;
+        this.task = task;
     }
     async list() {
         const { owner, repo, call, parse } = this.#client;
@@ -592,8 +588,17 @@ class ReleaseAssets {
     }
     async rename(id, name) {
         const { owner, repo, call, parse } = this.#client;
-        const { data } = await call('repeatable', ({ request }, options) => request(`PATCH ${ASSET}`, { owner, repo, asset_id: id, name, request: options }));
-        return parse(schemas/* asset */.LY, data);
+        try {
+            const { data } = await call('repeatable', ({ request }, options) => request(`PATCH ${ASSET}`, { owner, repo, asset_id: id, name, request: options }));
+            return parse(schemas/* asset */.LY, data);
+        }
+        catch (error) {
+            const isConflict = (0,github_client/* statusOf */.c2)(error) === 422 || (0,github_client/* statusOf */.c2)(error) === 404;
+            throw isConflict ? this.conflict(error) : error;
+        }
+    }
+    conflict(cause) {
+        return new ConflictError(`couldn't ${this.task}: another job changed this file at the same time. Attach it in one job at a time, then run this job again`, { cause });
     }
     /** Deletes an asset. An asset that no longer exists counts as deleted. */
     async delete(id) {
@@ -629,6 +634,9 @@ class ReleaseAssets {
                 return await this.#verify(await this.#send(name, content, signal, onProgress), name, content);
             }
             catch (error) {
+                // The asset with this name is another job's, so it is left alone.
+                if (isNameTaken(error))
+                    throw this.conflict(error);
                 // The response may be lost and the asset there, complete or in part.
                 const found = await this.find(name).catch(() => undefined);
                 if (found && isComplete(found, content))
@@ -664,34 +672,18 @@ class ReleaseAssets {
             : `couldn't attach the file: GitHub stored it under another name (${asset.name}). Set asset-name to a name with only letters, digits, ".", "_" and "-"`);
     }
 }
+function isNameTaken(error) {
+    const { data } = schemas/* validationError */.cJ.safeParse(error instanceof host/* HostError */.dh ? error.cause : error);
+    return data?.response.data.errors.some(({ code }) => code === 'already_exists') ?? false;
+}
 function isComplete({ state, size, digest }, { sizeBytes, sha256 }) {
     return state === 'uploaded' && size === sizeBytes && (digest ? digest === `sha256:${sha256}` : true);
-}
-function newSwapId(env) {
-    const runId = /^\d+$/.test(env.GITHUB_RUN_ID ?? '') ? (env.GITHUB_RUN_ID ?? '') : '0';
-    return { runId, attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1, nonce: (0,external_node_crypto_.randomBytes)(4).toString('hex') };
-}
-/** Returns the name of a file before it gets its final name (`new`), or after it lost it (`old`). */
-function temporaryAssetName(name, kind, { runId, attempt, nonce }) {
-    return `${name}.docs-ci-${kind}-${runId}-${attempt}-${nonce}`;
-}
-/** Finds the assets that had or were to get this name. */
-function findTemporaryAssets(name, assets) {
-    return assets.flatMap((asset) => {
-        const prefix = `${name}.docs-ci-`;
-        if (!asset.name.startsWith(prefix))
-            return [];
-        const [, kind, runId, attempt, nonce] = /^(new|old)-(\d+)-(\d+)-([0-9a-f]+)$/.exec(asset.name.slice(prefix.length)) ?? [];
-        if (kind === undefined || runId === undefined || nonce === undefined)
-            return [];
-        return [{ asset, kind: kind, runId, attempt: Number(attempt), nonce }];
-    });
 }
 
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/asset-swap.js
 /**
- * Replaces a file of a GitHub release and its checksum. Another job may swap the same file at the same time,
- * so every step first reads the current list of assets.
+ * Replaces a file of a GitHub release and its checksum: upload, verify, rename, delete. The temporary names are fixed, so
+ * GitHub rejects the second of two jobs, and the next run knows how far an interrupted one came.
  */
 
 
@@ -700,198 +692,134 @@ function findTemporaryAssets(name, assets) {
 
 
 
-
-/** Ends the loop of two jobs that keep taking the name from each other. */
-const MAX_ROUNDS = 10;
-/** Returns true if another job was faster: the name is taken, or the file is gone. */
-function isConflict(error) {
-    return (0,github_client/* statusOf */.c2)(error) === 422 || (0,github_client/* statusOf */.c2)(error) === 404;
+/** Returns the name of a file before it gets its final name. */
+function newNameOf(name) {
+    return `${name}.docs-ci-new`;
 }
-class AssetSwap {
-    #assets;
-    #name;
-    #file;
-    #context;
-    #pending = [];
-    constructor(assets, name, file, context) {
-        this.#assets = assets;
-        this.#name = name;
-        this.#file = file;
-        this.#context = context;
-    }
-    async run() {
-        const { path, sizeBytes, sha256, checksum, onProgress } = this.#file;
-        const { task } = this.#context;
-        if (sizeBytes >= ASSET_LIMIT_BYTES)
-            throw new host/* HostError */.dh(`couldn't ${task}: the file has ${(0,units/* formatBytes */.z3)(sizeBytes)}, and release assets must be smaller than 2 GiB. The release is unchanged`);
-        try {
-            await this.#upload(this.#name, fileContent(path, this.#file), onProgress);
-            if (checksum)
-                await this.#upload((0,release_checksum/* checksumName */.zl)(this.#name), checksumContent(sha256, this.#name));
-            for (const pending of this.#pending)
-                await takeName(this.#assets, pending, this.#context);
-        }
-        catch (error) {
-            const state = await this.#rollBack().catch(() => "Couldn't undo all changes. Run the job again to repair the release");
-            const message = error instanceof host/* HostError */.dh ? error.message : `couldn't ${task}: ${(0,error_message/* messageOf */.b)(error)}`;
-            throw new (error instanceof host/* PermissionError */.i_ ? host/* PermissionError */.i_ : host/* HostError */.dh)(`${message}. ${state}`, {
-                cause: error,
-            });
-        }
-        const warnings = [...(await this.#reconcileChecksum()), ...(await this.#deleteReplaced())];
-        const all = await this.#assets.list().catch(() => []);
-        const staleChecksum = checksum ? undefined : this.#staleChecksumWarning(all);
-        if (staleChecksum !== undefined)
-            warnings.push(staleChecksum);
-        return { url: all.find(({ name }) => name === this.#name)?.browser_download_url, warnings };
-    }
-    async #upload(name, content, onProgress) {
-        const options = { signal: this.#file.signal, onProgress };
-        const pending = await uploadTemporary(this.#assets, name, content, { ...options, env: this.#context.env });
-        this.#pending.push(pending);
-        return pending;
-    }
-    /** Resolves to a sentence about the state of the release afterwards. */
-    async #rollBack() {
-        const failures = [];
-        for (const pending of this.#pending.toReversed())
-            await this.#undo(pending).catch((error) => failures.push(error));
-        if (failures.length > 0)
-            throw new Error('an undo step failed', { cause: failures[0] });
-        const all = await this.#assets.list();
-        const isAsBefore = this.#pending.every(({ name, original }) => original === undefined || all.find((asset) => asset.name === name)?.id === original.id);
-        if (isAsBefore)
-            return 'The release is unchanged';
-        await repairChecksum(this.#assets, this.#name, this.#context);
-        return 'Another job changed the release at the same time. Its file is complete';
-    }
-    async #undo({ name, asset, replaced }) {
-        const all = await this.#assets.list();
-        const current = all.find((one) => one.name === name);
-        const previousId = replaced.findLast(({ id }) => all.some((one) => one.id === id))?.id;
-        const isOwn = current?.id === asset.id;
-        // The replaced file is gone for good, so the new one stays: it is complete.
-        if (isOwn && previousId === undefined && replaced.length > 0)
-            return;
-        if (isOwn && previousId !== undefined)
-            await this.#assets.rename(asset.id, asset.name);
-        const isFree = current === undefined || isOwn;
-        if (previousId !== undefined && isFree)
-            await this.#assets.rename(previousId, name);
-        await this.#assets.deleteNamed(asset);
-        for (const one of replaced)
-            if (!isFree || one.id !== previousId)
-                await this.#assets.deleteNamed(one);
-    }
-    /** Makes the checksum match the file if one job was the last to write the file, and another the checksum. */
-    async #reconcileChecksum() {
-        const [file, checksum] = this.#pending;
-        if (!file || !checksum)
-            return [];
-        let checksumId = checksum.asset.id;
-        let checksumFileId = file.asset.id;
-        try {
-            for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-                const all = await this.#assets.list();
-                const current = all.find(({ name }) => name === file.name);
-                const isOwnChecksum = all.some(({ id, name }) => id === checksumId && name === checksum.name);
-                const isOtherFile = current !== undefined && current.id !== file.asset.id;
-                // If both belong to another job, it reconciles them; a missing file is about to get its name.
-                if (!current || (isOwnChecksum ? current.id === checksumFileId : isOtherFile))
-                    return [];
-                const digest = isOtherFile ? digestOf(current) : this.#file.sha256;
-                if (!digest)
-                    return [
-                        `${checksum.name} may belong to another file, because another job attached one at the same time. Run the job again.`,
-                    ];
-                const pending = await this.#upload(checksum.name, checksumContent(digest, file.name));
-                await takeName(this.#assets, pending, this.#context);
-                checksumId = pending.asset.id;
-                checksumFileId = current.id;
-            }
-            return [];
-        }
-        catch (error) {
-            return [`Couldn't check ${checksum.name}: ${(0,error_message/* messageOf */.b)(error)}.`];
-        }
-    }
-    /** Warns of an earlier checksum that belongs to another file; `checksum: false` keeps docs-ci from changing it. */
-    #staleChecksumWarning(all) {
-        const checksum = all.find(({ name }) => name === (0,release_checksum/* checksumName */.zl)(this.#name));
-        return checksum && (0,release_checksum/* staleChecksumWarning */.rm)(this.#name, this.#file.sha256, digestOf(checksum));
-    }
-    async #deleteReplaced() {
-        const warnings = [];
-        for (const { name, replaced } of this.#pending) {
-            for (const asset of replaced) {
-                await this.#assets.deleteNamed(asset).catch(() => {
-                    warnings.push(`Couldn't delete the previous ${name} from the release. The next run deletes it.`);
-                });
-            }
-        }
-        return warnings;
-    }
+/** Returns the name of a file after it lost its final name. */
+function oldNameOf(name) {
+    return `${name}.docs-ci-old`;
 }
-async function uploadTemporary(assets, name, content, { env, ...options }) {
-    const swapId = newSwapId(env);
-    const asset = await assets.upload(temporaryAssetName(name, 'new', swapId), content, options);
-    return { name, asset, nonce: swapId.nonce, replaced: [] };
+/** Attaches the file and its checksum. Rejects with HostError, and then the release is as it was, or the error says so. */
+async function replaceAsset(assets, name, file) {
+    const { path, sizeBytes, sha256, checksum, onProgress, signal } = file;
+    if (sizeBytes >= ASSET_LIMIT_BYTES)
+        throw new host/* HostError */.dh(`couldn't ${assets.task}: the file has ${(0,units/* formatBytes */.z3)(sizeBytes)}, and release assets must be smaller than 2 GiB. The release is unchanged`);
+    const swaps = [];
+    const upload = async (target, content, progress) => {
+        const asset = await assets.upload(newNameOf(target), content, { signal, onProgress: progress });
+        swaps.push({ name: target, asset });
+    };
+    try {
+        await upload(name, fileContent(path, file), onProgress);
+        if (checksum)
+            await upload((0,release_checksum/* checksumName */.zl)(name), checksumContent(sha256, name));
+        for (const swap of swaps)
+            await takeName(assets, swap);
+        // Another job may have deleted the file, and then the old one is the only one.
+        if ((await assets.find(name))?.id !== swaps[0]?.asset.id)
+            throw assets.conflict();
+    }
+    catch (error) {
+        throw await rollBack(assets, swaps, error);
+    }
+    const warnings = await deleteReplaced(assets, swaps);
+    const all = await assets.list().catch(() => []);
+    const staleChecksum = checksum ? undefined : all.find((asset) => asset.name === (0,release_checksum/* checksumName */.zl)(name));
+    const warning = staleChecksum && (0,release_checksum/* staleChecksumWarning */.rm)(name, sha256, staleChecksum.digest?.replace(/^sha256:/, ''));
+    if (warning !== undefined)
+        warnings.push(warning);
+    return { url: all.find((asset) => asset.name === name)?.browser_download_url, warnings };
 }
-/** Gives the uploaded file its final name. Meanwhile another job may take the name, or finish this rename. */
-async function takeName(assets, pending, { task, env }) {
-    const { name, asset, nonce, replaced } = pending;
-    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-        const all = await assets.list();
-        const current = all.find((one) => one.name === name);
-        pending.original ??= { id: current?.id };
-        if (current?.id === asset.id)
-            return;
-        // One job gave this file the name, and a later one took it: that one was last, and deletes this file.
-        if (current && all.find(({ id }) => id === asset.id)?.name !== asset.name)
-            return;
-        try {
-            if (current) {
-                const swapId = newSwapId(env);
-                // The shared nonce tells a later run that the new file is complete.
-                const oldName = temporaryAssetName(name, 'old', round === 1 ? { ...swapId, nonce } : swapId);
-                // It is recorded before the rename, whose response may be lost: a rollback must undo it all the same.
-                replaced.push({ id: current.id, name: oldName });
-                await assets.rename(current.id, oldName);
-            }
-            await assets.rename(asset.id, name);
-            return;
-        }
-        catch (error) {
-            const isThere = (await assets.list()).some(({ id }) => id === asset.id);
-            if (!isThere || !isConflict(error))
+/** Renames the current file away, if there is one, and gives its name to the new file. */
+async function takeName(assets, swap) {
+    const { name, asset } = swap;
+    // It is recorded before the rename, whose response may be lost: a rollback must undo it all the same.
+    swap.replaced = await assets.find(name);
+    if (swap.replaced)
+        await assets.rename(swap.replaced.id, oldNameOf(name));
+    await assets.rename(asset.id, name);
+}
+async function deleteReplaced(assets, swaps) {
+    const warnings = [];
+    for (const { name, replaced } of swaps) {
+        if (!replaced)
+            continue;
+        await assets.deleteNamed({ id: replaced.id, name: oldNameOf(name) }).catch(() => {
+            warnings.push(`Couldn't delete the previous ${name} from the release. The next run deletes it.`);
+        });
+    }
+    return warnings;
+}
+/** Resolves to the error that says in which state the release is. */
+async function rollBack(assets, swaps, cause) {
+    let state = "Couldn't undo all changes. Run the job again to repair the release";
+    try {
+        // The checksum comes first, since repairAssets takes one without its new file for a started swap.
+        for (const swap of swaps.toReversed())
+            await undo(assets, swap);
+        state = 'The release is unchanged';
+        if (cause instanceof ConflictError)
+            return cause;
+    }
+    catch {
+        // The next run repairs the release.
+    }
+    const message = cause instanceof host/* HostError */.dh ? cause.message : `couldn't ${assets.task}: ${(0,error_message/* messageOf */.b)(cause)}`;
+    return new (cause instanceof host/* PermissionError */.i_ ? host/* PermissionError */.i_ : host/* HostError */.dh)(`${message}. ${state}`, { cause });
+}
+async function undo(assets, { name, asset, replaced }) {
+    const all = await assets.list();
+    const isNamed = all.some((one) => one.id === asset.id && one.name === name);
+    if (replaced && all.some((one) => one.id === replaced.id && one.name === oldNameOf(name))) {
+        if (isNamed)
+            await assets.rename(asset.id, newNameOf(name));
+        await assets.rename(replaced.id, name).catch((error) => {
+            if (!(error instanceof ConflictError))
                 throw error;
-        }
+        });
     }
-    throw new host/* HostError */.dh(`couldn't ${task}: other jobs keep replacing ${name}. Run the job again`);
+    const current = replaced && (await assets.find(name));
+    if (replaced && (!current || current.id === asset.id)) {
+        await assets.rename(asset.id, name);
+        throw new host/* HostError */.dh('another job deleted the old file, so the new one stays');
+    }
+    await assets.delete(asset.id);
 }
 /**
- * Rewrites the checksum if it doesn't match the current file, since an interrupted swap can leave the two from different
- * runs. Without digests from the server there is nothing to compare.
+ * Finishes or discards what an interrupted swap left. Both files are complete before the first rename, so a started swap
+ * is finished. Otherwise the uploads are deleted.
  */
-async function repairChecksum(assets, name, context) {
+async function repairAssets(assets, name) {
     const all = await assets.list();
-    const file = all.find((asset) => asset.name === name);
-    const checksum = all.find((asset) => asset.name === (0,release_checksum/* checksumName */.zl)(name));
-    const digest = file && digestOf(file);
-    if (!digest || !checksum?.digest)
+    const find = (wanted) => all.find((asset) => asset.name === wanted);
+    const checksum = (0,release_checksum/* checksumName */.zl)(name);
+    const [newFile, newChecksum] = [find(newNameOf(name)), find(newNameOf(checksum))];
+    const [oldFile, oldChecksum] = [find(oldNameOf(name)), find(oldNameOf(checksum))];
+    if (!newFile && !newChecksum && !oldFile && !oldChecksum)
         return;
-    const content = checksumContent(digest, name);
-    if (digestOf(checksum) === content.sha256)
-        return;
-    const signal = new AbortController().signal;
-    const pending = await uploadTemporary(assets, checksum.name, content, { env: context.env, signal });
-    await takeName(assets, pending, context);
-    for (const asset of pending.replaced)
-        await assets.deleteNamed(asset);
+    const isStarted = oldFile !== undefined || newFile === undefined;
+    // The checksum of the old file is wrong for the new one.
+    const outdated = isStarted ? [newChecksum && find(checksum)] : [newChecksum, newFile];
+    for (const asset of outdated)
+        if (asset)
+            await assets.deleteNamed(asset);
+    await finishSwap(assets, name);
+    await finishSwap(assets, checksum);
 }
-/** Returns the hexadecimal SHA-256; undefined if the server reports none. */
-function digestOf({ digest }) {
-    return digest?.replace(/^sha256:/, '');
+/** Gives the name to the new file, or else to the old one, if no file has it. Deletes the superfluous files. */
+async function finishSwap(assets, name) {
+    const all = await assets.list();
+    const find = (wanted) => all.find((asset) => asset.name === wanted);
+    const [newFile, oldFile] = [find(newNameOf(name)), find(oldNameOf(name))];
+    let current = find(name);
+    if (!current) {
+        const survivor = newFile?.state === 'uploaded' ? newFile : oldFile;
+        current = survivor && (await assets.rename(survivor.id, name));
+    }
+    for (const leftover of [newFile, oldFile])
+        if (leftover && leftover.id !== current?.id)
+            await assets.deleteNamed(leftover);
 }
 function checksumContent(sha256, name) {
     const bytes = (0,release_checksum/* checksumBytes */.lC)(sha256, name);
@@ -914,11 +842,7 @@ function checksumContent(sha256, name) {
 
 
 
-
-
 const release_PAGE_SIZE = 100;
-/** A new file without its name belongs to a run that ended, if its upload can't have finished within this time. */
-const ABANDONED_MS = 60 * 60_000;
 /** Rejects with HostError if the release doesn't exist, accepts no more files, or the token can't change it. */
 async function findGitHubRelease(connection, request) {
     const { tag, assetName, token, readOnly } = request;
@@ -931,18 +855,13 @@ async function findGitHubRelease(connection, request) {
         throw new host/* HostError */.dh(`couldn't ${task}: no release or draft has this tag. Create the release first; finding a draft requires "contents: write"`);
     if (release.immutable === true)
         throw new host/* HostError */.dh(`couldn't ${task}: the release is immutable, so files can't be added. Attach the PDF to the draft, then publish the release`);
-    const assets = new ReleaseAssets(client, release);
-    const context = { task, env: connection.env };
+    const assets = new ReleaseAssets(client, release, task);
     if (!readOnly) {
         await assets.checkWritable();
-        await cleanUpAssets(assets, assetName, context);
+        await repairAssets(assets, assetName);
     }
-    const all = await assets.list();
-    const current = all.find(({ name }) => name === assetName) ?? findSurvivor(findTemporaryAssets(assetName, all));
-    return {
-        replacedBytes: current?.size,
-        attach: (file) => new AssetSwap(assets, assetName, file, context).run(),
-    };
+    const current = (await assets.find(assetName)) ?? (await assets.find(oldNameOf(assetName)));
+    return { replacedBytes: current?.size, attach: (file) => replaceAsset(assets, assetName, file) };
 }
 async function findPublishedRelease({ owner, repo, call, parse }, tag) {
     try {
@@ -965,62 +884,6 @@ async function findDraftRelease({ owner, repo, call, parse }, tag) {
             return found;
     }
 }
-/** Cleans up the file and its checksum, and makes them match if an interrupted run left either of them. */
-async function cleanUpAssets(assets, name, context) {
-    const wasFileLeft = await cleanUpInRounds(assets, name, context.env);
-    const wasChecksumLeft = await cleanUpInRounds(assets, (0,release_checksum/* checksumName */.zl)(name), context.env);
-    if (wasFileLeft || wasChecksumLeft)
-        await repairChecksum(assets, name, context);
-}
-/** Starts again after a conflict: two jobs may clean up at once while a third one swaps the file. */
-async function cleanUpInRounds(assets, name, env) {
-    for (let round = 1;; round += 1) {
-        try {
-            return await cleanUp(assets, name, env);
-        }
-        catch (error) {
-            if (!isConflict(error) || round === MAX_ROUNDS)
-                throw error;
-        }
-    }
-}
-/**
- * Finishes or removes what an interrupted swap left. If no file has the name, its new file gets it, or else the file that
- * lost it. Then superfluous files are deleted. Each step is one that a job in the middle of a swap is about to take itself.
- * @returns true if anything was left
- */
-async function cleanUp(assets, name, env) {
-    const all = await assets.list();
-    const leftovers = findTemporaryAssets(name, all);
-    if (leftovers.length === 0)
-        return false;
-    let current = all.find((asset) => asset.name === name);
-    if (!current) {
-        const survivor = findSurvivor(leftovers);
-        current = survivor && (await assets.rename(survivor.id, name));
-    }
-    for (const leftover of leftovers) {
-        if (leftover.asset.id === current?.id)
-            continue;
-        const isSuperfluous = leftover.kind === 'old' ? current !== undefined : isAbandoned(leftover, env);
-        if (isSuperfluous)
-            await assets.deleteNamed(leftover.asset);
-    }
-    return true;
-}
-/** Finds the file that should have the name. A new file is verified if the old one was already renamed away for it. */
-function findSurvivor(leftovers) {
-    const complete = leftovers.filter(({ asset }) => asset.state === 'uploaded');
-    const replaced = complete.filter(({ kind }) => kind === 'old');
-    const verified = complete.find(({ kind, nonce }) => kind === 'new' && replaced.some((old) => old.nonce === nonce));
-    return (verified ?? replaced.toSorted((a, b) => b.asset.created_at.localeCompare(a.asset.created_at))[0])?.asset;
-}
-function isAbandoned({ runId, attempt, asset }, env) {
-    const isEarlierAttempt = runId === env.GITHUB_RUN_ID && attempt < Number(env.GITHUB_RUN_ATTEMPT);
-    // The final size of an unfinished upload is unknown, so it gets the time of the largest file.
-    const uploadMs = (0,upload_progress/* uploadTimeoutMs */.n)(asset.state === 'uploaded' ? asset.size : ASSET_LIMIT_BYTES);
-    return isEarlierAttempt || Date.now() - Date.parse(asset.created_at) > uploadMs + ABANDONED_MS;
-}
 
 
 /***/ }),
@@ -1034,6 +897,7 @@ function isAbandoned({ runId, attempt, asset }, env) {
 /* harmony export */   Y_: () => (/* binding */ changedFiles),
 /* harmony export */   _r: () => (/* binding */ release),
 /* harmony export */   bE: () => (/* binding */ post),
+/* harmony export */   cJ: () => (/* binding */ validationError),
 /* harmony export */   fI: () => (/* binding */ writtenIssue),
 /* harmony export */   kG: () => (/* binding */ deployment),
 /* harmony export */   mY: () => (/* binding */ assets),
@@ -1089,11 +953,14 @@ const asset = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** `sha256:<hex>`; older servers send none. */
     digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     browser_download_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 });
 const releases = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(release);
 const assets = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(asset);
+/** octokit's error for a request with invalid values. */
+const validationError = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    response: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) }) }),
+});
 
 
 /***/ }),
@@ -1117,8 +984,6 @@ const assets = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(asset);
 
 /** A comment or an issue can have 65,536 characters; a text never has fewer bytes than characters. */
 const BODY_LIMIT_BYTES = 65_000;
-/** Comments on a pull request are comments on its issue. */
-const CREATE_COMMENT = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
 /** Anyone can write a comment that begins with the marker, and only GraphQL says who the author is. */
 const COMMENTS_QUERY = `query($owner: String!, $name: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $name) {
@@ -1157,14 +1022,8 @@ async function upsertGitHubComment(connection, request) {
     if (id === undefined && request.updateOnly)
         return {};
     const { data } = await (id === undefined
-        ? client.call('once', (octokit, options) => octokit.request(CREATE_COMMENT, { owner, repo, issue_number: number, body, request: options }))
-        : client.call('repeatable', (octokit, options) => octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            owner,
-            repo,
-            comment_id: id,
-            body,
-            request: options,
-        })));
+        ? client.call('once', ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: number, body, request }))
+        : client.call('repeatable', ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request })));
     return { url: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .post */ .bE.safeParse(data).data?.html_url };
 }
 /** Creates or updates the issue, and reopens a closed one. Rejects with HostError. */
@@ -1176,16 +1035,8 @@ async function upsertGitHubIssue(connection, request) {
     const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .u)(request, BODY_LIMIT_BYTES);
     const number = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .issuesPage */ .ux });
     const { data } = await (number === undefined
-        ? client.call('once', (octokit, options) => octokit.request('POST /repos/{owner}/{repo}/issues', { owner, repo, title, body, request: options }))
-        : client.call('repeatable', (octokit, options) => octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-            owner,
-            repo,
-            issue_number: number,
-            title,
-            body,
-            state: 'open',
-            request: options,
-        })));
+        ? client.call('once', ({ rest }, request) => rest.issues.create({ owner, repo, title, body, request }))
+        : client.call('repeatable', ({ rest }, request) => rest.issues.update({ owner, repo, issue_number: number, title, body, state: 'open', request })));
     const written = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI.safeParse(data).data;
     const addComment = async (blocks) => {
         const task = 'comment on the issue';
@@ -1193,13 +1044,8 @@ async function upsertGitHubIssue(connection, request) {
         if (issueNumber === undefined)
             throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(`couldn't ${task}: GitHub returned no issue`);
         const commenter = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .LX)(connection, { ...access, task });
-        await commenter.call('once', (octokit, options) => octokit.request(CREATE_COMMENT, {
-            owner,
-            repo,
-            issue_number: issueNumber,
-            body: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(blocks, { limitBytes: BODY_LIMIT_BYTES }),
-            request: options,
-        }));
+        const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(blocks, { limitBytes: BODY_LIMIT_BYTES });
+        await commenter.call('once', ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: issueNumber, body: text, request }));
     };
     return { url: written?.html_url, addComment };
 }

@@ -314,9 +314,6 @@ function strayProblems(strays) {
 
 
 function readGitLabContext(env) {
-    const iid = Number(env.CI_MERGE_REQUEST_IID || NaN);
-    const sourceProject = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
-    const fromFork = Boolean(sourceProject) && sourceProject !== mergeRequestProject(env);
     return {
         startedByPush: env.CI_PIPELINE_SOURCE === 'push',
         // GitLab has no time of the push; the time of the pipeline is the closest.
@@ -324,15 +321,20 @@ function readGitLabContext(env) {
         branch: env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME || env.CI_COMMIT_BRANCH || undefined,
         // Only merged results pipelines set the first variable; their CI_COMMIT_SHA is a merge commit.
         commitSha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA || undefined,
-        pullRequest: Number.isInteger(iid) ? iid : undefined,
-        fromFork,
-        // A member of the target project can run the pipeline of a fork there, with its variables.
-        secrets: !fromFork ? 'given' : env.CI_PROJECT_ID === sourceProject ? 'withheld' : 'exposed',
+        pullRequest: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .i)(env.CI_MERGE_REQUEST_IID),
+        ...forkOf(env),
         runUrl: env.CI_JOB_URL || undefined,
         repository: env.CI_PROJECT_URL ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .a)(env.CI_PROJECT_URL) : undefined,
         sequence: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .i)(env.CI_PIPELINE_ID),
         runId: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .i)(env.CI_JOB_ID)?.toString(),
     };
+}
+function forkOf(env) {
+    const sourceProject = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
+    if (!sourceProject || sourceProject === mergeRequestProject(env))
+        return { fromFork: false, secrets: 'given' };
+    // A member of the target project can run the pipeline of a fork there, with its variables.
+    return { fromFork: true, secrets: env.CI_PROJECT_ID === sourceProject ? 'withheld' : 'exposed' };
 }
 /** Returns the project of the merge request, which isn't the project of a fork's pipeline. */
 function mergeRequestProject(env) {
@@ -506,7 +508,7 @@ function nearestName(name, known) {
 /** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
 /** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
 function formatCount(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
 }
 /** Returns the count with its noun. The plural is the singular with an s unless it is given. */
 function pluralize(count, singular, plural = `${singular}s`) {

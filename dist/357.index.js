@@ -665,7 +665,7 @@ function nearestName(name, known) {
 /** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
 /** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
 function formatCount(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
 }
 /** Returns the count with its noun. The plural is the singular with an s unless it is given. */
 function pluralize(count, singular, plural = `${singular}s`) {

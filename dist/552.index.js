@@ -88,10 +88,10 @@ function footnote(first, deployment, { nowMs, runUrl }) {
     ];
     return { footnote: joinParts(parts) };
 }
-/** Joins the parts that aren't empty with dots. */
-function joinParts(parts) {
+/** Joins the parts that aren't empty, with dots or with spaces. */
+function joinParts(parts, separator = ' · ') {
     const known = parts.filter((part) => part.length > 0);
-    return known.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }
 
 
@@ -370,18 +370,16 @@ const ERROR_REASONS = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   publishOnGitHub: () => (/* binding */ publishOnGitHub)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83319);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92161);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42883);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87790);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22805);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22805);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
-/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62831);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92161);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83319);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55927);
 /** Publishes outputs, annotations and the job summary of a GitHub Actions step. */
-
 
 
 
@@ -396,59 +394,55 @@ const MAX_MESSAGE_LENGTH = 4096;
 /** The runner drops a summary above 1 MiB as a whole. */
 const SUMMARY_LIMIT_BYTES = 1_000_000;
 /** Publishes everything. A warning in the log names what couldn't be published. */
-function publishOnGitHub(publication, step) {
-    setOutputs(publication.outputs, step);
-    if (publication.summary)
-        appendSummary(publication.summary, publication.resultsDir, step);
-    annotate(publication.annotations, step);
-}
-/** Writes each value between two lines that it can't contain, because a value may have several lines. */
-function setOutputs(outputs, step) {
-    writeRunnerFile('GITHUB_OUTPUT', 'the outputs', step, (file) => {
-        for (const [name, value] of Object.entries(outputs)) {
-            const delimiter = `docs-ci-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
-        }
+async function publishOnGitHub(publication, step) {
+    const { outputs, summary, resultsDir, annotations } = publication;
+    const core = await step.output.loadCore();
+    await writeRunnerFile('GITHUB_OUTPUT', 'the outputs', step, () => {
+        for (const [name, value] of Object.entries(outputs))
+            core.setOutput(name, value);
     });
+    if (summary) {
+        await writeRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', step, async (file) => {
+            const text = renderSummary(summary, resultsDir, { workspace: step.workspace, bytesBefore: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size });
+            await core.summary.emptyBuffer().addRaw(text).write();
+        });
+    }
+    addAnnotations(core, annotations, step.budget);
 }
-function appendSummary(blocks, resultsDir, step) {
-    const path = resultsDir === undefined ? undefined : (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .workspacePath */ .X5)(step.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(resultsDir, 'summary.md'));
+function renderSummary(blocks, resultsDir, { workspace, bytesBefore }) {
+    const path = resultsDir === undefined ? undefined : (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, 'summary.md'));
     const pointer = path === undefined ? 'Truncated.' : ['Truncated. Full version: ', { code: path }, '.'];
-    writeRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', step, (file) => {
-        const limitBytes = SUMMARY_LIMIT_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).size;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarkdown */ .G)(blocks, { limitBytes, pointer }));
-    });
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarkdown */ .G)(blocks, { limitBytes: SUMMARY_LIMIT_BYTES - bytesBefore, pointer });
 }
 /** Writes to a file of the runner. If that fails, a warning says what couldn't be published. */
-function writeRunnerFile(variable, content, { env, log }, write) {
+async function writeRunnerFile(variable, content, { env, log }, write) {
     const warn = (reason) => log.line('warning', `Couldn't publish ${content}: ${variable} ${reason}.`);
     const path = env[variable];
     if (!path) {
         warn("isn't set");
         return;
     }
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
         warn("isn't the path of a file");
         return;
     }
     try {
-        write(path);
+        await write(path);
     }
     catch (error) {
-        warn(`can't be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .b)(error)})`);
+        warn(`can't be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(error)})`);
     }
 }
-/** Prints the annotations that are not in the log, and how many of each level are only in the log. */
-function annotate(annotations, { budget, stdout }) {
-    const print = (level, message, location = {}) => stdout(`${(0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .annotationCommand */ .j)(level, message, location)}\n`);
-    for (const { level, message, ...location } of annotations) {
-        if (budget.take(level, true))
-            print(level, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanLines */ .v3)(message).join('\n'), MAX_MESSAGE_LENGTH), location);
+/** Adds the annotations that are not in the log, and how many of each level are only in the log. */
+function addAnnotations(core, annotations, budget) {
+    for (const { message, ...rest } of annotations) {
+        if (budget.take(rest.level, true))
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .annotate */ .fz)(core, { ...rest, message: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanLines */ .v3)(message).join('\n'), MAX_MESSAGE_LENGTH) });
     }
     for (const level of ['error', 'warning', 'notice']) {
         const count = budget.hiddenCount(level);
         if (count > 0)
-            print(level, `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralize */ .t)(count, `more ${level}`)}. The log lists all of them.`);
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .annotate */ .fz)(core, { level, message: `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, `more ${level}`)}. The log lists all of them.` });
     }
 }
 
@@ -1037,7 +1031,7 @@ function pad(text, width, isRight) {
 /** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
 /** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
 function formatCount(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
 }
 /** Returns the count with its noun. The plural is the singular with an s unless it is given. */
 function pluralize(count, singular, plural = `${singular}s`) {

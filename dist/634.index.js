@@ -2047,7 +2047,7 @@ const outputs = {
 function checkValues({ prune, lockFile, path: folder, resultsDir }) {
     const problems = [];
     if (prune === 'managed' && lockFile === 'none') {
-        const problem = 'needs a lock file, which records the files that docs-ci uploaded. Set lock-file to a path';
+        const problem = 'needs a lock file, which lists the files to manage. Set lock-file to a path';
         problems.push({ input: 'prune', subject: (0,input_kinds/* quoted */.TL)(prune), problem });
     }
     if (folder !== undefined && resultsDir !== undefined && (0,disk_paths/* isWithin */.UO)(resultsDir, folder)) {
@@ -3601,7 +3601,7 @@ async function runSync(context) {
 }
 function failEmpty({ inputs: values, host, record }) {
     const reason = emptySelectionReason(values, (0,disk_paths/* workspacePath */.X5)(host.workspace, values.path));
-    const deleted = values.prune === 'all' ? 'the whole library' : 'every file that docs-ci uploaded';
+    const deleted = values.prune === 'all' ? 'the whole library' : 'every file in the lock file';
     const message = `${reason} With prune: ${values.prune}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(values)}, and that the repository is checked out.`;
     const headline = 'Nothing was changed: there are no files to sync';
     record.pruneBlock = { headline, reason: message, topic: 'no-files', stopsRun: true };
@@ -3892,7 +3892,7 @@ function splitAt(text, url) {
 /** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
 /** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
 function formatCount(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
 }
 /** Returns the count with its noun. The plural is the singular with an s unless it is given. */
 function pluralize(count, singular, plural = `${singular}s`) {

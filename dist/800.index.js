@@ -24,6 +24,8 @@ class Html {
         this.text = text;
     }
 }
+/** No markup, where a template has a value only sometimes. */
+const NOTHING = new Html('');
 /** Tags a template of markup whose values are escaped, except values that are markup themselves. */
 function markup(strings, ...values) {
     const texts = values.map((value) => {
@@ -52,14 +54,12 @@ function escapeEntities(text) {
 
 // EXTERNAL MODULE: ../../node_modules/d3-scale/src/linear.js + 9 modules
 var linear = __webpack_require__(43188);
-// EXTERNAL MODULE: ../../node_modules/d3-shape/src/line.js
-var line = __webpack_require__(96537);
-// EXTERNAL MODULE: ../../node_modules/d3-shape/src/area.js
-var src_area = __webpack_require__(59662);
+// EXTERNAL MODULE: ../../node_modules/d3-shape/src/area.js + 7 modules
+var src_area = __webpack_require__(14109);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/format-dates.js
 var format_dates = __webpack_require__(81140);
-// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/format-numbers.js
-var format_numbers = __webpack_require__(71707);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/charts.js
 /** Draws charts as SVG with scales and shapes of d3, without a browser. Only the HTML report loads this module. */
 
@@ -68,12 +68,14 @@ var format_numbers = __webpack_require__(71707);
 
 
 /** Every chart has two drawings, because the labels of a scaled one would be too small on a phone. */
-const LARGE = { name: 'wide', width: 900, height: 230, labelWidth: 56 };
-const SMALL = { name: 'wide', width: 440, height: 190, labelWidth: 56 };
-const NARROW = { name: 'narrow', width: 350, height: 200, labelWidth: 56 };
+const LARGE = { name: 'wide', width: 900, height: 230 };
+const SMALL = { name: 'wide', width: 440, height: 190 };
+const NARROW = { name: 'narrow', width: 350, height: 200 };
 /** Longer periods show the mean of seven days, since single days would be a saw of weeks. */
 const MAX_SINGLE_DAYS = 31;
 const MEAN_DAYS = 7;
+/** The smallest distance between two labels of days. */
+const LABEL_WIDTH = 56;
 const MARGIN = { top: 22, right: 44, bottom: 24, left: 44 };
 function drawDailyChart(series, size) {
     const label = describeSeries(series);
@@ -82,11 +84,11 @@ function drawDailyChart(series, size) {
 }
 /** Says what the drawing shows, for screen readers. */
 function describeSeries({ label, dates, values, previous }) {
-    const total = (0,format_numbers/* formatCount */.B4)(sum(values));
-    const before = previous.length > 0 ? `, ${(0,format_numbers/* formatCount */.B4)(sum(previous))} before` : '';
+    const total = (0,pluralize/* formatCount */.B)(sum(values));
+    const before = previous.length > 0 ? `, ${(0,pluralize/* formatCount */.B)(sum(previous))} before` : '';
     const most = extreme(values, Math.max);
     const least = extreme(values, Math.min);
-    const dayOf = (index) => `${(0,format_dates/* formatShortDay */.mf)(dates[index] ?? '')} (${(0,format_numbers/* formatCount */.B4)(values[index] ?? 0)})`;
+    const dayOf = (index) => `${(0,format_dates/* formatShortDay */.mf)(dates[index] ?? '')} (${(0,pluralize/* formatCount */.B)(values[index] ?? 0)})`;
     return `${label}: ${total} in total${before}. Most on ${dayOf(most)}, fewest on ${dayOf(least)}.`;
 }
 function sum(values) {
@@ -115,28 +117,25 @@ function draw({ dates, values, previous }, drawing, label) {
             : [path('fill', areaOf(main, y(0))), path('before', lineOf(pointsOf(previous)))]),
         path('line', lineOf(main)),
         isLong ? NOTHING : dots(main),
-        valueLabels({ values, main, isLong, x, y, width }),
+        valueLabels({ values, main, isLong, x, y }),
     ];
     return markup `<svg class="chart ${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${parts}</svg>`;
 }
-const NOTHING = new Html('');
 function meanOfDays(values) {
     return values.map((_, index) => {
         const days = values.slice(Math.max(0, index - MEAN_DAYS + 1), index + 1).filter((value) => value !== null);
         return index < MEAN_DAYS - 1 || days.length === 0 ? null : sum(days) / days.length;
     });
 }
-const lineShape = (0,line/* default */.A)(([x]) => x, ([, y]) => y ?? 0)
-    .defined(([, y]) => y !== null)
-    .digits(1);
-function lineOf(points) {
-    return lineShape([...points]) ?? '';
+function areaShape(bottom) {
+    const shape = (0,src_area/* default */.A)(([x]) => x, bottom, ([, y]) => y ?? 0);
+    return shape.defined(([, y]) => y !== null).digits(1);
 }
 function areaOf(points, bottom) {
-    const shape = (0,src_area/* default */.A)(([x]) => x, bottom, ([, y]) => y ?? 0)
-        .defined(([, y]) => y !== null)
-        .digits(1);
-    return shape([...points]) ?? '';
+    return areaShape(bottom)([...points]) ?? '';
+}
+function lineOf(points) {
+    return areaShape(0).lineY1().digits(1)([...points]) ?? '';
 }
 function path(name, data) {
     return data === '' ? NOTHING : markup `<path class="${name}" d="${data}"/>`;
@@ -148,7 +147,8 @@ function dots(points) {
 function weekendBands(dates, x, top, bottom) {
     const step = x(1) - x(0);
     const bands = dates.flatMap((date, index) => {
-        if (!(0,format_dates/* isWeekend */.cM)(date))
+        // Sunday or Saturday.
+        if ((0,format_dates/* weekdayOf */.Up)(date) % 6 !== 0)
             return [];
         const from = Math.max(x(0), x(index) - step / 2);
         const to = Math.min(x(dates.length - 1), x(index) + step / 2);
@@ -161,19 +161,20 @@ function weekendBands(dates, x, top, bottom) {
 function gridLines(values, y, width) {
     const lines = values.map((value) => {
         const at = digits(y(value));
-        return markup `<path class="grid" d="M${MARGIN.left},${at}H${width - MARGIN.right}"/><text class="end" x="${MARGIN.left - 8}" y="${digits(y(value) + 4)}">${(0,format_numbers/* formatCount */.B4)(value)}</text>`;
+        const rule = markup `<path class="grid" d="M${MARGIN.left},${at}H${width - MARGIN.right}"/>`;
+        return markup `${rule}${label('end', MARGIN.left - 8, y(value) + 4, (0,pluralize/* formatCount */.B)(value))}`;
     });
     return markup `${lines}`;
 }
-function dayLabels(dates, x, { height, labelWidth }) {
+function dayLabels(dates, x, { height }) {
     const indexes = labeledDays(dates);
-    const step = Math.max(1, Math.ceil((labelWidth * indexes.length) / (x(dates.length - 1) - x(0) + labelWidth)));
+    const step = Math.max(1, Math.ceil((LABEL_WIDTH * indexes.length) / (x(dates.length - 1) - x(0) + LABEL_WIDTH)));
     const hasWeekdays = dates.length <= MEAN_DAYS;
     const labels = indexes
         .filter((_, position) => position % step === 0)
         .map((index) => {
         const text = (0,format_dates/* formatDayLabel */._H)(dates[index] ?? '', hasWeekdays ? 'weekday' : 'month');
-        return markup `<text class="mid" x="${digits(x(index))}" y="${height - 6}">${text}</text>`;
+        return label('mid', x(index), height - 6, text);
     });
     return markup `${labels}`;
 }
@@ -182,23 +183,24 @@ function labeledDays(dates) {
     if (dates.length <= MEAN_DAYS)
         return dates.map((_, index) => index);
     const all = dates.map((date, index) => ({ date, index }));
-    const chosen = all.filter(({ date }) => (dates.length <= MAX_SINGLE_DAYS ? isMonday(date) : date.endsWith('-01')));
+    const chosen = all.filter(({ date }) => dates.length <= MAX_SINGLE_DAYS ? (0,format_dates/* weekdayOf */.Up)(date) === 1 : date.endsWith('-01'));
     return (chosen.length > 1 ? chosen : all).map(({ index }) => index);
-}
-function isMonday(date) {
-    return new Date(Date.parse(date)).getUTCDay() === 1;
 }
 /** Writes the largest value above its day, and the last value of the line beside it. */
 function valueLabels({ values, main, isLong, x, y }) {
     const peak = extreme(values, Math.max);
     const lastIndex = main.findLastIndex(([, at]) => at !== null);
     const last = main[lastIndex];
-    const peakLabel = markup `<text class="value ${anchorAt(peak, values.length)}" x="${digits(x(peak))}" y="${digits(y(values[peak] ?? 0) - 9)}">${(0,format_numbers/* formatCount */.B4)(values[peak] ?? 0)}</text>`;
+    const most = values[peak] ?? 0;
+    const peakLabel = label(`value ${anchorAt(peak, values.length)}`, x(peak), y(most) - 9, (0,pluralize/* formatCount */.B)(most));
     if (!last || (peak === lastIndex && !isLong))
         return peakLabel;
     const [atX, atY] = last;
-    const value = Math.round(y.invert(atY ?? 0));
-    return markup `${peakLabel}<text class="value" x="${digits(atX + 8)}" y="${digits((atY ?? 0) + 4)}">${(0,format_numbers/* formatCount */.B4)(value)}</text>`;
+    const value = (0,pluralize/* formatCount */.B)(Math.round(y.invert(atY ?? 0)));
+    return markup `${peakLabel}${label('value', atX + 8, (atY ?? 0) + 4, value)}`;
+}
+function label(name, x, y, text) {
+    return markup `<text class="${name}" x="${digits(x)}" y="${digits(y)}">${text}</text>`;
 }
 function anchorAt(index, count) {
     if (index === 0)
@@ -227,18 +229,16 @@ var describe_report = __webpack_require__(45001);
 var isolate = __webpack_require__(82752);
 // EXTERNAL MODULE: ../../build/src/text/width.js
 var width = __webpack_require__(46965);
-// EXTERNAL MODULE: ../../build/src/commands/analytics-report/period.js
-var analytics_report_period = __webpack_require__(1551);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-metrics.js
 var describe_metrics = __webpack_require__(19938);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/format-thresholds.js
 var format_thresholds = __webpack_require__(12781);
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
-// EXTERNAL MODULE: ../../build/src/text/pluralize.js
-var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/names.js
 var names = __webpack_require__(67071);
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/tables.js
+var tables = __webpack_require__(46014);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/html-tables.js
 /** Renders the tables of the HTML report: the first rows open, the others folded. Pure. */
 
@@ -251,9 +251,6 @@ var names = __webpack_require__(67071);
 
 /** Longer texts are rarely questions; JSON and CSV have the whole texts. */
 const MAX_TEXT_LENGTH = 300;
-const html_tables_NOTHING = new Html('');
-/** Every cell has a class, so short names keep large pages small. `x` is hidden on phones. */
-const NUMBER_KINDS = new Set(['number', 'bar', 'votes', 'moved']);
 function renderTable({ title, columns, rows, shown }, options = {}) {
     const { most = Infinity, site = null } = options;
     const all = rows.slice(0, most);
@@ -263,77 +260,74 @@ function renderTable({ title, columns, rows, shown }, options = {}) {
     const folded = all.slice(open.length);
     const table = (part, caption) => renderRows(part, columns, caption, site);
     const rest = folded.length === 0
-        ? html_tables_NOTHING
+        ? NOTHING
         : markup `<details class="more"><summary>${(0,pluralize/* pluralize */.t)(folded.length, 'more row')}</summary>
 ${table(folded, markup `<caption class="hidden">${title}, continued</caption>`)}</details>\n`;
     const note = omitted === 0
-        ? html_tables_NOTHING
+        ? NOTHING
         : markup `<p class="muted">${(0,pluralize/* pluralize */.t)(omitted, 'more row')} in report.json and in the CSV files.</p>\n`;
     return markup `${table(open, markup `<caption>${title}</caption>`)}${rest}${note}`;
 }
 function renderRows(rows, columns, caption, site) {
-    const classes = columns.map(({ kind, isExtra }) => {
-        const isBar = kind === 'bar' || kind === 'votes';
-        const names = [...(isExtra ? ['x'] : []), ...(NUMBER_KINDS.has(kind) ? ['n'] : []), ...(isBar ? ['bars'] : [])];
-        return names.length === 0 ? html_tables_NOTHING : markup ` class="${names.join(' ')}"`;
-    });
-    const head = columns.map(({ label }, index) => markup `<th scope="col"${classes[index] ?? html_tables_NOTHING}>${label}</th>`);
+    const classes = columns.map(classOf);
+    const head = columns.map(({ label }, index) => markup `<th scope="col"${classes[index] ?? NOTHING}>${label}</th>`);
     const lines = rows.map((row) => {
-        const cells = row.map((cell, index) => index === 0
-            ? markup `<th scope="row"${classes[index] ?? html_tables_NOTHING}>${renderCell(cell, site)}</th>`
-            : markup `<td${classes[index] ?? html_tables_NOTHING}>${renderCell(cell, site)}</td>`);
+        const cells = row.map((cell, index) => {
+            const content = (0,tables/* renderCell */.TF)(RENDERERS, cell, site);
+            return index === 0
+                ? markup `<th scope="row"${classes[index] ?? NOTHING}>${content}</th>`
+                : markup `<td${classes[index] ?? NOTHING}>${content}</td>`;
+        });
         return markup `<tr>${cells}</tr>\n`;
     });
     return markup `<table class="columns-${columns.length}">${caption}<thead><tr>${head}</tr></thead><tbody>
 ${lines}</tbody></table>\n`;
 }
-function renderCell(cell, site) {
-    switch (cell.kind) {
-        case 'label':
-            return markup `${cell.text}`;
-        case 'typed':
-            return typed(cell.text);
-        case 'page':
-            return pageWithQuotes(cell, site);
-        case 'paths':
-            return pathLinks(site, cell.paths);
-        case 'project':
-            return markup `<a href="#${projectId(cell.index)}">${cell.name}</a>`;
-        case 'number':
-            return numberText(cell);
-        case 'bar':
-            return bar(cell.value, cell.max);
-        case 'votes':
-            return voteBar(cell);
-        case 'found':
-            return foundSign(cell.isFound);
-        case 'moved':
-            return movedText(cell);
-        case 'change':
-            return valueAndChange(cell);
-        case 'trend':
-            return cell.values.length === 0 ? html_tables_NOTHING : drawSparkline(cell.values);
-    }
+/** Every cell has a class, so short names keep large pages small. `x` is hidden on phones. */
+function classOf({ kind, isExtra }) {
+    const isBar = kind === 'bar' || kind === 'votes';
+    const names = [...(isExtra ? ['x'] : []), ...(tables/* NUMBER_KINDS */.a0.has(kind) ? ['n'] : []), ...(isBar ? ['bars'] : [])];
+    return names.length === 0 ? NOTHING : markup ` class="${names.join(' ')}"`;
 }
-function pageWithQuotes({ page, quotes = [] }, site) {
-    const path = markup `<code>${(0,width/* shorten */.ml)(page.path, MAX_TEXT_LENGTH)}</code>`;
-    return markup `${pageTitle(site, page)}${path}${quotes.map((quote) => markup `<q>${typed(quote)}</q>`)}`;
-}
-function numberText({ text, isBad }) {
-    return isBad ? markup `<strong class="bad">${text}</strong>` : markup `${text}`;
-}
-function foundSign(isFound) {
-    return isFound
+const RENDERERS = {
+    text: ({ text }) => typed(text),
+    page: ({ page, quotes }, site) => markup `${pageTitle(site, page)}${codeOf(page.path)}${quotes.map((quote) => markup `<q>${typed(quote)}</q>`)}`,
+    paths: ({ paths }, site) => {
+        const links = paths.map((path) => markup `<li>${linkTo((0,names/* pageUrl */.fi)(site, path), codeOf(path))}</li>`);
+        return markup `<ul class="plain">${links}</ul>`;
+    },
+    project: ({ name, index }) => markup `<a href="#${projectId(index)}">${name}</a>`,
+    number: ({ text, tone }) => {
+        if (tone === 'bad')
+            return markup `<strong class="bad">${text}</strong>`;
+        if (tone === 'moved')
+            return markup `<strong>${text}</strong>`;
+        return tone === 'usual' ? markup `<span class="muted">${text}</span>` : markup `${text}`;
+    },
+    bar: ({ value, max }) => {
+        const width = max > 0 ? Math.round((Math.min(value, max) / max) * 100) : 0;
+        return markup `<span class="bar"><b>${(0,pluralize/* formatCount */.B)(value)}</b><i style="--w:${width}%"></i></span>`;
+    },
+    votes: ({ likes, dislikes }) => {
+        const label = `${(0,pluralize/* pluralize */.t)(likes, 'like')}, ${(0,pluralize/* pluralize */.t)(dislikes, 'dislike')}`;
+        const bars = [
+            likes > 0 ? markup `<i style="--w:${likes}"></i>` : NOTHING,
+            dislikes > 0 ? markup `<i class="dislikes" style="--w:${dislikes}"></i>` : NOTHING,
+        ];
+        return markup `<span class="votes"><b>${(0,pluralize/* formatCount */.B)(likes + dislikes)}</b><span role="img" aria-label="${label}">${bars}</span></span>`;
+    },
+    found: ({ isFound }) => isFound
         ? markup `<span class="good"><span aria-hidden="true">✔</span> yes</span>`
-        : markup `<span class="bad"><span aria-hidden="true">✖</span> none</span>`;
-}
-function movedText({ text, isReal }) {
-    return isReal ? markup `<strong>${text}</strong>` : markup `<span class="muted">${text}</span>`;
-}
-function valueAndChange({ value, change }) {
-    if (value === undefined)
-        return changeText(change);
-    return markup `${value}${change ? markup `<small>${changeText(change)}</small>` : html_tables_NOTHING}`;
+        : markup `<span class="bad"><span aria-hidden="true">✖</span> none</span>`,
+    change: ({ value, change }) => {
+        if (value === undefined)
+            return changeText(change);
+        return markup `${value}${change ? markup `<small>${changeText(change)}</small>` : NOTHING}`;
+    },
+    trend: ({ values }) => (values.length === 0 ? NOTHING : drawSparkline(values)),
+};
+function codeOf(path) {
+    return markup `<code>${(0,width/* shorten */.ml)(path, MAX_TEXT_LENGTH)}</code>`;
 }
 function projectId(index) {
     return `project-${index + 1}`;
@@ -359,10 +353,6 @@ function pageTitle(site, page) {
         ? markup `<span class="title">${title}</span>`
         : markup `<a class="title" href="${href}">${title}</a>`;
 }
-function pathLinks(site, paths) {
-    const links = paths.map((path) => markup `<li>${linkTo((0,names/* pageUrl */.fi)(site, path), markup `<code>${(0,width/* shorten */.ml)(path, MAX_TEXT_LENGTH)}</code>`)}</li>`);
-    return markup `<ul class="plain">${links}</ul>`;
-}
 const CLASSES = {
     better: 'good',
     worse: 'bad',
@@ -377,20 +367,8 @@ function changeText(change) {
         return markup `<span class="muted">nothing to compare</span>`;
     const { sign, text, direction } = change;
     // The narrow sign is as wide as the arrows.
-    const mark = sign === '' ? html_tables_NOTHING : markup `<span aria-hidden="true">${sign}</span> `;
+    const mark = sign === '' ? NOTHING : markup `<span aria-hidden="true">${sign}</span> `;
     return markup `<span class="${CLASSES[direction]}">${mark}${text}</span>`;
-}
-function bar(value, max) {
-    const width = max > 0 ? Math.round((Math.min(value, max) / max) * 100) : 0;
-    return markup `<span class="bar"><b>${(0,format_numbers/* formatCount */.B4)(value)}</b><i style="--w:${width}%"></i></span>`;
-}
-function voteBar({ likes, dislikes }) {
-    const label = `${(0,pluralize/* pluralize */.t)(likes, 'like')}, ${(0,pluralize/* pluralize */.t)(dislikes, 'dislike')}`;
-    const parts = [
-        likes > 0 ? markup `<i style="--w:${likes}"></i>` : html_tables_NOTHING,
-        dislikes > 0 ? markup `<i class="dislikes" style="--w:${dislikes}"></i>` : html_tables_NOTHING,
-    ];
-    return markup `<span class="votes"><b>${(0,format_numbers/* formatCount */.B4)(likes + dislikes)}</b><span role="img" aria-label="${label}">${parts}</span></span>`;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/html-overview.js
@@ -405,47 +383,47 @@ function voteBar({ likes, dislikes }) {
 
 
 
-const html_overview_NOTHING = new Html('');
 /** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
 function shown(text) {
     return new Html((0,isolate/* isolateNames */.SD)(escapeHtmlText(text)));
 }
 const EYEBROW = 'Documentation report';
+function section(id, title, content) {
+    return markup `<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+${content}</section>`;
+}
 function pageHead(report) {
     const { period, projects, thresholds } = report;
     const [first] = projects.length === 1 ? projects : [];
     const compared = period.previous ? ` · compared with ${(0,format_dates/* formatRange */.Lu)(period.previous)}` : '';
-    const unmet = thresholds.filter(({ met }) => !met).length;
-    const met = thresholds.length === 1 ? 'Threshold met' : `All ${thresholds.length} thresholds met`;
-    const pill = thresholds.length === 0
-        ? html_overview_NOTHING
-        : unmet > 0
-            ? markup `<p class="pill bad"><span aria-hidden="true">✖</span> Not met: ${unmet} of ${thresholds.length}</p>`
-            : markup `<p class="pill good"><span aria-hidden="true">✔</span> ${met}</p>`;
     return markup `<header>
 <div><p class="eyebrow">${EYEBROW}</p>
 <h1>${linkTo(first?.site ?? undefined, markup `${(0,names/* subjectOf */.et)(report)}`)}</h1>
-<p class="muted"><strong>${(0,format_dates/* formatRange */.Lu)(period)}</strong> · ${(0,format_dates/* formatDays */.n1)(period.days)}, UTC${compared}</p>
-${openNote(period)}${(0,analytics_report_period/* isLong */.x7)(period) ? markup `<p class="muted">${describe_report/* LONG_PERIOD */.t2}</p>\n` : html_overview_NOTHING}</div>
-${pill}
+<p class="muted"><strong>${(0,format_dates/* formatRange */.Lu)(period)}</strong> · ${(0,pluralize/* pluralize */.t)(period.days, 'day')}, UTC${compared}</p>
+${(0,describe_report/* periodNotes */.pA)(period).map((note) => markup `<p class="muted">${note}</p>\n`)}</div>
+${pill(thresholds)}
 </header>`;
 }
-function openNote(period) {
-    const note = (0,analytics_report_period/* openPeriodNote */.OA)(period);
-    return note === undefined ? html_overview_NOTHING : markup `<p class="muted">${note}</p>\n`;
+function pill(thresholds) {
+    const { length } = thresholds;
+    const unmet = thresholds.filter(({ met }) => !met).length;
+    if (length === 0)
+        return NOTHING;
+    if (unmet > 0)
+        return markup `<p class="pill bad"><span aria-hidden="true">✖</span> Not met: ${unmet} of ${length}</p>`;
+    const met = length === 1 ? 'Threshold met' : `All ${length} thresholds met`;
+    return markup `<p class="pill good"><span aria-hidden="true">✔</span> ${met}</p>`;
 }
 function verdictSection(report) {
     const [first] = report.toDos;
     const start = first
         ? markup `<p class="lead">Start here: ${startOf(first, report)}. ${first.evidence[0] ?? ''}</p>`
-        : html_overview_NOTHING;
-    const moved = (0,describe_report/* movedLine */.av)(report);
-    return markup `<section aria-labelledby="verdict">
-<h2 id="verdict">${shown(report.verdict.text)}</h2>
-${start}
-${thresholdList(report, false)}
-${cards(report)}${moved === undefined ? html_overview_NOTHING : markup `\n<p class="moved"><strong>What moved:</strong> ${shown(moved)}</p>`}
-</section>`;
+        : NOTHING;
+    const line = (0,describe_report/* movedLine */.av)(report);
+    const moved = line === undefined ? NOTHING : markup `<p class="moved"><strong>What moved:</strong> ${shown(line)}</p>\n`;
+    const content = markup `${start}\n${thresholdList(report, false)}\n${cards(report)}\n${moved}`;
+    return section('verdict', shown(report.verdict.text), content);
 }
 function startOf(toDo, report) {
     const verb = toDo.verb.charAt(0).toLowerCase() + toDo.verb.slice(1);
@@ -455,19 +433,19 @@ function objectOf(toDo, report) {
     const { path, title, words } = toDo;
     if (path !== null)
         return markup ` ${pageTitle((0,describe_report/* projectOfToDo */.rk)(toDo, report)?.site ?? null, { path, title })}`;
-    return words === null ? html_overview_NOTHING : markup ` “${shown((0,width/* shorten */.ml)(words, describe_report/* MAX_WORDS_LENGTH */.QF))}”`;
+    return words === null ? NOTHING : markup ` “${shown((0,width/* shorten */.ml)(words, describe_report/* MAX_WORDS_LENGTH */.QF))}”`;
 }
 /** Lists the thresholds that are met, or those that aren't. */
-function thresholdList({ thresholds, projects, period }, met) {
+function thresholdList(report, met) {
     const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
-    const items = thresholds
+    const items = report.thresholds
         .filter((threshold) => threshold.met === met)
-        .map((threshold) => markup `<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${(0,format_thresholds/* describeThreshold */.d9)(threshold, projects, period)} <code>${(0,format_thresholds/* formatThresholdLine */.Jp)(threshold)}</code></li>\n`);
-    return items.length === 0 ? html_overview_NOTHING : markup `<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
+        .map((threshold) => markup `<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${(0,format_thresholds/* describeThreshold */.d)(threshold, report)} <code>${(0,format_thresholds/* formatThresholdLine */.J)(threshold)}</code></li>\n`);
+    return items.length === 0 ? NOTHING : markup `<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
 }
 function cards(report) {
     const noun = (0,format_dates/* periodNoun */.IN)(report.period);
-    const items = (0,describe_metrics/* keyCards */.PG)(report).map(({ label, value, isMissing, total, before, change }) => markup `<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${isMissing ? '' : total === undefined ? 'all pages' : `of ${total}`}</dd><dd>${change ? changeText(change) : html_overview_NOTHING}</dd><dd class="muted">${before === undefined ? '' : `${before} the ${noun} before`}</dd></div>\n`);
+    const items = (0,describe_metrics/* keyCards */.PG)(report).map(({ label, value, isMissing, total, before, change }) => markup `<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${isMissing ? '' : total === undefined ? 'all pages' : `of ${total}`}</dd><dd>${change ? changeText(change) : NOTHING}</dd><dd class="muted">${before === undefined ? '' : `${before} the ${noun} before`}</dd></div>\n`);
     return markup `<dl class="cards">${items}</dl>`;
 }
 function toDoSection(report) {
@@ -482,16 +460,12 @@ function toDoSection(report) {
 <p class="effect">${effectOf(toDo)}<span>${shown(source)}</span></p></li>
 `;
     });
-    return markup `<section aria-labelledby="to-do">
-<h2 id="to-do">Do this first</h2>
-${orderOf(toDos)}<ol class="to-dos">
-${items}</ol>
-</section>`;
+    return section('to-do', 'Do this first', markup `${orderOf(toDos)}<ol class="to-dos">\n${items}</ol>\n`);
 }
 /** Only an unmet threshold puts a to-do before a larger one. */
 function orderOf([first, ...others]) {
     if (!first || others.length === 0)
-        return html_overview_NOTHING;
+        return NOTHING;
     const isLargest = others.every(({ readersPerWeek }) => readersPerWeek <= first.readersPerWeek);
     const text = isLargest
         ? 'In the order of how many readers it helps.'
@@ -504,14 +478,10 @@ function effectOf({ effect }) {
     return markup `<strong>${start}${number}</strong>${rest}`;
 }
 function missingSection(report) {
-    const lines = (0,describe_report/* missingParts */.tL)(report);
-    if (lines.length === 0)
-        return undefined;
-    const items = lines.map(({ section, text }) => markup `<li><strong>${section}</strong>: ${text}</li>\n`);
-    return markup `<section aria-labelledby="missing">
-<h2 id="missing">Not in this report</h2>
-<ul class="notes">${items}</ul>
-</section>`;
+    const items = (0,describe_report/* missingParts */.tL)(report).map((part) => markup `<li><strong>${part.section}</strong>: ${part.text}</li>\n`);
+    return items.length === 0
+        ? NOTHING
+        : section('missing', 'Not in this report', markup `<ul class="notes">${items}</ul>\n`);
 }
 function emptyPanel(report) {
     const { start, steps, comparison } = (0,describe_report/* emptyReportAdvice */.kL)(report);
@@ -521,7 +491,7 @@ function emptyPanel(report) {
 <p>${start}</p>
 <ol>
 ${items}</ol>
-${comparison === undefined ? html_overview_NOTHING : markup `<p class="muted">${comparison}</p>`}
+${comparison === undefined ? NOTHING : markup `<p class="muted">${comparison}</p>`}
 </section>`;
 }
 
@@ -741,8 +711,6 @@ footer > p { margin-top: 1rem; }
 
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/number-tables.js
 var number_tables = __webpack_require__(54498);
-// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/tables.js
-var tables = __webpack_require__(46014);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/html-report.js
 /**
  * Renders the report as one HTML file without scripts and requests, readable on phones, in dark mode and on paper. The
@@ -781,10 +749,10 @@ function renderHtmlReport(report, options = {}) {
 </head>
 <body>
 ${pageHead(report)}
-${parts.length === 0 ? html_report_NOTHING : markup `<nav aria-label="Sections"><ul>${links}</ul></nav>`}
+${parts.length === 0 ? NOTHING : markup `<nav aria-label="Sections"><ul>${links}</ul></nav>`}
 <main>
 ${first}
-${parts.map(({ content }) => markup `${content}\n`)}${missingSection(report) ?? html_report_NOTHING}
+${parts.map(({ content }) => markup `${content}\n`)}${missingSection(report)}
 </main>
 <footer>
 ${glossary()}
@@ -795,90 +763,71 @@ ${glossary()}
 `;
     return page.text;
 }
-const html_report_NOTHING = new Html('');
 function runLink({ runUrl }) {
-    return runUrl === undefined ? html_report_NOTHING : markup ` in <a href="${runUrl}" rel="noreferrer">this run</a>`;
+    return runUrl === undefined ? NOTHING : markup ` in <a href="${runUrl}" rel="noreferrer">this run</a>`;
 }
 function dataLinks({ dataFiles = [] }) {
     return dataFiles.length === 0
-        ? html_report_NOTHING
+        ? NOTHING
         : markup ` · data: ${dataFiles.map((file, index) => markup `${index > 0 ? ', ' : ''}<a href="${file}">${file}</a>`)}`;
 }
 function pageParts(report) {
     const { projects } = report;
     const days = daysSection(report);
+    const numbers = markup `${thresholdList(report, true)}\n${renderTable((0,number_tables/* numberTable */.Ke)(report))}`;
     const [single] = projects.length === 1 ? projects : [];
     return [
         { id: 'to-do', short: 'To do', content: toDoSection(report) },
         ...(days ? [{ id: 'days', short: 'By day', content: days }] : []),
         ...(single ? singleParts(single) : [{ id: 'projects', short: 'Projects', content: projectsSection(report) }]),
-        { id: 'numbers', short: 'All numbers', content: numbersSection(report) },
+        { id: 'numbers', short: 'All numbers', content: section('numbers', 'All numbers', numbers) },
     ];
 }
-/** @param most the most rows that each table has */
-function sectionsOf(project, most) {
-    return (0,tables/* projectSections */.Au)(project).map(({ id, title, short, tables }) => ({
-        id,
-        title,
-        short,
-        content: markup `${tables.map((table) => renderTable(table, { site: project.site, most }))}`,
-    }));
-}
 function singleParts(project) {
-    return sectionsOf(project, MAX_ROWS).map(({ id, title, short, content }) => ({
-        id,
-        short,
-        content: markup `<section aria-labelledby="${id}">
-<h2 id="${id}">${title}</h2>
-${content}</section>`,
-    }));
+    return (0,tables/* projectSections */.Au)(project).map(({ id, title, short = title, tables }) => {
+        return { id, short, content: section(id, title, renderTables(tables, project.site, MAX_ROWS)) };
+    });
+}
+function renderTables(tables, site, most) {
+    return markup `${tables.map((table) => renderTable(table, { site, most }))}`;
 }
 /** The tables of each project are folded, because the comparison comes first. A link to the name opens them. */
 function projectsSection(report) {
     const { projects } = report;
     const most = Math.max(1, Math.floor(MAX_ROWS_OF_PROJECTS / projects.length));
     const details = projects.map((project, index) => {
-        const { metrics, period } = project;
-        const sections = sectionsOf(project, most).map(({ title, content }) => markup `<h4>${title}</h4>\n${content}`);
+        const sections = (0,tables/* projectSections */.Au)(project).map(({ title, tables }) => markup `<h4>${title}</h4>\n${renderTables(tables, project.site, most)}`);
         return markup `<details class="project"><summary>${(0,names/* projectName */.j1)(project)}</summary>
 <h3 id="${projectId(index)}">${(0,names/* projectName */.j1)(project)}</h3>
-<p class="muted">${(0,format_dates/* formatRange */.Lu)(period)}</p>
-${renderTable((0,number_tables/* numberTable */.Ke)({ metrics, projects: [project], period }))}${sections}</details>
+<p class="muted">${(0,format_dates/* formatRange */.Lu)(project.period)}</p>
+${renderTable((0,number_tables/* numberTable */.Ke)({ ...project, projects: [project] }))}${sections}</details>
 `;
     });
-    return markup `<section aria-labelledby="projects">
-<h2 id="projects">Projects</h2>
-${renderTable((0,number_tables/* projectTable */.OT)(report))}</section>${details}`;
-}
-function numbersSection(report) {
-    return markup `<section aria-labelledby="numbers">
-<h2 id="numbers">All numbers</h2>
-${thresholdList(report, true)}
-${renderTable((0,number_tables/* numberTable */.Ke)(report))}</section>`;
+    return markup `${section('projects', 'Projects', renderTable((0,number_tables/* projectTable */.OT)(report)))}${details}`;
 }
 const SIZES = { pageViews: 'large', searches: 'small', questions: 'small' };
 /** Returns undefined if there is no day to compare with another one. */
 function daysSection(report) {
-    const { daily, period } = report;
-    const charts = (0,daily_series/* dailySeries */.B)(report).map((series) => ({ series, size: SIZES[series.field] }));
+    const charts = (0,daily_series/* dailySeries */.B)(report);
     if (charts.length === 0)
         return undefined;
-    const hasOneChart = charts.length === 1;
-    const figures = charts.map(({ series, size, }) => markup `<figure class="${hasOneChart ? 'large' : size}"><figcaption><strong>${series.label}</strong> ${legend(series, period)}</figcaption>
-${drawDailyChart(series, hasOneChart ? 'large' : size)}</figure>
-`);
-    return markup `<section aria-labelledby="days">
-<h2 id="days">By day</h2>
-<div class="charts">${figures}</div>
+    const figures = charts.map((series) => {
+        const size = charts.length === 1 ? 'large' : SIZES[series.field];
+        return markup `<figure class="${size}"><figcaption><strong>${series.label}</strong> ${legend(series, report.period)}</figcaption>
+${drawDailyChart(series, size)}</figure>
+`;
+    });
+    const content = markup `<div class="charts">${figures}</div>
 <details><summary>Daily numbers as a table</summary>
-${renderTable((0,number_tables/* dayTable */.r_)(daily))}</details>
-</section>`;
+${renderTable((0,number_tables/* dayTable */.r_)(report.daily))}</details>
+`;
+    return section('days', 'By day', content);
 }
 function legend({ dates, previous }, period) {
     const noun = (0,format_dates/* periodNoun */.IN)(period);
     if (dates.length > MAX_SINGLE_DAYS)
         return markup `<span class="keys"><span class="key"><i></i>mean of 7 days</span><span class="key"><i class="each"></i>each day</span></span>`;
-    const before = previous.length === 0 ? html_report_NOTHING : markup `<span class="key"><i class="dashed"></i>the ${noun} before</span>`;
+    const before = previous.length === 0 ? NOTHING : markup `<span class="key"><i class="dashed"></i>the ${noun} before</span>`;
     return markup `<span class="keys"><span class="key"><i></i>this ${noun}</span>${before}</span>`;
 }
 const GLOSSARY = [

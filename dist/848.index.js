@@ -64,10 +64,10 @@ function footnote(first, deployment, { nowMs, runUrl }) {
     ];
     return { footnote: joinParts(parts) };
 }
-/** Joins the parts that aren't empty with dots. */
-function joinParts(parts) {
+/** Joins the parts that aren't empty, with dots or with spaces. */
+function joinParts(parts, separator = ' · ') {
     const known = parts.filter((part) => part.length > 0);
-    return known.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }
 
 

@@ -16,13 +16,6 @@ module.exports = require("buffer");
 
 /***/ }),
 
-/***/ 35317:
-/***/ ((module) => {
-
-module.exports = require("child_process");
-
-/***/ }),
-
 /***/ 49140:
 /***/ ((module) => {
 
@@ -321,20 +314,6 @@ module.exports = require("process");
 /***/ ((module) => {
 
 module.exports = require("stream");
-
-/***/ }),
-
-/***/ 13193:
-/***/ ((module) => {
-
-module.exports = require("string_decoder");
-
-/***/ }),
-
-/***/ 53557:
-/***/ ((module) => {
-
-module.exports = require("timers");
 
 /***/ }),
 
@@ -1297,10 +1276,10 @@ async function inTime(work, limitMs) {
 const commands = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91019))).check,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4634))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(789), __nccwpck_require__.e(901), __nccwpck_require__.e(472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27472))).pushContent,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(789), __nccwpck_require__.e(901), __nccwpck_require__.e(608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34608))).pushContent,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7848))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46478))).analyticsReport,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82317))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -1685,16 +1664,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ../../build/src/text/isolate.js
-var isolate = __nccwpck_require__(82752);
-// EXTERNAL MODULE: ../../build/src/text/log.js
-var log = __nccwpck_require__(42883);
-// EXTERNAL MODULE: ../../build/src/hosts/environment.js
-var environment = __nccwpck_require__(724);
 // EXTERNAL MODULE: ../../build/src/hosts/file-url.js
 var file_url = __nccwpck_require__(48731);
-// EXTERNAL MODULE: ../../build/src/hosts/log-format.js
-var log_format = __nccwpck_require__(12575);
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/annotation-budget.js
 const MAX_ANNOTATIONS_PER_LEVEL = 10;
 class AnnotationBudget {
@@ -1724,16 +1695,13 @@ var run_variables = __nccwpck_require__(34100);
 
 function readGitHubContext(env) {
     const event = readEvent(env.GITHUB_EVENT_PATH);
-    const pullRequest = event.pull_request;
     const startedByPush = env.GITHUB_EVENT_NAME === 'push';
     const fromFork = isFromFork(event);
     return {
         startedByPush,
         pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
-        branch: env.GITHUB_HEAD_REF || pullRequest?.head?.ref || pushedBranch(env),
-        // GITHUB_SHA of a pull request is a merge commit that exists nowhere else.
-        commitSha: pullRequest?.head?.sha ?? (env.GITHUB_SHA || undefined),
-        pullRequest: pullRequest?.number,
+        ...builtCommit(env, event.pull_request?.head ?? {}),
+        pullRequest: event.pull_request?.number,
         fromFork,
         // This event runs as the target repository, with its secrets.
         secrets: env.GITHUB_EVENT_NAME === 'pull_request_target' ? 'exposed' : fromFork ? 'withheld' : 'given',
@@ -1742,8 +1710,10 @@ function readGitHubContext(env) {
         ...numbersOf(env),
     };
 }
-function pushedBranch({ GITHUB_REF_TYPE, GITHUB_REF_NAME }) {
-    return GITHUB_REF_TYPE === 'branch' ? GITHUB_REF_NAME : undefined;
+/** GITHUB_SHA of a pull request is a merge commit that exists nowhere else. */
+function builtCommit(env, head) {
+    const pushed = env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined;
+    return { branch: env.GITHUB_HEAD_REF || head.ref || pushed, commitSha: head.sha ?? (env.GITHUB_SHA || undefined) };
 }
 /** A deleted fork has no repository in the event. */
 function isFromFork({ pull_request: pullRequest, repository }) {
@@ -1784,14 +1754,10 @@ function runUrlOf(env) {
     return `${serverUrl(env)}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}${attempt}`;
 }
 
-// EXTERNAL MODULE: ../../build/src/hosts/github/workflow-commands.js
-var workflow_commands = __nccwpck_require__(62831);
+// EXTERNAL MODULE: ../../build/src/hosts/github/log.js
+var github_log = __nccwpck_require__(55927);
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/github.js
 /** Runs commands in GitHub Actions: inputs, log and masking. Code that calls the API or publishes loads on first use. */
-
-
-
-
 
 
 
@@ -1800,7 +1766,8 @@ var workflow_commands = __nccwpck_require__(62831);
 function createGitHubHost({ env, stdout, cwd, version, fetch }) {
     const runContext = readGitHubContext(env);
     const budget = new AnnotationBudget();
-    const log = createLog(env, stdout, budget);
+    const output = new github_log/* StepOutput */.Kl(stdout);
+    const log = (0,github_log/* createLog */.hM)(env, output, budget);
     const workspace = (0,external_node_path_.resolve)(env.GITHUB_WORKSPACE || cwd);
     const connection = { env, runContext, userAgent: `docs-ci/${version} (github)`, fetch };
     return {
@@ -1815,11 +1782,11 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
         tokens: [env.ACTIONS_RUNTIME_TOKEN ?? ''],
         mask: (secret) => {
             for (const form of maskedForms(secret))
-                stdout(`::add-mask::${(0,workflow_commands/* escapeData */.u)(form)}\n`);
+                output.mask(form);
         },
         async publish(publication) {
             const { publishOnGitHub } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(790), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58538));
-            publishOnGitHub(publication, { env, workspace, log, budget, stdout });
+            await publishOnGitHub(publication, { env, workspace, log, output, budget });
         },
         async inspectPlatform(question) {
             const { inspectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63361));
@@ -1860,27 +1827,6 @@ function apiMethods(connection) {
         },
     };
 }
-function createLog(env, stdout, budget) {
-    const isStepDebug = env.RUNNER_DEBUG === '1' || env.ACTIONS_STEP_DEBUG === 'true';
-    const print = (line) => stdout(`${line}\n`);
-    return {
-        live: false,
-        line(level, text, { ending, ...location } = {}) {
-            // The runner hides debug commands unless step debugging is on, so DOCS_CI_VERBOSE alone prints plain lines.
-            if (level === 'debug' && isStepDebug)
-                print(`::debug::${(0,workflow_commands/* escapeData */.u)((0,log/* logLine */.BP)(text))}`);
-            // The runner prints the message of the command in the log, so a line of its own would be the second one.
-            else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
-                print((0,workflow_commands/* annotationCommand */.j)(level, (0,isolate/* shownLine */.QN)(text), location));
-            else if (level !== 'debug' || (0,environment/* isVerbose */.rb)(env))
-                print((0,log_format/* formatLogLine */.I)(level, text, { color: true }));
-        },
-        quote: (text) => print((0,log/* quotedLines */.Gi)(text).join('\n')),
-        progress: (text) => print((0,log/* logLine */.BP)(text)),
-        group: (title) => print(`::group::${(0,workflow_commands/* escapeData */.u)((0,log/* logLine */.BP)(title))}`),
-        endGroup: () => print('::endgroup::'),
-    };
-}
 /** Returns each line of a secret, plain and encoded, since the runner searches its log line by line. */
 function maskedForms(secret) {
     const forms = new Set();
@@ -1888,7 +1834,9 @@ function maskedForms(secret) {
         const text = part.trim();
         if (text === '')
             continue;
-        forms.add(text).add(encodeURIComponent(text)).add(Buffer.from(text).toString('base64'));
+        const bytes = Buffer.from(text);
+        // Half of a surrogate pair has no UTF-8, and a URL would have its replacement.
+        forms.add(text).add(encodeURIComponent(bytes.toString())).add(bytes.toString('base64'));
     }
     return forms;
 }
@@ -1896,29 +1844,98 @@ function maskedForms(secret) {
 
 /***/ }),
 
-/***/ 62831:
+/***/ 55927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ annotationCommand),
-/* harmony export */   u: () => (/* binding */ escapeData)
+/* harmony export */   Kl: () => (/* binding */ StepOutput),
+/* harmony export */   fz: () => (/* binding */ annotate),
+/* harmony export */   hM: () => (/* binding */ createLog)
 /* harmony export */ });
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42883);
-/** Formats the workflow commands that the runner reads from stdout. */
+/* harmony import */ var _text_isolate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82752);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(42883);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(724);
+/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12575);
+/**
+ * Writes the log of a step in order. Plain lines go to stdout. @actions/core prints what the runner obeys: masks,
+ * annotations, groups and debug lines.
+ */
 
-/** Returns the command that adds an annotation. Line breaks of the message stay. */
-function annotationCommand(level, message, { title, file, line }) {
-    const properties = Object.entries({ title, file, line })
-        .filter((entry) => entry[1] !== undefined)
-        .map(([name, value]) => `${name}=${escapeProperty((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(String(value)))}`);
-    return `::${level}${properties.length === 0 ? '' : ` ${properties.join(',')}`}::${escapeData(message)}`;
+
+
+
+/** The output of a step. Its writer and @actions/core write to the same stdout, that of the process. */
+class StepOutput {
+    #stdout;
+    #core;
+    #loading;
+    /** What is printed as soon as @actions/core is loaded. */
+    #waiting = [];
+    constructor(stdout) {
+        this.#stdout = stdout;
+    }
+    /** Prints a harmless line, behind the commands that wait. */
+    print(line) {
+        const print = () => this.#stdout(`${line}\n`);
+        if (this.#waiting.length === 0)
+            print();
+        else
+            this.#waiting.push(print);
+    }
+    /** Issues a command with @actions/core, and loads it if this is the first one. */
+    issue(command) {
+        if (this.#core) {
+            command(this.#core);
+            return;
+        }
+        this.#waiting.push(command);
+        void this.loadCore();
+    }
+    /** Masks a text at once. A run masks its secrets before its first request, and @actions/core would delay that. */
+    mask(text) {
+        if (this.#core)
+            this.#core.setSecret(text);
+        else
+            this.#stdout(`::add-mask::${text.replace(/[%\r\n]/g, encodeURIComponent)}\n`);
+    }
+    /** Loads @actions/core. All that waits is printed before the promise resolves. */
+    loadCore() {
+        this.#loading ??= __nccwpck_require__.e(/* import() */ 822).then(__nccwpck_require__.bind(__nccwpck_require__, 86822)).then((core) => {
+            this.#core = core;
+            for (const command of this.#waiting.splice(0))
+                command(core);
+            return core;
+        });
+        return this.#loading;
+    }
 }
-/** Escapes the data of a workflow command the way the runner unescapes it. */
-function escapeData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+/** @actions/core escapes for the runner only: callers pass a harmless message, and this makes title and file harmless. */
+function annotate(core, { level, message, title, file, line }) {
+    core[level](message, {
+        ...(title && { title: (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(title) }),
+        ...(file && { file: (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(file) }),
+        ...(line && { startLine: line }),
+    });
 }
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function createLog(env, output, budget) {
+    const isStepDebug = env.RUNNER_DEBUG === '1' || env.ACTIONS_STEP_DEBUG === 'true';
+    return {
+        live: false,
+        line(level, text, { ending, ...location } = {}) {
+            // The runner hides debug commands unless step debugging is on, so DOCS_CI_VERBOSE alone prints plain lines.
+            if (level === 'debug' && isStepDebug)
+                output.issue((core) => core.debug((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text)));
+            // The runner prints the message of the command in the log, so a line of its own would be the second one.
+            else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
+                output.issue((core) => annotate(core, { level, message: (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(text), ...location }));
+            else if (level !== 'debug' || (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .isVerbose */ .rb)(env))
+                output.print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLogLine */ .I)(level, text, { color: true }));
+        },
+        quote: (text) => output.print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedLines */ .Gi)(text).join('\n')),
+        progress: (text) => output.print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text)),
+        group: (title) => output.issue((core) => core.startGroup((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(title))),
+        endGroup: () => output.issue((core) => core.endGroup()),
+    };
 }
 
 

@@ -17,6 +17,7 @@ import {
   readPackage,
   renderLicenses,
 } from './bundle/licenses.js';
+import { slimPackages } from './bundle/slim-packages.js';
 
 interface Asset {
   readonly source: string | Buffer;
@@ -45,6 +46,7 @@ const UNUSED_ASSETS = ['file.js', 'worker.js', 'worker1.js'];
 
 /** Empties `folder` and builds into it. */
 async function build(folder: string): Promise<void> {
+  await slimPackages(ROOT);
   const ncc = createRequire(import.meta.url)('@vercel/ncc') as Ncc;
   process.chdir(ALIASES_FOLDER);
   const bundle = await ncc(join(ROOT, 'build/src/main.js'), {

@@ -33,13 +33,4 @@ describe('startEmulator', () => {
     await service.ok('GET /storage');
     expect(performance.now() - before).toBeGreaterThan(25);
   });
-
-  it('starts without sample data', async () => {
-    const service = await startTestEmulator({ seed: false });
-    expect(await service.ok('GET /deployments')).toEqual({ deployments: [], total: 0 });
-    expect(await service.ok('GET /media')).toMatchObject({ media: [], pagination: { total: 0, pages: 0 } });
-    expect(await service.ok('GET /analytics/overview')).toMatchObject({ pageViews: 0, sessions: 0 });
-    expect(await service.ok('GET /pages')).toEqual({ pages: [], count: 0 });
-    expect(await service.ok('GET /analytics/search')).toMatchObject({ totalSearches: 0, noResultRate: 0 });
-  });
 });

@@ -1,5 +1,4 @@
 /** Starts an emulator for tests and sends requests to it. */
-import { request, type IncomingHttpHeaders } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { startEmulator, type Emulator, type EmulatorOptions } from '../emulator.js';
 
@@ -31,8 +30,6 @@ export interface TestEmulator {
   call(name: string, options?: TestRequest): Promise<TestResponse>;
   /** Returns the body of a request, and throws if the request fails. */
   ok<T>(name: string, options?: TestRequest): Promise<T>;
-  /** Returns a response as far as it arrives, even if the connection breaks. */
-  raw(name: string): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>;
 }
 
 /** Starts an emulator whose clock only `advance` changes. It closes when the test ends. */
@@ -59,25 +56,10 @@ export async function startTestEmulator(options: EmulatorOptions = {}): Promise<
       if (status >= 300) throw new Error(`${name}: ${status} ${text}`);
       return body as T;
     },
-    raw: (name) => readRaw(emulator, name),
   };
 }
 
-function readRaw(emulator: Emulator, name: string): ReturnType<TestEmulator['raw']> {
-  const [method, path] = name.split(' ') as [string, string];
-  return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${emulator.keys.admin}` };
-    const sent = request(emulator.baseUrl + path, { method, headers }, (response) => {
-      let text = '';
-      response.on('data', (piece: Buffer) => (text += piece.toString()));
-      response.on('error', () => undefined);
-      response.on('close', () => resolve({ status: response.statusCode, headers: response.headers, text }));
-    });
-    sent.on('error', reject).end();
-  });
-}
-
-export async function readResponse(response: Response): Promise<TestResponse> {
+async function readResponse(response: Response): Promise<TestResponse> {
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: parseJson(text) };
 }

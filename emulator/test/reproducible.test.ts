@@ -1,9 +1,6 @@
 /** Tests the options for images and golden files: counted ids, a stopped clock, and a shown origin. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startEmulator, type Emulator, type EmulatorOptions } from '../emulator.js';
-import { startStage } from '../../test/support/runs.js';
 
 const ORIGIN = 'https://docs.example.com';
 const OPTIONS: EmulatorOptions = { ids: 'counted', stoppedAt: Date.UTC(2026, 10, 20, 9), shownOrigin: ORIGIN };
@@ -76,23 +73,5 @@ describe('an emulator with counted ids, a stopped clock and a shown origin', () 
       expect(downloadUrl.startsWith(`${emulator.filesOrigin}/exports/`)).toBe(true);
       expect((await fetch(`${emulator.filesOrigin}/site/guides/install`)).status).toBe(200);
     });
-  });
-
-  it('leads to the same media map, report and PDF when the commands run twice', async () => {
-    const play = async (): Promise<Buffer[]> => {
-      await using stage = await startStage({ seed: true, ids: 'counted', shownOrigin: ORIGIN });
-      mkdirSync(join(stage.folder, 'media'));
-      writeFileSync(join(stage.folder, 'media/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-      writeFileSync(join(stage.folder, 'media/harbors.csv'), 'name,country\nBrest,FR\n');
-      await stage.run('sync-media');
-      await stage.run('export-pdf-artifact');
-      await stage.run('analytics-report', ['--formats', 'json']);
-      const paths = ['sync-media/media-map.json', 'analytics-report/report.json', 'export-pdf-artifact/docs.pdf'];
-      return paths.map((path) => readFileSync(join(stage.folder, 'docs-ci', path)));
-    };
-    const [one, two] = [await play(), await play()];
-    expect(one.map((file) => file.length > 100)).toEqual([true, true, true]);
-    expect(one[0]?.toString()).toContain(ORIGIN);
-    for (const [index, file] of one.entries()) expect(file.equals(two[index] ?? Buffer.of())).toBe(true);
   });
 });

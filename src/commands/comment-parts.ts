@@ -64,8 +64,8 @@ export function footnote(
   return { footnote: joinParts(parts) };
 }
 
-/** Joins the parts that aren't empty with dots. */
-export function joinParts(parts: readonly (readonly Inline[])[]): Inline[] {
+/** Joins the parts that aren't empty, with dots or with spaces. */
+export function joinParts(parts: readonly (readonly Inline[])[], separator: ' · ' | ' ' = ' · '): Inline[] {
   const known = parts.filter((part) => part.length > 0);
-  return known.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+  return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }

@@ -6,6 +6,9 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
+/** No markup, where a template has a value only sometimes. */
+export const NOTHING = new Html('');
+
 type TemplateValue = Html | string | number | readonly Html[];
 
 /** Tags a template of markup whose values are escaped, except values that are markup themselves. */

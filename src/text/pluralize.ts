@@ -2,7 +2,7 @@
 
 /** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
 export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
 }
 
 /** Returns the count with its noun. The plural is the singular with an s unless it is given. */

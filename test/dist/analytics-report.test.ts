@@ -1,13 +1,11 @@
 /** Tests analytics-report in the bundle: on GitHub, on GitLab and in a terminal. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { recordLoading } from '../../scripts/bench/loaded-files.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
-import { type ActionRun, runDistAction, textsBelow } from '../support/dist-action.js';
+import { type ActionRun, runDistAction } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
-import { startGitHubApi } from '../support/github-api.js';
-import { startGitLabApi } from '../support/gitlab-api.js';
 import { runDist } from '../support/processes.js';
 import { startResultsApi } from '../support/results-api.js';
 
@@ -24,14 +22,6 @@ const runAction = (
   inputs: Record<string, string>,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ActionRun> => runDistAction('analytics-report', folder, inputs, { env });
-
-/** Returns the file names in the central directory of a zip. */
-function namesInZip(zip: Buffer): string[] {
-  const names: string[] = [];
-  for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 4))
-    names.push(zip.subarray(at + 46, at + 46 + zip.readUInt16LE(at + 28)).toString());
-  return names.sort();
-}
 
 test('writes the same report on GitHub, on GitLab and in a terminal', async () => {
   const emulator = await emulate({ now: () => Date.now() });
@@ -60,36 +50,6 @@ test('writes the same report on GitHub, on GitLab and in a terminal', async () =
 });
 
 describe('analytics-report on GitHub', () => {
-  test('keeps all formats as one artifact on GitHub, the page as a second one, and the newest report in one issue', async () => {
-    const emulator = await emulate();
-    const [github, results] = await Promise.all([startGitHubApi(), startResultsApi()]);
-    onTestFinished(() => Promise.all([github.close(), results.close()]).then(() => undefined));
-    const inputs = {
-      'base-url': emulator.baseUrl,
-      'api-key': emulator.keys.viewer,
-      'artifact-name': 'docs-report',
-      issue: 'Docs: weekly report',
-      'issue-comment': 'true',
-      token: github.token,
-    };
-    const env = { ...results.env, GITHUB_API_URL: github.url };
-    const folder = temporaryFolder();
-    const { exitCode, stdout, outputs, summary, commands } = await runAction(folder, inputs, env);
-    expect(exitCode, stdout).toBe(0);
-    expect(results.artifacts).toMatchObject([
-      { name: 'docs-report', finalized: true },
-      { name: 'docs-report.html', finalized: true, bytes: readFileSync(join(folder, FOLDER, 'report.html')) },
-    ]);
-    expect(namesInZip(results.artifacts[0]?.bytes ?? Buffer.alloc(0))).toEqual(
-      expect.arrayContaining(['report.md', 'report.json', 'report.html', 'csv/pages.csv', 'csv/metrics.csv']),
-    );
-    expect(outputs['issue-url']).toMatch(/\/octo\/docs\/issues\/1$/);
-    expect(github.issues).toMatchObject([{ title: expect.stringMatching(/^Docs: weekly report/) as string, state: 'open' }]);
-    expect(github.issues[0]?.comments).toHaveLength(1);
-    for (const { id } of results.artifacts) expect(summary).toContain(`/actions/runs/99/artifacts/${id}`);
-    // Readers typed workflow commands. The runner only finds those of the run.
-    expect(commands.filter(({ name }) => !['add-mask', 'notice', 'debug'].includes(name))).toEqual([]);
-  });
 
   test('only warns in a notice if the page cannot be uploaded beside the other files', async () => {
     const emulator = await emulate();
@@ -103,77 +63,6 @@ describe('analytics-report on GitHub', () => {
       expect.stringMatching(/^artifact: couldn't upload analytics-report\.html as an artifact: .*already exists.*artifact-name/) as string,
     ]);
   });
-
-  test("fails after the report if the artifact's name is taken, and says what to do", async () => {
-    const emulator = await emulate();
-    const results = await startResultsApi();
-    onTestFinished(() => results.close());
-    results.addArtifact('analytics-report', Buffer.from('of another job'));
-    const folder = temporaryFolder();
-    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer };
-    const { exitCode, outputs, stdout } = await runAction(folder, inputs, results.env);
-    expect(exitCode).toBe(1);
-    expect(outputs.outcome).toBe('failed');
-    expect(stdout).toMatch(/The report is complete, but the artifact is missing: .*analytics-report.*artifact-name/);
-    expect(existsSync(join(folder, FOLDER, 'report.html'))).toBe(true);
-    expect(results.artifacts).toHaveLength(1);
-  });
-
-  test('ends with exit code 3 if a threshold is not met, and sets the outputs', async () => {
-    const emulator = await emulate();
-    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer, thresholds: 'search.no-result-rate < 0.01\nsearch.total > 1' };
-    const { exitCode, outputs, commands } = await runAction(temporaryFolder(), inputs);
-    expect(exitCode).toBe(3);
-    expect(outputs).toMatchObject({ outcome: 'gate', 'thresholds-met': 'false' });
-    expect(commands.find(({ name }) => name === 'error')?.data).toMatch(/^[\d.]+% of searches find nothing; the limit is below 1%\./);
-  });
-
-  test("masks the API key first on GitHub, and shows it nowhere else in the report's run", async () => {
-    const emulator = await emulate();
-    const key = emulator.keys.viewer;
-    const at = Date.now() - 2 * 86_400_000;
-    emulator.state.readers.addVisit({ searches: [{ path: '/', query: `my ${key}`, hasResults: false, isClicked: false, isEscalated: false, at }] });
-    const folder = temporaryFolder();
-    const { stdout, stderr } = await runAction(folder, { 'base-url': emulator.baseUrl, 'api-key': key, top: '100' }, { RUNNER_DEBUG: '1' });
-    const lines = stdout.split('\n');
-    const masks = lines.filter((line) => line.startsWith('::add-mask::'));
-    expect(lines.slice(0, masks.length)).toEqual(masks);
-    const rest = lines.slice(masks.length).join('\n') + stderr + textsBelow(folder);
-    expect(rest).not.toContain(key);
-    expect(rest).toContain('my ***');
-  });
-});
-
-test('keeps one issue on GitLab with a project token', async () => {
-  const emulator = await emulate();
-  const gitlab = await startGitLabApi();
-  onTestFinished(() => gitlab.close());
-  const folder = temporaryFolder();
-  const env = {
-    GITLAB_CI: 'true',
-    CI_PROJECT_DIR: folder,
-    CI_API_V4_URL: gitlab.url,
-    CI_PROJECT_ID: '42',
-    CI_JOB_URL: 'https://gitlab.example/g/p/-/jobs/5',
-    DOCS_CI_BASE_URL: emulator.baseUrl,
-    DOCS_CI_API_KEY: emulator.keys.viewer,
-    DOCS_CI_ISSUE: 'Docs: weekly report',
-    DOCS_CI_TOKEN: gitlab.token,
-  };
-  for (const run of [1, 2]) {
-    const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['analytics-report'], cwd: folder, env });
-    expect(exitCode, `run ${run}: ${stdout}`).toBe(0);
-  }
-  expect(gitlab.issues).toMatchObject([{ title: expect.stringMatching(/^Docs: weekly report: .*, \S+/) as string, state: 'opened' }]);
-  const { Documentation: links } = JSON.parse(readFileSync(join(folder, FOLDER, 'links.json'), 'utf8')) as {
-    Documentation: { external_link: { label: string; url: string } }[];
-  };
-  expect(links[0]?.external_link).toEqual({
-    label: 'Report',
-    url: `https://gitlab.example/g/p/-/jobs/5/artifacts/file/${FOLDER}/report.html`,
-  });
-  const dotenv = readFileSync(join(folder, FOLDER, 'outputs.env'), 'utf8');
-  expect(dotenv).toContain(`ANALYTICS_REPORT_ISSUE_URL=${gitlab.issues[0]?.web_url ?? ''}\n`);
 });
 
 describe('analytics-report in a terminal', () => {
@@ -192,36 +81,6 @@ describe('analytics-report in a terminal', () => {
     expect(stderr).toContain('Merging 2 reports: api, web.');
     expect(stdout).toMatch(/^[✔○=▲] .* page views, .*Report: docs-ci\/analytics-report\/report\.html$/m);
     expect(readFileSync(join(folder, FOLDER, 'report.html'), 'utf8')).toMatch(/<h3 id="project-2">Tidewater \(web\)<\/h3>/);
-  });
-
-  test.each([
-    [['analytics-report'], {}, 2, /--api-key is missing/],
-    [['analytics-report', '--top', 'many', '--sections', 'all\nnone'], { DOCS_CI_API_KEY: 'k-12345678' }, 2, /--top: "many"/],
-    [['merge-reports', 'none.json'], {}, 2, /--merge: no file matches "none\.json"/],
-    [['merge-reports'], {}, 2, /merge-reports needs report\.json files/],
-    [
-      ['analytics-report', '--timeout', '2s'],
-      { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-12345678' },
-      5,
-      /ECONNREFUSED.*base-url/s,
-    ],
-  ])('ends with an error message for the arguments %j', async (args, env, code, said) => {
-    const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: temporaryFolder(), env });
-    expect(exitCode).toBe(code);
-    expect(stderr).toMatch(said);
-  });
-
-  test('rejects an unwritable results folder before any analytics request', async () => {
-    const emulator = await emulate();
-    const folder = temporaryFolder();
-    // Root may write into any folder, but not below a file.
-    writeFileSync(join(folder, 'docs-ci'), '');
-    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
-    const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['analytics-report'], cwd: folder, env });
-    expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/--results-dir: couldn't write to "docs-ci\/analytics-report": .*\(E\w+\)\. Set --results-dir to another folder\./);
-    expect(stderr.match(/write/g)).toHaveLength(1);
-    expect(emulator.requests).toEqual([]);
   });
 
   test('loads the charts only if it writes an HTML report', async () => {

@@ -1,5 +1,5 @@
 /** Tests check in the bundle: on GitHub, on GitLab and in a terminal. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
@@ -74,42 +74,5 @@ describe('check in a terminal', () => {
     const { exitCode, stdout } = await check(folder, variables(emulator), '--deep');
     expect(exitCode, stdout).toBe(0);
     expect(readCheck(folder).conformance?.filter(({ status }) => status === 200).length).toBeGreaterThan(20);
-  });
-
-  test.each([
-    ['a wrong key', { DOCS_CI_API_KEY: 'wrong-0123456789' }, 1, /invalid, expired or revoked/, 1],
-    ['no key', { DOCS_CI_API_KEY: undefined }, 2, /DOCS_CI_API_KEY/, 0],
-    ['a key with its scheme', { DOCS_CI_API_KEY: 'Bearer key-0123456789' }, 2, /Bearer/, 0],
-    ['no URL', { DOCS_CI_BASE_URL: undefined }, 2, /--base-url is missing/, 0],
-    ['an unknown command to check for', { DOCS_CI_FOR: 'fly' }, 2, /for: .*"fly"/, 0],
-    ['nothing at the URL', { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_TIMEOUT: '2s' }, 5, /ECONNREFUSED/, 0],
-  ])('ends with one clear sentence for %s', async (_, env, expected, said, requests) => {
-    const emulator = await emulate();
-    const given = { ...variables(emulator), ...env } as Record<string, string>;
-    const { exitCode, stdout, stderr } = await check(temporaryFolder(), given);
-    expect(exitCode, stdout + stderr).toBe(expected);
-    expect(stdout + stderr).toMatch(said);
-    expect(emulator.requests).toHaveLength(requests);
-  });
-
-  test('names the URL to use for one without the version', async () => {
-    const emulator = await emulate();
-    const env = { ...variables(emulator), DOCS_CI_BASE_URL: new URL('/', emulator.baseUrl).href };
-    const { exitCode, stdout, stderr } = await check(temporaryFolder(), env);
-    expect(exitCode).toBe(1);
-    expect(stdout + stderr).toContain(emulator.baseUrl);
-    const withKey = emulator.requests.filter(({ headers }) => headers.authorization !== undefined);
-    expect(withKey.length).toBe(1);
-  });
-
-  test("shows all it found if the results can't be written", async () => {
-    const emulator = await emulate();
-    const folder = temporaryFolder();
-    // Root may write into any folder, but not below a file.
-    writeFileSync(join(folder, 'docs-ci'), '');
-    const { exitCode, stdout, stderr } = await check(folder, variables(emulator));
-    expect(stderr).toMatch(/Couldn't write .*results-dir/);
-    expect(stdout).toMatch(/^role +✔ ok: editor$/m);
-    expect(exitCode).toBe(0);
   });
 });

@@ -1,16 +1,14 @@
 /** Tests export-pdf-artifact in the bundle: artifact, release and gates on GitHub, and the job token on GitLab. */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import { NEVER } from '../support/api-server.js';
-import { type ActionRun, runDistAction, textsBelow } from '../support/dist-action.js';
+import { type ActionRun, runDistAction } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
-import { startGitLabApi } from '../support/gitlab-api.js';
-import { type ProcessOptions, runDist } from '../support/processes.js';
+import { type ProcessOptions } from '../support/processes.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 
@@ -93,28 +91,15 @@ describe('export-pdf-artifact on GitHub', () => {
     expect(readdirSync(folder).sort()).toEqual(['.runner', 'docs-ci']);
   });
 
-  test('shows the download link, the API key and the tokens nowhere', async () => {
+  test('changes nothing at the release in a dry run', async () => {
     const emulator = await emulate();
-    const { github, results } = await platform();
-    github.releases.add('v2');
-    const folder = temporaryFolder();
-    const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v2' };
-    const env = { ...results.env, GITHUB_API_URL: github.url, RUNNER_DEBUG: '1' };
-    const { stdout, stderr, exitCode } = await runAction(folder, inputs, env);
-    expect(exitCode).toBe(0);
-    const signature = /sig=([0-9a-f]{64})/.exec(emulator.requests.find(({ origin }) => origin === 'files')?.path ?? '')?.[1] ?? '?';
-    // GitHub's own client prints its signed URL in debug lines, after it masked the URL.
-    let log = '';
-    const masks: string[] = [];
-    for (const line of stdout.split('\n')) {
-      if (line.startsWith('::add-mask::')) masks.push(line.slice('::add-mask::'.length).replaceAll('%25', '%'));
-      else log += `${masks.reduce((text, mask) => text.replaceAll(mask, '***'), line)}\n`;
-    }
-    for (const secret of [signature, emulator.keys.editor, github.token]) {
-      expect(stdout.replaceAll(/^::add-mask::.*$/gm, '').includes(secret)).toBe(false);
-      expect((stderr + textsBelow(folder)).includes(secret)).toBe(false);
-    }
-    expect(log.includes('secret-signature')).toBe(false);
+    const { github } = await platform();
+    const release = github.releases.add('v1');
+    github.releases.addAsset(release, 'docs.pdf.docs-ci-old', Buffer.from('%PDF'));
+    const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1', 'dry-run': 'true' };
+    const ended = await runAction(temporaryFolder(), inputs, { GITHUB_API_URL: github.url });
+    expect(ended.exitCode, ended.stdout).toBe(0);
+    expect([...github.requests, ...emulator.requests].every(({ method }) => method === 'GET')).toBe(true);
   });
 
   test('uploads a large PDF in blocks, and sends blocks again that the storage rejects for a moment', async () => {
@@ -139,31 +124,6 @@ describe('export-pdf-artifact on GitHub', () => {
     expect(ended.stdout).toContain('The storage responded with HTTP 403 (AuthenticationFailed)');
     expect(ended.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain('secret-signature');
     expect(existsSync(join(folder, PDF))).toBe(true);
-  });
-
-  test('keeps the artifact of the first attempt in a re-run, and reuses its export', async () => {
-    const emulator = await emulate();
-    const { github, results } = await platform();
-    const folder = temporaryFolder();
-    await runAction(folder, inputsFor(emulator, github), results.env);
-    const again = await runAction(folder, inputsFor(emulator, github), { ...results.env, GITHUB_RUN_ATTEMPT: '2' });
-    expect(again.exitCode, again.stdout).toBe(0);
-    expect(results.artifacts.map(({ name }) => name)).toEqual(['docs.pdf', 'docs-attempt2.pdf']);
-    expect(again.outputs).toMatchObject({ reused: 'true', path: PDF });
-    expect(again.summary).toContain('docs-attempt2.pdf');
-    expect(results.requests.some(({ path }) => path.includes('Delete'))).toBe(false);
-  });
-
-  test("fails with advice if another job of the run took the artifact's name", async () => {
-    const emulator = await emulate();
-    const { github, results } = await platform();
-    results.addArtifact('docs.pdf', Buffer.from('sibling'));
-    const folder = temporaryFolder();
-    const ended = await runAction(folder, inputsFor(emulator, github), results.env);
-    expect(ended.exitCode).toBe(1);
-    expect(ended.summary).toMatch(/Give each job its own file name.*output/);
-    expect(existsSync(join(folder, PDF))).toBe(true);
-    expect(ended.outputs.path).toBe(PDF);
   });
 
   test('reports that artifacts are unavailable, and leaves the PDF for a later step', async () => {
@@ -221,17 +181,6 @@ describe('export-pdf-artifact on GitHub', () => {
     expect(ended.commands.map(({ data }) => data)).toContainEqual(expect.stringContaining('max-shrink: skipped, because the release has no earlier docs.pdf to compare with.'));
   });
 
-  test('changes nothing at the release in a dry run', async () => {
-    const emulator = await emulate();
-    const { github } = await platform();
-    const release = github.releases.add('v1');
-    github.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab', Buffer.from('%PDF'));
-    const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1', 'dry-run': 'true' };
-    const ended = await runAction(temporaryFolder(), inputs, { GITHUB_API_URL: github.url });
-    expect(ended.exitCode, ended.stdout).toBe(0);
-    expect([...github.requests, ...emulator.requests].every(({ method }) => method === 'GET')).toBe(true);
-  });
-
   test.for([
     ['cancelled', {}, 143],
     ['out of time', { timeout: '4s' }, 4],
@@ -257,72 +206,5 @@ describe('export-pdf-artifact on GitHub', () => {
     expect(ended.summary).toContain(`The PDF was saved at ${PDF}`);
     if (code !== 4) expect(ended.stopMs).toBeLessThan(6_000);
     expect(release.assets.map(({ name }) => name)).toEqual(['docs.pdf']);
-  });
-});
-
-describe('export-pdf-artifact on GitLab', () => {
-  test('attaches a PDF on GitLab by package and link with the job token, and replaces an earlier link', async () => {
-    const emulator = await emulate();
-    const gitlab = await startGitLabApi();
-    onTestFinished(() => gitlab.close());
-    gitlab.releases.links.set('v1', []);
-    const folder = temporaryFolder();
-    const env = {
-      GITLAB_CI: 'true',
-      CI_PROJECT_DIR: folder,
-      CI_API_V4_URL: gitlab.url,
-      CI_PROJECT_ID: '42',
-      CI_PROJECT_URL: gitlab.releases.projectUrl,
-      CI_JOB_TOKEN: gitlab.releases.jobToken,
-      DOCS_CI_BASE_URL: emulator.baseUrl,
-      DOCS_CI_API_KEY: emulator.keys.editor,
-      DOCS_CI_RELEASE_TAG: 'v1',
-      DOCS_CI_MAX_SHRINK: '20%',
-    };
-    for (const run of [1, 2]) {
-      const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });
-      expect(exitCode, `run ${run}: ${stdout}`).toBe(0);
-      expect(stdout).not.toContain(gitlab.releases.jobToken);
-    }
-    const pdf = readFileSync(join(folder, PDF));
-    expect(gitlab.releases.linked('v1', 'docs.pdf')).toBe(pdf.toString());
-    expect(gitlab.releases.linked('v1', 'docs.pdf.sha256')).toBe(`${sha256(pdf)}  docs.pdf\n`);
-    expect(gitlab.releases.links.get('v1')).toHaveLength(2);
-    const url = `${gitlab.releases.projectUrl}/-/releases/v1/downloads/docs.pdf`;
-    const results = join(folder, 'docs-ci/export-pdf-artifact');
-    const dotenv = readFileSync(join(results, 'outputs.env'), 'utf8');
-    expect(dotenv).toContain(`EXPORT_PDF_ARTIFACT_RELEASE_ASSET_URL=${url}\n`);
-    expect(dotenv).toContain(`EXPORT_PDF_ARTIFACT_SHA256=${sha256(pdf)}\n`);
-    expect(readFileSync(join(results, 'links.json'), 'utf8')).toContain(url);
-  });
-});
-
-describe('export-pdf-artifact in a terminal', () => {
-  test('rejects an unwritable results folder before the export starts', async () => {
-    const emulator = await emulate();
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'docs-ci'), '');
-    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
-    const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });
-    expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/output: docs.pdf couldn't be written: a part of the path is a file/);
-    expect(emulator.requests).toHaveLength(0);
-  });
-
-  test("ends export-pdf-artifact as unavailable if the service can't be reached", async () => {
-    const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
-    const ended = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: temporaryFolder(), env });
-    expect(ended.exitCode).toBe(5);
-    expect(ended.stderr).toMatch(/Couldn't start the PDF export: connection refused \(ECONNREFUSED\)\./);
-  });
-
-  test('writes a PDF whose pages poppler can read', async ({ skip }) => {
-    skipUnless(NEEDS.pdfinfo, { skip });
-    const emulator = await emulate({ export: { padToBytes: 0, skippedPages: 2 } });
-    const folder = temporaryFolder();
-    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
-    const { exitCode } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });
-    expect(exitCode).toBe(0);
-    expect(execFileSync('pdfinfo', [join(folder, PDF)]).toString()).toMatch(/^Pages: +10$/m);
   });
 });

@@ -5,9 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { runDistAction } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
-import { startGitHubApi } from '../support/github-api.js';
 import { type EndedProcess, runDist } from '../support/processes.js';
-import { NEEDS, skipUnless } from '../support/tools.js';
 
 const PAGES = {
   'docs/start.mdx': '---\ntitle: Start\n---\n\nSee [the limits](limits.md).\n',
@@ -70,32 +68,6 @@ test('pushes the same pages on GitHub, on GitLab and in a terminal', async () =>
   expect(ended[2].stdout).toMatch(/✔ 2 pages published to reference/);
 });
 
-test('proposes pages on a branch of their own, with one comment on the pull request', async () => {
-  const emulator = await emulate();
-  const github = await startGitHubApi();
-  onTestFinished(() => github.close());
-  const folder = workspace();
-  const inputs = {
-    'base-url': emulator.baseUrl,
-    'api-key': emulator.keys.editor,
-    to: 'reference',
-    mode: 'propose',
-    comment: 'true',
-    token: github.token,
-  };
-  const event = join(folder, 'event.json');
-  writeFileSync(event, JSON.stringify({ pull_request: { number: 7, head: { sha: 'a'.repeat(40), ref: 'topic' } } }));
-  const env = { GITHUB_API_URL: github.url, GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event };
-  for (const text of ['One.', 'Two.']) {
-    writeFileSync(join(folder, 'docs/start.mdx'), `${PAGES['docs/start.mdx']}\n${text}\n`);
-    const { exitCode, stdout } = await runDistAction('push-content', folder, inputs, { env });
-    expect(exitCode, stdout).toBe(0);
-  }
-  expect(pushedPages(emulator)).toEqual({});
-  expect(github.comments).toHaveLength(1);
-  expect(github.comments[0]?.body).toContain('reference/start.mdx');
-});
-
 describe('push-content in a terminal', () => {
   test('never shares its folder with sync-media, which would make public media files of pages', async () => {
     const emulator = await emulate();
@@ -109,9 +81,6 @@ describe('push-content in a terminal', () => {
   test.each([
     ['no folder to push to', { DOCS_CI_TO: '' }, 2, /--to is missing/],
     ['a folder outside of the project', { DOCS_CI_TO: '../x' }, 2, /--to can't be used: the path contains "\.\."/],
-    ['no key', { DOCS_CI_API_KEY: '' }, 2, /DOCS_CI_API_KEY/],
-    ['a folder that is not there', { DOCS_CI_PATH: 'manual' }, 2, /manual/],
-    ['nothing at the URL', { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_TIMEOUT: '2s' }, 5, /ECONNREFUSED/],
   ])('ends with one clear sentence for %s, and writes nothing', async (_, env, expected, said) => {
     const emulator = await emulate();
     const { exitCode, stdout, stderr } = await push(workspace(), { ...variables(emulator), ...env });
@@ -129,69 +98,6 @@ describe('push-content in a terminal', () => {
       /viewer role\. If the deployment branch is protected against the API, set --mode to propose\. Ask an organization admin for a key with the editor role/,
     );
     expect(pushedPages(emulator)).toEqual({});
-  });
-
-  test("pushes the pages even if the results can't be written", async () => {
-    const emulator = await emulate();
-    const folder = workspace();
-    // Root may write into any folder, but not below a file.
-    writeFileSync(join(folder, 'docs-ci'), '');
-    const { exitCode, stderr } = await push(folder, variables(emulator));
-    expect(exitCode, stderr).toBe(0);
-    expect(stderr).toMatch(/Couldn't write the results to .*results-dir/);
-    expect(Object.keys(pushedPages(emulator))).toContain('reference/start.mdx');
-  });
-});
-
-describe('a page that takes minutes to parse', () => {
-  /** Five pages take longer than the run has to end. */
-  const LONG = Object.fromEntries(
-    Array.from({ length: 5 }, (_, index) => [`docs/long${index}.mdx`, `{"${'}'.repeat(100_000)}"}\n`]),
-  );
-
-  test.for([
-    ['SIGTERM', 143, 'cancelled', []],
-    ['timeout', 4, 'timed-out', ['--timeout', '3s']],
-  ] as const)(
-    'never holds a run: %s ends push-content within 6 s',
-    async ([why, exitCode, outcome, flags], { skip }) => {
-      skipUnless(NEEDS.signals, { skip });
-      const [emulator, folder] = [await emulate(), workspace({ ...PAGES, ...LONG })];
-      const start = performance.now();
-      let lastRequests = 0;
-      let lastRequestMs = start;
-      // Without a request for this long, the run parses pages.
-      const isParsing = (): boolean => {
-        if (emulator.requests.length !== lastRequests) lastRequestMs = performance.now();
-        lastRequests = emulator.requests.length;
-        return lastRequests > 0 && performance.now() - lastRequestMs > 2_000;
-      };
-      const ended = await runDist({
-        script: 'cli.js',
-        args: ['push-content', ...flags],
-        cwd: folder,
-        env: variables(emulator),
-        kill: { signal: 'SIGTERM', when: () => why === 'SIGTERM' && isParsing() },
-      });
-      expect(ended.exitCode, ended.stderr).toBe(exitCode);
-      expect(ended.stopMs ?? performance.now() - start - 3_000).toBeLessThan(6_000);
-      expect(JSON.parse(readFileSync(join(folder, RESULTS, 'result.json'), 'utf8'))).toMatchObject({ outcome });
-      expect(emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
-    },
-  );
-
-  test('stops the push with its name, and is pushed unchecked with syntax: none', async () => {
-    const [emulator, folder] = [await emulate(), workspace({ ...PAGES, 'docs/long0.mdx': LONG['docs/long0.mdx'] ?? '' })];
-    const stopped = await push(folder, variables(emulator));
-    expect(stopped.exitCode).toBe(3);
-    expect(stopped.stderr + stopped.stdout).toContain(
-      'docs/long0.mdx, line 1: The page is too complex to check: parsing takes more than 5 seconds.',
-    );
-    expect(pushedPages(emulator)).toEqual({});
-    const start = performance.now();
-    expect((await push(folder, variables(emulator), '--syntax', 'none')).exitCode).toBe(0);
-    expect(performance.now() - start).toBeLessThan(20_000);
-    expect(Object.keys(pushedPages(emulator))).toContain('reference/long0.mdx');
   });
 });
 

@@ -2,32 +2,48 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { recordLoading } from '../../scripts/bench/loaded-files.js';
-import { commandNames } from '../../src/commands/index.js';
+import { type LoadedFile, recordLoading } from '../../scripts/bench/loaded-files.js';
+import { type CommandName, commandNames } from '../../src/commands/index.js';
 import { startEmulator } from '../../emulator/emulator.js';
+import { runDistAction } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { runDist } from '../support/processes.js';
 
-/** This name only occurs in the library that reads responses. */
+/** These names only occur in the libraries that read responses and that publish on GitHub. */
 const RESPONSE_READER = '$ZodObject';
+const PUBLISHER = 'ghadelimiter_';
 
-test.each(commandNames)('loads the response schemas of %s only after the first request is sent', async (command) => {
-  const emulator = await startEmulator({ build: { pendingMs: 50, buildingMs: 50 } });
+/** Runs the command and returns the files with the name. */
+async function filesWith(name: string, command: CommandName, host: 'terminal' | 'github'): Promise<LoadedFile[]> {
+  const emulator = await startEmulator({ build: { pendingMs: 0, buildingMs: 0 }, export: { pendingMs: 0, perPageMs: 0 } });
   onTestFinished(() => emulator.close());
   const folder = temporaryFolder();
   for (const name of ['media', 'docs']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'docs/page.mdx'), '# Page\n');
   writeFileSync(join(folder, 'media/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   const loading = recordLoading(folder);
-  const env = {
-    ...loading.env,
-    DOCS_CI_BASE_URL: emulator.baseUrl,
-    DOCS_CI_API_KEY: emulator.keys.admin,
-    DOCS_CI_TO: 'reference',
-  };
-  const { exitCode, stderr } = await runDist({ script: 'cli.js', args: [command], cwd: folder, env });
-  expect(exitCode, stderr).toBe(0);
-  const readers = loading.files().filter(({ path }) => readFileSync(path, 'utf8').includes(RESPONSE_READER));
+  const { baseUrl, keys } = emulator;
+  const env = { ...loading.env, DOCS_CI_BASE_URL: baseUrl, DOCS_CI_API_KEY: keys.admin, DOCS_CI_TO: 'reference' };
+  const inputs = { 'base-url': baseUrl, 'api-key': keys.admin, to: 'reference' };
+  const { exitCode, stdout, stderr } =
+    host === 'terminal'
+      ? await runDist({ script: 'cli.js', args: [command], cwd: folder, env })
+      : await runDistAction(command, folder, inputs, { env: loading.env });
+  expect(exitCode, stdout + stderr).toBe(0);
+  return loading.files().filter(({ path }) => readFileSync(path, 'utf8').includes(name));
+}
+
+test.each(commandNames)('loads the response schemas of %s only after the first request is sent', async (command) => {
+  const readers = await filesWith(RESPONSE_READER, command, 'terminal');
   expect(readers.length).toBeGreaterThan(0);
   expect(readers.filter(({ isEarly }) => isEarly)).toEqual([]);
 });
+
+test.each(commandNames)(
+  'loads @actions/core for %s on GitHub from one small file, after the first request is sent',
+  async (command) => {
+    const publishers = await filesWith(PUBLISHER, command, 'github');
+    expect(publishers).toEqual([expect.objectContaining({ isEarly: false })]);
+    expect(publishers[0]?.bytes).toBeLessThan(10_000);
+  },
+);

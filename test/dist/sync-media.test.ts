@@ -1,13 +1,11 @@
 /** Tests sync-media in the bundle: on GitHub, on GitLab and in a terminal. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { samplePng } from '../../emulator/state/sample-files.js';
 import { runDist, runnerFiles } from '../support/processes.js';
-import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
-import { NEEDS, skipUnless } from '../support/tools.js';
-import { emulate, library, LOCK, readJson, RESULTS, sync, terminal, workspace } from './sync-media.js';
+import { emulate, library, readJson, RESULTS, sync, terminal, workspace } from './sync-media.js';
 
 const FILES = {
   'media/logo.png': samplePng(8, 8, [1, 2, 3]),
@@ -58,68 +56,6 @@ test('writes the same sync-media result on GitHub, on GitLab and in a terminal',
   const changing = { host: '', timings: '', requests: '', inputs: '' };
   expect({ ...results[1], ...changing }).toEqual({ ...results[0], ...changing });
   expect({ ...results[2], ...changing }).toEqual({ ...results[0], ...changing });
-
-  const outputs = {
-    outcome: 'done',
-    added: '3',
-    skipped: '1',
-    'alt-updated': '1',
-    rewritten: '1',
-    changed: 'true',
-    complete: 'true',
-    'media-map': `${RESULTS}/media-map.json`,
-    plan: `${RESULTS}/plan.json`,
-    'lock-file': LOCK,
-  };
-  expect(readCommandFile(await files.read('GITHUB_OUTPUT'))).toMatchObject(outputs);
-  const summary = await files.read('GITHUB_STEP_SUMMARY');
-  expect(summary).toMatch(/\[logo\\?\.png\]\(http.+\/media\/.+\/logo\.png\)/);
-  const dotenv = readFileSync(join(folders[1], `${RESULTS}/outputs.env`), 'utf8');
-  expect(dotenv).toContain('SYNC_MEDIA_ADDED=3\n');
-  expect(dotenv).toContain(`SYNC_MEDIA_LOCK_FILE=${LOCK}\n`);
-  expect((JSON.parse(ended[2].stdout) as { outputs: object }).outputs).toMatchObject(outputs);
-});
-
-test('annotates a failed file at its path, and shows the API key nowhere', async () => {
-  const emulator = await emulate();
-  const folder = workspace({ 'media/a.txt': 'one', 'media/bad.json': '{bad' });
-  const files = await runnerFiles(folder);
-  const { exitCode, stdout } = await runDist({
-    script: 'sync-media.js',
-    cwd: folder,
-    env: {
-      ...actionInputs({ 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor }),
-      ...files.env,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: folder,
-    },
-  });
-  expect(exitCode).toBe(1);
-  const errors = commandsIn(stdout).filter(({ name }) => name === 'error');
-  expect(errors).toContainEqual(
-    expect.objectContaining({ properties: expect.objectContaining({ file: 'media/bad.json' }) as object }),
-  );
-  expect(await files.read('GITHUB_STEP_SUMMARY')).toMatch(/❌ 1 of 2 media files[\s\S]*bad\\?\.json/);
-  const said = stdout.replaceAll(/^::add-mask::.*$/gm, '') + (await files.read('GITHUB_STEP_SUMMARY'));
-  expect(said.includes(emulator.keys.editor)).toBe(false);
-  expect(readFileSync(join(folder, LOCK), 'utf8').includes(emulator.keys.editor)).toBe(false);
-});
-
-test("ends sync-media as unavailable if the service can't be reached, and leaves no lock file", async () => {
-  const folder = workspace({ 'media/a.txt': 'one' });
-  const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
-  const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env });
-  expect(exitCode).toBe(5);
-  expect(stderr).toMatch(/Couldn't list the media library: connection refused \(ECONNREFUSED\)\./);
-  expect(existsSync(join(folder, LOCK))).toBe(false);
-});
-
-test('reports a missing API key before it reads the folder', async () => {
-  const folder = workspace({ 'media/a.txt': 'one' });
-  const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1' };
-  const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env });
-  expect(exitCode).toBe(2);
-  expect(stderr).toContain('--api-key is missing. Set the environment variable DOCS_CI_API_KEY');
 });
 
 test('sends at most as many requests at once as concurrency allows', async () => {
@@ -133,35 +69,4 @@ test('sends at most as many requests at once as concurrency allows', async () =>
   const { exitCode } = await sync(folder, emulator, { args: ['sync-media', '--concurrency', '7'] });
   expect(exitCode).toBe(0);
   expect(most).toBe(7);
-});
-
-describe('a page of rewrite that takes minutes to parse', () => {
-  const LONG = `![Logo](../media/logo.png)\n\n${']('.repeat(50_000)}\n`;
-
-  test('keeps the page with a warning that names it, and rewrites the other pages', async () => {
-    const [emulator, folder] = [await emulate(), workspace({ ...FILES, 'docs/long.md': LONG })];
-    const ended = await sync(folder, emulator, { args: ['sync-media', '--rewrite', 'docs/*.md'] });
-    expect(ended.exitCode, ended.stderr).toBe(0);
-    expect(ended.stdout + ended.stderr).toContain(
-      "docs/long.md wasn't rewritten, because it is too complex to check: parsing takes more than 5 seconds. Split the page.",
-    );
-    expect(readFileSync(join(folder, 'docs/long.md'), 'utf8')).toBe(LONG);
-    expect(readFileSync(join(folder, 'docs/page.md'), 'utf8')).not.toContain('![Logo](../media/logo.png) and');
-  });
-
-  test('never holds a run: SIGTERM ends sync-media within 6 s', async ({ skip }) => {
-    skipUnless(NEEDS.signals, { skip });
-    const pages = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`docs/long${index}.md`, LONG]));
-    const [emulator, folder] = [await emulate(), workspace({ ...FILES, ...pages })];
-    let uploadedMs = Infinity;
-    const isParsing = (): boolean => {
-      if (emulator.requests.some(({ method }) => method === 'POST')) uploadedMs = Math.min(uploadedMs, performance.now());
-      return performance.now() - uploadedMs > 2_000;
-    };
-    const args = ['sync-media', '--rewrite', 'docs/*.md'];
-    const ended = await sync(folder, emulator, { args, kill: { signal: 'SIGTERM', when: isParsing } });
-    expect(ended.exitCode, ended.stderr).toBe(143);
-    expect(ended.stopMs).toBeLessThan(6_000);
-    expect(readJson(folder, `${RESULTS}/result.json`)).toMatchObject({ outcome: 'cancelled' });
-  });
 });

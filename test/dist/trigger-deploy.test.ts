@@ -1,7 +1,7 @@
 /** Tests trigger-deploy in the bundle: on GitHub, on GitLab and in a terminal. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,7 +12,6 @@ import { NEVER } from '../support/api-server.js';
 import { type ActionRun, runDistAction, textsBelow } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
-import { startGitLabApi } from '../support/gitlab-api.js';
 import { type ProcessOptions, runDist } from '../support/processes.js';
 import { writeEvent } from '../support/runs.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
@@ -63,52 +62,9 @@ test('writes the same trigger-deploy result on GitHub, on GitLab and in a termin
   const changing = { host: '', outputs: '', timings: '', requests: '' };
   expect({ ...results[1], ...changing }).toEqual({ ...results[0], ...changing });
   expect({ ...results[2], ...changing }).toEqual({ ...results[0], ...changing });
-
-  const url = emulator.state.publishedUrl;
-  const expected = { outcome: 'done', status: 'ready', url, branch: 'main', result: 'docs-ci/trigger-deploy/result.json' };
-  expect(ended[0].outputs).toMatchObject(expected);
-  expect(ended[0].summary).toContain(url);
-  const dotenv = readFileSync(join(gitlab, 'docs-ci/trigger-deploy/outputs.env'), 'utf8');
-  expect(dotenv).toContain(`TRIGGER_DEPLOY_URL=${url}\n`);
-  expect(dotenv).toContain('TRIGGER_DEPLOY_OUTCOME=done\n');
-  expect(JSON.parse(readFileSync(join(gitlab, 'docs-ci/trigger-deploy/links.json'), 'utf8'))).toEqual({
-    Documentation: [{ external_link: { label: 'Documentation', url } }],
-  });
-  expect((JSON.parse(ended[2].stdout) as { outputs: object }).outputs).toMatchObject(expected);
 });
 
 describe('trigger-deploy on GitHub', () => {
-  test('updates one deployment record and one comment on GitHub while it waits', async () => {
-    const emulator = await emulate();
-    emulator.state.project.createBranch('topic', 'main');
-    const github = await startGitHubApi();
-    onTestFinished(() => github.close());
-    for (let index = 0; index < 230; index += 1) github.addComment('someone', `comment ${index}`);
-    const folder = temporaryFolder();
-    const inputs = {
-      'base-url': emulator.baseUrl,
-      'api-key': emulator.keys.editor,
-      mode: 'preview',
-      environment: 'true',
-      comment: 'true',
-      token: github.token,
-    };
-    const env = { GITHUB_API_URL: github.url };
-    const first = await runAction(folder, inputs, { env });
-    expect(first.exitCode, first.stdout).toBe(0);
-    expect(github.deployments).toMatchObject([
-      {
-        asked: { ref: SHA, environment: 'docs-preview', transient_environment: true, production_environment: false },
-        statuses: [{ state: 'in_progress' }, { state: 'success', description: 'Preview ready', environment_url: first.outputs.url }],
-      },
-    ]);
-    const second = await runAction(folder, inputs, { env });
-    const ours = github.comments.filter(({ author }) => author !== 'someone');
-    expect(ours).toHaveLength(1);
-    expect(ours[0]?.body).toContain(second.outputs.url);
-    expect(ours[0]?.body).toContain('Documentation preview is ready');
-    expect(ours[0]?.body).not.toMatch(/\blive\b/i);
-  });
 
   test("names a missing permission of the GitHub token, and doesn't fail", async () => {
     const emulator = await emulate();
@@ -122,23 +78,6 @@ describe('trigger-deploy on GitHub', () => {
     const notices = commands.filter(({ name }) => name === 'notice').map(({ data }) => data);
     expect(notices).toContainEqual(expect.stringContaining('deployments: write'));
     expect(notices).toContainEqual(expect.stringContaining('pull-requests: write'));
-  });
-
-  test('closes the deployment record of a failed build, and shows the build log', async () => {
-    const logs = 'Error: page.mdx:3:1: no such tag\n::add-mask::a\n</details><img src=x>';
-    const emulator = await emulate({ build: { pendingMs: 50, buildingMs: 50, outcome: 'error', logs } });
-    const github = await startGitHubApi();
-    onTestFinished(() => github.close());
-    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, environment: 'true', token: github.token };
-    const ended = await runAction(temporaryFolder(), inputs, { env: { GITHUB_API_URL: github.url } });
-    expect(ended.exitCode).toBe(1);
-    expect(ended.outputs).toMatchObject({ outcome: 'failed', status: 'error' });
-    expect(github.deployments[0]?.statuses.at(-1)).toMatchObject({ state: 'failure' });
-    expect(ended.commands.find(({ properties }) => /build/.test(properties.title ?? ''))?.data).toMatch(
-      /^The build failed at page\.mdx, line 3: no such tag\. See \S+#the-build-failed$/,
-    );
-    expect(ended.commands.filter(({ name, data }) => name === 'add-mask' && data === 'a')).toHaveLength(0);
-    expect(ended.summary).toContain('page.mdx, line 3');
   });
 
   test.for([
@@ -165,6 +104,13 @@ describe('trigger-deploy on GitHub', () => {
     expect(JSON.parse(readFileSync(join(folder, 'docs-ci/trigger-deploy/result.json'), 'utf8'))).toMatchObject({ outcome: 'cancelled' });
     expect(github.deployments[0]?.statuses.at(-1)).toMatchObject({ state: 'inactive' });
     expect(emulator.requests.length).toBe(requestsThen);
+  });
+
+  test('writes no job summary if summary is off', async () => {
+    const emulator = await emulate();
+    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, wait: 'false', summary: 'false' };
+    const { summary, exitCode } = await runAction(temporaryFolder(), inputs);
+    expect([exitCode, summary]).toEqual([0, '']);
   });
 
   test('masks the API key before anything else, and shows it nowhere else', async () => {
@@ -231,53 +177,9 @@ describe('trigger-deploy on GitHub', () => {
     await runAction(temporaryFolder(), inputs, { env: { GITHUB_API_URL: github.url } });
     expect(github.comments[0]?.body).toContain('🔄 Documentation deployment started');
   });
-
-  test('writes no job summary if summary is off', async () => {
-    const emulator = await emulate();
-    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, wait: 'false', summary: 'false' };
-    const { summary, exitCode } = await runAction(temporaryFolder(), inputs);
-    expect([exitCode, summary]).toEqual([0, '']);
-  });
-
-  test('annotates invalid inputs by name, and sends no request', async () => {
-    const emulator = await emulate();
-    const ended = await runAction(temporaryFolder(), { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, mode: 'publish', 'dry-run': 'yes' });
-    expect(ended.exitCode).toBe(2);
-    expect(ended.outputs.outcome).toBe('refused');
-    const errors = ended.commands.filter(({ name }) => name === 'error').map(({ data }) => data);
-    expect(errors).toContainEqual(expect.stringMatching(/^mode: "publish"/));
-    expect(errors).toContainEqual(expect.stringMatching(/^dry-run: "yes"/));
-    expect(emulator.requests).toHaveLength(0);
-  });
 });
 
 describe('trigger-deploy on GitLab', () => {
-  test('writes one note on the merge request with a project token', async () => {
-    const emulator = await emulate();
-    emulator.state.project.createBranch('topic', 'main');
-    const gitlab = await startGitLabApi();
-    onTestFinished(() => gitlab.close());
-    const folder = temporaryFolder();
-    const env = {
-      GITLAB_CI: 'true',
-      CI_PROJECT_DIR: folder,
-      CI_API_V4_URL: gitlab.url,
-      CI_PROJECT_ID: '42',
-      CI_MERGE_REQUEST_IID: '7',
-      CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'topic',
-      DOCS_CI_BASE_URL: emulator.baseUrl,
-      DOCS_CI_API_KEY: emulator.keys.editor,
-      DOCS_CI_MODE: 'preview',
-      DOCS_CI_COMMENT: 'true',
-      DOCS_CI_TOKEN: gitlab.token,
-    };
-    for (const run of [1, 2]) {
-      const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: folder, env });
-      expect(exitCode, `run ${run}: ${stdout}`).toBe(0);
-    }
-    expect(gitlab.notes).toHaveLength(1);
-    expect(gitlab.notes[0]?.body).toContain('/preview/');
-  });
 
   test('reads flags beside the variables of a GitLab job', async () => {
     const emulator = await emulate();
@@ -309,14 +211,6 @@ describe('trigger-deploy in a terminal', () => {
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: folder, env });
     expect(exitCode).toBe(5);
     expect(stderr).toMatch(/Couldn't start the deployment: connection refused \(ECONNREFUSED\)\. Check --base-url/);
-  });
-
-  test('runs several commands with `run`, and rejects unknown names', async () => {
-    const folder = temporaryFolder();
-    const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['run', 'trigger-deploy', 'fly'], cwd: folder });
-    expect(exitCode).toBe(2);
-    expect(stderr).toContain('Unknown command "fly"');
-    expect(existsSync(join(folder, 'docs-ci'))).toBe(false);
   });
 
   test('gives each command of `run` its own folder below results-dir', async () => {
@@ -382,12 +276,6 @@ describe('trigger-deploy in a terminal', () => {
     expect(stderr).toMatch(said);
   });
 
-  test('prints the version of a command without starting it', async () => {
-    const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['trigger-deploy', '--version'], cwd: temporaryFolder() });
-    expect(exitCode).toBe(0);
-    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-  });
-
   test('prints help and version', async () => {
     const folder = temporaryFolder();
     const [overview, help, version] = await Promise.all(
@@ -396,5 +284,11 @@ describe('trigger-deploy in a terminal', () => {
     expect(overview?.stdout).toContain('docs-ci trigger-deploy');
     expect(help?.stdout).toMatch(/--mode <deploy\|preview\|wait>\n.*\(default "deploy"\)/s);
     expect(version?.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test('prints the version of a command without starting it', async () => {
+    const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['trigger-deploy', '--version'], cwd: temporaryFolder() });
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });

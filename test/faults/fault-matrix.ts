@@ -295,11 +295,11 @@ function findMessageProblems({ result, stdout, stderr, summary }: CompletedRun, 
   return problems;
 }
 
-function findShownSecrets(fixture: Fixture, { stdout, stderr, printed }: CompletedRun, tally: Tally): string[] {
+function findShownSecrets(fixture: Fixture, { stdout, stderr }: CompletedRun, tally: Tally): string[] {
   const texts = [
     ...fixture.searchableTexts(),
     { where: 'stderr', bytes: stderr },
-    { where: 'stdout', bytes: maskedLog(`${stdout}\n${printed}`) },
+    { where: 'stdout', bytes: maskedLog(stdout) },
   ];
   tally.searched += texts.length;
   return findSecrets(fixture.plantedSecrets(), texts);

@@ -53,8 +53,6 @@ export interface RunSettings {
 export interface CompletedRun extends Run {
   /** Is measured on the clock of the run. */
   readonly tookMs: number;
-  /** Holds output that libraries wrote directly to stdout. */
-  readonly printed: string;
 }
 
 export interface FixtureOptions {
@@ -132,13 +130,13 @@ export async function openFixture(scenario: Scenario, { clock, skewMs = 0, ...ho
     async run(attempt) {
       const { command, inputs, env } = await setting(attempt);
       const startMs = clock.now();
-      const { value: run, printed } = await withProcessEnvironment(env, () => {
+      const run = await withProcessEnvironment(env, () => {
         if (scenario.host === 'github') return stage.runAction(command, inputs, env);
         if (scenario.host === 'gitlab') return stage.runJob(command, inputs, env);
         const typed = Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]);
         return stage.run(command, [], { ...env, ...(Object.fromEntries(typed) as Record<string, string>) });
       });
-      return { ...run, printed, tookMs: clock.now() - startMs };
+      return { ...run, tookMs: clock.now() - startMs };
     },
     plantedSecrets: () => [
       { name: 'the key', value: KEY },
@@ -280,24 +278,16 @@ async function environmentOf(
   };
 }
 
-/** Sets the environment for libraries that read it themselves, and collects what they print. */
+/** Sets the environment for libraries that read it themselves. */
 async function withProcessEnvironment<T>(
   env: Readonly<Record<string, string | undefined>>,
   work: () => Promise<T>,
-): Promise<{ value: T; printed: string }> {
+): Promise<T> {
   const before = Object.fromEntries(Object.keys(env).map((name) => [name, process.env[name]]));
-  const write = process.stdout.write.bind(process.stdout);
-  let printed = '';
-  process.stdout.write = (text: string | Uint8Array) => {
-    printed += typeof text === 'string' ? text : Buffer.from(text).toString();
-    return true;
-  };
   assignEnvironment(env);
   try {
-    const value = await work();
-    return { value, printed };
+    return await work();
   } finally {
-    process.stdout.write = write;
     assignEnvironment(before);
   }
 }

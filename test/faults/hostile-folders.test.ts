@@ -6,8 +6,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, extname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { samplePng } from '../../emulator/state/sample-files.js';
+import { createFolder, removeFolder } from '../support/folder.js';
 import { withoutIsolates } from '../support/hostile.js';
 import { readMarkdown } from '../support/markdown.js';
 import { runnerFiles } from '../support/processes.js';
@@ -22,6 +23,14 @@ logCaseCount('folders');
 const HOSTS = ['terminal', 'github', 'gitlab'] as const;
 type HostName = (typeof HOSTS)[number];
 const LOCK = '.docs-media.lock.json';
+
+/** The folder of the GitHub runner's files. */
+const RUNNER = createFolder();
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  removeFolder(RUNNER);
+});
 
 describe('hostile folders', () => {
   skipUnless(NEEDS.linuxNames);
@@ -238,7 +247,9 @@ function expectation(
 
 async function sync(stage: Stage, host: HostName, inputs: Record<string, string>): Promise<Run> {
   if (host === 'github') {
-    const { env } = await runnerFiles(stage.folder);
+    // @actions/core reads these variables of the process, and remembers the file of the summary.
+    const { env } = await runnerFiles(RUNNER);
+    for (const [name, path] of Object.entries(env)) vi.stubEnv(name, path);
     return stage.runAction('sync-media', inputs, { ...env, RUNNER_DEBUG: '1' });
   }
   if (host === 'gitlab') return stage.runJob('sync-media', inputs);

@@ -255,7 +255,7 @@ describe('commands', () => {
             await fixture.proxies.prepare();
             fixture.proxies.modifyResponse = (answer, { index }) =>
               index < at ? answer : tampered(answer, changes, addKeys);
-            const { exitCode, result, stdout, printed, summary } = await fixture.run(1);
+            const { exitCode, result, stdout, summary } = await fixture.run(1);
             // The manifest and the navigation are inputs of push-content that the service keeps.
             const isInputRejected = /The manifest "|navigation-group/.test(result.message);
             if (exitCode !== 2 || !isInputRejected) expect(EXIT_CODES).toContain(exitCode);
@@ -266,7 +266,7 @@ describe('commands', () => {
             expect(await (scenario.violationsUnderFalseResponses ?? scenario.violations)(fixture)).toEqual([]);
             if (scenario.host === 'github') {
               // Only the host sends commands to the runner, and texts are data in them.
-              const obeyed = commandsIn(stdout + printed).filter(
+              const obeyed = commandsIn(stdout).filter(
                 ({ name }) => !['add-mask', 'debug', 'error', 'warning', 'notice', 'group', 'endgroup'].includes(name),
               );
               expect(obeyed).toEqual([]);

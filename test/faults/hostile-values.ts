@@ -19,54 +19,10 @@ export function logCaseCount(what: string): void {
   afterAll(() => console.log(`hostile worlds, ${what}: ${cases} cases with seed ${SEED}`));
 }
 
-const SHELL = [
-  '$(touch pwned)',
-  '`touch pwned`',
-  ';',
-  '|',
-  '&&',
-  '>',
-  '<',
-  '\n',
-  '$HOME',
-  '${IFS}',
-  '*',
-  '~',
-  '!',
-  "'",
-  '"',
-  '\\',
-];
+const SHELL = ['$(touch pwned)', '`touch pwned`', '\n', ...'; | && > < $HOME ${IFS} * ~ ! \' " \\'.split(' ')];
 const PATHS = ['..', '../', '/', './', '.', '\u0000', '%2e%2e', 'C:\\', '\\\\host\\', 'CON', '-', '--', ' '];
-const NUMBERS = [
-  '-1',
-  '0',
-  '1e999',
-  'NaN',
-  'Infinity',
-  '0x10',
-  '٣',
-  '1_000',
-  '9'.repeat(400),
-  '1e-400',
-  '-0',
-  '+1',
-  '1,5',
-];
-const TEXTS = [
-  'true',
-  'TRUE',
-  '10m',
-  '90s',
-  '50%',
-  'https://e.example',
-  'http://127.0.0.1:1',
-  '__proto__',
-  'é',
-  '\u202e',
-  '😀',
-  '\ud800',
-];
+const NUMBERS = [...'-1 0 1e999 NaN Infinity 0x10 ٣ 1_000 1e-400 -0 +1 1,5'.split(' '), '9'.repeat(400)];
+const TEXTS = 'true TRUE 10m 90s 50% https://e.example http://127.0.0.1:1 __proto__ é \u202e 😀 \ud800'.split(' ');
 
 /** Generates text for an input. */
 export const hostileInput = (): fc.Arbitrary<string> =>

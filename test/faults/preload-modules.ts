@@ -4,4 +4,4 @@ import { resolve } from 'node:path';
 
 for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' }))
   if (/(?<!\.d)\.ts$/.test(name)) await import(resolve('src', name));
-await Promise.all([import('@actions/artifact'), import('@octokit/core')]);
+await Promise.all([import('@actions/artifact'), import('@actions/core'), import('@actions/github')]);

@@ -7,8 +7,8 @@ import { expect, inject, test } from 'vitest';
 import { allSchedules, playSchedule, sampleOf } from './push-sequences/schedules.js';
 import { SEED } from './seeded-random.js';
 
-const SAMPLE = 14;
-const REST = 150;
+const SAMPLE = 8;
+const REST = 156;
 /** The sample needs no clean runs that count requests: shorter runs end before their disturbance. */
 const SAMPLED_REQUESTS = 15;
 const MORE = 600;

@@ -56,6 +56,18 @@ interface Case {
 const ANY_TEXT = /./;
 const AGES_MS = 600_000;
 
+/** For a command that does no work which can fail or last at the service itself. */
+const AT_SERVICE: Pick<Case, 'failure' | 'endless'> = {
+  failure: {
+    arrange: (emulator) => emulator.addFault({ route: '*', kind: 'status', status: 403, times: Infinity }),
+    said: /403/,
+  },
+  endless: {
+    arrange: (emulator) => emulator.addFault({ route: '*', kind: 'hang', times: Infinity }),
+    isUnderWay: ({ requests }) => requests.length >= 1,
+  },
+};
+
 export const CASES: Readonly<Record<CommandName, Case>> = {
   check: {
     service: { seed: true },
@@ -66,14 +78,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     },
     asked: ['GET /media', 'PATCH /media/{id}', 'DELETE /media/{id}'],
     artifacts: [],
-    failure: {
-      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'status', status: 403, times: Infinity }),
-      said: /403/,
-    },
-    endless: {
-      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'hang', times: Infinity }),
-      isUnderWay: ({ requests }) => requests.length >= 1,
-    },
+    ...AT_SERVICE,
     bad: { input: 'require-role', value: 'owner' },
     github: {},
     gitlab: { files: ['docs-ci/check/check.json'], hasLinks: false },
@@ -115,14 +120,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     leaves: ['media', '.docs-media.lock.json'],
     asked: ['POST /media'],
     artifacts: [],
-    failure: {
-      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'status', status: 403, times: Infinity }),
-      said: /403/,
-    },
-    endless: {
-      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'hang', times: Infinity }),
-      isUnderWay: ({ requests }) => requests.length >= 1,
-    },
+    ...AT_SERVICE,
     bad: { input: 'naming', value: 'random' },
     github: {},
     gitlab: { files: ['docs-ci/sync-media/plan.json', 'docs-ci/sync-media/media-map.json'], hasLinks: false },
@@ -146,14 +144,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     leaves: ['docs'],
     asked: ['POST /push', 'POST /branches/merge'],
     artifacts: ['push-content-github-com-octo-docs-docs-a2c586'],
-    failure: {
-      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'status', status: 403, times: Infinity }),
-      said: /403/,
-    },
-    endless: {
-      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'hang', times: Infinity }),
-      isUnderWay: ({ requests }) => requests.length >= 1,
-    },
+    ...AT_SERVICE,
     bad: { input: 'on-edited', value: 'merge' },
     github: {
       inputs: { comment: 'true' },
@@ -257,14 +248,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     // check asks for the overview, too.
     asked: ['GET /analytics/traffic'],
     artifacts: ['analytics-report', 'analytics-report.html'],
-    failure: {
-      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'status', status: 403, times: Infinity }),
-      said: /403/,
-    },
-    endless: {
-      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'hang', times: Infinity }),
-      isUnderWay: ({ requests }) => requests.length >= 1,
-    },
+    ...AT_SERVICE,
     bad: { input: 'period', value: 'ever' },
     github: {},
     gitlab: {

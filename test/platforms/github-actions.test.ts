@@ -73,13 +73,6 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
     expectClean(world, report, leaves);
   });
 
-  test('warns about an unknown action input, like the runner', async (running) => {
-    const world = await startWorld(running, [name]);
-    const report = await world.job.step({ uses, with: { ...inputsOf([name]), 'dry-run': 'true', 'base-ulr': 'x' } });
-    expect(messages(report, 'warning')).toContainEqual(expect.stringMatching(/^Unexpected input\(s\) 'base-ulr'/));
-    expect(report.outcome, report.log).toBe('success');
-  });
-
   test("fails with a reason on a fork's pull request, which has no secrets", async (running) => {
     const world = await startWorld(running, [name], { started: pullRequest({ fork: true }) });
     const report = await world.job.step({ uses, with: inputsOf([name]) });
@@ -87,16 +80,6 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
     expect(messages(report, 'error').join('\n')).toMatch(/api-key is missing.* from forks .*on-missing-key to skip/s);
     expect(world.emulator.requests).toEqual([]);
     expect(world.github.requests).toEqual([]);
-  });
-
-  test("succeeds with a notice on a fork's pull request if on-missing-key is skip", async (running) => {
-    const world = await startWorld(running, [name], { started: pullRequest({ fork: true }) });
-    const report = await world.job.step({ id: 'docs', uses, with: { ...inputsOf([name]), 'on-missing-key': 'skip' } });
-    expect(report).toMatchObject({ outcome: 'success', process: { exitCode: 0 }, outputs: { outcome: 'skipped' } });
-    expect(messages(report, 'notice').join('\n')).toMatch(/from forks/);
-    expect(world.emulator.requests).toEqual([]);
-    expect(world.github.requests).toEqual([]);
-    expectPassable(world, 'docs', report);
   });
 
   test("masks a key that isn't a secret of the repository", async (running) => {

@@ -85,13 +85,6 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(github.comments).toHaveLength(1);
       expect(github.deployments.map(({ statuses }) => statuses.at(-1)?.state)).toEqual(['success', 'success']);
     },
-    'succeeds without a preview on a fork': async (running, run) => {
-      const repository = await startRepository(running, FAST);
-      const ended = await run(repository, { started: pullRequest({ fork: true }), changed: ['docs/tides.md'] });
-      expect(ended.log).toMatch(/from forks/);
-      expect(repository.emulator.requests).toEqual([]);
-      expect(repository.github.requests).toEqual([]);
-    },
     'starts nothing if no page changes': async (running) => {
       const repository = await startRepository(running, FAST);
       const { text } = recipe('pull-request-preview.md .github/workflows/documentation-preview.yml');
@@ -125,11 +118,6 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const { workspace } = ended.jobs[0]?.job ?? { workspace: '?' };
       expect(readFileSync(join(workspace, 'docs/tides.md'), 'utf8')).toBe(PAGE);
       expect(existsSync(join(workspace, '.docs-media.lock.json'))).toBe(false);
-    },
-    'succeeds without a plan on a fork': async (running, run) => {
-      const repository = await startRepository(running, { seed: false }, TREE);
-      await run(repository, { started: pullRequest({ fork: true }), changed: ['docs/img/curve.png'] });
-      expect(repository.emulator.requests).toEqual([]);
     },
   },
   'media-next-to-pages.md .github/workflows/media.yml': {
@@ -174,11 +162,6 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(project.branch().files.get('docs.json')).toContain('reference/api/client');
       expect(emulator.state.deployments.newestFirst()).toHaveLength(1);
     },
-    'succeeds without a plan on a fork': async (running, run) => {
-      const repository = await startRepository(running, PAGES_SERVICE, GENERATOR);
-      await run(repository, { started: pullRequest({ fork: true }), changed: ['src/a.ts'] });
-      expect([...repository.emulator.requests, ...repository.github.requests]).toEqual([]);
-    },
   },
   'pages-preview.md .github/workflows/pages-preview.yml': {
     'previews the pages of a pull request, and links them in one comment': async (running, run) => {
@@ -197,11 +180,6 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(github.comments).toHaveLength(1);
       expect(deployments.newestFirst().map((one) => one.isPreview)).toEqual([true, true]);
       expect(project.branch().files).toEqual(before);
-    },
-    'succeeds without a preview on a fork': async (running, run) => {
-      const repository = await startRepository(running, PAGES_SERVICE, { 'docs/start.md': '# Start\n' });
-      await run(repository, { started: pullRequest({ fork: true }), changed: ['docs/start.md'] });
-      expect([...repository.emulator.requests, ...repository.github.requests]).toEqual([]);
     },
   },
   'pages-preview.md .github/workflows/pages-preview-removal.yml': {

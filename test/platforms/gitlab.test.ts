@@ -199,28 +199,6 @@ function unusualInputs(command: CommandName, text: string): Record<string, unkno
   return Object.fromEntries(inputs) as Record<string, unknown>;
 }
 
-describe.concurrent('missing key in GitLab', () => {
-  test('names the missing key, and fails the job before any request', async (running) => {
-    const { emulator } = await startServices(running, ['trigger-deploy']);
-    const include = { command: 'trigger-deploy', by: 'local', inputs: inputsOf('trigger-deploy', emulator) } as const;
-    const pipeline = await (await makeProject(running, [include])).run({});
-    expect(pipeline.jobs['trigger-deploy']).toEqual({ ended: 'FAIL', code: 2 });
-    expect(pipeline.log).toContain('api-key is missing');
-    expect(emulator.requests).toHaveLength(0);
-  });
-
-  test('succeeds without the key if on-missing-key is skip, and reports it to later jobs', async (running) => {
-    const { emulator } = await startServices(running, ['trigger-deploy']);
-    const inputs = { ...inputsOf('trigger-deploy', emulator), 'on-missing-key': 'skip' };
-    const pipeline = await (
-      await makeProject(running, [{ command: 'trigger-deploy', by: 'component', inputs }])
-    ).run({});
-    expect(pipeline.code, pipeline.log).toBe(0);
-    expect(pipeline.dotenv('trigger-deploy', 'trigger-deploy')).toMatchObject({ TRIGGER_DEPLOY_OUTCOME: 'skipped' });
-    expect(emulator.requests).toHaveLength(0);
-  });
-});
-
 /** By job. What would be run leaves a file. */
 const HOSTILE = {
   quotes: `'; touch stolen-1; echo "; touch stolen-2; echo '`,

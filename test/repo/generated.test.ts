@@ -12,6 +12,8 @@ import { temporaryFolder } from '../support/folder.js';
 import { parseAction, parseTemplate } from './documents.js';
 import { ROOT } from './files.js';
 
+const RENDERED = renderAll(ROOT);
+
 /** Copies the part of the repository that the generator reads and writes. */
 function copyOfRepository(): string {
   const folder = temporaryFolder();
@@ -45,7 +47,7 @@ async function withNewCommand(): Promise<CommandMetadata[]> {
 
 describe('generated files', () => {
   test('matches the declarations of the commands', async () => {
-    expect(await findStale(ROOT, await renderAll(ROOT))).toEqual([]);
+    expect(await findStale(ROOT, await RENDERED)).toEqual([]);
   });
 
   test('names stale, missing and unknown generated files', async () => {
@@ -76,7 +78,7 @@ describe('generated files', () => {
 
 describe('documentation of inputs', () => {
   test('links the common inputs instead of repeating them on the page of each job', async () => {
-    const rendered = await renderAll(ROOT);
+    const rendered = await RENDERED;
     for (const { name, commonInputs } of await allCommandMetadata()) {
       const readme = rendered.get(`actions/${name}/README.md`) ?? '';
       expect(readme).toContain('[common inputs](../../docs/common-inputs.md)');
@@ -87,7 +89,7 @@ describe('documentation of inputs', () => {
   });
 
   test('says which input replaces the required ones', async () => {
-    const rendered = await renderAll(ROOT);
+    const rendered = await RENDERED;
     const text = '`api-key` and `base-url` are required, except with `merge`.';
     expect(rendered.get('actions/analytics-report/README.md')).toContain(text);
     const { inputs } = parseAction(rendered.get('actions/analytics-report/action.yml') ?? '');
@@ -98,7 +100,7 @@ describe('documentation of inputs', () => {
   });
 
   test('prints the help of every command in docs/cli.md', async () => {
-    const page = (await renderAll(ROOT)).get('docs/cli.md') ?? '';
+    const page = (await RENDERED).get('docs/cli.md') ?? '';
     const titles = [...page.matchAll(/^## (docs-ci.*)\n\n```text\n/gm)].map(([, title]) => title);
     const topics = [...commandNames, 'run', 'merge-reports', 'demo', 'emulator'];
     expect(titles).toEqual(['docs-ci', ...topics.map((topic) => `docs-ci ${topic}`)]);
@@ -156,7 +158,7 @@ describe('new command', () => {
 });
 
 test('means the same in YAML 1.1, which GitLab reads, and in YAML 1.2, which GitHub reads', async () => {
-  const rendered = [...(await renderAll(ROOT))].filter(([path]) => path.endsWith('.yml'));
+  const rendered = [...(await RENDERED)].filter(([path]) => path.endsWith('.yml'));
   expect(rendered.length).toBeGreaterThan(2);
   for (const [, text] of rendered) {
     const read = (version: '1.1' | '1.2'): unknown[] =>

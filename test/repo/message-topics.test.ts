@@ -74,6 +74,7 @@ const STOPS: { readonly [Kind in StopReason['kind']]: Extract<StopReason, { kind
   syntax: {
     kind: 'syntax',
     problems: ['a', 'b'].map((name) => ({
+      kind: 'syntax',
       title: 'Invalid MDX',
       file: `${name}.mdx`,
       line: 12,
@@ -88,6 +89,11 @@ const STOPS: { readonly [Kind in StopReason['kind']]: Extract<StopReason, { kind
   'rejected-manifest': { kind: 'rejected-manifest', path: 'reference/docs-ci-manifest.mdx', bytes: 1_200_000 },
   'unknown-base': { kind: 'unknown-base' },
   'deleted-branch': { kind: 'deleted-branch' },
+  'changed-project': {
+    kind: 'changed-project',
+    problems: ['navigation-group: no group of the navigation is called "API".'],
+    topic: 'navigation-group',
+  },
   conflict: { kind: 'conflict', message: 'HTTP 409', hidden: [] },
   'wrong-config-file': { kind: 'wrong-config-file' },
   'wrong-source': { kind: 'wrong-source', wanted: 'main', actual: 'drafts' },

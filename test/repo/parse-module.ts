@@ -14,8 +14,6 @@ export interface Module {
   readonly imports: readonly Import[];
   /** Globals such as `process.env` and `console.log`, and `process` if it is passed as a whole. */
   readonly globals: ReadonlySet<string>;
-  /** The modules of docs-ci that a test mocks. */
-  readonly mockedModules: readonly string[];
   /** True if the module only re-exports other modules. */
   readonly isBarrel: boolean;
 }
@@ -26,18 +24,15 @@ export function parseModule(path: string, text: string): Module {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const imports: Import[] = [];
   const globals = new Set<string>();
-  const mockedModules: string[] = [];
   const visit = (node: ts.Node): void => {
     const found = importOf(node);
     if (found) imports.push({ kind: found.kind, target: targetOf(path, found.specifier) });
     const used = globalOf(node);
     if (used) globals.add(used);
-    const mock = mockOf(node);
-    if (mock) mockedModules.push(mock);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { path, imports, globals, mockedModules, isBarrel: isBarrel(source) };
+  return { path, imports, globals, isBarrel: isBarrel(source) };
 }
 
 function importOf(node: ts.Node): { specifier: string; kind: Import['kind'] } | undefined {
@@ -80,14 +75,6 @@ function globalOf(node: ts.Node): string | undefined {
   }
   const isName = (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) && parent.name === node;
   return isName ? undefined : node.text;
-}
-
-function mockOf(node: ts.Node): string | undefined {
-  if (!ts.isCallExpression(node) || !/^vi\s*\.\s*(mock|doMock)$/.test(node.expression.getText())) return undefined;
-  const [what] = node.arguments;
-  const module = what && ts.isCallExpression(what) ? what.arguments[0] : what;
-  const specifier = module && ts.isStringLiteralLike(module) ? module.text : '(computed)';
-  return specifier.startsWith('.') || specifier === '(computed)' ? specifier : undefined;
 }
 
 function isBarrel({ statements }: ts.SourceFile): boolean {

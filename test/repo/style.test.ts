@@ -4,28 +4,34 @@ import { parse } from 'yaml';
 import type { AnyCommand } from '../../src/commands/common-inputs.js';
 import { commands } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/input-kinds.js';
-import { parseAction } from './documents.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { EXCEPTIONS } from './style-allowed.js';
-import {
-  isException,
-  MAX_DESCRIPTION_LENGTH,
-  MAX_ROOT_DESCRIPTION_LENGTH,
-  messagesOf,
-  problemsOf,
-  proseOf,
-  type StyleProblem,
-  type Text,
-} from './style.js';
+import { isException, messagesOf, problemsOf, proseOf, RULES, type StyleProblem, type Text } from './style.js';
 
 /** Golden files contain hostile texts, and examples are content of users. */
 const PAGES = repositoryFiles(/^(?!(test|examples|dist)\/).*\.md$/);
 const SOURCES = repositoryFiles(/^(src|emulator|scripts)\/(?!test\/).*\.ts$/);
 const FORMS = repositoryFiles(/^\.github\/ISSUE_TEMPLATE\/.*\.yml$/);
 
-function problemsOfFile(path: string, read: (text: string) => Text[]): StyleProblem[] {
-  return problemsOf(path, read(readRepositoryFile(path)));
+/** Each file is read once for all tests. */
+const TEXTS = new Map<string, readonly Text[]>();
+
+function textsOf(path: string): readonly Text[] {
+  let texts = TEXTS.get(path);
+  if (texts === undefined) {
+    const content = readRepositoryFile(path);
+    texts = path.endsWith('.md')
+      ? proseOf(content)
+      : path.endsWith('.ts')
+        ? messagesOf(path, content)
+        : formTexts(content);
+    TEXTS.set(path, texts);
+  }
+  return texts;
 }
+
+const problemsOfFile = (path: string): StyleProblem[] => problemsOf(path, textsOf(path));
+const withPath = (path: string) => textsOf(path).map((one) => ({ ...one, path }));
 
 function unexpected(problems: readonly StyleProblem[]): string[] {
   return problems
@@ -46,46 +52,23 @@ function formTexts(yaml: string): Text[] {
 
 describe('style', () => {
   test.each(PAGES)('follows the style guide in the page %s', (path) => {
-    expect(unexpected(problemsOfFile(path, proseOf))).toEqual([]);
+    expect(unexpected(problemsOfFile(path))).toEqual([]);
   });
 
   test('follows the style guide in every message of src and scripts', () => {
     expect(SOURCES.length).toBeGreaterThan(150);
-    expect(unexpected(SOURCES.flatMap((path) => problemsOfFile(path, (code) => messagesOf(path, code))))).toEqual([]);
+    expect(unexpected(SOURCES.flatMap(problemsOfFile))).toEqual([]);
   });
 
   test('follows the style guide in the issue forms', () => {
     expect(FORMS.length).toBeGreaterThan(2);
-    expect(unexpected(FORMS.flatMap((path) => problemsOfFile(path, formTexts)))).toEqual([]);
+    expect(unexpected(FORMS.flatMap(problemsOfFile))).toEqual([]);
   });
 
   test('needs every exception, and gives a reason for each', () => {
-    const problems = [
-      ...PAGES.flatMap((path) => problemsOfFile(path, proseOf)),
-      ...SOURCES.flatMap((path) => problemsOfFile(path, (code) => messagesOf(path, code))),
-    ];
+    const problems = [...PAGES, ...SOURCES].flatMap(problemsOfFile);
     expect(EXCEPTIONS.filter((exception) => !problems.some((problem) => isException(exception, problem)))).toEqual([]);
     for (const { reason } of EXCEPTIONS) expect(reason.split(' ').length).toBeGreaterThan(2);
-  });
-});
-
-describe('descriptions', () => {
-  test.each(Object.entries(commands))('keeps the descriptions of inputs and outputs of %s short', async (_, load) => {
-    const { inputs, outputs }: AnyCommand = await load();
-    const descriptions = [
-      ...Object.entries(inputs).map(([name, { description }]) => [name, description] as const),
-      ...Object.entries(outputs),
-    ];
-    expect(descriptions.length).toBeGreaterThan(10);
-    expect(descriptions.filter(([, text]) => text.length > MAX_DESCRIPTION_LENGTH)).toEqual([]);
-  });
-
-  test('keeps the descriptions of the root action short', () => {
-    const { inputs, outputs } = parseAction(readRepositoryFile('action.yml'));
-    const descriptions = Object.entries({ ...inputs, ...outputs });
-    expect(descriptions.length).toBeGreaterThan(50);
-    const long = descriptions.filter(([, one]) => (one?.description ?? '').length > MAX_ROOT_DESCRIPTION_LENGTH);
-    expect(long.map(([name]) => name)).toEqual([]);
   });
 });
 
@@ -98,55 +81,27 @@ const UNQUOTED = new RegExp(`\\b([Ss]et|[Rr]aise|[Ll]ower) (${WORDS.join('|')})(
 const EDITED = /\b(edit\w*|changed|deleted) at the service\b/;
 
 describe('names of inputs in messages', () => {
-  const messages = SOURCES.flatMap((path) =>
-    messagesOf(path, readRepositoryFile(path)).map((one) => ({ ...one, path })),
-  );
+  const messages = SOURCES.flatMap(withPath);
   test('quotes the names of inputs that are English words', () => {
     expect(WORDS).toEqual(expect.arrayContaining(['to', 'path', 'wait', 'source']));
     expect(messages.filter(({ text }) => UNQUOTED.test(text))).toEqual([]);
   });
 
   test('says that pages are edited in the web editor, also in the pages', () => {
-    const prose = PAGES.flatMap((path) => proseOf(readRepositoryFile(path)).map((one) => ({ ...one, path })));
-    expect([...prose, ...messages].filter(({ text }) => EDITED.test(text))).toEqual([]);
+    expect([...PAGES.flatMap(withPath), ...messages].filter(({ text }) => EDITED.test(text))).toEqual([]);
   });
 
-  test.each(['Set wait to false.', 'If it is slow, raise timeout.', 'or set branch'])(
-    'finds an unquoted name in %s',
-    (text) => {
-      expect(UNQUOTED.test(text)).toBe(true);
-    },
-  );
-
-  test.each(['Set "wait" to false.', 'set on-limit to wait', 'Set base-url to it.'])(
-    'accepts a quoted or hyphenated name in %s',
-    (text) => {
-      expect(UNQUOTED.test(text)).toBe(false);
-    },
-  );
+  test('tells an unquoted name of an input from quoted and hyphenated ones', () => {
+    for (const text of ['Set wait to false.', 'If it is slow, raise timeout.']) expect(text).toMatch(UNQUOTED);
+    for (const text of ['Set "wait" to false.', 'Set base-url to it.']) expect(text).not.toMatch(UNQUOTED);
+  });
 });
 
 describe('problemsOf', () => {
   const problems = (text: string): string[] => problemsOf('a.md', [{ line: 1, text }]).map(({ problem }) => problem);
 
-  test.each([
-    ['Somebody deleted it.', '"Somebody": name the actor'],
-    ['Uploads pictures.', '"pictures": write image or video'],
-    ['Keys are blotted out.', '"blotted": write redact'],
-    ['a stand-in of the API', '"stand-in": write mock'],
-    ['the body is no JSON', '"is no J": negate the verb: isn’t a valid …'],
-    ['globs, one a line', '"one a line": write per'],
-    ['120 files a minute', '"files a minute": write per'],
-    ['The build goes on.', '"goes on": write continue'],
-    ['not as agreed', '"as agreed": write expected'],
-    ['It is not believed.', '"believ": write trust or ignore'],
-    ['actions of others', '"of others": name the owner'],
-    ['its address is public', '"address": write URL'],
-    ['The name is refused.', '"refused": write invalid, rejected or denied'],
-    ['the licence', '"licence": use US spelling'],
-    ['satisfaction 43.8 %', '"8 %": write the number and % without a blank'],
-  ])('reports words that the style guide forbids: %s', (text, problem) => {
-    expect(problems(text)).toEqual([problem]);
+  test.each(RULES)('reports what %s forbids: %s', (_, advice, example) => {
+    expect(problems(example)).toEqual([expect.stringContaining(`: ${advice}`)]);
   });
 
   test('reports a sentence of more than 30 words', () => {
@@ -155,15 +110,9 @@ describe('problemsOf', () => {
     expect(problems(`W${words(30)} Another sentence. W${words(30)}`)).toEqual([]);
   });
 
-  test.each([
-    'Redacts e-mail addresses.',
-    'One URL per line.',
-    '43.8%',
-    "The value isn't a valid URL.",
-    'The license is MIT.',
-    'Pages that it is not in.',
-  ])('accepts texts that follow the style guide: %s', (text) => {
-    expect(problems(text)).toEqual([]);
+  test('accepts harmless texts that resemble forbidden ones', () => {
+    const texts = ['Redacts e-mail addresses.', 'One URL per line.', '43.8%', 'Pages that it is not in.'];
+    expect(texts.flatMap(problems)).toEqual([]);
   });
 });
 
@@ -186,16 +135,5 @@ describe('messagesOf', () => {
       { line: 2, text: 'the address' },
       { line: 2, text: '… %: … is no date' },
     ]);
-  });
-});
-
-describe('isException', () => {
-  const problem = { path: 'src/a.ts', line: 1, text: 'connection refused', problem: 'x' };
-
-  test('allows only texts of the same file', () => {
-    expect(isException({ path: 'src/a.ts', text: 'refused', reason: 'r' }, problem)).toBe(true);
-    expect(isException({ path: 'src/', reason: 'r' }, problem)).toBe(true);
-    expect(isException({ path: 'src/a.ts', text: 'denied', reason: 'r' }, problem)).toBe(false);
-    expect(isException({ path: 'src/b.ts', text: 'refused', reason: 'r' }, problem)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Finds texts that break the style guide in CONTRIBUTING.md: forbidden words, long sentences and long descriptions. */
+/** Finds texts that break the style guide in CONTRIBUTING.md: forbidden words and long sentences. */
 import type { Nodes, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -6,10 +6,7 @@ import { gfm } from 'micromark-extension-gfm';
 import ts from 'typescript';
 import type { Exception } from './style-allowed.js';
 
-export const MAX_WORDS = 30;
-export const MAX_DESCRIPTION_LENGTH = 140;
-/** The root action names the jobs that an input belongs to. */
-export const MAX_ROOT_DESCRIPTION_LENGTH = 200;
+const MAX_WORDS = 30;
 
 /** A text that people read, with a line number counted from 1. */
 export interface Text {
@@ -27,34 +24,30 @@ export interface StyleProblem {
 /** Stands for code and inserted values, which are not checked. It counts as one word. */
 const CODE = '…';
 
-interface Rule {
-  readonly pattern: RegExp;
-  readonly advice: string;
-}
-
-const RULES: readonly Rule[] = [
-  { pattern: /\b(somebody|nobody|whoever)\b/i, advice: 'name the actor' },
-  { pattern: /\b(films?|pictures?)\b/i, advice: 'write image or video' },
-  { pattern: /\banew\b/i, advice: 'write again' },
-  { pattern: /\bblot\w*/i, advice: 'write redact' },
-  { pattern: /\bstand-ins?\b/i, advice: 'write mock' },
-  { pattern: /\bweakness(es)?\b/i, advice: 'write vulnerability' },
-  { pattern: /(?<!\bthere )\bis no [a-z]/i, advice: 'negate the verb: isn’t a valid …' },
-  { pattern: /\b(one|rows|requests|files) an? (line|minute|table|day)\b/i, advice: 'write per' },
-  { pattern: /\bgoes? on\b/i, advice: 'write continue' },
-  { pattern: /\bas agreed\b/i, advice: 'write expected' },
-  { pattern: /\b(un)?believ/i, advice: 'write trust or ignore' },
-  { pattern: /\bof (ours|others)\b/i, advice: 'name the owner' },
-  { pattern: /(?<!\b(?:e-mail|IP) )\baddress(es)?\b/i, advice: 'write URL' },
-  { pattern: /\brefus(e|es|ed|ing|als?)\b/i, advice: 'write invalid, rejected or denied' },
-  { pattern: /\b(licence|colour|behaviour|defence|honour|favour|catalogue|grey)/i, advice: 'use US spelling' },
-  { pattern: /[\d…] %/, advice: 'write the number and % without a blank' },
+/** What is forbidden, what to write instead, and a text that breaks the rule. */
+export const RULES: readonly (readonly [pattern: RegExp, advice: string, example: string])[] = [
+  [/\b(somebody|nobody|whoever)\b/i, 'name the actor', 'Somebody deleted it.'],
+  [/\b(films?|pictures?)\b/i, 'write image or video', 'Uploads pictures.'],
+  [/\banew\b/i, 'write again', 'Build it anew.'],
+  [/\bblot\w*/i, 'write redact', 'Keys are blotted out.'],
+  [/\bstand-ins?\b/i, 'write mock', 'a stand-in of the API'],
+  [/\bweakness(es)?\b/i, 'write vulnerability', 'report a weakness'],
+  [/(?<!\bthere )\bis no [a-z]/i, 'negate the verb: isn’t a valid …', 'the body is no JSON'],
+  [/\b(one|rows|requests|files) an? (line|minute|table|day)\b/i, 'write per', '120 files a minute'],
+  [/\bgoes? on\b/i, 'write continue', 'The build goes on.'],
+  [/\bas agreed\b/i, 'write expected', 'not as agreed'],
+  [/\b(un)?believ/i, 'write trust or ignore', 'It is not believed.'],
+  [/\bof (ours|others)\b/i, 'name the owner', 'actions of others'],
+  [/(?<!\b(?:e-mail|IP) )\baddress(es)?\b/i, 'write URL', 'its address is public'],
+  [/\brefus(e|es|ed|ing|als?)\b/i, 'write invalid, rejected or denied', 'The name is refused.'],
+  [/\b(licence|colour|behaviour|defence|honour|favour|catalogue|grey)/i, 'use US spelling', 'the licence'],
+  [/[\d…] %/, 'write the number and % without a blank', 'satisfaction 43.8 %'],
 ];
 
 /** Returns a problem for each broken rule and each long sentence. */
 export function problemsOf(path: string, texts: readonly Text[]): StyleProblem[] {
   return texts.flatMap(({ line, text }) => [
-    ...RULES.flatMap(({ pattern, advice }) => {
+    ...RULES.flatMap(([pattern, advice]) => {
       const [found] = pattern.exec(text) ?? [];
       return found === undefined ? [] : [{ path, line, text, problem: `"${found}": ${advice}` }];
     }),

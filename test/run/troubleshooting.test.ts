@@ -21,6 +21,7 @@ import { endingOf } from '../../src/run/outcome.js';
 import { run } from '../../src/run/run.js';
 import { TROUBLESHOOTING_TITLES, troubleshootingUrl, withHelp } from '../../src/run/troubleshooting.js';
 import { temporaryFolder } from '../support/folder.js';
+import { collectStdout } from '../support/process-output.js';
 import { startStage, writeEvent } from '../support/runs.js';
 import { commandsIn } from '../support/runner-commands.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
@@ -323,14 +324,15 @@ describe("workspace that doesn't exist", () => {
             flagTypes: new Map(),
             request: () => Promise.reject(new Error()),
           });
-    const exitCode = await run(await commands['sync-media'](), host, {
+    const command = await commands['sync-media']();
+    const runtime = {
       clock: systemClock,
       random: () => 0.5,
       version: '1',
       repositoryUrl: packageJson.repository.url,
       onCancel: () => undefined,
-    });
-    expect(exitCode).toBe(2);
+    };
+    expect(await collectStdout(out.write, () => run(command, host, runtime))).toBe(2);
     const said = out.text.replace(/\s+/g, ' ');
     expect(said).toContain(`${name}: the folder ${JSON.stringify(missing)} doesn't exist. ${advice}`);
     expect(out.text).not.toMatch(/ENOENT|realpath|is missing/);

@@ -1,95 +1,26 @@
 /** Generates strings that attackers would type, and blocks of such strings. */
 import fc from 'fast-check';
+import { inject } from 'vitest';
 import type { Block, Cell, Inline } from '../../src/text/document.js';
 import { hasRtl } from '../../src/text/isolate.js';
 
-const COMMANDS = [
-  '::',
-  ':',
-  '##[',
-  '##',
-  '#',
-  '[',
-  ']',
-  'error',
-  'add-mask',
-  'set-output name=a',
-  '::error::',
-  '##[debug]',
-];
-const INVISIBLE = [
-  '\u001b',
-  '\u001b[0m',
-  '\u001b;#',
-  '\u001b]8;;',
-  '\u0000',
-  '\u0085',
-  '\u009b',
-  '\u00ad',
-  '\u200b',
-  '\u2028',
-  '\ufeff',
-];
+const COMMANDS = [...':: : ##[ ## # [ ] error add-mask ::error:: ##[debug]'.split(' '), 'set-output name=a'];
+const INVISIBLE = '\u001b \u001b[0m \u001b;# \u001b]8;; \u0000 \u0085 \u009b \u00ad \u200b \u2028 \ufeff'.split(' ');
 const BLANKS = [' ', '\t', '\r', '\n', '\r\n', '\u00a0', '    '];
 const SECTIONS = ['section_start:1:a', 'section_end:1:a', '\r\u001b[0K', '[collapsed=true]'];
 const MARKUP = [
-  ...[
-    '|',
-    '||',
-    '\\',
-    '\\|',
-    '`',
-    '``',
-    '```',
-    '~~~',
-    '*',
-    '**',
-    '_',
-    '~~',
-    '=',
-    '---',
-    '|---|',
-    '- ',
-    '+ ',
-    '1. ',
-    '> ',
-  ],
-  ...[
-    '[a](http://e.example)',
-    '![a](http://e.example/i.png)',
-    '](',
-    '![',
-    '!',
-    '[^1]',
-    '[ ] ',
-    '[a]: http://e.example',
-  ],
-  ...[
-    '<b>',
-    '<img src=x>',
-    '<a href="http://e.example">',
-    '<!--',
-    '-->',
-    '</details>',
-    '<details>',
-    '</code>',
-    '<',
-    '>',
-  ],
-  ...['&', '&lt;', '&#64;', '&copy', '$', '$$', '^', '{', '}', '%', '"', "'"],
+  ...'| || \\ \\| ` `` ``` ~~~ * ** _ ~~ = --- |---| [a](http://e.example) ![a](http://e.example/i.png) ]( ![ ! [^1] <b>'.split(
+    ' ',
+  ),
+  ...'<!-- --> </details> <details> </code> < > & &lt; &#64; &copy $ $$ ^ { } % " \''.split(' '),
+  ...['- ', '+ ', '1. ', '> ', '[ ] ', '[a]: http://e.example', '<img src=x>', '<a href="http://e.example">'],
 ];
 const REFERENCES = [
-  ...['@bob', 'bob@example.com', 'mailto:bob@example.com', '#12', 'o/r#12', 'GH-3', '!4', '&5', '/close'],
-  ...['~bug', '~"a bug"', '%v1', '%"a milestone"', '$6', '[epic:7]', 'c0ffee1', 'deadbeefcafe'],
-  ...[
-    'http://e.example',
-    'https://e.example/a?b=c',
-    'HTTP://E.example',
-    'www.e.example',
-    'WWW.e.example',
-    'http:',
-    '//e.example',
-  ],
+  ...'@bob bob@example.com mailto:bob@example.com #12 o/r#12 GH-3 !4 &5 /close ~bug %v1 $6 [epic:7] c0ffee1'.split(' '),
+  ...'deadbeefcafe http://e.example https://e.example/a?b=c HTTP://E.example www.e.example WWW.e.example http: //e.example'.split(
+    ' ',
+  ),
+  ...['~"a bug"', '%"a milestone"'],
 ];
 const LETTERS = ['a', 'Z', '1', 'word', 'é', '漢', '😀', '\u202e', '\u2066'];
 
@@ -98,39 +29,9 @@ const PIECES = [...COMMANDS, ...INVISIBLE, ...BLANKS, ...SECTIONS, ...MARKUP, ..
 /** Returns texts of about that many characters that make backtracking scanners slow. */
 export function floods(length: number): [name: string, text: string][] {
   const pieces = [
-    ...[
-      '\n',
-      '\r',
-      '\u2028',
-      ' ',
-      '\t',
-      '#',
-      '##[',
-      '::',
-      '`',
-      '*',
-      '[',
-      '/',
-      'x',
-      '\u200b',
-      '#\u200b',
-      '\u0000',
-      '\u202e',
-    ],
-    ...[
-      '\u001b',
-      '\u001b[',
-      '\u009b',
-      '\u001b]',
-      '\u009d',
-      '\u001b]8;;',
-      '\u001b[0;',
-      '\u001b#',
-      '\u001b(',
-      ';#',
-      ';',
-      '1;',
-    ],
+    ...'# ##[ :: ` * [ / x \u200b #\u200b \u0000 \u202e \u001b \u001b[ \u009b \u001b] \u009d'.split(' '),
+    ...'\u001b]8;; \u001b[0; \u001b# \u001b( ;# ; 1;'.split(' '),
+    ...['\n', '\r', '\u2028', ' ', '\t'],
   ];
   const starts = ['', '\u001b', '\u001b]'];
   return starts.flatMap((start) =>
@@ -140,6 +41,16 @@ export function floods(length: number): [name: string, text: string][] {
     ]),
   );
 }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The share of the generated texts that the project tries. vitest.config.ts sets it. */
+    readonly generatedShare: number;
+  }
+}
+
+/** Returns the parameters of a property with so many texts in `npm run test:rest`. */
+export const runs = (count: number): { numRuns: number } => ({ numRuns: count * inject('generatedShare') });
 
 /** Generates texts of up to a dozen pieces in any order. */
 export const hostileText = (): fc.Arbitrary<string> =>

@@ -1,4 +1,6 @@
 /** Runs commands in this process, on any host, over real sockets and in virtual time. */
+// A virtual clock doesn't notice the time of loading.
+import '@actions/core';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commands, type CommandName } from '../../src/commands/index.js';
@@ -16,6 +18,7 @@ import type { StopSignal } from '../../src/run/outcome.js';
 import { VirtualClock } from './clock.js';
 import { createFolder, removeFolder } from './folder.js';
 import { watchRequests } from './in-flight.js';
+import { collectStdout } from './process-output.js';
 
 export interface Stage extends AsyncDisposable {
   readonly emulator: Emulator;
@@ -102,7 +105,11 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
         if (cancellation) void watch(cancellation.when).then(() => callback(cancellation?.signal ?? 'SIGTERM'));
       },
     };
-    const exitCode = await run(await commands[name](), host, runtime);
+    const command = await commands[name]();
+    const exitCode = await collectStdout(
+      (text) => (out.stdout += text),
+      () => run(command, host, runtime),
+    );
     return { exitCode, ...out, ...(await readResults(join(folder, 'docs-ci', name))) };
   };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { cleanLines, logLine, oneLine, quotedLines } from '../../src/text/log.js';
 import { cpuMsOf } from '../support/cpu-time.js';
-import { floods, hostileText } from '../support/hostile.js';
+import { floods, hostileText, runs } from '../support/hostile.js';
 import { commandsIn, parseCommand } from '../support/runner-commands.js';
 
 /** What runners have been seen to obey, and what not; `live` says whether the runner would obey the text as it is. */
@@ -25,6 +25,9 @@ const CASES = [
 
 const ESCAPE = '\u001b';
 
+/** `npm run test:rest` tries all floods. */
+const isTried = (_: unknown, index: number): boolean => index % Math.round(1 / inject('generatedShare')) === 0;
+
 describe('log line', () => {
   it.each(CASES)('prints no command if a stranger wrote $text', ({ text, live }) => {
     expect(commandsIn(text).length > 0).toBe(live);
@@ -40,7 +43,7 @@ describe('log line', () => {
         expect(parseCommand(logLine(text))).toBeUndefined();
         for (const line of quotedLines(text)) expect(parseCommand(line)).toBeUndefined();
       }),
-      { numRuns: 5_000 },
+      runs(5_000),
     );
     expect(live, 'the texts must hold commands, or this proves nothing').toBeGreaterThan(20);
   });
@@ -50,7 +53,7 @@ describe('log line', () => {
       fc.property(hostileText(), (text) => {
         for (const part of logLine(text).split(' ')) expect(parseCommand(part)).toBeUndefined();
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
     for (const text of ['a ::error::b', 'a :::error::b', '\u200b::error::b', 'a \u00a0::error::b'])
       for (const part of logLine(text).split(' ')) expect(parseCommand(part)).toBeUndefined();
@@ -62,7 +65,7 @@ describe('log line', () => {
         expect(logLine(text)).not.toMatch(/[\r\n\u2028\u2029]|[^\P{Cc}\t]/u);
         for (const line of quotedLines(text)) expect(line).toMatch(/^\| [^\r\n\u2028\u2029]*$/);
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
   });
 
@@ -98,7 +101,7 @@ it('keeps at most four combining marks per character, so that they cover no othe
 });
 
 describe('hostile text of one megabyte', () => {
-  it.each(floods(1_000_000))('escapes one megabyte in little time: %s', async (_, text) => {
+  it.each(floods(1_000_000).filter(isTried))('escapes one megabyte in little time: %s', async (_, text) => {
     const spentMs = await cpuMsOf(() => {
       logLine(text);
       oneLine(text);

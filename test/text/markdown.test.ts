@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Block, bulletedItems, type Inline } from '../../src/text/document.js';
 import { oneLine } from '../../src/text/log.js';
 import { renderMarkdown } from '../../src/text/markdown.js';
-import { hostileBlock, hostileText, WEB_LINK as LINK } from '../support/hostile.js';
+import { hostileBlock, hostileText, runs, WEB_LINK as LINK } from '../support/hostile.js';
 import { count, expectHarmless, readMarkdown } from '../support/markdown.js';
 
 /** The text without what is put in to part references, and without blanks, which readers fold. */
@@ -34,7 +34,7 @@ describe('untrusted text in Markdown', () => {
           expect(count(reading, 'a')).toBe(0);
         }
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -54,7 +54,7 @@ describe('untrusted text in Markdown', () => {
           expect(letters(reading.text).replace(/^a/, 'paragraph' in place ? '$&' : '')).toBe(letters(code));
         }
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -67,7 +67,7 @@ describe('untrusted text in Markdown', () => {
         expect(reading.tags.length).toBe(code === '' ? 2 : 6);
         expect(letters(reading.text)).toBe(`${letters(oneLine(text))}after`);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -85,7 +85,7 @@ describe('untrusted text in Markdown', () => {
         expect(code.split('\n').map((line) => line.slice(0, 1))).toEqual(['-', '+', '']);
         expect(markdown).not.toMatch(/^\/\w/m);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -120,7 +120,7 @@ describe('untrusted text in Markdown', () => {
           ).length,
         );
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });
@@ -276,7 +276,7 @@ describe('Markdown with a byte limit', () => {
           for (const line of page.split('\n').slice(0, -3)) expect(wholeLines).toContain(line);
         },
       ),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 

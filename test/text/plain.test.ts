@@ -5,7 +5,7 @@ import { withoutColors } from '../../src/text/color.js';
 import type { Block, Cell } from '../../src/text/document.js';
 import { renderPlain } from '../../src/text/plain.js';
 import { clip, displayWidth, shorten } from '../../src/text/width.js';
-import { hostileBlock, WEB_LINK } from '../support/hostile.js';
+import { hostileBlock, runs, WEB_LINK } from '../support/hostile.js';
 import { commandsIn } from '../support/runner-commands.js';
 
 const PAGE: readonly Block[] = [
@@ -112,7 +112,7 @@ describe('plain text rendering', () => {
         expect(commandsIn(renderPlain(blocks, { color, ascii }))).toEqual([]);
         expect(commandsIn(renderPlain(blocks, { color, ascii, width }))).toEqual([]);
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
   });
 
@@ -131,7 +131,7 @@ describe('plain text rendering', () => {
         expect(stripVTControlCharacters(text)).not.toMatch(/[^\P{Cc}\t\n]/u);
         expect(withoutColors(text)).toBe(stripVTControlCharacters(text));
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });
@@ -174,7 +174,7 @@ describe('plain text in a terminal of limited width', () => {
         const lines = stripVTControlCharacters(renderPlain(blocks, { width, color, ascii })).split('\n');
         expect(lines.filter((line) => displayWidth(line) > width && !line.includes(WEB_LINK))).toEqual([]);
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     );
   });
 

@@ -19,5 +19,5 @@ test('uses the given plural for every count but 1', () => {
 });
 
 test('separates thousands with commas', () => {
-  expect([999, 1_000, 1_234_567].map(formatCount)).toEqual(['999', '1,000', '1,234,567']);
+  expect([999, 1_000, 1_234_567, 1_234.5678].map(formatCount)).toEqual(['999', '1,000', '1,234,567', '1,234.5678']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../faults/faults.js';
 import { startEmulator } from '../../emulator.js';
-import { readResponse, formOf, startTestEmulator } from '../fixture.js';
+import { formOf, startTestEmulator } from '../fixture.js';
 
 const DEPLOY = 'POST /deploy';
 
@@ -82,34 +82,6 @@ describe('fault kinds', () => {
     expect(service.emulator.state.deployments.newestFirst()).toHaveLength(6);
   });
 
-  it.each([false, true])(
-    'sends a proxy’s page without the service’s headers (html, after work: %s)',
-    async (afterWork) => {
-      const service = await startTestEmulator();
-      service.emulator.addFault(fault('html', { afterWork }));
-      const page = await service.call(DEPLOY);
-      expect(page.status).toBe(502);
-      expect(page.headers.get('content-type')).toContain('text/html');
-      expect(page.text).toContain('<h1>502 Bad Gateway</h1>');
-      expect(page.headers.get('x-ratelimit-limit')).toBeNull();
-    },
-  );
-
-  it('resets the connection before the work (reset)', async () => {
-    const service = await startTestEmulator();
-    service.emulator.addFault(fault('reset'));
-    await expect(service.call(DEPLOY)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
-    expect(service.emulator.state.deployments.newestFirst()).toHaveLength(5);
-    expect(service.emulator.requests).toMatchObject([{ status: null }]);
-  });
-
-  it('resets the connection after the work (reset-after)', async () => {
-    const service = await startTestEmulator();
-    service.emulator.addFault(fault('reset-after'));
-    await expect(service.call(DEPLOY)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
-    expect(service.emulator.state.deployments.newestFirst()).toHaveLength(6);
-  });
-
   it('never responds until the emulator closes (hang)', async () => {
     const emulator = await startEmulator();
     emulator.addFault({ route: '*', kind: 'hang', times: 2 });
@@ -120,42 +92,6 @@ describe('fault kinds', () => {
     await emulator.close();
     expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     await expect.poll(() => emulator.activeRequests).toBe(0);
-  });
-
-  it('announces the full length and stops early (cut)', async () => {
-    const service = await startTestEmulator();
-    service.emulator.addFault({ route: 'GET /deployments', kind: 'cut', bytes: 10 });
-    const { status, headers, text } = await service.raw('GET /deployments');
-    expect(status).toBe(200);
-    expect(Number(headers['content-length'])).toBeGreaterThan(1000);
-    expect(text).toBe('{"deployme');
-    service.emulator.addFault({ route: 'GET /deployments', kind: 'cut' });
-    await expect(service.call('GET /deployments')).rejects.toThrow('terminated');
-  });
-
-  it('stops a download early (cut)', async () => {
-    const service = await startTestEmulator();
-    const { bytes, id } = service.emulator.state.addMedia('big.txt', Buffer.alloc(1_000_000, 'a'));
-    service.emulator.addFault({ route: 'GET files/media', kind: 'cut', bytes: 400_000 });
-    const response = await fetch(`${service.emulator.filesOrigin}/media/${id}/big.txt`);
-    expect(response.headers.get('content-length')).toBe(String(bytes.length));
-    await expect(response.text()).rejects.toThrow('terminated');
-  });
-
-  it('sends the body in small chunks (slow)', async () => {
-    const service = await startTestEmulator();
-    service.emulator.addFault({ route: 'GET /storage', kind: 'slow', bytes: 20, everyMs: 5 });
-    const response = await fetch(`${service.emulator.baseUrl}/storage`, {
-      headers: { authorization: `Bearer ${service.emulator.keys.viewer}` },
-    });
-    let pieces = 0;
-    let text = '';
-    for await (const piece of response.body ?? []) {
-      pieces += 1;
-      text += Buffer.from(piece as Uint8Array).toString();
-    }
-    expect(pieces).toBeGreaterThan(3);
-    expect(JSON.parse(text)).toHaveProperty('usedBytes');
   });
 
   it('keeps status and length valid with invalid content (empty, truncated-json, wrong-types)', async () => {
@@ -172,17 +108,5 @@ describe('fault kinds', () => {
       total: '8',
       deployments: [{ isPreview: 'false' }],
     });
-  });
-
-  it('redirects to the second origin or to the configured URL (redirect)', async () => {
-    const service = await startTestEmulator();
-    service.emulator.addFault(fault('redirect'));
-    service.emulator.addFault(fault('redirect', { status: 307, location: 'https://example.com/' }));
-    const [first, second] = [await service.call(DEPLOY), await service.call(DEPLOY)];
-    expect([first.status, first.headers.get('location')]).toEqual([302, `${service.emulator.filesOrigin}/elsewhere`]);
-    expect([second.status, second.headers.get('location')]).toEqual([307, 'https://example.com/']);
-    const elsewhere = await readResponse(await fetch(`${service.emulator.filesOrigin}/elsewhere`));
-    expect(elsewhere.status).toBe(404);
-    expect(service.emulator.requests.at(-1)).toMatchObject({ origin: 'files', path: '/elsewhere', route: null });
   });
 });

@@ -121,20 +121,4 @@ describe('branches', () => {
     expect(await service.ok('GET /pull-requests?state=all')).toMatchObject({ count: 2 });
     expect((await service.call('GET /pull-requests?state=merged')).status).toBe(400);
   });
-
-  it('rejects a merge if both branches changed the same page', async () => {
-    const service = await startTestEmulator();
-    await push(service, 'new-guide', { type: 'delete', path: 'index.mdx' });
-    await push(service, 'main', { type: 'update', path: 'index.mdx', content: 'new' });
-    const answer = await service.call('POST /branches/merge', { json: { base: 'main', head: 'new-guide' } });
-    expect(answer.status).toBe(409);
-    expect((await service.call('POST /branches/merge', { json: { base: 'main', head: 'nowhere' } })).status).toBe(404);
-  });
-
-  it('merges the deletion of a page', async () => {
-    const service = await startTestEmulator();
-    await push(service, 'new-guide', { type: 'delete', path: 'changelog.mdx' });
-    await service.ok('POST /branches/merge', { json: { base: 'main', head: 'new-guide', commitMessage: 'Merge' } });
-    expect((await service.call('GET /pages/changelog.mdx')).status).toBe(404);
-  });
 });

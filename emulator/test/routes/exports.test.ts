@@ -69,12 +69,6 @@ describe('exports', () => {
     expect(done.fileSize).toBeGreaterThan(1000);
   });
 
-  it('skips pages of an export silently', async () => {
-    const service = await startTestEmulator({ export: { ...RENDER, skippedPages: 3 } });
-    const done = await finished(service);
-    expect(done).toMatchObject({ status: 'completed', progress: { completed: 7, total: 10 } });
-  });
-
   it('offers no file for a failed or cancelled export', async () => {
     const service = await startTestEmulator({ export: { ...RENDER, outcome: 'failed', errorMessage: 'Out of paper' } });
     expect(await finished(service)).toMatchObject({
@@ -252,14 +246,6 @@ describe('downloads', () => {
     const shown = await pdfTool('pdftotext', downloadUrl, '-', '-layout');
     expect(shown.match(/one line \(of many\) \\/g)).toHaveLength(90);
     expect(shown.replace(/\s/g, '')).toContain(`${word}short???`);
-  });
-
-  it('renders fewer pages if some cannot be rendered', async ({ skip }) => {
-    skipUnless(NEEDS.pdfinfo, { skip });
-    const service = await startTestEmulator({ export: { skippedPages: 2 } });
-    const { downloadUrl, progress } = await finished(service);
-    expect(progress).toEqual({ completed: 12, total: 14 });
-    expect(await pdfTool('pdfinfo', downloadUrl)).toMatch(/Pages: +12\n/);
   });
 
   it('renders valid PDFs with any title and with padding', async ({ skip }) => {

@@ -221,18 +221,6 @@ describe('imports', () => {
     expect(results).toMatchObject([{ source: url, status: 'failed', statusCode }]);
     expect(results[0]?.error).toContain(reason);
   });
-
-  it('imports URLs that a test adds', async () => {
-    const service = await startTestEmulator({ seed: false });
-    service.emulator.state.imports.set('https://example.org/a%20b%2Fc.txt?v=1', { bytes: Buffer.from('x') });
-    service.emulator.state.imports.set('https://example.org/a%zz.txt', { bytes: Buffer.from('y') });
-    const { results } = await imported(
-      service,
-      { url: 'https://example.org/a%20b%2Fc.txt?v=1' },
-      { url: 'https://example.org/a%zz.txt' },
-    );
-    expect(results.map(({ media }) => media?.name)).toEqual(['a b-c.txt', 'a%zz.txt']);
-  });
 });
 
 describe('replacements', () => {

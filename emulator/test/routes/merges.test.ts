@@ -23,25 +23,6 @@ function contentOf({ emulator }: TestEmulator, path: string, branch = 'main'): s
 }
 
 describe('merges of branches', () => {
-  it('takes over the commit of the branch if the base has no changes of its own', async () => {
-    const service = await startBranches();
-    const { project } = service.emulator.state;
-    const commitSha = project.edit({ 'a.mdx': 'new\n', 'b.mdx': null }, 'work');
-    expect((await merge(service, 'main', 'work')).body).toEqual({ commitSha, status: 'merged' });
-    expect([contentOf(service, 'a.mdx'), contentOf(service, 'b.mdx')]).toEqual(['new\n', undefined]);
-    expect(service.emulator.state.deployments.newestFirst()).toMatchObject([{ branch: 'main', triggerType: 'auto' }]);
-  });
-
-  it('merges changes of separate lines and of different pages', async () => {
-    const service = await startBranches();
-    const { project } = service.emulator.state;
-    project.edit({ 'a.mdx': LINES.replace('one', '1'), 'main.mdx': 'main\n' });
-    project.edit({ 'a.mdx': LINES.replace('five', '5'), 'b.mdx': null }, 'work');
-    expect((await merge(service, 'main', 'work')).body).toMatchObject({ status: 'merged' });
-    expect(contentOf(service, 'a.mdx')).toBe(LINES.replace('one', '1').replace('five', '5'));
-    expect([contentOf(service, 'b.mdx'), contentOf(service, 'main.mdx')]).toEqual([undefined, 'main\n']);
-  });
-
   it.each([
     ['changes of neighboring lines', { 'a.mdx': LINES.replace('two', '2') }, { 'a.mdx': LINES.replace('three', '3') }],
     ['a deleted page that the other branch changed', { 'a.mdx': null }, { 'a.mdx': LINES.replace('two', '2') }],
@@ -55,22 +36,6 @@ describe('merges of branches', () => {
     expect((await merge(service, 'main', 'work')).status).toBe(409);
     expect(project.branch().head).toBe(head);
     expect(contentOf(service, 'other.mdx')).toBeUndefined();
-    expect(service.emulator.state.deployments.newestFirst()).toEqual([]);
-  });
-
-  it('merges new pages with the same content, and pages that both branches deleted', async () => {
-    const service = await startBranches();
-    for (const branch of ['main', 'work'])
-      service.emulator.state.project.edit({ 'new.mdx': 'same\n', 'b.mdx': null }, branch);
-    expect((await merge(service, 'main', 'work')).body).toMatchObject({ status: 'merged' });
-    expect([contentOf(service, 'new.mdx'), contentOf(service, 'b.mdx')]).toEqual(['same\n', undefined]);
-  });
-
-  it('changes and deploys nothing if the branch brings no commits', async () => {
-    const service = await startBranches();
-    const commitSha = service.emulator.state.project.edit({ 'b.mdx': 'main\n' });
-    expect((await merge(service, 'main', 'work')).body).toEqual({ commitSha, status: 'up-to-date' });
-    expect((await merge(service, 'main', 'main')).body).toEqual({ commitSha, status: 'up-to-date' });
     expect(service.emulator.state.deployments.newestFirst()).toEqual([]);
   });
 

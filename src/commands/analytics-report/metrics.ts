@@ -3,20 +3,27 @@
 interface MetricDefinition {
   /** The label of a count is a plural, that of a rate a singular. */
   readonly label: string;
+  /** Only counts have nouns: what one and several are called beside the number. */
+  readonly nouns?: readonly [one: string, several: string];
   /** The API's scale: `percent` is 0–100, `fraction` is 0–1. */
   readonly scale: 'count' | 'percent' | 'fraction';
   readonly section: string;
   /** Only rates have a weight: the name of the metric that they are rates of. */
-  readonly weight?: string;
+  readonly weight?: 'feedback.total' | 'search.total' | 'ai.scored-answers';
   /** Missing if neither a rise nor a fall is good by itself. */
   readonly better?: 'higher' | 'lower';
 }
 
-export const METRICS = {
-  'traffic.page-views': { label: 'Page views', scale: 'count', section: 'overview' },
-  'traffic.sessions': { label: 'Sessions', scale: 'count', section: 'overview' },
-  'feedback.total': { label: 'Votes', scale: 'count', section: 'feedback' },
-  'feedback.comments': { label: 'Comments', scale: 'count', section: 'feedback' },
+const DEFINITIONS = {
+  'traffic.page-views': {
+    label: 'Page views',
+    nouns: ['page view', 'page views'],
+    scale: 'count',
+    section: 'overview',
+  },
+  'traffic.sessions': { label: 'Sessions', nouns: ['session', 'sessions'], scale: 'count', section: 'overview' },
+  'feedback.total': { label: 'Votes', nouns: ['vote', 'votes'], scale: 'count', section: 'feedback' },
+  'feedback.comments': { label: 'Comments', nouns: ['comment', 'comments'], scale: 'count', section: 'feedback' },
   'feedback.satisfaction-rate': {
     label: 'Satisfaction rate',
     scale: 'percent',
@@ -24,8 +31,13 @@ export const METRICS = {
     weight: 'feedback.total',
     better: 'higher',
   },
-  'search.total': { label: 'Searches', scale: 'count', section: 'search' },
-  'search.sessions': { label: 'Sessions with a search', scale: 'count', section: 'search' },
+  'search.total': { label: 'Searches', nouns: ['search', 'searches'], scale: 'count', section: 'search' },
+  'search.sessions': {
+    label: 'Sessions with a search',
+    nouns: ['session', 'sessions'],
+    scale: 'count',
+    section: 'search',
+  },
   'search.no-result-rate': {
     label: 'No-result rate',
     scale: 'fraction',
@@ -40,9 +52,24 @@ export const METRICS = {
     weight: 'search.total',
     better: 'higher',
   },
-  'ai.questions': { label: 'Questions to the AI assistant', scale: 'count', section: 'ai' },
-  'ai.scored-answers': { label: 'Scored answers', scale: 'count', section: 'ai' },
-  'ai.low-confidence': { label: 'Low-confidence answers', scale: 'count', section: 'ai' },
+  'ai.questions': {
+    label: 'Questions to the AI assistant',
+    nouns: ['question', 'questions'],
+    scale: 'count',
+    section: 'ai',
+  },
+  'ai.scored-answers': {
+    label: 'Scored answers',
+    nouns: ['scored answer', 'scored answers'],
+    scale: 'count',
+    section: 'ai',
+  },
+  'ai.low-confidence': {
+    label: 'Low-confidence answers',
+    nouns: ['low-confidence answer', 'low-confidence answers'],
+    scale: 'count',
+    section: 'ai',
+  },
   'ai.low-confidence-rate': {
     label: 'Low-confidence rate',
     scale: 'fraction',
@@ -52,9 +79,9 @@ export const METRICS = {
   },
 } as const satisfies Readonly<Record<string, MetricDefinition>>;
 
-export type MetricName = keyof typeof METRICS;
-export type Scale = MetricDefinition['scale'];
+export type MetricName = keyof typeof DEFINITIONS;
 
+export const METRICS: Readonly<Record<MetricName, MetricDefinition>> = DEFINITIONS;
 export const METRIC_NAMES = Object.keys(METRICS) as readonly MetricName[];
 
 export interface Metric {
@@ -89,9 +116,13 @@ export function metricOf(name: MetricName, value: number | null, previous: numbe
   };
 }
 
-/** Returns the value of a metric; null means no data. */
-export function metricValue(metrics: readonly Metric[], name: MetricName): number | null {
-  return findMetric(metrics, name)?.value ?? null;
+/** Returns the value of a metric in the period or in the previous one; null means no data. */
+export function metricValue(
+  metrics: readonly Metric[],
+  name: MetricName,
+  period: 'value' | 'previous' = 'value',
+): number | null {
+  return findMetric(metrics, name)?.[period] ?? null;
 }
 
 export function findMetric(metrics: readonly Metric[], name: MetricName): Metric | undefined {
@@ -105,7 +136,7 @@ export function changePercent(value: number | null, previous: number | null): nu
 }
 
 /** Returns the difference of a rate from the previous period in percentage points; null without both values. */
-export function changePoints({ name, value, previous }: Pick<Metric, 'name' | 'value' | 'previous'>): number | null {
+function changePoints({ name, value, previous }: Pick<Metric, 'name' | 'value' | 'previous'>): number | null {
   if (value === null || previous === null) return null;
   return round((value - previous) * (METRICS[name].scale === 'fraction' ? 100 : 1), 2);
 }
@@ -120,7 +151,9 @@ export function rateOf(rate: number | null, total: number): number | null {
  * weighted by what they are rates of. Projects without data are ignored.
  */
 export function combineMetric(name: MetricName, projects: readonly (readonly Metric[])[]): Metric {
-  const isComparable = projects.every((metrics) => isKnownInBothPeriods(findMetric(metrics, weightOf(name) ?? name)));
+  const isComparable = projects.every((metrics) =>
+    isKnownInBothPeriods(findMetric(metrics, METRICS[name].weight ?? name)),
+  );
   const previous = isComparable ? combineValues(name, projects, 'previous') : null;
   return metricOf(name, combineValues(name, projects, 'value'), previous);
 }
@@ -135,13 +168,13 @@ function combineValues(
   projects: readonly (readonly Metric[])[],
   period: 'value' | 'previous',
 ): number | null {
-  const weightName = weightOf(name);
+  const { weight: weightName } = METRICS[name];
   let total = 0;
   let totalWeight = 0;
   for (const metrics of projects) {
-    const value = findMetric(metrics, name)?.[period] ?? null;
+    const value = metricValue(metrics, name, period);
     if (value === null) continue;
-    const weight = weightName === undefined ? 1 : (findMetric(metrics, weightName)?.[period] ?? 0);
+    const weight = weightName === undefined ? 1 : (metricValue(metrics, weightName, period) ?? 0);
     total += value * weight;
     totalWeight += weight;
   }
@@ -149,11 +182,18 @@ function combineValues(
   return weightName === undefined ? total : round(total / totalWeight, 6);
 }
 
-export function weightOf(name: MetricName): MetricName | undefined {
-  const metric = METRICS[name];
-  return 'weight' in metric ? metric.weight : undefined;
-}
-
 export function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
+}
+
+export function sumOf<T>(items: readonly T[], valueOf: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + valueOf(item), 0);
+}
+
+/** Returns the sum of the known values; null if none is known. */
+export function sumKnown<T>(items: readonly T[], valueOf: (item: T) => number | null): number | null {
+  return items.reduce<number | null>((sum, item) => {
+    const value = valueOf(item);
+    return value === null ? sum : (sum ?? 0) + value;
+  }, null);
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../command.js';
 import { quoted } from '../input-kinds.js';
 
 export const PERIOD_NAMES = ['last-7-days', 'last-30-days', 'last-90-days', 'last-week', 'last-month'] as const;
-export type PeriodName = (typeof PERIOD_NAMES)[number];
+type PeriodName = (typeof PERIOD_NAMES)[number];
 
 /** Both UTC days, `YYYY-MM-DD`, are included. */
 export interface DateRange {
@@ -79,30 +79,30 @@ export function periodProblems({
 
 /** Returns the period, or the end of a message that starts with `start-date: `. */
 export function planPeriod(inputs: PeriodInputs, nowMs: number): Period | { readonly problem: string } {
-  const { period: name, startDate, endDate } = inputs;
+  const name = inputs.startDate === undefined ? inputs.period : undefined;
   const today = utcDay(nowMs);
-  const hasDates = startDate !== undefined && endDate !== undefined;
-  const asked = hasDates ? { startDate, endDate } : calendarRange(name, today);
+  const asked = askedRange(inputs, today);
   if (asked.startDate > today)
     return { problem: `"${asked.startDate}" is in the future. Use ${today} (today in UTC) or an earlier date.` };
   const isToday = asked.startDate === today;
-  const isOpen = asked.endDate >= today;
-  const range = isOpen ? { ...asked, endDate: isToday ? today : addDays(today, -1) } : asked;
+  const leftOut = asked.endDate >= today && !isToday ? today : undefined;
+  const range = { startDate: asked.startDate, endDate: lastDayOf(asked, today) };
   const days = countDays(range);
   const previous = inputs.compare === 'none' || isLong({ days }) || isToday ? undefined : previousRange(range, days);
   const requestRanges = splitRange(range);
-  return {
-    name: hasDates ? undefined : name,
-    ...range,
-    days,
-    requestRanges,
-    previous,
-    seriesRanges: previous
-      ? [{ startDate: addDays(range.endDate, 1 - MAX_RANGE_DAYS), endDate: range.endDate }]
-      : requestRanges,
-    leftOut: isOpen && !isToday ? today : undefined,
-    isToday,
-  };
+  const seriesRange = { startDate: addDays(range.endDate, 1 - MAX_RANGE_DAYS), endDate: range.endDate };
+  const seriesRanges = previous ? [seriesRange] : requestRanges;
+  return { name, ...range, days, requestRanges, previous, seriesRanges, leftOut, isToday };
+}
+
+/** A period ends before today, unless it is today only. */
+function lastDayOf({ startDate, endDate }: DateRange, today: string): string {
+  if (endDate < today) return endDate;
+  return startDate === today ? today : addDays(today, -1);
+}
+
+function askedRange({ period, startDate, endDate }: PeriodInputs, today: string): DateRange {
+  return startDate !== undefined && endDate !== undefined ? { startDate, endDate } : calendarRange(period, today);
 }
 
 function calendarRange(name: PeriodName, today: string): DateRange {

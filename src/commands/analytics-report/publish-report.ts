@@ -53,9 +53,7 @@ export async function updateIssue(
     log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
     return;
   }
-  const { runUrl } = host.runContext;
-  const { reportUrl, artifactUrl: filesUrl, artifactProblem } = record;
-  const links = { reportUrl, filesUrl, artifactProblem, runUrl };
+  const links = { ...record, runUrl: host.runContext.runUrl };
   const issue = await optional('issue', async () =>
     host.upsertIssue?.({
       marker: markerOf(title),

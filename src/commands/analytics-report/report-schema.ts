@@ -4,8 +4,7 @@
  */
 import * as z from 'zod';
 import { METRIC_NAMES, type MetricName } from './metrics.js';
-import { REPORT_VERSION, TABLE_NAMES, VERDICT_RULES } from './report-version.js';
-import { OPERATOR_NAMES } from './thresholds.js';
+import { OPERATOR_NAMES, REPORT_VERSION, TABLE_NAMES, type TableName, VERDICT_RULES } from './report-version.js';
 
 const number = z.number();
 /** Null means no data. */
@@ -64,12 +63,14 @@ const pageRow = z.object({
 });
 const referrerRow = z.object({ referrer: text, pageViews: number, percentage: numberOrNull });
 const feedbackRow = z.object({ ...page, ...votes, comments: number, satisfactionRate: numberOrNull });
-/** `readers` estimates whom a fix would help, in the period. */
 const poorRow = z.object({
   ...page,
   ...votes,
+  /** The range is 0–100. */
   satisfactionRate: numberOrNull,
+  /** Null if the list of pages doesn't have the page. */
   sessions: numberOrNull,
+  /** The readers whom the page disappoints beyond those of other pages, in the period: an estimate. */
   readers: number,
   comments: z.array(text),
 });
@@ -178,11 +179,18 @@ const project = z.object({
 });
 
 const threshold = z.object({
+  /** The line is written as in the input, with single spaces. */
   line: text,
   metric: metricName,
+  /**
+   * True compares the change from the previous period instead of the value: in percent of the previous value, or in
+   * percentage points if the line ends in `pp`.
+   */
   isChange: z.boolean(),
   operator: z.enum(OPERATOR_NAMES),
+  /** The limit has the metric's scale: `30%` is 0.3 for a fraction. */
   limit: number,
+  /** Null means no data, which meets no threshold. */
   value: numberOrNull,
   met: z.boolean(),
 });
@@ -203,6 +211,8 @@ export const reportSchema = z.object({
 
 export type Report = z.infer<typeof reportSchema>;
 export type Project = Report['projects'][number];
+/** A row of one of the tables of a project. */
+export type RowOf<Name extends TableName> = NonNullable<Project[Name]>[number];
 export type Daily = Report['daily'][number];
 export type Note = Report['notes'][number];
 export type Verdict = Report['verdict'];

@@ -1,7 +1,11 @@
-/** Defines the version, the table names and the rules of reports. This module loads early, without zod. */
+/** Defines the version, the table names, the operators and the rules of reports. This module loads early, without zod. */
 
 /** `schemaVersion` of report.json. A change that readers of the file would notice raises it. */
 export const REPORT_VERSION = 2;
+
+/** The operators of thresholds. */
+export const OPERATOR_NAMES = ['<', '<=', '>', '>=', '=='] as const;
+export type Operator = (typeof OPERATOR_NAMES)[number];
 
 /** The names of a project's tables. */
 export const TABLE_NAMES = [

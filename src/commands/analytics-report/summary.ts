@@ -1,30 +1,22 @@
 /** Summarizes a run of analytics-report: outputs, job summary, and the ending. Pure; the record may be incomplete. */
 import { posix } from 'node:path';
 import type { Block } from '../../text/document.js';
-import { pluralize } from '../../text/pluralize.js';
 import type { Ending, RunSummary } from '../command.js';
-import { formatMetric } from './formats/format-numbers.js';
+import { formatMetric, formatWithNoun } from './formats/format-numbers.js';
 import { LONG_PERIOD, missingParts, toDoLine } from './formats/describe-report.js';
 import { reportHeadline } from './formats/issue-texts.js';
-import { summaryBlocks } from './formats/summary-blocks.js';
+import { type ReportLinks, summaryBlocks } from './formats/summary-blocks.js';
 import { describeThreshold } from './formats/format-thresholds.js';
-import { type MetricName, METRICS, metricValue } from './metrics.js';
+import { type MetricName, metricValue } from './metrics.js';
 import { isLong } from './period.js';
 import type { Report } from './report-schema.js';
 
 /** The record holds what the run has done so far. */
-export interface AnalyticsRecord {
+export interface AnalyticsRecord extends ReportLinks {
   report?: Report;
   files?: readonly { readonly path: string; /** The path starts at the workspace. */ readonly relativePath: string }[];
   /** Messages of notes that the log already has. */
   loggedNotes?: readonly string[];
-  /** URL of the artifact with all files. */
-  artifactUrl?: string;
-  /** URL at which a browser shows report.html. */
-  reportUrl?: string;
-  /** Says why the artifact couldn't be uploaded. */
-  artifactProblem?: string;
-  issueUrl?: string;
   isDryRun?: boolean;
   /** True if the run did all that it was asked to. */
   isPublished?: boolean;
@@ -53,10 +45,7 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
       'issue-url': issueUrl,
     },
     ...(isPublished ? { headline: reportHeadline(report), includesMessage: true } : {}),
-    summary: [
-      ...(isDryRun ? [{ paragraph: DRY_RUN }] : []),
-      ...summaryBlocks(report, { reportUrl, filesUrl: artifactUrl, issueUrl }),
-    ],
+    summary: [...(isDryRun ? [{ paragraph: DRY_RUN }] : []), ...summaryBlocks(report, record)],
     brief: briefBlocks(report, loggedNotes),
     links: [
       ...(reportUrl ? [{ label: 'Report', url: reportUrl }] : []),
@@ -86,18 +75,18 @@ function briefBlocks(report: Report, loggedNotes: readonly string[]): Block[] {
   ];
 }
 
-export const DRY_RUN = 'Dry run: no artifact was uploaded and no issue was updated.';
+const DRY_RUN = 'Dry run: no artifact was uploaded and no issue was updated.';
 
 /** Describes the ending of a run that has written its report. */
 export function describeEnding(report: Report, { files = [], artifactProblem, isDryRun }: AnalyticsRecord): Ending {
-  const { thresholds, projects, period, verdict } = report;
+  const { thresholds, verdict } = report;
   const unmet = thresholds.filter(({ met }) => !met);
   const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
   // The verdict has the first one.
   const found =
     unmet.length === 0
       ? describeNumbers(report)
-      : [verdict.text, ...unmet.slice(1).map((threshold) => describeThreshold(threshold, projects, period))];
+      : [verdict.text, ...unmet.slice(1).map((threshold) => describeThreshold(threshold, report))];
   const sentences = [
     ...(isDryRun ? [DRY_RUN] : []),
     ...(artifactProblem === undefined ? [] : [artifactProblem]),
@@ -111,14 +100,14 @@ export function describeEnding(report: Report, { files = [], artifactProblem, is
 }
 
 /** Returns the verdict and the numbers that it doesn't contain. */
-function describeNumbers({ metrics, period, verdict }: Report): string[] {
-  const texts = (['traffic.page-views', 'search.total', 'feedback.satisfaction-rate'] as const).flatMap((name) => {
+function describeNumbers({ metrics, verdict }: Report): string[] {
+  const counts = (['traffic.page-views', 'search.total'] as const).flatMap((name) => {
     const value = metricValue(metrics, name);
-    if (value === null) return [];
-    if (name === 'traffic.page-views') return pluralize(value, 'page view');
-    if (name === 'search.total') return pluralize(value, 'search', 'searches');
-    return `${METRICS[name].label.toLowerCase()} ${formatMetric(value, METRICS[name].scale, period)}`;
+    return value === null ? [] : [formatWithNoun(name, value)];
   });
+  const rate = metricValue(metrics, 'feedback.satisfaction-rate');
+  const texts =
+    rate === null ? counts : [...counts, `satisfaction rate ${formatMetric('feedback.satisfaction-rate', rate)}`];
   const others = texts.filter((text) => !verdict.text.startsWith(`${text} `));
   return others.length === 0 ? [verdict.text] : [verdict.text, `${others.join(', ')}.`];
 }

@@ -2,44 +2,30 @@
 import { nearestName } from '../../text/nearest-name.js';
 import type { Problem } from '../command.js';
 import { quoted } from '../input-kinds.js';
-import { changePoints, findMetric, type Metric, METRIC_NAMES, METRICS, type MetricName } from './metrics.js';
+import { findMetric, type Metric, METRIC_NAMES, METRICS, type MetricName } from './metrics.js';
+import type { Report } from './report-schema.js';
+import { type Operator, OPERATOR_NAMES } from './report-version.js';
 
-const OPERATORS = {
-  '<': (value: number, limit: number) => value < limit,
-  '<=': (value: number, limit: number) => value <= limit,
-  '>': (value: number, limit: number) => value > limit,
-  '>=': (value: number, limit: number) => value >= limit,
-  '==': (value: number, limit: number) => value === limit,
-} as const;
-
-export type Operator = keyof typeof OPERATORS;
-export const OPERATOR_NAMES = Object.keys(OPERATORS) as [Operator, ...Operator[]];
+const OPERATORS: Readonly<Record<Operator, (value: number, limit: number) => boolean>> = {
+  '<': (value, limit) => value < limit,
+  '<=': (value, limit) => value <= limit,
+  '>': (value, limit) => value > limit,
+  '>=': (value, limit) => value >= limit,
+  '==': (value, limit) => value === limit,
+};
 
 export const CHANGE = '.change';
 const POINTS = 'pp';
 
-export interface Threshold {
-  /** The line is written as in the input, with single spaces. */
-  readonly line: string;
-  readonly metric: MetricName;
-  /**
-   * True compares the change from the previous period instead of the value: in percent of the previous value, or in
-   * percentage points if the line ends in `pp`.
-   */
-  readonly isChange: boolean;
-  readonly operator: Operator;
-  /** The limit has the metric's scale: `30%` is 0.3 for a fraction. */
-  readonly limit: number;
-}
+export type ThresholdResult = Report['thresholds'][number];
+type Threshold = Omit<ThresholdResult, 'value' | 'met'>;
 
-export interface ThresholdResult extends Threshold {
-  /** Null means no data, which meets no threshold. */
-  readonly value: number | null;
-  readonly met: boolean;
+interface Problematic {
+  readonly problem: string;
 }
 
 /** Returns the threshold, or the end of a sentence that says what is wrong with the line. */
-export function parseThreshold(line: string): Threshold | { readonly problem: string } {
+export function parseThreshold(line: string): Threshold | Problematic {
   const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
   if (name === '')
     return {
@@ -52,14 +38,23 @@ export function parseThreshold(line: string): Threshold | { readonly problem: st
   const operator = OPERATOR_NAMES.find((known) => known === symbol);
   if (operator === undefined)
     return { problem: `has an unknown operator ${quoted(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.` };
+  const parsed = parseLimit(metric, isChange, right);
+  if ('problem' in parsed) return parsed;
+  return { line: `${name} ${operator} ${parsed.text}`, metric, isChange, operator, limit: parsed.limit };
+}
+
+/** Returns the limit on the metric's scale, and as it was written. */
+function parseLimit(
+  metric: MetricName,
+  isChange: boolean,
+  right: string,
+): { readonly limit: number; readonly text: string } | Problematic {
   // Messages show the minus sign, so a limit that was copied from one has it, too.
   const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%|pp)?$/.exec(right.replace(/^−/, '-')) ?? [];
   if (number === undefined)
     return { problem: "doesn't end in a valid number. Use a number such as 100, 30% or -12.5." };
   const limit = limitOf(metric, isChange, number, unit);
-  return typeof limit === 'number'
-    ? { line: `${name} ${operator} ${number}${unit}`, metric, isChange, operator, limit }
-    : limit;
+  return typeof limit === 'number' ? { limit, text: number + unit } : limit;
 }
 
 function describeUnknownMetric(name: string, isChange: boolean): string {
@@ -69,7 +64,7 @@ function describeUnknownMetric(name: string, isChange: boolean): string {
     : `has an unknown metric. Did you mean ${nearest}${isChange ? CHANGE : ''}?`;
 }
 
-type Limit = number | { readonly problem: string };
+type Limit = number | Problematic;
 
 /** Returns the limit on the metric's scale. A limit outside of the scale would always be met, or never. */
 function limitOf(metric: MetricName, isChange: boolean, number: string, unit: string): Limit {
@@ -91,12 +86,18 @@ function rateLimit(metric: MetricName, number: string, unit: string): Limit {
   const { scale } = METRICS[metric];
   const limit = Number(number);
   // The exponent in the text is exact; a division could round.
-  const percent = scale === 'percent' || unit === '%' ? limit : limit * 100;
-  if (percent >= 0 && percent <= 100) return scale === 'fraction' && unit === '%' ? Number(`${number}e-2`) : limit;
-  if (scale === 'fraction' && unit === '' && limit > 1 && limit <= 100)
-    return { problem: `has a limit above 1. Use ${number}% or ${Number(`${number}e-2`)}.` };
-  const range = scale === 'fraction' && unit === '' ? '0 to 1' : '0% to 100%';
-  return { problem: `has a limit that ${metric} can't have. Use a number from ${range}.` };
+  const fraction = Number(`${number}e-2`);
+  if (scale === 'percent' || unit === '%') {
+    if (limit < 0 || limit > 100) return { problem: impossibleLimit(metric, '0% to 100%') };
+    return scale === 'percent' ? limit : fraction;
+  }
+  if (limit >= 0 && limit <= 1) return limit;
+  if (limit < 0 || limit > 100) return { problem: impossibleLimit(metric, '0 to 1') };
+  return { problem: `has a limit above 1. Use ${number}% or ${fraction}.` };
+}
+
+function impossibleLimit(metric: MetricName, range: string): string {
+  return `has a limit that ${metric} can't have. Use a number from ${range}.`;
 }
 
 /** Returns true if the threshold compares a change in percentage points. */
@@ -134,6 +135,6 @@ export function evaluateThresholds(lines: readonly string[], metrics: readonly M
 }
 
 function thresholdValue(threshold: Threshold, metric: Metric): number | null {
-  if (isPoints(threshold)) return changePoints(metric);
+  if (isPoints(threshold)) return metric.changePoints;
   return threshold.isChange ? metric.changePercent : metric.value;
 }

@@ -215,8 +215,7 @@ export type PushRun<Record = unknown> = Context<PushInputs, Record>;
 
 /** What the run is for. The names of its branches and the marker of its comment follow from it. */
 export function purposeOf({ host, inputs }: Pick<PushRun, 'host' | 'inputs'>): Purpose {
-  const { repository } = host.runContext;
-  const folder = workspacePath(host.workspace, inputs.path);
-  const source = inputs.source ?? sourceOf({ repository, workspace: host.workspace }, folder);
+  const { workspace, runContext } = host;
+  const source = inputs.source ?? sourceOf(runContext.repository, workspace, workspacePath(workspace, inputs.path));
   return { source, base: inputs.base, to: inputs.to };
 }

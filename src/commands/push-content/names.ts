@@ -3,19 +3,14 @@ import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { RunContext } from '../../hosts/host.js';
 
-export interface SourceFacts {
-  /** Host, owner and name of the repository; undefined in a terminal. */
-  readonly repository?: string;
-  /** Absolute path of the workspace. */
-  readonly workspace: string;
-}
-
 /**
  * Returns who the pages of a folder belong to: `github.com/acme/api:docs/reference`, or `local:api:docs` in a terminal. It
  * becomes public with the pages, so it contains no absolute path.
+ * @param repository host, owner and name; undefined in a terminal
+ * @param workspace absolute
  * @param path of the folder relative to the workspace, with slashes
  */
-export function sourceOf({ repository, workspace }: SourceFacts, path: string): string {
+export function sourceOf(repository: string | undefined, workspace: string, path: string): string {
   return `${repository ?? `local:${basename(workspace)}`}:${path}`;
 }
 
@@ -63,7 +58,7 @@ export interface Job {
 const DAY_MS = 86_400_000;
 const RANDOM_DIGITS = 7;
 
-export interface RunFacts extends Pick<RunContext, 'repository' | 'sequence' | 'runId'> {
+interface RunFacts extends Pick<RunContext, 'repository' | 'sequence' | 'runId'> {
   /** Name of the host: `github`, `gitlab` or `terminal`. */
   readonly host: string;
   readonly nowMs: number;
@@ -90,15 +85,12 @@ export function isLeftBehind(branch: string, slug: string, { origin, isOverBelow
   return branch.startsWith(start) && Number.parseInt(branch.slice(start.length), 10) < isOverBelow;
 }
 
-export function proposalBranchOf(slug: string, pullRequest: number | undefined): string {
-  return `${PROPOSAL_PREFIX}${slug}${pullRequest === undefined ? '' : `-pr-${pullRequest}`}`;
-}
-
 /** A proposal has at most this many branches: a new one after each conflict that only a person can solve. */
-export const MAX_PROPOSAL_BRANCHES = 9;
+const MAX_PROPOSAL_BRANCHES = 9;
 
 /** The branches that a proposal may have, in the order in which they are made. */
-export function proposalBranches(first: string): string[] {
+export function proposalBranches(slug: string, pullRequest: number | undefined): string[] {
+  const first = `${PROPOSAL_PREFIX}${slug}${pullRequest === undefined ? '' : `-pr-${pullRequest}`}`;
   return Array.from({ length: MAX_PROPOSAL_BRANCHES }, (_, index) => (index === 0 ? first : `${first}-${index + 1}`));
 }
 

@@ -1,6 +1,7 @@
 /** Defines what a run of push-content has done so far, and how it ended. */
+import { type HelpTopic, InputError } from '../../api/errors.js';
 import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
-import type { PageCheck, PageProblem } from './folder/check-pages.js';
+import type { PageProblem } from './folder/check-pages.js';
 import type { SkippedFile } from './folder/select-pages.js';
 import type { PushRun } from './inputs.js';
 import type { PageStep, Plan } from './plan/steps.js';
@@ -22,7 +23,7 @@ export type PushResult =
   | { readonly kind: 'older-run' }
   | { readonly kind: 'stopped'; readonly reason: StopReason };
 
-/** Why a run stopped. Only the last three leave something behind. */
+/** Why a run stopped. */
 export type StopReason =
   | { readonly kind: 'syntax'; readonly problems: readonly PageProblem[] }
   | { readonly kind: 'edited'; readonly steps: readonly PageStep[] }
@@ -32,6 +33,7 @@ export type StopReason =
   | { readonly kind: 'rejected-manifest'; readonly path: string; readonly bytes: number }
   | { readonly kind: 'unknown-base' }
   | { readonly kind: 'deleted-branch' }
+  | { readonly kind: 'changed-project'; readonly problems: readonly string[]; readonly topic: HelpTopic }
   | { readonly kind: 'conflict'; readonly message: string; readonly hidden: readonly string[] }
   | { readonly kind: 'wrong-config-file' }
   | { readonly kind: 'wrong-source'; readonly wanted: string; readonly actual: string }
@@ -63,7 +65,7 @@ export interface PushRecord {
   /** URL of the artifact with these files. */
   artifactUrl?: string;
   /** What was found in the pages that are to be written. */
-  check: PageCheck;
+  problems: readonly PageProblem[];
   /** Steps whose changes are on the target. */
   written: readonly PageStep[];
   progress: Progress;
@@ -86,7 +88,7 @@ export function createRecord(): PushRecord {
   return {
     skipped: [],
     files: {},
-    check: { syntaxProblems: [], syntaxWarnings: [], missingTargets: [] },
+    problems: [],
     written: [],
     progress: 'none',
     commits: { count: 0 },
@@ -102,4 +104,10 @@ export class Stop extends Error {
   constructor(readonly reason: StopReason) {
     super(reason.kind);
   }
+}
+
+/** Inputs that fitted before the first write no longer fit because the project changed, or reads differently. */
+export function stopOfLateInputError(error: unknown): unknown {
+  if (!(error instanceof InputError)) return error;
+  return new Stop({ kind: 'changed-project', problems: error.problems, topic: error.topic ?? 'conflict' });
 }

@@ -91,7 +91,7 @@ async function runSync(context: SyncContext): Promise<Ending> {
 
 function failEmpty({ inputs: values, host, record }: SyncContext): Ending {
   const reason = emptySelectionReason(values, workspacePath(host.workspace, values.path));
-  const deleted = values.prune === 'all' ? 'the whole library' : 'every file that docs-ci uploaded';
+  const deleted = values.prune === 'all' ? 'the whole library' : 'every file in the lock file';
   const message = `${reason} With prune: ${values.prune}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(values)}, and that the repository is checked out.`;
   const headline = 'Nothing was changed: there are no files to sync';
   record.pruneBlock = { headline, reason: message, topic: 'no-files', stopsRun: true };

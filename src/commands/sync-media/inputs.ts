@@ -87,7 +87,7 @@ export const outputs = {
 export function checkValues({ prune, lockFile, path: folder, resultsDir }: Partial<Values>): Problem<keyof Values>[] {
   const problems: Problem<keyof Values>[] = [];
   if (prune === 'managed' && lockFile === 'none') {
-    const problem = 'needs a lock file, which records the files that docs-ci uploaded. Set lock-file to a path';
+    const problem = 'needs a lock file, which lists the files to manage. Set lock-file to a path';
     problems.push({ input: 'prune', subject: quoted(prune), problem });
   }
   if (folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder)) {

@@ -1,11 +1,10 @@
-/** Lists, uploads, renames and deletes the files of a GitHub release, and names the temporary ones. */
-import { randomBytes } from 'node:crypto';
+/** Lists, uploads, renames and deletes the files of a GitHub release. */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { type Environment, HostError } from '../host.js';
+import { HostError } from '../host.js';
 import { uploadTimeoutMs, withProgress } from '../upload-progress.js';
 import { type GitHubClient, isPermissionDenied, requestedDelayMs, statusOf } from './client.js';
-import { type Asset, asset as assetSchema, assets as assetsSchema } from './schemas.js';
+import { type Asset, asset as assetSchema, assets as assetsSchema, validationError } from './schemas.js';
 
 /** A file content to upload, which can be read again for a retry. */
 export interface UploadContent {
@@ -28,13 +27,19 @@ export const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
 /** No asset has this id, since ids start at 1. */
 const UNUSED_ID = 0;
 
+/** Another job has taken the name, or has renamed or deleted the asset. */
+export class ConflictError extends HostError {}
+
 export class ReleaseAssets {
+  /** Purpose of the calls, phrased to follow "couldn't". */
+  readonly task: string;
   readonly #client: GitHubClient;
   readonly #release: { readonly id: number; readonly upload_url: string };
 
-  constructor(client: GitHubClient, release: { readonly id: number; readonly upload_url: string }) {
+  constructor(client: GitHubClient, release: { readonly id: number; readonly upload_url: string }, task: string) {
     this.#client = client;
     this.#release = release;
+    this.task = task;
   }
 
   async list(): Promise<Asset[]> {
@@ -63,10 +68,22 @@ export class ReleaseAssets {
 
   async rename(id: number, name: string): Promise<Asset> {
     const { owner, repo, call, parse } = this.#client;
-    const { data } = await call('repeatable', ({ request }, options) =>
-      request(`PATCH ${ASSET}`, { owner, repo, asset_id: id, name, request: options }),
+    try {
+      const { data } = await call('repeatable', ({ request }, options) =>
+        request(`PATCH ${ASSET}`, { owner, repo, asset_id: id, name, request: options }),
+      );
+      return parse(assetSchema, data);
+    } catch (error) {
+      const isConflict = statusOf(error) === 422 || statusOf(error) === 404;
+      throw isConflict ? this.conflict(error) : error;
+    }
+  }
+
+  conflict(cause?: unknown): ConflictError {
+    return new ConflictError(
+      `couldn't ${this.task}: another job changed this file at the same time. Attach it in one job at a time, then run this job again`,
+      { cause },
     );
-    return parse(assetSchema, data);
   }
 
   /** Deletes an asset. An asset that no longer exists counts as deleted. */
@@ -107,6 +124,8 @@ export class ReleaseAssets {
       try {
         return await this.#verify(await this.#send(name, content, signal, onProgress), name, content);
       } catch (error) {
+        // The asset with this name is another job's, so it is left alone.
+        if (isNameTaken(error)) throw this.conflict(error);
         // The response may be lost and the asset there, complete or in part.
         const found = await this.find(name).catch(() => undefined);
         if (found && isComplete(found, content)) return found;
@@ -153,41 +172,11 @@ export class ReleaseAssets {
   }
 }
 
+function isNameTaken(error: unknown): boolean {
+  const { data } = validationError.safeParse(error instanceof HostError ? error.cause : error);
+  return data?.response.data.errors.some(({ code }) => code === 'already_exists') ?? false;
+}
+
 function isComplete({ state, size, digest }: Asset, { sizeBytes, sha256 }: UploadContent): boolean {
   return state === 'uploaded' && size === sizeBytes && (digest ? digest === `sha256:${sha256}` : true);
-}
-
-/** Identifies the swap that a temporary asset belongs to. */
-interface SwapId {
-  readonly runId: string;
-  readonly attempt: number;
-  /** Random digits that differ between the jobs of a run. */
-  readonly nonce: string;
-}
-
-export function newSwapId(env: Environment): SwapId {
-  const runId = /^\d+$/.test(env.GITHUB_RUN_ID ?? '') ? (env.GITHUB_RUN_ID ?? '') : '0';
-  return { runId, attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1, nonce: randomBytes(4).toString('hex') };
-}
-
-/** Returns the name of a file before it gets its final name (`new`), or after it lost it (`old`). */
-export function temporaryAssetName(name: string, kind: 'new' | 'old', { runId, attempt, nonce }: SwapId): string {
-  return `${name}.docs-ci-${kind}-${runId}-${attempt}-${nonce}`;
-}
-
-export interface TemporaryAsset extends SwapId {
-  readonly asset: Asset;
-  readonly kind: 'new' | 'old';
-}
-
-/** Finds the assets that had or were to get this name. */
-export function findTemporaryAssets(name: string, assets: readonly Asset[]): TemporaryAsset[] {
-  return assets.flatMap((asset) => {
-    const prefix = `${name}.docs-ci-`;
-    if (!asset.name.startsWith(prefix)) return [];
-    const [, kind, runId, attempt, nonce] =
-      /^(new|old)-(\d+)-(\d+)-([0-9a-f]+)$/.exec(asset.name.slice(prefix.length)) ?? [];
-    if (kind === undefined || runId === undefined || nonce === undefined) return [];
-    return [{ asset, kind: kind as 'new' | 'old', runId, attempt: Number(attempt), nonce }];
-  });
 }

@@ -16,15 +16,8 @@ export async function listGitHubChangedFiles(connection: GitHubConnection, token
   const { owner, repo } = client;
   const files: ChangedFile[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data } = await client.call('repeatable', ({ request }, options) =>
-      request('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
-        owner,
-        repo,
-        pull_number: pullNumber,
-        per_page: PAGE_SIZE,
-        page,
-        request: options,
-      }),
+    const { data } = await client.call('repeatable', ({ rest }, request) =>
+      rest.pulls.listFiles({ owner, repo, pull_number: pullNumber, per_page: PAGE_SIZE, page, request }),
     );
     const listed = client.parse(changedFiles, data);
     for (const { filename, status, previous_filename: previousPath } of listed) {

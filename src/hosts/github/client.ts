@@ -1,5 +1,4 @@
 /** Calls GitHub's API with a timeout and one retry, and turns failures into errors that name the missing permission. */
-import type { Octokit } from '@octokit/core';
 import { logLine } from '../../text/log.js';
 import { Secrets } from '../../text/redact-secrets.js';
 import { shorten } from '../../text/width.js';
@@ -17,6 +16,8 @@ export interface GitHubConnection {
 
 /** Sends a request through the proxy of the runner, and follows redirects. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+type Octokit = ReturnType<(typeof import('@actions/github'))['getOctokit']>;
 
 /** It is short, since a cancelled job still closes its deployment and then has seconds left. */
 const CALL_TIMEOUT_MS = 5_000;
@@ -61,7 +62,7 @@ export async function createGitHubClient(
   const toHostError = (error: unknown): HostError => {
     if (error instanceof HostError) return error;
     const failure = octokitErrorOf(error);
-    const redacted = { ...failure, message: secrets.redact(failure.message ?? '') };
+    const redacted = { ...failure, message: secrets.redact(failure.message) };
     const reason = describeFailure(redacted, permission, connection.runContext.secrets === 'withheld');
     return createHostError(`couldn't ${task}: ${reason}`, error);
   };
@@ -94,17 +95,17 @@ function createHostError(message: string, cause: unknown): HostError {
 }
 
 async function createOctokit({ env, userAgent, fetch }: GitHubConnection, token: string): Promise<Octokit> {
-  const { Octokit } = await import('@octokit/core');
+  const { getOctokit } = await import('@actions/github');
   // The default logger would print untrusted text of responses as it is.
   const ignore = (): void => undefined;
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
   const baseUrl = env.GITHUB_API_URL || 'https://api.github.com';
-  return new Octokit({ auth: token, baseUrl, userAgent, log, request: { fetch } });
+  return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } });
 }
 
 /** Returns the HTTP status behind a HostError; undefined if there was no response. */
 export function statusOf(error: unknown): number | undefined {
-  return error instanceof HostError ? octokitErrorOf(error.cause).status : undefined;
+  return error instanceof HostError ? octokitErrorOf(error.cause).status || undefined : undefined;
 }
 
 /** Returns the milliseconds to wait that the response behind an error requests; undefined if they are too many for a retry. */
@@ -120,8 +121,9 @@ export function isPermissionDenied(error: unknown): boolean {
 
 /** The parts of octokit's errors that are read here. */
 interface OctokitError {
-  readonly status?: number;
-  readonly message?: string;
+  /** octokit sets 500 if there was no response. */
+  readonly status: number;
+  readonly message: string;
   readonly cause?: { readonly name?: string };
   readonly response?: {
     readonly headers?: Readonly<Record<string, string | undefined>>;
@@ -133,8 +135,8 @@ interface OctokitError {
 }
 
 function octokitErrorOf(error: unknown): OctokitError {
-  if (typeof error !== 'object' || error === null) return { message: String(error) };
-  const { status, message, cause, response, errors } = error as OctokitError;
+  if (typeof error !== 'object' || error === null) return { status: 0, message: String(error) };
+  const { status = 0, message = '', cause, response, errors } = error as Partial<OctokitError>;
   return { status, message, cause, response, errors };
 }
 
@@ -151,18 +153,16 @@ function delayBeforeRetryMs(
   const retryAfter = failure.response?.headers?.['retry-after'];
   // A rate limit without `retry-after` lasts longer than a job should wait.
   if (isRateLimit(failure)) return retryAfter === undefined ? undefined : retryDelayMs(retryAfter);
-  // octokit sets status 500 if there was no response.
-  if (!repeatable || (failure.status ?? 0) < 500) return undefined;
+  if (!repeatable || failure.status < 500) return undefined;
   return patient || failure.cause?.name !== 'TimeoutError' ? retryDelayMs(retryAfter) : undefined;
 }
 
 function describeFailure(failure: OctokitError, permission: string, isReadOnly: boolean): string {
-  const graphql = failure.errors?.[0];
-  const status = failure.status ?? 0;
+  const { status } = failure;
   if (isRateLimit(failure)) return `GitHub's rate limit is reached (HTTP ${status}). Run the job again later`;
   if (status === 401) return 'GitHub rejected the token (HTTP 401). Check the input token';
   if (isPermissionFailure(failure)) {
-    const code = graphql?.type ?? `HTTP ${status}`;
+    const code = failure.errors?.[0]?.type ?? `HTTP ${status}`;
     return isReadOnly
       ? `${READ_ONLY_TOKEN} (${code})`
       : `missing permission (${code}). Add "${permission}" to the job's "permissions:"`;
@@ -181,16 +181,15 @@ function isPermissionFailure(failure: OctokitError): boolean {
 }
 
 /** octokit uses any response body as the message, even an HTML page of a proxy. */
-function describeResponse({ status = 0, message = '', cause, response }: OctokitError): string {
+function describeResponse({ status, message, cause, response }: OctokitError): string {
   // A body that isn't JSON is a proxy's page of any length, so it is not shown.
   if (typeof response?.data === 'string' && status >= 400)
     return `GitHub returned HTTP ${status}. Run the job again later`;
   const text = shorten(logLine(message.trim()), MAX_REASON_LENGTH);
-  // octokit sets status 500 if there was no response.
   if (cause?.name === 'TimeoutError') return "GitHub didn't respond in time. Run the job again later";
   if (status === 500 && response === undefined)
     return `GitHub can't be reached (${text}). Check the network of the runner, then run the job again`;
-  if (text === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
+  if (/^$|^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
     return status >= 400 ? `GitHub returned HTTP ${status}. Run the job again later` : UNEXPECTED_RESPONSE;
   return `GitHub says: ${text}`;
 }

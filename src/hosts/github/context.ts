@@ -6,28 +6,24 @@ import { parseRunNumber, repositoryName } from '../run-variables.js';
 /** The fields of the event file that are read here. Each can be missing. */
 interface EventFile {
   readonly repository?: { readonly full_name?: string; readonly pushed_at?: number | string };
-  readonly pull_request?: {
-    readonly number?: number;
-    readonly head?: {
-      readonly ref?: string;
-      readonly sha?: string;
-      readonly repo?: { readonly full_name?: string } | null;
-    };
-  };
+  readonly pull_request?: { readonly number?: number; readonly head?: Head };
+}
+
+interface Head {
+  readonly ref?: string;
+  readonly sha?: string;
+  readonly repo?: { readonly full_name?: string } | null;
 }
 
 export function readGitHubContext(env: Environment): RunContext {
   const event = readEvent(env.GITHUB_EVENT_PATH);
-  const pullRequest = event.pull_request;
   const startedByPush = env.GITHUB_EVENT_NAME === 'push';
   const fromFork = isFromFork(event);
   return {
     startedByPush,
     pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
-    branch: env.GITHUB_HEAD_REF || pullRequest?.head?.ref || pushedBranch(env),
-    // GITHUB_SHA of a pull request is a merge commit that exists nowhere else.
-    commitSha: pullRequest?.head?.sha ?? (env.GITHUB_SHA || undefined),
-    pullRequest: pullRequest?.number,
+    ...builtCommit(env, event.pull_request?.head ?? {}),
+    pullRequest: event.pull_request?.number,
     fromFork,
     // This event runs as the target repository, with its secrets.
     secrets: env.GITHUB_EVENT_NAME === 'pull_request_target' ? 'exposed' : fromFork ? 'withheld' : 'given',
@@ -37,8 +33,10 @@ export function readGitHubContext(env: Environment): RunContext {
   };
 }
 
-function pushedBranch({ GITHUB_REF_TYPE, GITHUB_REF_NAME }: Environment): string | undefined {
-  return GITHUB_REF_TYPE === 'branch' ? GITHUB_REF_NAME : undefined;
+/** GITHUB_SHA of a pull request is a merge commit that exists nowhere else. */
+function builtCommit(env: Environment, head: Head): Pick<RunContext, 'branch' | 'commitSha'> {
+  const pushed = env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined;
+  return { branch: env.GITHUB_HEAD_REF || head.ref || pushed, commitSha: head.sha ?? (env.GITHUB_SHA || undefined) };
 }
 
 /** A deleted fork has no repository in the event. */

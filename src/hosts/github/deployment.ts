@@ -25,8 +25,8 @@ export async function openGitHubDeployment(
   const { owner, repo, call } = client;
   return {
     async update(state, { description, url }) {
-      await call('repeatable', ({ request }, options) =>
-        request('POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses', {
+      await call('repeatable', ({ rest }, options) =>
+        rest.repos.createDeploymentStatus({
           owner,
           repo,
           deployment_id: id,
@@ -48,8 +48,8 @@ async function createDeployment(
   ref: string,
   { environment, description, transient }: DeploymentRequest,
 ): Promise<number | undefined> {
-  const { data } = await call('once', ({ request }, options) =>
-    request('POST /repos/{owner}/{repo}/deployments', {
+  const { data } = await call('once', ({ rest }, options) =>
+    rest.repos.createDeployment({
       owner,
       repo,
       ref,

@@ -1,18 +1,15 @@
 /** Runs commands in GitHub Actions: inputs, log and masking. Code that calls the API or publishes loads on first use. */
 import { resolve } from 'node:path';
-import { shownLine } from '../../text/isolate.js';
-import { logLine, quotedLines } from '../../text/log.js';
-import { isVerbose } from '../environment.js';
-import type { Environment, Host, LogSink, Write } from '../host.js';
+import type { Environment, Host, Write } from '../host.js';
 import { encodePath } from '../file-url.js';
-import { formatLogLine } from '../log-format.js';
 import { AnnotationBudget } from './annotation-budget.js';
 import type { Fetch, GitHubConnection } from './client.js';
 import { readGitHubContext } from './context.js';
-import { annotationCommand, escapeData } from './workflow-commands.js';
+import { createLog, StepOutput } from './log.js';
 
 interface GitHubOptions {
   readonly env: Environment;
+  /** Writes to the stdout of the process, as @actions/core does. */
   readonly stdout: Write;
   /** Workspace if the runner doesn't set one. */
   readonly cwd: string;
@@ -24,7 +21,8 @@ interface GitHubOptions {
 export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOptions): Host {
   const runContext = readGitHubContext(env);
   const budget = new AnnotationBudget();
-  const log = createLog(env, stdout, budget);
+  const output = new StepOutput(stdout);
+  const log = createLog(env, output, budget);
   const workspace = resolve(env.GITHUB_WORKSPACE || cwd);
   const connection = { env, runContext, userAgent: `docs-ci/${version} (github)`, fetch };
   return {
@@ -38,11 +36,11 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
     inputProblems: () => [],
     tokens: [env.ACTIONS_RUNTIME_TOKEN ?? ''],
     mask: (secret) => {
-      for (const form of maskedForms(secret)) stdout(`::add-mask::${escapeData(form)}\n`);
+      for (const form of maskedForms(secret)) output.mask(form);
     },
     async publish(publication) {
       const { publishOnGitHub } = await import(/* webpackChunkName: 'publish' */ './publish.js');
-      publishOnGitHub(publication, { env, workspace, log, budget, stdout });
+      await publishOnGitHub(publication, { env, workspace, log, output, budget });
     },
     async inspectPlatform(question) {
       const { inspectGitHub } = await import(/* webpackChunkName: 'github-api' */ './inspect.js');
@@ -88,33 +86,15 @@ function apiMethods(
   };
 }
 
-function createLog(env: Environment, stdout: Write, budget: AnnotationBudget): LogSink {
-  const isStepDebug = env.RUNNER_DEBUG === '1' || env.ACTIONS_STEP_DEBUG === 'true';
-  const print = (line: string): void => stdout(`${line}\n`);
-  return {
-    live: false,
-    line(level, text, { ending, ...location } = {}) {
-      // The runner hides debug commands unless step debugging is on, so DOCS_CI_VERBOSE alone prints plain lines.
-      if (level === 'debug' && isStepDebug) print(`::debug::${escapeData(logLine(text))}`);
-      // The runner prints the message of the command in the log, so a line of its own would be the second one.
-      else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
-        print(annotationCommand(level, shownLine(text), location));
-      else if (level !== 'debug' || isVerbose(env)) print(formatLogLine(level, text, { color: true }));
-    },
-    quote: (text) => print(quotedLines(text).join('\n')),
-    progress: (text) => print(logLine(text)),
-    group: (title) => print(`::group::${escapeData(logLine(title))}`),
-    endGroup: () => print('::endgroup::'),
-  };
-}
-
 /** Returns each line of a secret, plain and encoded, since the runner searches its log line by line. */
 function maskedForms(secret: string): Set<string> {
   const forms = new Set<string>();
   for (const part of [secret, ...secret.split(/[\r\n]+/)]) {
     const text = part.trim();
     if (text === '') continue;
-    forms.add(text).add(encodeURIComponent(text)).add(Buffer.from(text).toString('base64'));
+    const bytes = Buffer.from(text);
+    // Half of a surrogate pair has no UTF-8, and a URL would have its replacement.
+    forms.add(text).add(encodeURIComponent(bytes.toString())).add(bytes.toString('base64'));
   }
   return forms;
 }

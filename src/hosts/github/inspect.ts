@@ -82,9 +82,7 @@ async function describeToken(connection: GitHubConnection, { token }: PlatformQu
 async function readScopes(connection: GitHubConnection, token: string): Promise<string[]> {
   const task = 'read the scopes of the token';
   const { owner, repo, call } = await createGitHubClient(connection, { token, permission: 'metadata: read', task });
-  const { headers } = await call('repeatable', ({ request }, options) =>
-    request('GET /repos/{owner}/{repo}', { owner, repo, request: options }),
-  );
+  const { headers } = await call('repeatable', ({ rest }, request) => rest.repos.get({ owner, repo, request }));
   const scopes = headers['x-oauth-scopes'];
   return (scopes ?? '').split(',').flatMap((scope) => scope.trim() || []);
 }

@@ -3,17 +3,13 @@
  * verified. Then the old one is renamed away, the new one gets the name, and the old one is deleted. An interruption
  * leaves a complete file, which the next run finds by its temporary name.
  */
-import { type Environment, HostError, type Release, type ReleaseRequest } from '../host.js';
-import { checksumName } from '../release-checksum.js';
-import { uploadTimeoutMs } from '../upload-progress.js';
-import { AssetSwap, isConflict, MAX_ROUNDS, repairChecksum } from './asset-swap.js';
-import { ASSET_LIMIT_BYTES, findTemporaryAssets, ReleaseAssets, type TemporaryAsset } from './assets.js';
+import { HostError, type Release, type ReleaseRequest } from '../host.js';
+import { oldNameOf, repairAssets, replaceAsset } from './asset-swap.js';
+import { ReleaseAssets } from './assets.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection, READ_ONLY_TOKEN, statusOf } from './client.js';
-import { type Asset, type GitHubRelease, release as releaseSchema, releases as releasesSchema } from './schemas.js';
+import { type GitHubRelease, release as releaseSchema, releases as releasesSchema } from './schemas.js';
 
 const PAGE_SIZE = 100;
-/** A new file without its name belongs to a run that ended, if its upload can't have finished within this time. */
-const ABANDONED_MS = 60 * 60_000;
 
 /** Rejects with HostError if the release doesn't exist, accepts no more files, or the token can't change it. */
 export async function findGitHubRelease(connection: GitHubConnection, request: ReleaseRequest): Promise<Release> {
@@ -33,18 +29,13 @@ export async function findGitHubRelease(connection: GitHubConnection, request: R
     throw new HostError(
       `couldn't ${task}: the release is immutable, so files can't be added. Attach the PDF to the draft, then publish the release`,
     );
-  const assets = new ReleaseAssets(client, release);
-  const context = { task, env: connection.env };
+  const assets = new ReleaseAssets(client, release, task);
   if (!readOnly) {
     await assets.checkWritable();
-    await cleanUpAssets(assets, assetName, context);
+    await repairAssets(assets, assetName);
   }
-  const all = await assets.list();
-  const current = all.find(({ name }) => name === assetName) ?? findSurvivor(findTemporaryAssets(assetName, all));
-  return {
-    replacedBytes: current?.size,
-    attach: (file) => new AssetSwap(assets, assetName, file, context).run(),
-  };
+  const current = (await assets.find(assetName)) ?? (await assets.find(oldNameOf(assetName)));
+  return { replacedBytes: current?.size, attach: (file) => replaceAsset(assets, assetName, file) };
 }
 
 async function findPublishedRelease(
@@ -75,63 +66,4 @@ async function findDraftRelease(
     const found = releases.find(({ draft, tag_name }) => draft && tag_name === tag);
     if (found || releases.length < PAGE_SIZE) return found;
   }
-}
-
-/** Cleans up the file and its checksum, and makes them match if an interrupted run left either of them. */
-async function cleanUpAssets(
-  assets: ReleaseAssets,
-  name: string,
-  context: { task: string; env: Environment },
-): Promise<void> {
-  const wasFileLeft = await cleanUpInRounds(assets, name, context.env);
-  const wasChecksumLeft = await cleanUpInRounds(assets, checksumName(name), context.env);
-  if (wasFileLeft || wasChecksumLeft) await repairChecksum(assets, name, context);
-}
-
-/** Starts again after a conflict: two jobs may clean up at once while a third one swaps the file. */
-async function cleanUpInRounds(assets: ReleaseAssets, name: string, env: Environment): Promise<boolean> {
-  for (let round = 1; ; round += 1) {
-    try {
-      return await cleanUp(assets, name, env);
-    } catch (error) {
-      if (!isConflict(error) || round === MAX_ROUNDS) throw error;
-    }
-  }
-}
-
-/**
- * Finishes or removes what an interrupted swap left. If no file has the name, its new file gets it, or else the file that
- * lost it. Then superfluous files are deleted. Each step is one that a job in the middle of a swap is about to take itself.
- * @returns true if anything was left
- */
-async function cleanUp(assets: ReleaseAssets, name: string, env: Environment): Promise<boolean> {
-  const all = await assets.list();
-  const leftovers = findTemporaryAssets(name, all);
-  if (leftovers.length === 0) return false;
-  let current = all.find((asset) => asset.name === name);
-  if (!current) {
-    const survivor = findSurvivor(leftovers);
-    current = survivor && (await assets.rename(survivor.id, name));
-  }
-  for (const leftover of leftovers) {
-    if (leftover.asset.id === current?.id) continue;
-    const isSuperfluous = leftover.kind === 'old' ? current !== undefined : isAbandoned(leftover, env);
-    if (isSuperfluous) await assets.deleteNamed(leftover.asset);
-  }
-  return true;
-}
-
-/** Finds the file that should have the name. A new file is verified if the old one was already renamed away for it. */
-function findSurvivor(leftovers: readonly TemporaryAsset[]): Asset | undefined {
-  const complete = leftovers.filter(({ asset }) => asset.state === 'uploaded');
-  const replaced = complete.filter(({ kind }) => kind === 'old');
-  const verified = complete.find(({ kind, nonce }) => kind === 'new' && replaced.some((old) => old.nonce === nonce));
-  return (verified ?? replaced.toSorted((a, b) => b.asset.created_at.localeCompare(a.asset.created_at))[0])?.asset;
-}
-
-function isAbandoned({ runId, attempt, asset }: TemporaryAsset, env: Environment): boolean {
-  const isEarlierAttempt = runId === env.GITHUB_RUN_ID && attempt < Number(env.GITHUB_RUN_ATTEMPT);
-  // The final size of an unfinished upload is unknown, so it gets the time of the largest file.
-  const uploadMs = uploadTimeoutMs(asset.state === 'uploaded' ? asset.size : ASSET_LIMIT_BYTES);
-  return isEarlierAttempt || Date.now() - Date.parse(asset.created_at) > uploadMs + ABANDONED_MS;
 }

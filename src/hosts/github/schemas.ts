@@ -69,7 +69,6 @@ export const asset = z.object({
   state: z.string(),
   /** `sha256:<hex>`; older servers send none. */
   digest: z.string().nullish(),
-  created_at: z.string(),
   browser_download_url: z.string(),
 });
 
@@ -77,3 +76,8 @@ export type Asset = Readonly<z.infer<typeof asset>>;
 
 export const releases = z.array(release);
 export const assets = z.array(asset);
+
+/** octokit's error for a request with invalid values. */
+export const validationError = z.object({
+  response: z.object({ data: z.object({ errors: z.array(z.object({ code: z.string() })) }) }),
+});

@@ -10,9 +10,6 @@ import { commentsPage, issuesPage, post, type Schema, writtenIssue } from './sch
 /** A comment or an issue can have 65,536 characters; a text never has fewer bytes than characters. */
 const BODY_LIMIT_BYTES = 65_000;
 
-/** Comments on a pull request are comments on its issue. */
-const CREATE_COMMENT = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-
 /** Anyone can write a comment that begins with the marker, and only GraphQL says who the author is. */
 const COMMENTS_QUERY = `query($owner: String!, $name: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $name) {
@@ -54,17 +51,11 @@ export async function upsertGitHubComment(
   });
   if (id === undefined && request.updateOnly) return {};
   const { data } = await (id === undefined
-    ? client.call('once', (octokit, options) =>
-        octokit.request(CREATE_COMMENT, { owner, repo, issue_number: number, body, request: options }),
+    ? client.call('once', ({ rest }, request) =>
+        rest.issues.createComment({ owner, repo, issue_number: number, body, request }),
       )
-    : client.call('repeatable', (octokit, options) =>
-        octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-          owner,
-          repo,
-          comment_id: id,
-          body,
-          request: options,
-        }),
+    : client.call('repeatable', ({ rest }, request) =>
+        rest.issues.updateComment({ owner, repo, comment_id: id, body, request }),
       ));
   return { url: post.safeParse(data).data?.html_url };
 }
@@ -78,19 +69,9 @@ export async function upsertGitHubIssue(connection: GitHubConnection, request: I
   const body = stickyBody(request, BODY_LIMIT_BYTES);
   const number = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: issuesPage });
   const { data } = await (number === undefined
-    ? client.call('once', (octokit, options) =>
-        octokit.request('POST /repos/{owner}/{repo}/issues', { owner, repo, title, body, request: options }),
-      )
-    : client.call('repeatable', (octokit, options) =>
-        octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-          owner,
-          repo,
-          issue_number: number,
-          title,
-          body,
-          state: 'open',
-          request: options,
-        }),
+    ? client.call('once', ({ rest }, request) => rest.issues.create({ owner, repo, title, body, request }))
+    : client.call('repeatable', ({ rest }, request) =>
+        rest.issues.update({ owner, repo, issue_number: number, title, body, state: 'open', request }),
       ));
   const written = writtenIssue.safeParse(data).data;
   const addComment = async (blocks: readonly Block[]): Promise<void> => {
@@ -98,14 +79,9 @@ export async function upsertGitHubIssue(connection: GitHubConnection, request: I
     const issueNumber = number ?? written?.number;
     if (issueNumber === undefined) throw new HostError(`couldn't ${task}: GitHub returned no issue`);
     const commenter = await createGitHubClient(connection, { ...access, task });
-    await commenter.call('once', (octokit, options) =>
-      octokit.request(CREATE_COMMENT, {
-        owner,
-        repo,
-        issue_number: issueNumber,
-        body: renderMarkdown(blocks, { limitBytes: BODY_LIMIT_BYTES }),
-        request: options,
-      }),
+    const text = renderMarkdown(blocks, { limitBytes: BODY_LIMIT_BYTES });
+    await commenter.call('once', ({ rest }, request) =>
+      rest.issues.createComment({ owner, repo, issue_number: issueNumber, body: text, request }),
     );
   };
   return { url: written?.html_url, addComment };

@@ -142,21 +142,24 @@ export class GitLabApi {
     }
   }
 
-  #parseJson({ status, text }: HttpResponse): unknown {
-    if (status >= 200 && status < 300) {
-      try {
-        return status === 204 ? undefined : (JSON.parse(text) as unknown);
-      } catch (cause) {
-        throw this.error("GitLab's response isn't valid JSON. Check whether a proxy changes responses", { cause });
-      }
+  #parseJson(response: HttpResponse): unknown {
+    const { status, text } = response;
+    if (status < 200 || status >= 300) throw this.#failure(response);
+    try {
+      return status === 204 ? undefined : (JSON.parse(text) as unknown);
+    } catch (cause) {
+      throw this.error("GitLab's response isn't valid JSON. Check whether a proxy changes responses", { cause });
     }
+  }
+
+  #failure({ status, text }: HttpResponse): HostError {
     if (status >= 300 && status < 400)
-      throw this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
+      return this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
     const message = errorMessageIn(text);
     if (status === 401 || status === 403 || status === 404)
-      throw new PermissionError(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
+      return new PermissionError(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
     const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
-    throw this.error(`GitLab returned HTTP ${status}${message}${advice}`);
+    return this.error(`GitLab returned HTTP ${status}${message}${advice}`);
   }
 }
 

@@ -5,9 +5,6 @@ import type { Environment, RunContext } from '../host.js';
 import { parseRunNumber, repositoryName } from '../run-variables.js';
 
 export function readGitLabContext(env: Environment): RunContext {
-  const iid = Number(env.CI_MERGE_REQUEST_IID || NaN);
-  const sourceProject = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
-  const fromFork = Boolean(sourceProject) && sourceProject !== mergeRequestProject(env);
   return {
     startedByPush: env.CI_PIPELINE_SOURCE === 'push',
     // GitLab has no time of the push; the time of the pipeline is the closest.
@@ -15,15 +12,20 @@ export function readGitLabContext(env: Environment): RunContext {
     branch: env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME || env.CI_COMMIT_BRANCH || undefined,
     // Only merged results pipelines set the first variable; their CI_COMMIT_SHA is a merge commit.
     commitSha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA || undefined,
-    pullRequest: Number.isInteger(iid) ? iid : undefined,
-    fromFork,
-    // A member of the target project can run the pipeline of a fork there, with its variables.
-    secrets: !fromFork ? 'given' : env.CI_PROJECT_ID === sourceProject ? 'withheld' : 'exposed',
+    pullRequest: parseRunNumber(env.CI_MERGE_REQUEST_IID),
+    ...forkOf(env),
     runUrl: env.CI_JOB_URL || undefined,
     repository: env.CI_PROJECT_URL ? repositoryName(env.CI_PROJECT_URL) : undefined,
     sequence: parseRunNumber(env.CI_PIPELINE_ID),
     runId: parseRunNumber(env.CI_JOB_ID)?.toString(),
   };
+}
+
+function forkOf(env: Environment): Pick<RunContext, 'fromFork' | 'secrets'> {
+  const sourceProject = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
+  if (!sourceProject || sourceProject === mergeRequestProject(env)) return { fromFork: false, secrets: 'given' };
+  // A member of the target project can run the pipeline of a fork there, with its variables.
+  return { fromFork: true, secrets: env.CI_PROJECT_ID === sourceProject ? 'withheld' : 'exposed' };
 }
 
 /** Returns the project of the merge request, which isn't the project of a fork's pipeline. */

@@ -59,25 +59,16 @@ describe('weekly report', () => {
       'report-csv': `${FOLDER}/csv`,
       'issue-url': '',
     });
-    for (const output of [
-      'sessions',
-      'searches',
-      'no-result-rate',
-      'satisfaction-rate',
-      'ai-questions',
-      'low-confidence',
-    ])
-      expect(Number(result.outputs[output]), output).toBeGreaterThan(0);
-    expect(summary).toMatch(/```mermaid\n%%.*%%\nxychart-beta/);
+    // The outputs and report.json keep the API's scales.
+    const [rate, satisfaction, ...counts] = [
+      ...['no-result-rate', 'satisfaction-rate', 'sessions', 'searches', 'ai-questions', 'low-confidence'],
+    ].map((output) => Number(result.outputs[output]));
+    expect(rate).toBe(valueOf(stage, 'search.no-result-rate')?.value);
+    expect(rate).toBeLessThan(1);
+    expect(satisfaction).toBeGreaterThan(1);
+    for (const count of counts) expect(count).toBeGreaterThan(0);
     expect(summary).toMatch(
       /^## ⚪ Tidewater: steady overall, but Alerts lost 149 readers and .* gained 117\n\n31\u00a0August – 6\u00a0September\u00a02026, compared with /,
-    );
-    expect(summary).toMatch(
-      /\| No-result rate, \d+ searches \| <strong>\d\d\.\d%<\/strong> \| \d\d\.\d% \| = [−+]\d+\.\d pp about the same \|/,
-    );
-    expect(summary).toMatch(/\| Page views \| \*\*[\d,]+\*\* \| [\d,]+ \| = [−+]\d+\.\d% about the same \|/);
-    expect(summary).toMatch(
-      /\n1\. \*\*Rewrite\*\* \*\*\[Authentication\]\(http.*\)\*\*\. About 60 readers a week\. 7 of 13 votes are dislikes/,
     );
     expect(result.message).toMatch(
       /^Steady overall, but Alerts lost 149 readers and .* gained 117\. 1,854 page views, 244 searches, /,
@@ -87,18 +78,6 @@ describe('weekly report', () => {
     expect(readCsv(fileOf(stage, 'csv/daily.csv'))).toHaveLength(8);
     expect(report.projects[0]?.noResultSearches).not.toEqual([]);
     expect(report.projects[0]?.lowConfidenceQuestions).not.toEqual([]);
-  });
-
-  test("keeps the API's scales in outputs and JSON, and shows percentages to people", async () => {
-    await using stage = await startStage(SEEDED);
-    const { result } = await stage.run(NAME);
-    const rate = Number(result.outputs['no-result-rate']);
-    expect(rate).toBeLessThan(1);
-    expect(Number(result.outputs['satisfaction-rate'])).toBeGreaterThan(1);
-    expect(fileOf(stage, 'report.md')).toContain(`<strong>${(rate * 100).toFixed(1)}%</strong> |`);
-    expect(readCsv(fileOf(stage, 'csv/metrics.csv')).find(([name]) => name === 'search.no-result-rate')?.[1]).toBe(
-      String(rate),
-    );
   });
 
   test('requests all sections at once and reads lists only as far as needed', async () => {
@@ -298,24 +277,10 @@ describe("sections that can't be read", () => {
     },
   );
 
-  test('retries a short outage and reports all sections', async () => {
-    await using stage = await startStage(SEEDED);
-    stage.emulator.addFault({ route: 'GET /analytics/overview', kind: 'status', status: 502, times: 2 });
-    const { exitCode } = await stage.run(NAME);
-    expect(exitCode).toBe(0);
-    expect(reportOf(stage).projects[0]?.notes).toEqual([]);
-  });
-
   test('publishes the other sections in time if the rate limit blocks one until the timeout', async () => {
     await using stage = await startStage(SEEDED);
-    const fault = {
-      route: 'GET /analytics/referrers',
-      kind: 'status',
-      status: 429,
-      retryAfterSeconds: 1,
-      times: Infinity,
-    } as const;
-    stage.emulator.addFault(fault);
+    const limited = { kind: 'status', status: 429, retryAfterSeconds: 1, times: Infinity } as const;
+    stage.emulator.addFault({ route: 'GET /analytics/referrers', ...limited });
     const startMs = stage.clock.now();
     const { result, summary } = await stage.run(NAME, ['--timeout', '3m']);
     expect(result.outcome).toBe('done');
@@ -372,15 +337,6 @@ describe("sections that can't be read", () => {
 });
 
 describe('thresholds of a report', () => {
-  test('shows met thresholds with their values', async () => {
-    await using stage = await startStage(SEEDED);
-    const { exitCode, summary } = await stage.run(NAME, ['--thresholds', 'search.no-result-rate < 0.9']);
-    expect(exitCode).toBe(0);
-    expect(summary).toMatch(
-      /<details><summary>✅ Threshold met<\/summary>\n\n- ✅ \d+\.\d% of searches find nothing; the limit is below 90%\.\n/,
-    );
-  });
-
   test("publishes everything, then exits with 3 if a threshold isn't met", async () => {
     await using stage = await startStage(SEEDED);
     const flags = ['--thresholds', 'traffic.page-views > 1000000', '--thresholds', 'search.total.change > -100'];
@@ -396,13 +352,6 @@ describe('thresholds of a report', () => {
     expect(summary).toContain('<summary>✅ 1 of 2 thresholds met</summary>');
     expect(reportOf(stage).thresholds).toMatchObject([{ met: false }, { met: true }]);
     expect(existsSync(join(stage.folder, FOLDER, 'report.html'))).toBe(true);
-  });
-
-  test('treats a threshold without data as not met and says so', async () => {
-    await using stage = await startStage();
-    const { exitCode, result } = await stage.run(NAME, ['--thresholds', 'feedback.satisfaction-rate >= 0']);
-    expect(exitCode).toBe(3);
-    expect(result.message).toContain('Satisfaction has no data: no votes; the limit is at least 0%.');
   });
 
   test("treats a threshold as not met if its section couldn't be read", async () => {
@@ -752,12 +701,6 @@ describe('inputs of analytics-report', () => {
     const { result } = await stage.run(NAME, ['--formats', 'json']);
     expect(result.outputs).toMatchObject({ 'report-html': '', 'report-csv': '' });
     expect(existsSync(join(stage.folder, FOLDER, 'report.html'))).toBe(false);
-  });
-
-  test('skips the run without a key if on-missing-key is skip', async () => {
-    await using stage = await startStage(SEEDED);
-    const { exitCode, result } = await stage.run(NAME, ['--on-missing-key', 'skip'], { DOCS_CI_API_KEY: '' });
-    expect([exitCode, result.outcome]).toEqual([0, 'skipped']);
   });
 
   test('requires api-key and base-url unless merge is set', async () => {

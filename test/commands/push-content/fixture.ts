@@ -84,6 +84,12 @@ export async function push(
   return { ...run, requests: requestsSince(stage, start), deployments: liveDeployments(stage) - before };
 }
 
+/** Publishes numbered pages in the first run. */
+export async function publishPages(stage: Stage, count = 3): Promise<Push> {
+  writePages(stage, manyPages(count));
+  return push(stage, 1);
+}
+
 function liveDeployments({ emulator }: Stage): number {
   return emulator.state.deployments.newestFirst().filter(({ isPreview }) => !isPreview).length;
 }

@@ -6,7 +6,6 @@ import {
   isProposalBranch,
   jobOf,
   proposalBranches,
-  proposalBranchOf,
   slugOf,
   sourceOf,
   workBranchOf,
@@ -31,12 +30,11 @@ const HOSTILE_SOURCES = [
 
 describe('sourceOf', () => {
   test('names the repository and the folder on a platform', () => {
-    const facts = { repository: 'github.com/acme/api', workspace: '/builds/api' };
-    expect(sourceOf(facts, 'docs/reference')).toBe('github.com/acme/api:docs/reference');
+    expect(sourceOf('github.com/acme/api', '/builds/api', 'docs/reference')).toBe('github.com/acme/api:docs/reference');
   });
 
   test('names only the last folder of the workspace in a terminal', () => {
-    expect(sourceOf({ workspace: '/private/secret-project/api' }, 'docs')).toBe('local:api:docs');
+    expect(sourceOf(undefined, '/private/secret-project/api', 'docs')).toBe('local:api:docs');
   });
 });
 
@@ -69,14 +67,12 @@ describe('slugOf', () => {
 });
 
 describe('branches of push-content', () => {
-  test('numbers the proposal branch of a pull request', () => {
-    expect(proposalBranchOf('api-3f2a91', undefined)).toBe('docs-ci/api-3f2a91');
-    expect(proposalBranchOf('api-3f2a91', 12)).toBe('docs-ci/api-3f2a91-pr-12');
-  });
-
-  test('numbers the branches that a proposal gets after conflicts, up to nine', () => {
-    const names = proposalBranches('docs-ci/api-3f2a91');
-    expect(names.slice(0, 3)).toEqual(['docs-ci/api-3f2a91', 'docs-ci/api-3f2a91-2', 'docs-ci/api-3f2a91-3']);
+  test.each([
+    [undefined, 'docs-ci/api-3f2a91'],
+    [12, 'docs-ci/api-3f2a91-pr-12'],
+  ])('numbers the branches that a proposal gets after conflicts, up to nine (pull request %j)', (number, first) => {
+    const names = proposalBranches('api-3f2a91', number);
+    expect(names.slice(0, 3)).toEqual([first, `${first}-2`, `${first}-3`]);
     expect(names).toHaveLength(9);
   });
 
@@ -96,7 +92,7 @@ describe('branches of push-content', () => {
     expect(isOver(branchOf(98, { host: 'gitlab' }))).toBe(false);
     expect(isOver(branchOf(98, { repository: 'github.example.com/acme/api' }))).toBe(false);
     expect(isLeftBehind(branchOf(98), 'api', job)).toBe(false);
-    expect(isOver(proposalBranchOf('api-3f2a91', undefined))).toBe(false);
+    expect(proposalBranches('api-3f2a91', undefined).some(isOver)).toBe(false);
   });
 
   test('clears up after a run in a terminal when a day is over', () => {
@@ -115,8 +111,7 @@ describe('branches of push-content', () => {
     for (const slug of HOSTILE_SOURCES.map(slugFor)) {
       for (const branch of [
         workBranchOf(slug, jobOf(RUN), 1),
-        proposalBranchOf(slug, 12),
-        proposalBranchOf(slug, undefined),
+        ...[12, undefined].flatMap((number) => proposalBranches(slug, number).slice(0, 1)),
       ]) {
         expect([branch, spawnSync('git', ['check-ref-format', '--branch', branch]).status]).toEqual([branch, 0]);
       }

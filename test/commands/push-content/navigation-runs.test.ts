@@ -116,6 +116,27 @@ test('writes nothing if the service does not return the configuration', async ()
   expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
 });
 
+test.each([
+  ['publish', 30, 'Nothing was published: the project changed during the run.', ['main']],
+  [
+    'propose',
+    2,
+    'The branch "docs-ci/api" lacks changes: the project changed during the run.',
+    ['main', 'docs-ci/api'],
+  ],
+])(
+  'fails in mode %s if the service stops returning the configuration after the run created a branch',
+  async (mode, pages, message, branches) => {
+    await using stage = await startStage(SERVICE);
+    setConfig(stage, { navigation: [{ group: 'API', pages: [] }] });
+    writePages(stage, manyPages(pages));
+    stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, after: 1, times: Infinity });
+    const run = await push(stage, 1, { ...GROUP, mode, ...(mode === 'propose' && { branch: 'docs-ci/api' }) });
+    expect({ exitCode: run.exitCode, branches: branchesOf(stage) }).toEqual({ exitCode: 1, branches });
+    expect(run.result.message).toContain(message);
+  },
+);
+
 test('adds no file to the navigation that is not a page, and warns of none', async () => {
   await using stage = await startStage(SERVICE);
   setConfig(stage, { navigation: [{ group: 'API', pages: [] }] });

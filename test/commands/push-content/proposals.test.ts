@@ -7,6 +7,7 @@ import {
   manifestPaths,
   manyPages,
   pagesOf,
+  publishPages,
   type Push,
   push,
   removePages,
@@ -23,12 +24,6 @@ const remove = (stage: Stage, inputs: Record<string, string> = {}): Promise<Push
 
 function previewsOf({ emulator }: Stage): number {
   return emulator.state.deployments.newestFirst().filter(({ isPreview }) => isPreview).length;
-}
-
-async function publishPages(stage: Stage, count = 3): Promise<void> {
-  writePages(stage, manyPages(count));
-  const run = await push(stage, 1);
-  expect(run.exitCode, run.result.message).toBe(0);
 }
 
 describe('propose', () => {

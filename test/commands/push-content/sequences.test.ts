@@ -9,6 +9,7 @@ import {
   manifestPaths,
   manyPages,
   pagesOf,
+  publishPages,
   type Push,
   push,
   removePages,
@@ -21,16 +22,12 @@ const ERROR = 'Error: reference/api/page-0000.mdx:3:1: Bad';
 const BROKEN: SettingsChange = { build: { outcome: 'error', logs: ERROR } };
 const PROPOSE = { mode: 'propose', branch: 'docs-ci/api' };
 
-async function publishPages(stage: Stage, count = 3): Promise<Push> {
-  writePages(stage, manyPages(count));
-  return push(stage, 1);
-}
-
-/** Passes requests on to the emulator. `before` is awaited before each. */
+/** Runs push-content and passes its requests on to the emulator. `before` is awaited before each. */
 async function through(
   stage: Stage,
   before: (request: ApiRequest, nth: number) => unknown,
-  run: (baseUrl: string) => Promise<Push>,
+  runId: number,
+  inputs: Readonly<Record<string, string>> = {},
 ): Promise<Push> {
   let nth = 0;
   const gateway = await startApiServer(async (request) => {
@@ -44,7 +41,7 @@ async function through(
     return { status: response.status, json: await response.json() };
   });
   try {
-    return await run(`${gateway.origin}/api/v1`);
+    return await push(stage, runId, { ...inputs, 'base-url': `${gateway.origin}/api/v1` });
   } finally {
     await gateway.close();
   }
@@ -140,7 +137,8 @@ describe('the run after a proposal', () => {
         if (path.endsWith('/deploy/preview'))
           branchAtPreview = [...stage.emulator.state.project.branch('docs-ci/api').files.keys()];
       },
-      (baseUrl) => push(stage, 3, { ...PROPOSE, 'base-url': baseUrl }),
+      3,
+      PROPOSE,
     );
     expect(run.result.outputs).toMatchObject({ status: 'ready', changed: 'true' });
     expect(branchAtPreview).toContain('guides/a.mdx');
@@ -161,7 +159,8 @@ describe('the run after a proposal', () => {
         stage.clock.advance(2_000);
         project.edit({ 'reference/api/page-0024.mdx': 'By a person\n' }, PROPOSE.branch);
       },
-      (baseUrl) => push(stage, 3, { ...PROPOSE, 'base-url': baseUrl }),
+      3,
+      PROPOSE,
     );
     expect(pagesOf(stage, 'reference/api', PROPOSE.branch)['reference/api/page-0024.mdx']).toBe('By a person\n');
     expect(run.result.outputs).toMatchObject({ updated: '24', kept: '1', complete: 'false' });
@@ -197,7 +196,8 @@ describe('two jobs of one run', () => {
         async (request) => {
           if (isPush(request)) other ??= await push(stage, 1, { ...quick, ...inputs });
         },
-        (baseUrl) => push(stage, 1, { ...quick, 'base-url': baseUrl }),
+        1,
+        quick,
       );
       expect([run.exitCode, other?.exitCode], run.result.message).toEqual([0, 0]);
       expect(Object.keys(pagesOf(stage))).toHaveLength(25);
@@ -219,7 +219,8 @@ describe('two jobs of one run', () => {
           async ({ path, method }) => {
             if (method === 'POST' && path.endsWith(at)) other ??= await push(stage, 1, { wait: 'false' });
           },
-          (baseUrl) => push(stage, 1, { wait: 'false', 'base-url': baseUrl }),
+          1,
+          { wait: 'false' },
         );
         expect(
           [run.exitCode, other?.exitCode ?? 0],
@@ -251,7 +252,8 @@ describe('an older run beside a newer one', () => {
           await push(stage, 9, { wait: 'false' });
           writePages(stage, manyPages(count, 'Older.'));
         },
-        (baseUrl) => push(stage, 2, { wait: 'false', 'base-url': baseUrl }),
+        2,
+        { wait: 'false' },
       );
       const wasPushed = requests
         .slice(0, at - 1)
@@ -292,7 +294,8 @@ test('reads the pages of a direct push again if the first of them was read more 
       if (!path.includes('/pages/') || (reads += 1) !== 18) return;
       editAtService(stage, { 'page-0001.mdx': 'edited by a person\n' });
     },
-    (baseUrl) => push(stage, 2, { wait: 'false', 'base-url': baseUrl }),
+    2,
+    { wait: 'false' },
   );
   expect(run.exitCode, run.result.message).toBe(0);
   expect(run.result.outputs).toMatchObject({ kept: '1', complete: 'false' });
@@ -436,8 +439,8 @@ test('tells that a person listed a page during the run, so the navigation has it
     ({ path }) => {
       if (path.endsWith('/branches/merge')) project.edit({ 'docs.json': config(['guides/a', 'reference/api/new']) });
     },
-    (baseUrl) =>
-      push(stage, 1, { 'navigation-group': 'API', 'config-file': 'docs.json', wait: 'false', 'base-url': baseUrl }),
+    1,
+    { 'navigation-group': 'API', 'config-file': 'docs.json', wait: 'false' },
   );
   expect(run.exitCode, run.result.message).toBe(0);
   expect(run.result.annotations.map(({ message }) => message).join('\n')).toContain(
@@ -456,7 +459,8 @@ test('says that a newer run took over, and blames no input, if its branch goes a
       const branch = query.get('branch') ?? '';
       if (path.endsWith('/config') && branch.startsWith('docs-ci-push/')) project.deleteBranch(branch);
     },
-    (baseUrl) => push(stage, 1, { 'navigation-group': 'API', 'config-file': 'docs.json', 'base-url': baseUrl }),
+    1,
+    { 'navigation-group': 'API', 'config-file': 'docs.json' },
   );
   expect(run.exitCode, run.result.message).toBe(1);
   expect(run.result.message).toContain('a newer run of this source took over');
@@ -476,7 +480,8 @@ test.each(['/push', '/deploy/preview'])(
         if (path.endsWith(route) && (count += 1) === (route === '/push' ? 2 : 1))
           stage.emulator.state.project.deleteBranch('docs-ci/api');
       },
-      (baseUrl) => push(stage, 2, { ...PROPOSE, 'base-url': baseUrl }),
+      2,
+      PROPOSE,
     );
     expect(run.exitCode, run.result.message).toBe(1);
     expect(run.result.message).toContain('Nothing is proposed: the branch "docs-ci/api" was deleted during the run');
@@ -499,7 +504,8 @@ test('keeps the edit of a person who writes to a proposal while a slow service r
       if (path.endsWith('/page-0001.mdx') && query.get('branch') === 'docs-ci/api' && (reads += 1) === 2)
         stage.emulator.state.editFiles({ 'reference/api/page-0000.mdx': 'edited by a person\n' }, 'docs-ci/api');
     },
-    (baseUrl) => push(stage, 2, { ...PROPOSE, concurrency: '1', 'base-url': baseUrl }),
+    2,
+    { ...PROPOSE, concurrency: '1' },
   );
   expect(run.exitCode, run.result.message).toBe(0);
   expect(run.result.outputs).toMatchObject({ updated: '17', kept: '1', complete: 'false' });
@@ -519,7 +525,8 @@ test('tells that a page of a proposal keeps the edit that a person made between 
       else if (pushes === 1 && path.endsWith('/pages'))
         stage.emulator.state.editFiles({ 'reference/api/page-0000.mdx': 'edited by a person\n' }, 'docs-ci/api');
     },
-    (baseUrl) => push(stage, 2, { ...PROPOSE, 'base-url': baseUrl }),
+    2,
+    PROPOSE,
   );
   expect(run.exitCode, run.result.message).toBe(0);
   expect(run.result.outputs).toMatchObject({ created: '22', updated: '3', kept: '1', complete: 'false' });
@@ -537,7 +544,8 @@ test('counts no page as deleted that a person deleted during the run', async () 
     ({ path }) => {
       if (path.endsWith('/push')) editAtService(stage, { 'gone.mdx': null });
     },
-    (baseUrl) => push(stage, 2, { prune: 'managed', wait: 'false', 'base-url': baseUrl }),
+    2,
+    { prune: 'managed', wait: 'false' },
   );
   expect(run.exitCode, run.result.message).toBe(0);
   expect(run.result.outputs.deleted).toBe('1');

@@ -408,37 +408,39 @@ const endsOfSections: NonNullable<Scenario['expectedOutcomes']> = ({ route, inde
 const endsWithoutIdentity: NonNullable<Scenario['expectedOutcomes']> = ({ route }) =>
   route === 'GET /config' || route === 'GET /deployments' ? DONE : undefined;
 
+const prepareWeek =
+  (host: 'github' | 'gitlab', isThere: boolean): NonNullable<Scenario['prepare']> =>
+  (place) => {
+    populate(place.emulator.state.readers, Date.parse(WEEK['start-date']));
+    addIssues(place, host, isThere);
+  };
+
+const BASE = { command: 'analytics-report', violations: broken, missingResults: unfinished } as const;
+
 export const ANALYTICS_REPORT: readonly Scenario[] = [
   {
+    ...BASE,
     name: 'analytics-report with every section',
-    command: 'analytics-report',
     host: 'terminal',
     // Charts take longer than the rest of the report.
     inputs: { ...WEEK, compare: 'none', thresholds: THRESHOLD, formats: 'json\nmarkdown\ncsv' },
     prepare: ({ emulator }) => populate(emulator.state.readers, Date.parse(WEEK['start-date'])),
-    violations: broken,
-    missingResults: unfinished,
     expectedOutcomes: endsOfSections,
   },
   {
+    ...BASE,
     name: 'analytics-report on GitHub',
-    command: 'analytics-report',
     host: 'github',
     inputs: { ...WEEK, compare: 'none', sections: 'overview', issue: TITLE },
-    prepare: (place) => {
-      populate(place.emulator.state.readers, Date.parse(WEEK['start-date']));
-      addIssues(place, 'github', false);
-    },
+    prepare: prepareWeek('github', false),
     optionalProxies: ['github'],
-    violations: broken,
-    missingResults: unfinished,
     // The artifact client retries for minutes. Only the timeout of the run limits it.
     expectedOutcomes: (request, ...fault) =>
       request.proxy === 'results' ? ['done', 'failed', 'timed-out'] : endsWithoutIdentity(request, ...fault),
   },
   {
+    ...BASE,
     name: 'analytics-report on GitHub that updates its issue',
-    command: 'analytics-report',
     host: 'github',
     inputs: {
       ...WEEK,
@@ -448,18 +450,13 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
       artifact: 'false',
       formats: 'json\nmarkdown',
     },
-    prepare: (place) => {
-      populate(place.emulator.state.readers, Date.parse(WEEK['start-date']));
-      addIssues(place, 'github', true);
-    },
+    prepare: prepareWeek('github', true),
     optionalProxies: ['github'],
-    violations: broken,
-    missingResults: unfinished,
     expectedOutcomes: endsWithoutIdentity,
   },
   {
+    ...BASE,
     name: 'analytics-report on GitLab',
-    command: 'analytics-report',
     host: 'gitlab',
     inputs: { sections: 'overview', issue: TITLE },
     prepare: (place) => {
@@ -468,24 +465,17 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
       addIssues(place, 'gitlab', true);
     },
     optionalProxies: ['gitlab'],
-    violations: broken,
-    missingResults: unfinished,
     // The period and the one before it are enough for a report each.
     expectedOutcomes: ({ proxy, index }, _, always) => (proxy !== 'api' || (always && index === 0) ? undefined : DONE),
   },
   {
+    ...BASE,
     name: 'analytics-report on GitLab that makes its issue',
     routes: ['POST /api/v4/projects/{id}/issues'],
-    command: 'analytics-report',
     host: 'gitlab',
     inputs: { ...WEEK, compare: 'none', sections: 'overview', issue: TITLE, formats: 'json\nmarkdown' },
-    prepare: (place) => {
-      populate(place.emulator.state.readers, Date.parse(WEEK['start-date']));
-      addIssues(place, 'gitlab', false);
-    },
+    prepare: prepareWeek('gitlab', false),
     optionalProxies: ['gitlab'],
-    violations: broken,
-    missingResults: unfinished,
   },
 ];
 

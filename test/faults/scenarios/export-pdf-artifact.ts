@@ -49,17 +49,8 @@ function missingLocally(place: FixtureState): string[] {
 /** Lists the outcomes if the server of the file fails. */
 const downloadEnds: NonNullable<Scenario['expectedOutcomes']> = (_, { name }, always) => {
   if (!always) return ['done'];
-  switch (name) {
-    case 'redirect to another origin':
-    case 'wrong types':
-      return ['failed'];
-    case 'truncated JSON':
-      return ['failed'];
-    case 'slow body':
-      return ['done'];
-    default:
-      return ['unavailable'];
-  }
+  if (['redirect to another origin', 'wrong types', 'truncated JSON'].includes(name)) return ['failed'];
+  return name === 'slow body' ? ['done'] : ['unavailable'];
 };
 
 const platformEnds: readonly Outcome[] = ['done', 'failed'];
@@ -72,19 +63,24 @@ const platformFailures: NonNullable<Scenario['expectedOutcomes']> = (request, fa
   return request.proxy === 'api' ? undefined : platformEnds;
 };
 
+const BASE = {
+  command: 'export-pdf-artifact',
+  emulator: { export: RENDER },
+  realTimeEmulator: { export: QUICK },
+  lookedUpRoutes: ['POST /exports/pdf'],
+  expectedOutcomes: platformFailures,
+} as const;
+
 export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
   {
+    ...BASE,
     name: 'export-pdf-artifact on GitHub',
-    command: 'export-pdf-artifact',
     host: 'github',
-    emulator: { export: RENDER },
-    realTimeEmulator: { export: QUICK },
     inputs: { 'release-tag': TAG },
     prepare: ({ emulator, github, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
       github.releases.addAsset(github.releases.add(TAG), 'docs.pdf', Buffer.from(OLD));
     },
-    lookedUpRoutes: ['POST /exports/pdf'],
     violations: (place) => [...brokenFiles(place), ...place.github.releases.gaps],
     missingResults: (place, run) => {
       const missing = missingLocally(place);
@@ -100,20 +96,16 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       if (!artifact?.finalized || !artifact.bytes?.equals(bytes)) missing.push('the artifact is another file');
       return missing;
     },
-    expectedOutcomes: platformFailures,
   },
   {
+    ...BASE,
     name: 'export-pdf-artifact on GitLab',
-    command: 'export-pdf-artifact',
     host: 'gitlab',
-    emulator: { export: RENDER },
-    realTimeEmulator: { export: QUICK },
     inputs: { 'release-tag': TAG },
     prepare: ({ emulator, gitlab, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
       gitlab.releases.links.set(TAG, []);
     },
-    lookedUpRoutes: ['POST /exports/pdf'],
     violations: (place) => brokenFiles(place),
     missingResults: (place) => {
       const missing = missingLocally(place);
@@ -125,20 +117,16 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       if (releases.links.get(TAG)?.length !== 2) missing.push('the release has other links');
       return missing;
     },
-    expectedOutcomes: platformFailures,
   },
   {
+    ...BASE,
     name: 'export-pdf-artifact on GitHub for a draft',
-    command: 'export-pdf-artifact',
     host: 'github',
-    emulator: { export: RENDER },
-    realTimeEmulator: { export: QUICK },
     inputs: { 'release-tag': TAG, artifact: 'false', checksum: 'false' },
     prepare: ({ emulator, github, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
       github.releases.add(TAG, { draft: true });
     },
-    lookedUpRoutes: ['POST /exports/pdf'],
     routes: ['GET /repos/octo/docs/releases'],
     violations: brokenFiles,
     missingResults: (place) => {
@@ -147,14 +135,11 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       const isThere = bytes !== undefined && assets.length === 1 && assets[0]?.bytes.equals(bytes);
       return isThere ? [] : [`the draft has ${assets.map(({ name }) => name).join(', ')}`];
     },
-    expectedOutcomes: platformFailures,
   },
   {
+    ...BASE,
     name: 'export-pdf-artifact on GitLab that replaces',
-    command: 'export-pdf-artifact',
     host: 'gitlab',
-    emulator: { export: RENDER },
-    realTimeEmulator: { export: QUICK },
     inputs: { 'release-tag': TAG, checksum: 'false' },
     prepare: ({ emulator, gitlab: { releases }, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
@@ -168,7 +153,6 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       });
       releases.links.set(TAG, links);
     },
-    lookedUpRoutes: ['POST /exports/pdf'],
     routes: [
       'GET /api/v4/projects/{id}/packages',
       'GET /api/v4/projects/{id}/packages/{id}/package_files',
@@ -187,14 +171,12 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       const isThere = bytes !== undefined && place.gitlab.releases.linked(TAG, 'docs.pdf') === bytes.toString();
       return isThere ? [] : ['the release has another file'];
     },
-    expectedOutcomes: platformFailures,
   },
   {
+    ...BASE,
     name: 'export-pdf-artifact that joins',
-    command: 'export-pdf-artifact',
+    lookedUpRoutes: [],
     host: 'terminal',
-    emulator: { export: RENDER },
-    realTimeEmulator: { export: QUICK },
     inputs: {},
     prepare: ({ emulator, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });

@@ -54,16 +54,19 @@ const isClosed = (state: unknown): boolean => ['success', 'failure', 'error', 'i
 /** An earlier run and another user both wrote this text. */
 const EARLIER = '<!-- docs-ci:trigger-deploy:docs -->\nwhat an earlier run said';
 
+const BASE = { command: 'trigger-deploy', emulator: { build: BUILD }, realTimeEmulator: { build: QUICK } } as const;
+const VIOLATIONS = {
+  violations: deployViolations,
+  violationsUnderFalseResponses: deployViolationsUnderFalseResponses,
+};
+
 export const TRIGGER_DEPLOY: readonly Scenario[] = [
   {
+    ...BASE,
+    ...VIOLATIONS,
     name: 'trigger-deploy on GitHub',
-    command: 'trigger-deploy',
     host: 'github',
-    emulator: { build: BUILD },
-    realTimeEmulator: { build: QUICK },
     inputs: { environment: 'true', comment: 'true', 'verify-url': 'true' },
-    violations: deployViolations,
-    violationsUnderFalseResponses: deployViolationsUnderFalseResponses,
     missingResults: async (place, run) => {
       const missing = [...(await missingDeployment(place, run))];
       const [comment] = place.github.comments;
@@ -83,14 +86,11 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     },
   },
   {
+    ...BASE,
+    ...VIOLATIONS,
     name: 'trigger-deploy on GitLab',
-    command: 'trigger-deploy',
     host: 'gitlab',
-    emulator: { build: BUILD },
-    realTimeEmulator: { build: QUICK },
     inputs: { comment: 'true', mode: 'preview' },
-    violations: deployViolations,
-    violationsUnderFalseResponses: deployViolationsUnderFalseResponses,
     missingResults: async (place, run) => {
       const missing = [...(await missingDeployment(place, run))];
       if (!place.gitlab.notes[0]?.body.includes('Documentation preview is ready'))
@@ -107,12 +107,10 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     },
   },
   {
+    ...BASE,
     name: 'trigger-deploy on GitHub that updates its comment',
     routes: ['PATCH /repos/octo/docs/issues/comments/{id}'],
-    command: 'trigger-deploy',
     host: 'github',
-    emulator: { build: BUILD },
-    realTimeEmulator: { build: QUICK },
     inputs: { comment: 'true', wait: 'false' },
     prepare: ({ github }) => {
       github.addComment('stranger', EARLIER);
@@ -128,12 +126,10 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     lookedUpRoutes: ['POST /deploy'],
   },
   {
+    ...BASE,
     name: 'trigger-deploy on GitLab that updates its note',
     routes: ['PUT /api/v4/projects/{id}/merge_requests/7/notes/{id}'],
-    command: 'trigger-deploy',
     host: 'gitlab',
-    emulator: { build: BUILD },
-    realTimeEmulator: { build: QUICK },
     inputs: { comment: 'true', wait: 'false' },
     prepare: ({ gitlab }) => {
       gitlab.addNote({ id: 5, username: 'stranger' }, EARLIER);
@@ -149,12 +145,10 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     lookedUpRoutes: ['POST /deploy'],
   },
   {
+    ...BASE,
     name: 'trigger-deploy that waits for a push',
-    command: 'trigger-deploy',
     // The pipeline knows the time of the push, so that a re-run looks for the same deployment.
     host: 'gitlab',
-    emulator: { build: BUILD },
-    realTimeEmulator: { build: QUICK },
     inputs: { mode: 'wait', branch: 'main' },
     prepare: ({ emulator, clock }) =>
       void emulator.state.addDeployment({ triggerType: 'auto', createdAt: clock.now() + 2_000 }),
@@ -163,11 +157,9 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     missingResults: missingDeployment,
   },
   {
+    ...BASE,
     name: 'trigger-deploy that joins',
-    command: 'trigger-deploy',
     host: 'terminal',
-    emulator: { build: BUILD },
-    realTimeEmulator: { build: QUICK },
     inputs: { 'reuse-in-progress': 'true' },
     prepare: ({ emulator, clock }) =>
       void emulator.state.addDeployment({ triggerType: 'user', createdAt: clock.now() - 100 }),

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createGitHubHost } from '../../../src/hosts/github/github.js';
 import type { Environment, Host } from '../../../src/hosts/host.js';
 import { temporaryFolder } from '../../support/folder.js';
+import { collectStdout } from '../../support/process-output.js';
 import { commandsIn } from '../../support/runner-commands.js';
 import { Written } from '../../support/written.js';
 
@@ -12,6 +13,16 @@ const HEAD_SHA = 'b'.repeat(40);
 
 function hostOf(env: Environment, stdout = new Written()): Host {
   return createGitHubHost({ env, stdout: stdout.write, cwd: '/work', version: '1.2.3', fetch });
+}
+
+/** Returns what the step prints. */
+async function printedBy(env: Environment, work: (host: Host) => void): Promise<Written> {
+  const out = new Written();
+  await collectStdout(out.write, async () => {
+    work(hostOf(env, out));
+    await vi.dynamicImportSettled();
+  });
+  return out;
 }
 
 function eventFile(event: unknown): string {
@@ -131,14 +142,14 @@ describe('GitHub run context', () => {
 describe('GitHub log', () => {
   const HOSTILE = 'a ##[error]b\r::add-mask::c';
 
-  it("prints untrusted text so that the runner obeys only docs-ci's commands", () => {
-    const out = new Written();
-    const { log } = hostOf({ RUNNER_DEBUG: '1' }, out);
-    for (const level of ['debug', 'info', 'notice', 'warning', 'error'] as const) log.line(level, HOSTILE);
-    log.quote(HOSTILE);
-    log.progress(HOSTILE);
-    log.group(`${HOSTILE}%0A`);
-    log.endGroup();
+  it("prints untrusted text so that the runner obeys only docs-ci's commands", async () => {
+    const out = await printedBy({ RUNNER_DEBUG: '1' }, ({ log }) => {
+      for (const level of ['debug', 'info', 'notice', 'warning', 'error'] as const) log.line(level, HOSTILE);
+      log.quote(HOSTILE);
+      log.progress(HOSTILE);
+      log.group(`${HOSTILE}%0A`);
+      log.endGroup();
+    });
     expect(commandsIn(out.text).map(({ name }) => name)).toEqual([
       'debug',
       'notice',
@@ -151,9 +162,10 @@ describe('GitHub log', () => {
     expect(commandsIn(out.text)[4]?.data).toBe('a ## [error]b : :add-mask::c%0A');
   });
 
-  it('prints a warning once, as an annotation with title, file and line', () => {
-    const out = new Written();
-    hostOf({}, out).log.line('warning', '100% broken', { title: 'Link: gone, twice', file: 'docs/a,b.md', line: 12 });
+  it('prints a warning once, as an annotation with title, file and line', async () => {
+    const out = await printedBy({}, ({ log }) =>
+      log.line('warning', '100% broken', { title: 'Link: gone, twice', file: 'docs/a,b.md', line: 12 }),
+    );
     expect(out.lines).toHaveLength(1);
     expect(commandsIn(out.text)).toEqual([
       {
@@ -164,28 +176,25 @@ describe('GitHub log', () => {
     ]);
   });
 
-  it('prints further errors as plain lines if the runner would not show them, but the message that ends the run as an annotation', () => {
-    const out = new Written();
-    const host = hostOf({}, out);
-    for (let index = 1; index <= 20; index += 1) host.log.line('error', `error ${index}`);
-    host.log.line('error', 'the end', { ending: 'bad' });
+  it('prints further errors as plain lines if the runner would not show them, but the message that ends the run as an annotation', async () => {
+    const out = await printedBy({}, ({ log }) => {
+      for (let index = 1; index <= 20; index += 1) log.line('error', `error ${index}`);
+      log.line('error', 'the end', { ending: 'bad' });
+    });
     const errors = commandsIn(out.text).map(({ data }) => data);
     expect(errors).toEqual([...Array.from({ length: 8 }, (_, index) => `error ${index + 1}`), 'the end']);
     expect(out.lines).toHaveLength(21);
     expect(new Set(out.lines).size).toBe(21);
   });
 
-  it('shows debug lines only if step debugging or DOCS_CI_VERBOSE is on', () => {
-    const shown = (env: Environment): string[] => {
-      const out = new Written();
-      hostOf(env, out).log.line('debug', 'GET /media 100%');
-      return out.lines;
-    };
-    expect(shown({})).toEqual([]);
-    expect(shown({ RUNNER_DEBUG: '1' })).toEqual(['::debug::GET /media 100%25']);
-    expect(shown({ ACTIONS_STEP_DEBUG: 'true' })).toEqual(['::debug::GET /media 100%25']);
+  it('shows debug lines only if step debugging or DOCS_CI_VERBOSE is on', async () => {
+    const shown = async (env: Environment): Promise<string[]> =>
+      (await printedBy(env, ({ log }) => log.line('debug', 'GET /media 100%'))).lines;
+    expect(await shown({})).toEqual([]);
+    expect(await shown({ RUNNER_DEBUG: '1' })).toEqual(['::debug::GET /media 100%25']);
+    expect(await shown({ ACTIONS_STEP_DEBUG: 'true' })).toEqual(['::debug::GET /media 100%25']);
     // The runner would hide its own debug command here.
-    expect(shown({ DOCS_CI_VERBOSE: 'true' }).join()).toMatch(/debug:.* GET \/media 100%$/);
+    expect((await shown({ DOCS_CI_VERBOSE: 'true' })).join()).toMatch(/debug:.* GET \/media 100%$/);
   });
 
   it('masks each line of a secret, also encoded for headers and URLs', () => {

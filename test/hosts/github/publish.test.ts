@@ -1,12 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { summary } from '@actions/core';
 import { describe, expect, it, vi } from 'vitest';
 import { createGitHubHost } from '../../../src/hosts/github/github.js';
 import type { Annotation, Publication } from '../../../src/hosts/host.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { commandsIn, readCommandFile, type RunnerCommand } from '../../support/runner-commands.js';
 import { readMarkdown } from '../../support/markdown.js';
+import { collectStdout } from '../../support/process-output.js';
 import { IS_WINDOWS } from '../../support/tools.js';
+import { Written } from '../../support/written.js';
 import { publicationOf } from '../publication.js';
 
 interface Published {
@@ -41,29 +44,21 @@ async function publish(
   for (const name of missing) env[name] = join(workspace, 'nowhere');
   for (const name of folders) mkdirSync((env[name] = join(workspace, `${name}-folder`)));
   for (const name of ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY']) vi.stubEnv(name, env[name]);
-  let printed = '';
-  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text);
-    return true;
-  });
+  // The library remembers the file of its process.
+  Reflect.deleteProperty(summary, '_filePath');
+  const out = new Written();
   try {
-    const host = createGitHubHost({
-      env,
-      stdout: (text) => process.stdout.write(text),
-      cwd: '/',
-      version: '1.2.3',
-      fetch,
-    });
-    await host.publish(publicationOf({ resultsDir: join(workspace, 'docs-ci/trigger-deploy'), ...fields }));
+    const host = createGitHubHost({ env, stdout: out.write, cwd: '/', version: '1.2.3', fetch });
+    const publication = publicationOf({ resultsDir: join(workspace, 'docs-ci/trigger-deploy'), ...fields });
+    await collectStdout(out.write, () => host.publish(publication));
   } finally {
-    stdout.mockRestore();
     vi.unstubAllEnvs();
   }
   return {
     outputs: readCommandFile(readFileSync(join(workspace, 'output'), 'utf8')),
     summary: readFileSync(join(workspace, 'summary'), 'utf8'),
-    commands: commandsIn(printed),
-    printed,
+    commands: commandsIn(out.text),
+    printed: out.text,
   };
 }
 

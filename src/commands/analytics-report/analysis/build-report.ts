@@ -1,23 +1,41 @@
 /** Builds the report from the collected data. Pure. */
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
-import { type Metric, METRIC_NAMES, type MetricName, metricOf, metricValue, rateOf } from '../metrics.js';
+import {
+  type Metric,
+  METRIC_NAMES,
+  type MetricName,
+  metricOf,
+  metricValue,
+  rateOf,
+  sumKnown,
+  sumOf,
+} from '../metrics.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote, todayNote } from '../period.js';
 import { type Collected, failureNote } from '../read/collect.js';
 import type { ReportQuery, SectionName } from '../read/section-requests.js';
-import type { Note, Project, Report } from '../report-schema.js';
+import type { Note, Project, Report, ToDo } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
 import { evaluateThresholds } from '../thresholds.js';
 import { addChances, clusterOf, decideMetrics, MOVED_BUDGETS } from './evidence.js';
-import { daysWithin, findGapsIn, findOutages, type History, joinDays, readHistory, variationsOf } from './history.js';
+import {
+  daysWithin,
+  findOutages,
+  type Gaps,
+  gapNotes,
+  gapsWithin,
+  joinDays,
+  readHistory,
+  variationsOf,
+} from './history.js';
 import { type CountList, findMoved } from './moved.js';
 import { poorPages } from './poor-pages.js';
 import { failedSearches, groupQuestions } from './questions.js';
 import { cutTables, type RedactText, showReaderText } from './reader-text.js';
 import { matchesPath, tableRows } from './table-rows.js';
 import { projectToDos, searchesPerSession, selectToDos, type ToDoSources } from './to-dos.js';
-import { decideVerdict, gapNote } from './verdict.js';
+import { decideVerdict } from './verdict.js';
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly query: ReportQuery;
   /** Undefined omits all text of readers. */
   readonly redactText: RedactText | undefined;
@@ -31,20 +49,44 @@ export function buildReport(collected: Collected, options: BuildOptions): Report
   const sources = toDoSources(collected, values);
   const project = showReaderText(buildProject(collected, query, values, sources), redactText);
   const { period, metrics, daily } = project;
-  const thresholds = evaluateThresholds(options.thresholds, metrics);
-  const projects = [project];
+  const toDos = projectToDos(project, sources, redactText);
+  return finishReport({ period, metrics, daily, notes: [], projects: [project] }, toDos, {
+    ...options,
+    top: query.top,
+  });
+}
+
+export interface FinishOptions {
+  /** Lines of the input. */
+  readonly thresholds: readonly string[];
+  /** Every table has at most this many rows. */
+  readonly top: number;
+  readonly nowMs: number;
+}
+
+/**
+ * Adds what is decided from all numbers: thresholds, the verdict and what to do first.
+ * @param toDos all of them, those that help the most readers first
+ */
+export function finishReport(
+  numbers: Pick<Report, 'period' | 'metrics' | 'daily' | 'notes' | 'projects'>,
+  toDos: readonly ToDo[],
+  { thresholds: lines, top, nowMs }: FinishOptions,
+): Report {
+  const { period, metrics, daily, notes, projects } = numbers;
+  const thresholds = evaluateThresholds(lines, metrics);
   return {
     schemaVersion: REPORT_VERSION,
     report: 'analytics-report',
-    generatedAt: new Date(options.nowMs).toISOString(),
+    generatedAt: new Date(nowMs).toISOString(),
     verdict: decideVerdict({ thresholds, projects, period, metrics }),
-    toDos: selectToDos(projectToDos(project, sources, redactText), { thresholds, projects }),
+    toDos: selectToDos(toDos, { thresholds, projects }),
     period,
     metrics,
     daily,
     thresholds,
-    notes: [],
-    projects: [cutTables(project, query.top)],
+    notes,
+    projects: projects.map((project) => cutTables(project, top)),
   };
 }
 
@@ -57,12 +99,10 @@ function buildProject(
   const { name = null, startDate, endDate, days, leftOut = null, previous = null } = query.period;
   const history = readHistory(collected, values);
   const ranges = previous ? [query.period, previous] : [query.period];
-  const metrics = decideMetrics(addChances(values, variationsOf(history, values, { days, ranges })), 1);
+  const gaps = gapsWithin(history, ranges);
+  const metrics = decideMetrics(addChances(values, variationsOf(history, values, { days, gaps })), 1);
   const allDays = joinDays(collected);
   const daysBefore = previous ? daysWithin(allDays, previous) : [];
-  const gaps = Object.fromEntries(
-    Object.entries(history).map(([kind, recorded]) => [kind, findGapsIn(recorded, ranges)]),
-  ) as Record<keyof History, ReturnType<typeof findGapsIn>>;
   return {
     name: null,
     ...collected.identity,
@@ -91,13 +131,13 @@ function buildMetrics(collected: Collected, { period, sections }: ReportQuery): 
     lowConfidence: { total: collected.previousLowConfidenceCount },
   });
   const days = daysWithin(joinDays(collected), period);
-  const sumOf = (field: 'pageViews' | 'searches' | 'questions'): number | null =>
-    days.reduce<number | null>((sum, day) => (day[field] === null ? sum : (sum ?? 0) + day[field]), null);
+  const sumOfDays = (field: 'pageViews' | 'searches' | 'questions'): number | null =>
+    sumKnown(days, (day) => day[field]);
   // Long periods have only counts that add up: sessions and rates of several ranges can't be combined.
   const sums: Partial<Record<MetricName, number | null>> = {
-    'ai.questions': sumOf('questions'),
-    ...(isLong(period) && sections.includes('overview') ? { 'traffic.page-views': sumOf('pageViews') } : {}),
-    ...(isLong(period) ? { 'search.total': sumOf('searches') } : {}),
+    'ai.questions': sumOfDays('questions'),
+    ...(isLong(period) && sections.includes('overview') ? { 'traffic.page-views': sumOfDays('pageViews') } : {}),
+    ...(isLong(period) ? { 'search.total': sumOfDays('searches') } : {}),
   };
   return METRIC_NAMES.map((name) => metricOf(name, current[name] ?? sums[name] ?? null, previous[name] ?? null));
 }
@@ -153,8 +193,6 @@ function toDoSources(collected: Collected, metrics: readonly Metric[]): ToDoSour
   };
 }
 
-type Gaps = Readonly<Record<keyof History, readonly unknown[]>>;
-
 /** Nothing is compared over days on which it wasn't recorded. */
 function findAllMoved(
   collected: Collected,
@@ -164,11 +202,11 @@ function findAllMoved(
 ): Project['moved'] {
   const pages = gaps.traffic.length > 0 ? undefined : movedPages(collected, query);
   const searches = gaps.search.length > 0 ? undefined : movedSearches(collected, metrics);
-  const isCompared = pages !== undefined || searches !== undefined;
+  const lookedAt = [pages, searches].flatMap((list) => list?.lookedAt ?? []);
   return {
     pages: pages?.rows ?? [],
     searches: searches?.rows ?? [],
-    lookedAt: isCompared ? (pages?.lookedAt ?? 0) + (searches?.lookedAt ?? 0) : null,
+    lookedAt: lookedAt.length === 0 ? null : sumOf(lookedAt, (count) => count),
   };
 }
 
@@ -243,13 +281,4 @@ function buildNotes({ failures }: Collected, { period, sections, pathContains }:
   for (const failure of failures)
     notes.push({ section: failure.section, message: failureNote(failure), missing: failure.missing });
   return notes;
-}
-
-/** Days without records that ended are a note; those at the end are an outage. */
-function gapNotes(gaps: Readonly<Record<keyof History, ReturnType<typeof findGapsIn>>>): Note[] {
-  return (['traffic', 'search', 'ai'] as const).flatMap((kind) =>
-    gaps[kind]
-      .filter(({ isOpen }) => !isOpen)
-      .map((gap) => ({ section: 'period', message: gapNote(kind, gap), missing: null })),
-  );
 }

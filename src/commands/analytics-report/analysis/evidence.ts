@@ -1,5 +1,5 @@
 /** Decides which changes are beyond chance, within one error budget per report. Pure. */
-import { findMetric, type Metric, type MetricName, METRICS, metricValue, weightOf } from '../metrics.js';
+import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
 import { compareShares, holm, type Share, wilsonInterval } from './chance.js';
 import { compareCounts, type Variation } from './series.js';
 
@@ -17,19 +17,18 @@ const RATES = [
 ] as const;
 export type RateName = (typeof RATES)[number];
 
+const COUNTS = [
+  'traffic.page-views',
+  'search.total',
+  'search.sessions',
+  'ai.questions',
+  'feedback.total',
+  'feedback.comments',
+] as const;
+
 const FAMILIES: readonly Family[] = [
   { budget: 0.01, names: ['traffic.sessions'] },
-  {
-    budget: 0.01,
-    names: [
-      'traffic.page-views',
-      'search.total',
-      'search.sessions',
-      'ai.questions',
-      'feedback.total',
-      'feedback.comments',
-    ],
-  },
+  { budget: 0.01, names: COUNTS },
   { budget: 0.015, names: RATES },
 ];
 
@@ -55,126 +54,112 @@ function markedNames({ names, budget }: Family, metrics: readonly Metric[], proj
 }
 
 /** The events of one reader that happen together, as a factor of the variance. */
-const CLUSTER = { questions: 1.5, votes: 1.2 } as const;
+export const CLUSTER = { questions: 1.5, votes: 1.2 } as const;
 
 /** Returns the factor of events that come `mean` per session: geometric numbers have a variance of that size. */
 export function clusterOf(events: number | null, sessions: number | null): number {
   return events === null || sessions === null || sessions <= 0 ? 1 : Math.max(1, 2 * (events / sessions) - 1);
 }
 
-/** How much each kind of count usually varies. Undefined: it can't be compared, because days are missing. */
+/** How much each count usually varies. One that is missing can't be compared, because days are missing. */
 export interface Variations {
-  readonly sessions?: Variation;
-  readonly pageViews?: Variation;
-  readonly searches?: Variation;
-  readonly searchSessions?: Variation;
-  readonly questions?: Variation;
+  readonly counts: Readonly<Partial<Record<MetricName, Variation>>>;
   readonly days: number;
+}
+
+/** A number of both periods. */
+type Compared = Metric & { readonly value: number; readonly previous: number };
+
+function isCompared(metric: Metric): metric is Compared {
+  return metric.value !== null && metric.previous !== null;
 }
 
 /** Returns the metrics with the p-value of each change. */
 export function addChances(metrics: readonly Metric[], variations: Variations): Metric[] {
   return metrics.map((metric): Metric => {
-    if (weightOf(metric.name) !== undefined) return { ...metric, ...rateChance(metric, metrics) };
-    const { name, value, previous } = metric;
-    const variation = value === null || previous === null ? undefined : countVariation(metric, variations);
-    return variation && value !== null && previous !== null
-      ? { ...metric, name, p: compareCounts(value, previous, variation) }
-      : metric;
+    if (METRICS[metric.name].weight !== undefined) return { ...metric, ...rateChance(metric, metrics) };
+    if (!isCompared(metric)) return metric;
+    const variation = variationOfCount(metric, variations);
+    return variation ? { ...metric, p: compareCounts(metric.value, metric.previous, variation) } : metric;
   });
 }
 
-function countVariation({ name, value, previous }: Metric, variations: Variations): Variation | undefined {
-  const { sessions, days } = variations;
-  switch (name) {
-    case 'traffic.sessions':
-      return sessions;
-    case 'traffic.page-views':
-      return variations.pageViews;
-    case 'search.total':
-      return variations.searches;
-    case 'search.sessions':
-      return variations.searchSessions;
-    case 'ai.questions':
-      return variations.questions;
-    case 'feedback.total':
-    case 'feedback.comments': {
-      if (!sessions) return undefined;
-      // Votes have no series: they vary as the sessions do, and a little by themselves.
-      const mean = (((value ?? 0) + (previous ?? 0)) / 2) * (Math.min(days, 7) / days);
-      const share = sessions.mean > 0 ? (sessions.dispersion - 1) / sessions.mean : 0;
-      return { ...sessions, dispersion: CLUSTER.votes + mean * share };
-    }
-    default:
-      return undefined;
-  }
+function variationOfCount({ name, value, previous }: Compared, { counts, days }: Variations): Variation | undefined {
+  const sessions = counts['traffic.sessions'];
+  if (METRICS[name].section !== 'feedback' || !sessions) return counts[name];
+  // Votes have no series: they vary as the sessions do, and a little by themselves.
+  const mean = ((value + previous) / 2) * (Math.min(days, 7) / days);
+  const share = sessions.mean > 0 ? (sessions.dispersion - 1) / sessions.mean : 0;
+  return { ...sessions, dispersion: CLUSTER.votes + mean * share };
 }
 
 /** Rates of fewer events say nothing. */
 const MIN_EVENTS = 10;
 
-function rateChance({ name, value, previous }: Metric, metrics: readonly Metric[]): Pick<Metric, 'p' | 'isFew'> {
-  const current = value === null ? undefined : shareOf(name, value, metrics, 'value');
-  if (!current) return { p: null, isFew: false };
-  const weight = weightOf(name);
-  const totalBefore = weight === undefined ? null : (findMetric(metrics, weight)?.previous ?? null);
-  if (totalBefore === null) return { p: null, isFew: false };
-  const before = previous === null ? { count: 0, total: 0 } : shareOf(name, previous, metrics, 'previous');
-  if (!before || Math.min(current.total, before.total) < MIN_EVENTS) return { p: null, isFew: true };
+function rateChance(rate: Metric, metrics: readonly Metric[]): Pick<Metric, 'p' | 'isFew'> {
+  const current = shareOf(rate, metrics, 'value');
+  const before = shareOf(rate, metrics, 'previous');
+  if (!current || !before || rate.value === null) return { p: null, isFew: false };
+  if (Math.min(current.total, before.total) < MIN_EVENTS) return { p: null, isFew: true };
   return { p: compareShares(current, before), isFew: false };
 }
 
-/** Returns a rate as a share of independent events: what one reader does counts once. */
-function shareOf(
-  name: MetricName,
-  rate: number,
-  metrics: readonly Metric[],
-  period: 'value' | 'previous',
-): Share | undefined {
-  const weight = weightOf(name);
-  const events = weight === undefined ? null : (findMetric(metrics, weight)?.[period] ?? null);
+type Period = 'value' | 'previous';
+
+/** Returns a rate as a share of independent events: what one reader does counts once. An unknown rate has no events. */
+function shareOf(rate: Metric, metrics: readonly Metric[], period: Period): Share | undefined {
+  const { weight, scale } = METRICS[rate.name];
+  const events = weight === undefined ? null : metricValue(metrics, weight, period);
   if (events === null || weight === undefined) return undefined;
+  const value = rate[period];
+  if (value === null) return { count: 0, total: 0 };
   const total = events / clusterOfWeight(weight, metrics, period);
-  return { count: (METRICS[name].scale === 'percent' ? rate / 100 : rate) * total, total };
+  return { count: (scale === 'percent' ? value / 100 : value) * total, total };
 }
 
-function clusterOfWeight(weight: MetricName, metrics: readonly Metric[], period: 'value' | 'previous'): number {
+function clusterOfWeight(weight: MetricName, metrics: readonly Metric[], period: Period): number {
   if (weight === 'feedback.total') return CLUSTER.votes;
   if (weight === 'ai.scored-answers') return CLUSTER.questions;
-  const of = (name: MetricName): number | null => findMetric(metrics, name)?.[period] ?? null;
-  return clusterOf(of('search.total'), of('search.sessions'));
+  return clusterOf(metricValue(metrics, 'search.total', period), metricValue(metrics, 'search.sessions', period));
 }
-
-export const QUESTION_CLUSTER = CLUSTER.questions;
 
 const MIN_EVENTS_OF_LEVEL = 30;
 
+const LEVEL_NAMES = ['feedback.satisfaction-rate', 'search.no-result-rate', 'ai.low-confidence-rate'] as const;
+export type LevelName = (typeof LEVEL_NAMES)[number];
+
 /** Returns the rates that are on the wrong side of 50% in this period alone (95% confidence). */
-export function badLevels(metrics: readonly Metric[]): RateName[] {
-  return (['feedback.satisfaction-rate', 'search.no-result-rate', 'ai.low-confidence-rate'] as const).filter((name) => {
-    const value = metricValue(metrics, name);
-    const share = value === null ? undefined : shareOf(name, value, metrics, 'value');
-    if (!share || share.total < MIN_EVENTS_OF_LEVEL) return false;
+export function badLevels(metrics: readonly Metric[]): (Metric & { name: LevelName; value: number })[] {
+  return LEVEL_NAMES.flatMap((name) => {
+    const metric = findMetric(metrics, name);
+    const share = metric && shareOf(metric, metrics, 'value');
+    if (!share || metric.value === null || share.total < MIN_EVENTS_OF_LEVEL) return [];
     const [lower, upper] = wilsonInterval(share);
-    return METRICS[name].better === 'higher' ? upper < 0.5 : lower > 0.5;
+    const isBad = METRICS[name].better === 'higher' ? upper < 0.5 : lower > 0.5;
+    return isBad ? [{ ...metric, name, value: metric.value }] : [];
   });
 }
 
 /** Returns the rates that changed beyond chance, the worse ones first. */
-export function changedRates(metrics: readonly Metric[]): { metric: Metric & { name: RateName }; isBetter: boolean }[] {
-  const changed = RATES.flatMap((name) => {
-    const metric = findMetric(metrics, name);
-    if (!metric?.beyondChance) return [];
-    const isUp = (metric.value ?? 0) > (metric.previous ?? 0);
-    return [{ metric: { ...metric, name }, isBetter: isUp === (METRICS[name].better === 'higher') }];
+export function changedRates(metrics: readonly Metric[]): (Compared & { name: RateName; isBetter: boolean })[] {
+  const changed = changedOf(RATES, metrics).map((metric) => {
+    const isUp = metric.value > metric.previous;
+    return { ...metric, isBetter: isUp === (METRICS[metric.name].better === 'higher') };
   });
   return changed.sort((a, b) => Number(a.isBetter) - Number(b.isBetter));
 }
 
 /** Returns the counts that changed beyond chance, sessions first. */
-export function changedCounts(metrics: readonly Metric[]): Metric[] {
-  return FAMILIES.flatMap(({ names }) => names).flatMap((name) => {
+export function changedCounts(metrics: readonly Metric[]): Compared[] {
+  return changedOf(['traffic.sessions', ...COUNTS], metrics);
+}
+
+function changedOf<Name extends MetricName>(
+  names: readonly Name[],
+  metrics: readonly Metric[],
+): (Compared & { name: Name })[] {
+  return names.flatMap((name) => {
     const metric = findMetric(metrics, name);
-    return metric?.beyondChance && weightOf(name) === undefined ? [metric] : [];
+    return metric?.beyondChance && isCompared(metric) ? [{ ...metric, name }] : [];
   });
 }

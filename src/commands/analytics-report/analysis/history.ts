@@ -2,9 +2,10 @@
 import { type Metric, type MetricName, metricValue } from '../metrics.js';
 import { addDays, countDays, type DateRange } from '../period.js';
 import type { Collected } from '../read/collect.js';
-import type { Daily, Project } from '../report-schema.js';
-import { clusterOf, QUESTION_CLUSTER, type Variations } from './evidence.js';
+import type { Daily, Note, Project } from '../report-schema.js';
+import { CLUSTER, clusterOf, type Variations } from './evidence.js';
 import { findGaps, type Gap, type Series, seriesOf, variationOf } from './series.js';
+import { gapNote } from './verdict.js';
 
 /** The daily numbers of one kind of event, and the days on which they weren't recorded. */
 interface Recorded {
@@ -13,50 +14,45 @@ interface Recorded {
 }
 
 interface CountSeries {
-  readonly field: Exclude<keyof Variations, 'days'>;
+  /** The metric of the same events. */
+  readonly metric: MetricName;
   readonly series: Series;
   /** The dispersion that the events of one reader cause. */
   readonly least: number;
-  /** The metric of the same events. */
-  readonly metric: MetricName;
 }
 
-export type History = Readonly<Record<'traffic' | 'search' | 'ai', Recorded>>;
+const KINDS = ['traffic', 'search', 'ai'] as const;
+export type Kind = (typeof KINDS)[number];
+type History = Readonly<Record<Kind, Recorded>>;
 
-type Days = readonly { readonly date: string }[];
-
-export function readHistory(collected: Collected, metrics: readonly Metric[]): History {
-  const { traffic = [], searchVolume = [], questionVolume = [] } = collected;
-  const daily = <D extends Days[number]>(days: readonly D[], valueOf: (day: D) => number): Series =>
-    seriesOf(days.map((day) => ({ date: day.date, value: valueOf(day) })));
+export function readHistory(
+  { traffic = [], searchVolume = [], questionVolume = [] }: Collected,
+  metrics: readonly Metric[],
+): History {
   const perSession = (events: MetricName, sessions: MetricName): number =>
     clusterOf(metricValue(metrics, events), metricValue(metrics, sessions));
-  const search = { field: 'searchSessions', metric: 'search.sessions', least: 1 } as const;
   return {
     traffic: recorded([
-      { field: 'sessions', metric: 'traffic.sessions', least: 1, series: daily(traffic, ({ sessions }) => sessions) },
+      { metric: 'traffic.sessions', least: 1, series: seriesOf(traffic, ({ sessions }) => sessions) },
       {
-        field: 'pageViews',
         metric: 'traffic.page-views',
         least: perSession('traffic.page-views', 'traffic.sessions'),
-        series: daily(traffic, ({ pageViews }) => pageViews),
+        series: seriesOf(traffic, ({ pageViews }) => pageViews),
       },
     ]),
     search: recorded([
-      { ...search, series: daily(searchVolume, ({ sessions }) => sessions) },
+      { metric: 'search.sessions', least: 1, series: seriesOf(searchVolume, ({ sessions }) => sessions) },
       {
-        field: 'searches',
         metric: 'search.total',
         least: perSession('search.total', 'search.sessions'),
-        series: daily(searchVolume, ({ searches }) => searches),
+        series: seriesOf(searchVolume, ({ searches }) => searches),
       },
     ]),
     ai: recorded([
       {
-        field: 'questions',
         metric: 'ai.questions',
-        least: QUESTION_CLUSTER,
-        series: daily(questionVolume, ({ questions }) => questions),
+        least: CLUSTER.questions,
+        series: seriesOf(questionVolume, ({ questions }) => questions),
       },
     ]),
   };
@@ -71,27 +67,38 @@ function recorded(counts: readonly CountSeries[]): Recorded {
 export function variationsOf(
   history: History,
   metrics: readonly Metric[],
-  { days, ranges }: { readonly days: number; readonly ranges: readonly DateRange[] },
+  { days, gaps }: { readonly days: number; readonly gaps: Gaps },
 ): Variations {
-  const comparable = Object.values(history).filter((kind) => findGapsIn(kind, ranges).length === 0);
-  const variations = comparable.flatMap(({ counts, gaps }) =>
-    counts.map(({ field, series, least, metric }) => {
+  const counts = KINDS.filter((kind) => gaps[kind].length === 0).flatMap((kind) =>
+    history[kind].counts.map(({ series, least, metric }) => {
       const mean = ((metricValue(metrics, metric) ?? 0) * Math.min(days, 7)) / days;
-      return [field, variationOf(series, { days, least, mean, gaps })] as const;
+      return [metric, variationOf(series, { days, least, mean, gaps: history[kind].gaps })] as const;
     }),
   );
-  return { ...Object.fromEntries(variations), days };
+  return { counts: Object.fromEntries(counts), days };
 }
 
-export function findGapsIn({ gaps }: Recorded, ranges: readonly DateRange[]): Gap[] {
-  return gaps.filter((gap) => ranges.some((range) => gap.startDate <= range.endDate && gap.endDate >= range.startDate));
+/** The gaps of each kind that have a day in the compared periods. */
+export type Gaps = Readonly<Record<Kind, readonly Gap[]>>;
+
+export function gapsWithin({ traffic, search, ai }: History, ranges: readonly DateRange[]): Gaps {
+  const within = ({ gaps }: Recorded): Gap[] =>
+    gaps.filter((gap) => ranges.some((range) => gap.startDate <= range.endDate && gap.endDate >= range.startDate));
+  return { traffic: within(traffic), search: within(search), ai: within(ai) };
 }
 
-const KINDS = ['traffic', 'search', 'ai'] as const;
+/** Days without records that ended are a note; those at the end are an outage. */
+export function gapNotes(gaps: Gaps): Note[] {
+  return KINDS.flatMap((kind) =>
+    gaps[kind]
+      .filter(({ isOpen }) => !isOpen)
+      .map((gap) => ({ section: 'period', message: gapNote(kind, gap), missing: null })),
+  );
+}
 
 /** Finds what isn't recorded at the end of the period. */
 export function findOutages(history: History): Project['outages'] {
-  const open = (kind: (typeof KINDS)[number]): Gap | undefined => history[kind].gaps.find(({ isOpen }) => isOpen);
+  const open = (kind: Kind): Gap | undefined => history[kind].gaps.find(({ isOpen }) => isOpen);
   return KINDS.flatMap((kind) => {
     const gap = open(kind);
     if (!gap) return [];

@@ -1,61 +1,36 @@
 /** Merges several reports into one. Pure. */
-import { combineMetric, METRIC_NAMES, METRICS, metricValue } from '../metrics.js';
+import { groupBy } from '../../group-by.js';
+import { combineMetric, METRIC_NAMES, METRICS, metricValue, sumKnown, sumOf } from '../metrics.js';
 import { countDays } from '../period.js';
 import type { NamedReport } from '../read/report-files.js';
 import type { Daily, Note, Project, Report, ReportPeriod, ToDo } from '../report-schema.js';
-import { REPORT_VERSION } from '../report-version.js';
-import { evaluateThresholds } from '../thresholds.js';
+import { type FinishOptions, finishReport } from './build-report.js';
 import { decideMetrics, MOVED_BUDGETS } from './evidence.js';
-import { cutTables, type RedactText, showReaderText, showToDos } from './reader-text.js';
-import { hiddenToDos, selectToDos, sortToDos } from './to-dos.js';
-import { decideVerdict } from './verdict.js';
+import { type RedactText, showReaderText, showToDos } from './reader-text.js';
+import { hiddenToDos, sortToDos } from './to-dos.js';
 
-export interface MergeOptions {
-  readonly thresholds: readonly string[];
-  /** Every table has at most this many rows. */
-  readonly top: number;
+interface MergeOptions extends FinishOptions {
   /** Undefined omits all text of readers. */
   readonly redactText: RedactText | undefined;
-  readonly nowMs: number;
 }
 
 /**
  * Lists the projects of all reports below their totals; tables stay separate for each project. All projects share one error
  * budget. Totals aren't judged, since the projects are.
  */
-export function mergeReports(
-  reports: readonly NamedReport[],
-  { thresholds, top, redactText, nowMs }: MergeOptions,
-): Report {
-  const count = reports.reduce((sum, { report }) => sum + report.projects.length, 0);
+export function mergeReports(reports: readonly NamedReport[], options: MergeOptions): Report {
+  const count = sumOf(reports, ({ report }) => report.projects.length);
   const projects = reports.flatMap(({ name, report }) =>
     report.projects.map((project) => {
       const named = { ...shareBudget(project, count), name: nameOf(name, project.name) };
-      return showReaderText(named, redactText);
+      return showReaderText(named, options.redactText);
     }),
   );
-  const metrics = METRIC_NAMES.map((name) =>
-    combineMetric(
-      name,
-      projects.map((project) => project.metrics),
-    ),
-  );
+  const allMetrics = projects.map(({ metrics }) => metrics);
+  const metrics = METRIC_NAMES.map((name) => combineMetric(name, allMetrics));
   const period = mergePeriods(projects.map((project) => project.period));
-  const evaluated = evaluateThresholds(thresholds, metrics);
-  const decided = { thresholds: evaluated, projects, period, metrics };
-  return {
-    schemaVersion: REPORT_VERSION,
-    report: 'analytics-report',
-    generatedAt: new Date(nowMs).toISOString(),
-    verdict: decideVerdict(decided),
-    toDos: selectToDos(mergeToDos(reports, projects, redactText), decided),
-    period,
-    metrics,
-    daily: mergeDays(projects),
-    thresholds: evaluated,
-    notes: totalsNotes(projects),
-    projects: projects.map((project) => cutTables(project, top)),
-  };
+  const numbers = { period, metrics, daily: mergeDays(projects), notes: totalsNotes(projects), projects };
+  return finishReport(numbers, mergeToDos(reports, projects, options.redactText), options);
 }
 
 function nameOf(name: string, inner: string | null): string {
@@ -100,8 +75,12 @@ function mergePeriods(periods: readonly ReportPeriod[]): ReportPeriod {
   const isCompared = periods.every(({ previous }) => previous?.startDate === first.previous?.startDate);
   if (periods.every((period) => hasSameDays(period, first)))
     return { ...first, leftOut, previous: isCompared ? first.previous : null };
-  const startDate = periods.map((period) => period.startDate).reduce((a, b) => (a < b ? a : b));
-  const endDate = periods.map((period) => period.endDate).reduce((a, b) => (a > b ? a : b));
+  const [startDate = ''] = periods.map((period) => period.startDate).sort();
+  const endDate =
+    periods
+      .map((period) => period.endDate)
+      .sort()
+      .at(-1) ?? '';
   return { name: null, startDate, endDate, days: countDays({ startDate, endDate }), leftOut, previous: null };
 }
 
@@ -110,40 +89,30 @@ function hasSameDays(a: ReportPeriod, b: ReportPeriod): boolean {
 }
 
 function mergeDays(projects: readonly Project[]): Daily[] {
-  const days = new Map<string, Daily>();
-  for (const { date, ...values } of projects.flatMap(({ daily }) => daily)) {
-    const sum = days.get(date);
-    days.set(date, {
-      date,
-      pageViews: add(sum?.pageViews, values.pageViews),
-      sessions: add(sum?.sessions, values.sessions),
-      searches: add(sum?.searches, values.searches),
-      questions: add(sum?.questions, values.questions),
-    });
-  }
-  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
-}
-
-function add(a: number | null | undefined, b: number | null): number | null {
-  return a === null || a === undefined ? b : a + (b ?? 0);
+  const all = projects.flatMap(({ daily }) => daily);
+  const days = [...groupBy(all, ({ date }) => date)].map(([date, rows]) => ({
+    date,
+    pageViews: sumKnown(rows, ({ pageViews }) => pageViews),
+    sessions: sumKnown(rows, ({ sessions }) => sessions),
+    searches: sumKnown(rows, ({ searches }) => searches),
+    questions: sumKnown(rows, ({ questions }) => questions),
+  }));
+  return days.sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 function totalsNotes(projects: readonly Project[]): Note[] {
   const [first] = projects;
   const notes: Note[] = [];
+  const add = (section: string, message: string): unknown => notes.push({ section, message, missing: null });
   if (first && !projects.every(({ period }) => hasSameDays(period, first.period)))
-    notes.push({
-      section: 'period',
-      message: "The reports cover different dates, so their totals aren't comparable.",
-      missing: null,
-    });
+    add('period', "The reports cover different dates, so their totals aren't comparable.");
   for (const name of METRIC_NAMES) {
     const { section, label, scale } = METRICS[name];
     const missing = projects.filter(({ metrics }) => metricValue(metrics, name) === null);
     // A rate is also null if a project has nothing to rate.
     if (missing.length === 0 || missing.length === projects.length || scale !== 'count') continue;
     const names = missing.map((project) => project.name).join(', ');
-    notes.push({ section, message: `${label}: the total doesn't include ${names}.`, missing: null });
+    add(section, `${label}: the total doesn't include ${names}.`);
   }
   return notes;
 }

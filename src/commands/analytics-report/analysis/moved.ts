@@ -12,7 +12,7 @@ export interface CountList {
   readonly bound: number;
 }
 
-export interface MovedCount extends Count {
+interface MovedCount extends Count {
   readonly previous: number;
   /** True if one of the counts is the most that a truncated list allows, so that the change is at least this large. */
   readonly isBound: boolean;

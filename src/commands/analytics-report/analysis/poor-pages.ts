@@ -1,30 +1,16 @@
 /** Finds the pages that readers dislike more than the others, and how many readers that is. Pure. */
 import type { PageFeedback } from '../../../api/endpoints/feedback.js';
 import type { TopPages } from '../../../api/schemas/analytics.js';
-import { rateOf, round } from '../metrics.js';
+import { rateOf, round, sumOf } from '../metrics.js';
+import type { RowOf } from '../report-schema.js';
 import { wilsonInterval } from './chance.js';
 
 /** Pages with fewer votes are never rated. */
 const MIN_VOTES = 5;
 
-/** The pages of the period with their sessions. */
-export type Visited = Pick<TopPages, 'pages'>;
-
-interface VoteTotals {
-  readonly likes: number;
-  readonly dislikes: number;
-}
-
-export interface PoorPage extends VoteTotals {
-  readonly path: string;
-  readonly title: string | null;
-  /** The range is 0–100. */
-  readonly satisfactionRate: number | null;
-  /** Null if the list of pages doesn't have the page. */
-  readonly sessions: number | null;
-  /** The readers whom the page disappoints beyond those of other pages: an estimate. */
-  readonly readers: number;
-}
+/** A page without the comments on it. */
+type PoorPage = Omit<RowOf<'poorFeedback'>, 'comments'>;
+type Votes = Pick<PoorPage, 'likes' | 'dislikes'>;
 
 /**
  * Returns the pages whose dislike rate is surely (95%) above the rate of all other pages, those with the most disappointed
@@ -33,11 +19,14 @@ export interface PoorPage extends VoteTotals {
  */
 export function poorPages(
   pages: readonly Omit<PageFeedback, 'comments' | 'totalFeedback'>[],
-  site: VoteTotals | undefined,
-  visited: Visited | undefined,
+  site: Votes | undefined,
+  visited: Pick<TopPages, 'pages'> | undefined,
 ): PoorPage[] {
   const sessions = new Map(visited?.pages.map((page) => [page.pagePath, page.sessions]));
-  const totals = site ?? { likes: sum(pages, ({ likes }) => likes), dislikes: sum(pages, ({ dislikes }) => dislikes) };
+  const totals = site ?? {
+    likes: sumOf(pages, ({ likes }) => likes),
+    dislikes: sumOf(pages, ({ dislikes }) => dislikes),
+  };
   const poor = pages.flatMap(({ pagePath, pageTitle, likes, dislikes, satisfactionRate }): PoorPage[] => {
     const votes = likes + dislikes;
     const otherVotes = totals.likes + totals.dislikes - votes;
@@ -58,8 +47,4 @@ export function poorPages(
     ];
   });
   return poor.sort((a, b) => b.readers - a.readers || (a.path < b.path ? -1 : 1));
-}
-
-function sum<T>(items: readonly T[], valueOf: (item: T) => number): number {
-  return items.reduce((total, item) => total + valueOf(item), 0);
 }

@@ -1,7 +1,9 @@
 /** Groups questions to the AI assistant whose answers didn't help, and searches without results. Pure. */
 import type { AnswerFeedbackEntry, Question } from '../../../api/endpoints/feedback.js';
 import type { SearchQuery } from '../../../api/schemas/analytics.js';
-import { round } from '../metrics.js';
+import { groupBy } from '../../group-by.js';
+import { round, sumOf } from '../metrics.js';
+import type { RowOf } from '../report-schema.js';
 import type { PartialList } from '../read/paged-lists.js';
 import { groupSimilar } from './group-similar-questions.js';
 
@@ -89,37 +91,30 @@ function sessionsOf(entries: readonly Entry[]): (string | null)[] {
 }
 
 function mostFrequent(texts: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+  const groups = [...groupBy(texts, (text) => text).values()].sort((a, b) => b.length - a.length);
+  return groups[0]?.[0] ?? '';
 }
 
-export interface FailedSearch {
-  readonly query: string;
-  readonly searches: number;
-  readonly aiEscalations: number;
-  readonly readers: number;
-}
+export type FailedSearch = RowOf<'noResultSearches'>;
 
 /**
  * Returns the searches without results, the most frequent first. Spellings that differ only in case or spaces count as one.
  * @param perSession how many times a reader searches in a session
  */
 export function failedSearches(queries: readonly SearchQuery[], perSession: number): FailedSearch[] {
-  const byName = new Map<string, { query: string; searches: number; aiEscalations: number }>();
-  for (const { query, count, noResults, aiEscalations } of queries) {
-    // The contract leaves open whether this is a flag or a number of searches.
-    const searches = typeof noResults === 'number' ? noResults : noResults ? count : 0;
-    if (searches === 0) continue;
-    const name = query.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
-    const item = byName.get(name) ?? { query, searches: 0, aiEscalations: 0 };
-    byName.set(name, {
-      query: item.query,
-      searches: item.searches + searches,
-      aiEscalations: item.aiEscalations + aiEscalations,
-    });
-  }
-  return [...byName.values()]
-    .map((item) => ({ ...item, readers: round(item.searches / perSession, 2) }))
-    .sort((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1));
+  const failed = groupBy(
+    queries.filter((item) => failuresOf(item) > 0),
+    ({ query }) => query.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' '),
+  );
+  const rows = [...failed.values()].map((group) => {
+    const searches = sumOf(group, failuresOf);
+    const aiEscalations = sumOf(group, (item) => item.aiEscalations);
+    return { query: group[0]?.query ?? '', searches, aiEscalations, readers: round(searches / perSession, 2) };
+  });
+  return rows.sort((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1));
+}
+
+/** The contract leaves open whether `noResults` is a flag or a number of searches. */
+function failuresOf({ count, noResults }: SearchQuery): number {
+  return typeof noResults === 'number' ? noResults : noResults ? count : 0;
 }

@@ -1,6 +1,7 @@
 /** Redacts or omits the text that readers typed, for all formats in one place. Pure. */
-import { round } from '../metrics.js';
-import type { Project, ToDo } from '../report-schema.js';
+import { groupBy } from '../../group-by.js';
+import { round, sumOf } from '../metrics.js';
+import type { Project, RowOf, ToDo } from '../report-schema.js';
 import { TABLE_NAMES } from '../report-version.js';
 
 /** Returns the text of a reader without what may not be shown. */
@@ -90,15 +91,12 @@ function omitReaderText(project: Project): Project {
 
 function groupByHost(referrers: Project['referrers']): Project['referrers'] {
   if (!referrers) return null;
-  const hosts = new Map<string, { pageViews: number; percentage: number | null }>();
-  for (const { referrer, pageViews, percentage } of referrers) {
-    const host = hostOf(referrer);
-    const sum = hosts.get(host) ?? { pageViews: 0, percentage: 0 };
-    const total = sum.percentage === null || percentage === null ? null : round(sum.percentage + percentage, 2);
-    hosts.set(host, { pageViews: sum.pageViews + pageViews, percentage: total });
-  }
-  return [...hosts]
-    .map(([referrer, counts]) => ({ referrer, ...counts }))
+  const add = (sum: number | null, { percentage }: RowOf<'referrers'>): number | null =>
+    sum === null || percentage === null ? null : round(sum + percentage, 2);
+  return [...groupBy(referrers, ({ referrer }) => hostOf(referrer))]
+    .map(([referrer, rows]) => {
+      return { referrer, pageViews: sumOf(rows, ({ pageViews }) => pageViews), percentage: rows.reduce(add, 0) };
+    })
     .sort((a, b) => b.pageViews - a.pageViews || (a.referrer < b.referrer ? -1 : 1));
 }
 

@@ -9,11 +9,14 @@ export interface Series {
 }
 
 /** Builds a series from days that start with the first one that isn't 0: before, the site wasn't live yet. */
-export function seriesOf(days: readonly { readonly date: string; readonly value: number }[]): Series {
+export function seriesOf<Day extends { readonly date: string }>(
+  days: readonly Day[],
+  valueOf: (day: Day) => number,
+): Series {
   const sorted = [...days].sort((a, b) => (a.date < b.date ? -1 : 1));
-  const first = sorted.findIndex(({ value }) => value > 0);
+  const first = sorted.findIndex((day) => valueOf(day) > 0);
   const live = first < 0 ? [] : sorted.slice(first);
-  return { startDate: live[0]?.date ?? '', values: live.map(({ value }) => value) };
+  return { startDate: live[0]?.date ?? '', values: live.map(valueOf) };
 }
 
 /** How much a count varies from week to week. */
@@ -33,7 +36,7 @@ const PRIOR_VARIATION = 0.06;
 /** A squared difference of neighbors has this many degrees of freedom, since each block is in two of them. */
 const DEGREES_PER_PAIR = 0.7;
 
-export interface VariationOptions {
+interface VariationOptions {
   readonly days: number;
   /** The dispersion that the events of one reader cause. */
   readonly least: number;

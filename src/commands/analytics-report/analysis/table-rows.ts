@@ -43,26 +43,26 @@ function pageRows({ pages, previousPages, trends }: Collected, pathContains: str
   const trendViews = trends?.map((list) => countsOf(list, ({ pageViews }) => pageViews));
   return pages.pages
     .filter(({ pagePath }) => matchesPath(pagePath, pathContains))
-    .map(({ pagePath, pageTitle, pageViews, sessions }) => ({
-      path: pagePath,
-      title: pageTitle,
-      pageViews,
-      sessions,
-      previousSessions: previousSessions?.(pagePath) ?? null,
-      trend: trendViews?.map((views) => views(pagePath) ?? 0) ?? null,
+    .map((page) => ({
+      ...nameOf(page),
+      pageViews: page.pageViews,
+      sessions: page.sessions,
+      previousSessions: previousSessions?.(page.pagePath) ?? null,
+      trend: trendViews?.map((views) => views(page.pagePath) ?? 0) ?? null,
     }));
+}
+
+function nameOf({ pagePath, pageTitle }: { readonly pagePath: string; readonly pageTitle: string | null }) {
+  return { path: pagePath, title: pageTitle };
 }
 
 function feedbackRows({ feedback }: Collected): Tables['feedback'] {
   if (!feedback) return null;
-  return feedback.pages.map(({ pagePath, pageTitle, likes, dislikes, comments, satisfactionRate }) => ({
-    path: pagePath,
-    title: pageTitle,
-    likes,
-    dislikes,
-    comments,
-    satisfactionRate: rateOf(satisfactionRate, likes + dislikes),
-  }));
+  return feedback.pages.map((page) => {
+    const { likes, dislikes, comments } = page;
+    const satisfactionRate = rateOf(page.satisfactionRate, likes + dislikes);
+    return { ...nameOf(page), likes, dislikes, comments, satisfactionRate };
+  });
 }
 
 function queryRows({ searchQueries }: Collected): Tables['searchQueries'] {
@@ -76,13 +76,10 @@ function searchPageRows({ searchPages }: Collected, pathContains: string | undef
   if (!searchPages) return null;
   return searchPages.pages
     .filter(({ pagePath }) => matchesPath(pagePath, pathContains))
-    .map(({ pagePath, pageTitle, totalSearches, noResultSearches, noResultRate }) => ({
-      path: pagePath,
-      title: pageTitle,
-      searches: totalSearches,
-      noResultSearches,
-      noResultRate: rateOf(noResultRate, totalSearches),
-    }));
+    .map((page) => {
+      const { totalSearches: searches, noResultSearches, noResultRate } = page;
+      return { ...nameOf(page), searches, noResultSearches, noResultRate: rateOf(noResultRate, searches) };
+    });
 }
 
 function questionRows({ questions }: ToDoSources): NonNullable<Tables['lowConfidenceQuestions']> {

@@ -1,9 +1,8 @@
 /** Decides what to do first: what helps the most readers. Pure. */
 import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { type Metric, METRICS, metricValue } from '../metrics.js';
-import type { Project, Report, ToDo } from '../report-schema.js';
+import { type Metric, METRICS, metricValue, sumOf } from '../metrics.js';
+import type { Project, Report, RowOf, ToDo } from '../report-schema.js';
 import type { RedactText } from './reader-text.js';
-import type { PoorPage } from './poor-pages.js';
 import type { FailedSearch, QuestionGroup } from './questions.js';
 
 const MAX_TO_DOS = 5;
@@ -12,7 +11,7 @@ const DAYS_PER_WEEK = 7;
 
 /** What the to-dos of one project are made from. */
 export interface ToDoSources {
-  readonly poorPages: readonly (PoorPage & { readonly comments: string[] })[];
+  readonly poorPages: readonly RowOf<'poorFeedback'>[];
   readonly searches: readonly FailedSearch[];
   readonly questions: readonly QuestionGroup[];
   /** How much of the low-confidence questions was read. */
@@ -77,7 +76,7 @@ function effectOf(readers: number, days: number): Pick<ToDo, 'readersPerWeek' | 
   return { readersPerWeek, effect };
 }
 
-function pageToDo(page: ToDoSources['poorPages'][number], days: number, redactText: RedactText | undefined): ToDo {
+function pageToDo(page: RowOf<'poorFeedback'>, days: number, redactText: RedactText | undefined): ToDo {
   const { path, title, likes, dislikes, sessions, readers, comments } = page;
   const votes = `${formatCount(dislikes)} of ${pluralize(likes + dislikes, 'vote')} ${dislikes === 1 ? 'is a dislike' : 'are dislikes'}`;
   return {
@@ -94,37 +93,26 @@ function pageToDo(page: ToDoSources['poorPages'][number], days: number, redactTe
 
 /** What readers search for and ask about. */
 interface Topic {
+  readonly verb: string;
   readonly words: string;
-  readonly isSearch: boolean;
   /** Texts with a common word are about one topic. */
   readonly keys: ReadonlySet<string>;
-  readonly searches: number;
-  readonly searchReaders: number;
-  readonly escalations: number;
-  readonly lowCount: number;
-  readonly dislikedCount: number;
-  readonly lowestConfidence: number | null;
-  readonly questionReaders: number;
+  readonly searches: readonly FailedSearch[];
+  readonly questions: readonly QuestionGroup[];
 }
-
-const NO_QUESTIONS = { lowCount: 0, dislikedCount: 0, lowestConfidence: null, questionReaders: 0 };
 
 function topicsOf({ searches, questions }: ToDoSources): Topic[] {
   return [
-    ...searches.map(({ query, searches: count, readers, aiEscalations }): Topic => {
-      const search = { words: query, isSearch: true, keys: wordKeys(query), searches: count, searchReaders: readers };
-      return { ...search, escalations: aiEscalations, ...NO_QUESTIONS };
-    }),
-    ...questions.map(({ question, readers, lowCount, dislikedCount, lowestConfidence }): Topic => {
-      const asked = { words: question, isSearch: false, keys: wordKeys(question), questionReaders: readers };
-      return { ...asked, lowCount, dislikedCount, lowestConfidence, searches: 0, searchReaders: 0, escalations: 0 };
-    }),
-  ];
+    ...searches.map((search) => ({ verb: 'Write about', words: search.query, searches: [search], questions: [] })),
+    ...questions.map((group) => ({ verb: 'Answer', words: group.question, searches: [], questions: [group] })),
+  ].map((topic) => ({ ...topic, keys: wordKeys(topic.words) }));
 }
 
 /** Escalations are readers who searched and then asked, so they count once. */
-function readersOf({ searchReaders, questionReaders, escalations }: Topic): number {
-  return Math.max(searchReaders, questionReaders, searchReaders + questionReaders - escalations);
+function readersOf({ searches, questions }: Topic): number {
+  const searching = sumOf(searches, ({ readers }) => readers);
+  const asking = sumOf(questions, ({ readers }) => readers);
+  return Math.max(searching, asking, searching + asking - sumOf(searches, ({ aiEscalations }) => aiEscalations));
 }
 
 /** Adds up the searches and questions about one topic, under the words of the largest. */
@@ -133,50 +121,47 @@ function mergeTopics(topics: readonly Topic[]): Topic[] {
   for (const topic of [...topics].sort((a, b) => readersOf(b) - readersOf(a))) {
     const index = merged.findIndex(({ keys }) => isSimilar(keys, topic.keys));
     const larger = merged[index];
-    if (larger) merged[index] = addTopic(larger, topic);
-    else merged.push(topic);
+    if (larger) {
+      const searches = [...larger.searches, ...topic.searches];
+      merged[index] = { ...larger, searches, questions: [...larger.questions, ...topic.questions] };
+    } else merged.push(topic);
   }
   return merged;
 }
 
-function addTopic(a: Topic, b: Topic): Topic {
-  const confidences = [a.lowestConfidence, b.lowestConfidence].filter((confidence) => confidence !== null);
-  return {
-    ...a,
-    searches: a.searches + b.searches,
-    searchReaders: a.searchReaders + b.searchReaders,
-    escalations: a.escalations + b.escalations,
-    lowCount: a.lowCount + b.lowCount,
-    dislikedCount: a.dislikedCount + b.dislikedCount,
-    lowestConfidence: confidences.length === 0 ? null : Math.min(...confidences),
-    questionReaders: a.questionReaders + b.questionReaders,
-  };
-}
-
 function topicToDo(topic: Topic, days: number, redactText: RedactText, asked: ToDoSources['asked']): ToDo {
-  const { words, isSearch, searches, escalations, lowCount, dislikedCount } = topic;
+  const { words, questions } = topic;
+  const searches = sumOf(topic.searches, (search) => search.searches);
+  const escalations = sumOf(topic.searches, ({ aiEscalations }) => aiEscalations);
+  const lowCount = sumOf(questions, (group) => group.lowCount);
+  const dislikedCount = sumOf(questions, (group) => group.dislikedCount);
   const sources = [...(searches > 0 ? [SOURCES.search] : []), ...(lowCount + dislikedCount > 0 ? [SOURCES.ai] : [])];
   const evidence = [
     ...(searches > 0 ? [`${pluralize(searches, 'search', 'searches')} returned no results.`] : []),
     ...(escalations > 0 ? [`Then ${pluralize(escalations, 'reader')} asked the AI assistant.`] : []),
-    ...(lowCount > 0 ? [describeAnswers(topic, asked)] : []),
+    ...(lowCount > 0 ? [describeAnswers(lowCount, questions, asked)] : []),
     ...(dislikedCount > 0 ? [`${pluralize(dislikedCount, 'answer was disliked', 'answers were disliked')}.`] : []),
   ];
   return {
     ...EMPTY,
     ...effectOf(readersOf(topic), days),
-    verb: isSearch ? 'Write about' : 'Answer',
+    verb: topic.verb,
     words: redactText(words),
     evidence,
     sources,
   };
 }
 
-function describeAnswers({ lowCount, lowestConfidence }: Topic, { read, total }: ToDoSources['asked']): string {
+function describeAnswers(
+  count: number,
+  questions: readonly QuestionGroup[],
+  { read, total }: ToDoSources['asked'],
+): string {
   const sample = read < total ? ` among the newest ${formatCount(read)} of ${formatCount(total)}` : '';
-  const confidence =
-    lowestConfidence === null ? '' : `, with a confidence down to ${Math.round(lowestConfidence * 100)}%`;
-  return `${pluralize(lowCount, 'low-confidence answer')}${sample}${confidence}.`;
+  const confidences = questions.flatMap(({ lowestConfidence }) => lowestConfidence ?? []);
+  const lowest =
+    confidences.length === 0 ? '' : `, with a confidence down to ${Math.round(Math.min(...confidences) * 100)}%`;
+  return `${pluralize(count, 'low-confidence answer')}${sample}${lowest}.`;
 }
 
 /** Reports without text of readers only have numbers. */

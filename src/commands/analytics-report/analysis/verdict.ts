@@ -3,14 +3,14 @@ import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import { formatLongDay, formatRange, periodNoun } from '../formats/format-dates.js';
-import { formatChange, formatFraction, formatMetric } from '../formats/format-numbers.js';
+import { formatChange, formatFraction, formatMetric, formatWithNoun } from '../formats/format-numbers.js';
 import { describeThreshold } from '../formats/format-thresholds.js';
 import { pageText, projectName } from '../formats/names.js';
-import { findMetric, type Metric, type MetricName, METRICS, metricValue, weightOf } from '../metrics.js';
+import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
 import type { DateRange } from '../period.js';
 import type { Project, Report, Verdict } from '../report-schema.js';
 import { VERDICT_RULES, type VerdictRule } from '../report-version.js';
-import { badLevels, changedCounts, changedRates, type RateName } from './evidence.js';
+import { badLevels, changedCounts, changedRates, type LevelName, type RateName } from './evidence.js';
 import { RECORDED } from './to-dos.js';
 
 /** A rule that holds. */
@@ -64,8 +64,8 @@ function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function unmetFinding({ thresholds, projects, period }: Parameters<typeof decideVerdict>[0]): Finding | undefined {
-  const unmet = thresholds.filter(({ met }) => !met);
+function unmetFinding(report: Parameters<typeof decideVerdict>[0]): Finding | undefined {
+  const unmet = report.thresholds.filter(({ met }) => !met);
   const [first] = unmet;
   if (!first) return undefined;
   const more = unmet.length - 1;
@@ -73,7 +73,7 @@ function unmetFinding({ thresholds, projects, period }: Parameters<typeof decide
   return {
     rule: 'threshold',
     sign: 'bad',
-    text: `${describeThreshold(first, projects, period)}${others}`.replace(/\.$/, ''),
+    text: `${describeThreshold(first, report)}${others}`.replace(/\.$/, ''),
     words: more === 0 ? 'threshold not met' : `${unmet.length} thresholds not met`,
   };
 }
@@ -81,10 +81,7 @@ function unmetFinding({ thresholds, projects, period }: Parameters<typeof decide
 function leadingFinding(project: Project): Finding {
   const [outage] = outageFindings(project);
   if (outage) return outage;
-  const judged = [...levelFindings, ...rateFindings, ...trafficFindings, ...movedFindings].flatMap((find) =>
-    find(project),
-  );
-  const [first] = judged;
+  const [first] = [levelFindings, rateFindings, trafficFindings, movedFindings].flatMap((find) => find(project));
   const [missing] = describeMissing(project);
   if (missing !== undefined) {
     const text = first ? `${missing}; of the rest, ${lowerFirst(first.text)}` : missing;
@@ -125,47 +122,35 @@ function describeMissing({ notes }: Project): string[] {
   return [`${text.charAt(0).toUpperCase()}${text.slice(1)} couldn't be fetched`];
 }
 
-type Find = (project: Project) => Finding[];
-
-const levelFindings: readonly Find[] = [
-  ({ metrics }) =>
-    badLevels(metrics).map((name) => {
-      const [start, words] = LEVELS[name];
-      const metric = findMetric(metrics, name);
-      const before =
-        metric?.beyondChance && metric.previous !== null
-          ? `, ${formatFraction(badShare(name, metric.previous))} before`
-          : '';
-      const share = formatFraction(badShare(name, metric?.value ?? 0));
-      return {
-        rule: 'level',
-        sign: 'warning',
-        text: `${start}: ${share} of ${totalOf(name, metrics)}${before}`,
-        words,
-      };
-    }),
-];
+function levelFindings({ metrics }: Project): Finding[] {
+  return badLevels(metrics).map(({ name, value, previous, beyondChance }) => {
+    const [start, words] = LEVELS[name];
+    const before = beyondChance && previous !== null ? `, ${formatFraction(badShare(name, previous))} before` : '';
+    const text = `${start}: ${formatFraction(badShare(name, value))} of ${totalOf(name, metrics)}${before}`;
+    return { rule: 'level', sign: 'warning', text, words };
+  });
+}
 
 /** Returns the share of what is bad, 0–1. */
 function badShare(name: RateName, value: number): number {
   return name === 'feedback.satisfaction-rate' ? 1 - value / 100 : value;
 }
 
-const LEVELS: Readonly<Record<RateName, readonly [string, string]>> = {
+function totalOf(name: RateName, metrics: readonly Metric[]): string {
+  const { weight } = METRICS[name];
+  return formatCount((weight && metricValue(metrics, weight)) ?? 0);
+}
+
+/** How a sentence starts, and its words. */
+type Start = readonly [start: string, words: string];
+
+const LEVELS: Readonly<Record<LevelName, Start>> = {
   'feedback.satisfaction-rate': ['Most votes are dislikes', 'mostly dislikes'],
   'search.no-result-rate': ['Most searches find nothing', 'most searches fail'],
-  'search.click-through-rate': ['Few searches lead to a click', 'few clicks'],
   'ai.low-confidence-rate': ['Most answers are low-confidence', 'mostly low confidence'],
 };
 
-function totalOf(name: MetricName, metrics: readonly Metric[]): string {
-  const weight = weightOf(name);
-  return formatCount((weight === undefined ? null : metricValue(metrics, weight)) ?? 0);
-}
-
-const RATE_TEXTS: Readonly<
-  Record<RateName, { readonly better: readonly [string, string]; readonly worse: readonly [string, string] }>
-> = {
+const RATE_TEXTS: Readonly<Record<RateName, Readonly<Record<'better' | 'worse', Start>>>> = {
   'feedback.satisfaction-rate': {
     better: ['Readers are more satisfied', 'more satisfied'],
     worse: ['Readers are less satisfied', 'less satisfied'],
@@ -184,119 +169,120 @@ const RATE_TEXTS: Readonly<
   },
 };
 
-const rateFindings: readonly Find[] = [
-  ({ metrics, period }) =>
-    changedRates(metrics).map(({ metric, isBetter }) => {
-      const { name, value, previous } = metric;
-      const [start, words] = RATE_TEXTS[name][isBetter ? 'better' : 'worse'];
-      const { scale } = METRICS[name];
-      const of = name === 'feedback.satisfaction-rate' ? ' votes are likes' : '';
-      const text = `${start}: ${formatMetric(value, scale, period)} of ${totalOf(name, metrics)}${of}, ${formatMetric(previous, scale, period)} before`;
-      return { rule: 'rate', sign: isBetter ? 'good' : 'warning', text, words };
-    }),
-];
+function rateFindings({ metrics }: Project): Finding[] {
+  return changedRates(metrics).map(({ name, value, previous, isBetter }) => {
+    const [start, words] = RATE_TEXTS[name][isBetter ? 'better' : 'worse'];
+    const of = name === 'feedback.satisfaction-rate' ? ' votes are likes' : '';
+    const text = `${start}: ${formatMetric(name, value)} of ${totalOf(name, metrics)}${of}, ${formatMetric(name, previous)} before`;
+    return { rule: 'rate', sign: isBetter ? 'good' : 'warning', text, words };
+  });
+}
 
-/** What people call a count after "more" and "fewer", and after its number. */
-const COUNT_NAMES: Readonly<Partial<Record<MetricName, readonly [string, string]>>> = {
-  'traffic.sessions': ['readers', ' sessions'],
-  'traffic.page-views': ['page views', ''],
-  'search.total': ['searches', ''],
-  'search.sessions': ['searching readers', ' sessions'],
-  'ai.questions': ['questions', ''],
-  'feedback.total': ['votes', ''],
-  'feedback.comments': ['comments', ''],
+/** What is counted by sessions. */
+const READERS: Readonly<Partial<Record<MetricName, string>>> = {
+  'traffic.sessions': 'readers',
+  'search.sessions': 'searching readers',
 };
 
-const trafficFindings: readonly Find[] = [
-  ({ metrics, period }) =>
-    changedCounts(metrics).map(({ name, value, previous, changePercent }) => {
-      const [what, unit] = COUNT_NAMES[name] ?? [METRICS[name].label, ''];
-      const direction = (value ?? 0) > (previous ?? 0) ? 'more' : 'fewer';
-      const percent = changePercent === null ? '' : ` (${formatChange(changePercent)})`;
-      const text = `${direction === 'more' ? 'More' : 'Fewer'} ${what}: ${formatCount(value ?? 0)}${unit}, ${formatCount(previous ?? 0)} the ${periodNoun(period)} before${percent}`;
-      return { rule: 'traffic', sign: 'neutral', text, words: `${direction} ${what}` };
-    }),
-];
+function trafficFindings({ metrics, period }: Project): Finding[] {
+  return changedCounts(metrics).map(({ name, value, previous, changePercent }) => {
+    const what = readersOf(name);
+    const isMore = value > previous;
+    const percent = changePercent === null ? '' : ` (${formatChange(changePercent)})`;
+    const count = name in READERS ? formatWithNoun(name, value) : formatCount(value);
+    const text = `${isMore ? 'More' : 'Fewer'} ${what}: ${count}, ${formatCount(previous)} the ${periodNoun(period)} before${percent}`;
+    return { rule: 'traffic', sign: 'neutral', text, words: `${isMore ? 'more' : 'fewer'} ${what}` };
+  });
+}
 
-const movedFindings: readonly Find[] = [
-  ({ moved }) => {
-    const pages = moved.pages.map((page) => ({ ...page, change: page.sessions - page.previous }));
-    const parts = [
-      ...pages.filter(({ change }) => change < 0).slice(0, 1),
-      ...pages.filter(({ change }) => change > 0).slice(0, 1),
-    ].map((page) => {
-      const amount = `${page.isBound ? 'at least ' : ''}${formatCount(Math.abs(page.change))}`;
-      const name = shorten(pageText(page), MAX_NAME_LENGTH);
-      return { name, verb: page.change < 0 ? 'lost' : 'gained', amount };
-    });
-    const [first, second] = parts;
-    if (first) {
-      const readers = first.amount === '1' ? 'reader' : 'readers';
-      const more = second ? ` and ${second.name} ${second.verb} ${second.amount}` : '';
-      const text = `Steady overall, but ${first.name} ${first.verb} ${first.amount} ${readers}${more}`;
-      return [{ rule: 'moved', sign: 'neutral', text, words: 'steady, pages moved' }];
-    }
-    const [search] = moved.searches;
-    if (!search) return [];
-    const isRise = search.searches > search.previous;
-    const bound = (isUnknown: boolean): string => (search.isBound && isUnknown ? 'at most ' : '');
-    const text = `Steady overall, but “${shorten(search.query, MAX_NAME_LENGTH)}” ${isRise ? 'rose' : 'fell'} from ${bound(isRise)}${formatCount(search.previous)} to ${bound(!isRise)}${pluralize(search.searches, 'search', 'searches')}`;
-    return [{ rule: 'moved', sign: 'neutral', text, words: 'steady, searches moved' }];
-  },
-];
+/** Returns who or what a metric counts, after "more" and "fewer". */
+function readersOf(name: MetricName): string {
+  return READERS[name] ?? METRICS[name].nouns?.[1] ?? METRICS[name].label;
+}
+
+function movedFindings({ moved }: Project): Finding[] {
+  const text = describeMovedPages(moved.pages);
+  if (text !== undefined) return [{ rule: 'moved', sign: 'neutral', text, words: 'steady, pages moved' }];
+  const [search] = moved.searches;
+  if (!search) return [];
+  const isRise = search.searches > search.previous;
+  const bound = (isUnknown: boolean): string => (search.isBound && isUnknown ? 'at most ' : '');
+  const change = `${isRise ? 'rose' : 'fell'} from ${bound(isRise)}${formatCount(search.previous)} to ${bound(!isRise)}${formatWithNoun('search.total', search.searches)}`;
+  const query = shorten(search.query, MAX_NAME_LENGTH);
+  return [
+    {
+      rule: 'moved',
+      sign: 'neutral',
+      text: `Steady overall, but “${query}” ${change}`,
+      words: 'steady, searches moved',
+    },
+  ];
+}
+
+/** Names the largest loss and the largest gain; undefined if no page moved. */
+function describeMovedPages(pages: Project['moved']['pages']): string | undefined {
+  const loss = pages.find(({ sessions, previous }) => sessions < previous);
+  const gain = pages.find(({ sessions, previous }) => sessions > previous);
+  const parts = [loss, gain].flatMap((page) => {
+    if (!page) return [];
+    const amount = `${page.isBound ? 'at least ' : ''}${formatCount(Math.abs(page.sessions - page.previous))}`;
+    return [`${shorten(pageText(page), MAX_NAME_LENGTH)} ${page === loss ? 'lost' : 'gained'} ${amount}`];
+  });
+  const [first, ...others] = parts;
+  // A page only moves by at least ten.
+  return first && `Steady overall, but ${[`${first} readers`, ...others].join(' and ')}`;
+}
 
 /** With fewer events in both periods together, no number says anything. */
 const MIN_EVENTS = 50;
 
-const BASES = [
-  ['traffic.sessions', 'session', 'sessions', 'readers'],
-  ['traffic.page-views', 'page view', 'page views', 'page views'],
-  ['search.total', 'search', 'searches', 'searches'],
-  ['ai.questions', 'question', 'questions', 'questions'],
-  ['feedback.total', 'vote', 'votes', 'votes'],
-] as const;
+/** The numbers that a comparison can build on, the best one first. */
+const BASES = ['traffic.sessions', 'traffic.page-views', 'search.total', 'ai.questions', 'feedback.total'] as const;
 
-/** A number that was read, and its nouns: one, several, and who or what is counted. */
-type Base = Metric & { readonly value: number; readonly nouns: readonly [string, string, string] };
+type Known = Metric & { readonly value: number };
 
-/** The first of the numbers that a comparison can build on. */
-function baseOf(metrics: Project['metrics']): Base | undefined {
-  const [base] = BASES.flatMap(([name, ...nouns]) => {
+function firstKnown(names: readonly MetricName[], metrics: readonly Metric[]): Known | undefined {
+  const [first] = names.flatMap((name) => {
     const metric = findMetric(metrics, name);
-    return metric && metric.value !== null ? [{ ...metric, value: metric.value, nouns }] : [];
+    return metric && metric.value !== null ? [{ ...metric, value: metric.value }] : [];
   });
-  return base;
-}
-
-/** What a project has that isn't compared: its page views, or else its base. */
-function countOf(metrics: Project['metrics'], base: Base | undefined): string | undefined {
-  const views = findMetric(metrics, 'traffic.page-views')?.value ?? null;
-  return views === null ? base && pluralize(base.value, base.nouns[0], base.nouns[1]) : pluralize(views, 'page view');
+  return first;
 }
 
 /** Says why nothing can be said about changes. */
 function emptyFinding({ metrics, period, moved, notes }: Project): Finding | undefined {
-  const finding = (text: string, words: string): Finding => ({ rule: 'nothing', sign: 'neutral', text, words });
-  const base = baseOf(metrics);
+  const base = firstKnown(BASES, metrics);
   const days = pluralize(period.days, 'day');
-  if (base?.value === 0 && (base.previous ?? 0) === 0)
-    return finding(`No ${base.nouns[2]} were recorded in ${days}`, `no ${base.nouns[2]}`);
-  const count = countOf(metrics, base);
-  if (period.previous === null)
-    return finding(count === undefined ? 'Not compared' : `${count} in ${days}; not compared`, 'not compared');
-  if (base && base.previous !== null && base.value + base.previous < MIN_EVENTS) {
-    const [singular, plural, readers] = base.nouns;
-    const text = `Too few ${readers} to compare: ${pluralize(base.value, singular, plural)}, ${formatCount(base.previous)} before`;
-    return finding(text, `too few ${readers}`);
-  }
+  const few = base && fewFinding(base, days);
+  if (few) return few;
+  if (period.previous === null) return notCompared(`${countOf(metrics, days)}not compared`);
   const gap = notes.find(({ section, message }) => section === 'period' && message.startsWith(gapStart('traffic')));
-  if (gap) return finding(`Not compared: ${lowerFirst(gap.message).replace(/\.$/, '')}`, 'not compared');
-  if (metrics.every(({ p }) => p === null) && !moved.lookedAt)
-    return finding(
-      count === undefined ? 'Nothing to compare' : `${count} in ${days}; nothing to compare`,
-      'not compared',
-    );
-  return undefined;
+  if (gap) return notCompared(`not compared: ${lowerFirst(gap.message).replace(/\.$/, '')}`);
+  const isJudged = Boolean(moved.lookedAt) || metrics.some(({ p }) => p !== null);
+  return isJudged ? undefined : notCompared(`${countOf(metrics, days)}nothing to compare`);
+}
+
+function notCompared(text: string): Finding {
+  return nothingFinding(`${text.charAt(0).toUpperCase()}${text.slice(1)}`, 'not compared');
+}
+
+function nothingFinding(text: string, words: string): Finding {
+  return { rule: 'nothing', sign: 'neutral', text, words };
+}
+
+function fewFinding({ name, value, previous }: Known, days: string): Finding | undefined {
+  const who = readersOf(name);
+  const total = value + (previous ?? 0);
+  if (total === 0) return nothingFinding(`No ${who} were recorded in ${days}`, `no ${who}`);
+  if (previous === null || total >= MIN_EVENTS) return undefined;
+  const counts = `${formatWithNoun(name, value)}, ${formatCount(previous)} before`;
+  return nothingFinding(`Too few ${who} to compare: ${counts}`, `too few ${who}`);
+}
+
+/** Starts a sentence with what a project has that isn't compared. */
+function countOf(metrics: readonly Metric[], days: string): string {
+  const known = firstKnown(['traffic.page-views', ...BASES], metrics);
+  return known ? `${formatWithNoun(known.name, known.value)} in ${days}; ` : '';
 }
 
 const gapStart = (series: keyof typeof RECORDED): string => `No ${RECORDED[series]} were recorded on `;

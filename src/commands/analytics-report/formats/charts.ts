@@ -1,27 +1,22 @@
 /** Draws charts as SVG with scales and shapes of d3, without a browser. Only the HTML report loads this module. */
 import { scaleLinear } from 'd3-scale';
-import { area, line } from 'd3-shape';
-import { Html, markup } from '../../../text/html.js';
+import { area } from 'd3-shape';
+import { Html, markup, NOTHING } from '../../../text/html.js';
+import { formatCount } from '../../../text/pluralize.js';
 import type { DailySeries } from './daily-series.js';
-import { formatDayLabel, formatShortDay, isWeekend } from './format-dates.js';
-import { formatCount } from './format-numbers.js';
-
-interface Drawing {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  /** The smallest distance between two labels of days. */
-  readonly labelWidth: number;
-}
+import { formatDayLabel, formatShortDay, weekdayOf } from './format-dates.js';
 
 /** Every chart has two drawings, because the labels of a scaled one would be too small on a phone. */
-const LARGE: Drawing = { name: 'wide', width: 900, height: 230, labelWidth: 56 };
-const SMALL: Drawing = { name: 'wide', width: 440, height: 190, labelWidth: 56 };
-const NARROW: Drawing = { name: 'narrow', width: 350, height: 200, labelWidth: 56 };
+const LARGE = { name: 'wide', width: 900, height: 230 };
+const SMALL = { name: 'wide', width: 440, height: 190 };
+const NARROW = { name: 'narrow', width: 350, height: 200 };
+type Drawing = typeof LARGE;
 
 /** Longer periods show the mean of seven days, since single days would be a saw of weeks. */
 export const MAX_SINGLE_DAYS = 31;
 const MEAN_DAYS = 7;
+/** The smallest distance between two labels of days. */
+const LABEL_WIDTH = 56;
 const MARGIN = { top: 22, right: 44, bottom: 24, left: 44 };
 
 export function drawDailyChart(series: DailySeries, size: 'large' | 'small'): Html {
@@ -71,12 +66,10 @@ function draw({ dates, values, previous }: DailySeries, drawing: Drawing, label:
       : [path('fill', areaOf(main, y(0))), path('before', lineOf(pointsOf(previous)))]),
     path('line', lineOf(main)),
     isLong ? NOTHING : dots(main),
-    valueLabels({ values, main, isLong, x, y, width }),
+    valueLabels({ values, main, isLong, x, y }),
   ];
   return markup`<svg class="chart ${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${parts}</svg>`;
 }
-
-const NOTHING = new Html('');
 
 function meanOfDays(values: readonly (number | null)[]): (number | null)[] {
   return values.map((_, index) => {
@@ -85,26 +78,21 @@ function meanOfDays(values: readonly (number | null)[]): (number | null)[] {
   });
 }
 
-const lineShape = line<Point>(
-  ([x]) => x,
-  ([, y]) => y ?? 0,
-)
-  .defined(([, y]) => y !== null)
-  .digits(1);
-
-function lineOf(points: readonly Point[]): string {
-  return lineShape([...points]) ?? '';
-}
-
-function areaOf(points: readonly Point[], bottom: number): string {
+function areaShape(bottom: number) {
   const shape = area<Point>(
     ([x]) => x,
     bottom,
     ([, y]) => y ?? 0,
-  )
-    .defined(([, y]) => y !== null)
-    .digits(1);
-  return shape([...points]) ?? '';
+  );
+  return shape.defined(([, y]) => y !== null).digits(1);
+}
+
+function areaOf(points: readonly Point[], bottom: number): string {
+  return areaShape(bottom)([...points]) ?? '';
+}
+
+function lineOf(points: readonly Point[]): string {
+  return areaShape(0).lineY1().digits(1)([...points]) ?? '';
 }
 
 function path(name: string, data: string): Html {
@@ -121,7 +109,8 @@ type Scale = ReturnType<typeof scaleLinear<number, number>>;
 function weekendBands(dates: readonly string[], x: Scale, top: number, bottom: number): Html {
   const step = x(1) - x(0);
   const bands = dates.flatMap((date, index) => {
-    if (!isWeekend(date)) return [];
+    // Sunday or Saturday.
+    if (weekdayOf(date) % 6 !== 0) return [];
     const from = Math.max(x(0), x(index) - step / 2);
     const to = Math.min(x(dates.length - 1), x(index) + step / 2);
     return [
@@ -134,20 +123,21 @@ function weekendBands(dates: readonly string[], x: Scale, top: number, bottom: n
 function gridLines(values: readonly number[], y: Scale, width: number): Html {
   const lines = values.map((value) => {
     const at = digits(y(value));
-    return markup`<path class="grid" d="M${MARGIN.left},${at}H${width - MARGIN.right}"/><text class="end" x="${MARGIN.left - 8}" y="${digits(y(value) + 4)}">${formatCount(value)}</text>`;
+    const rule = markup`<path class="grid" d="M${MARGIN.left},${at}H${width - MARGIN.right}"/>`;
+    return markup`${rule}${label('end', MARGIN.left - 8, y(value) + 4, formatCount(value))}`;
   });
   return markup`${lines}`;
 }
 
-function dayLabels(dates: readonly string[], x: Scale, { height, labelWidth }: Drawing): Html {
+function dayLabels(dates: readonly string[], x: Scale, { height }: Drawing): Html {
   const indexes = labeledDays(dates);
-  const step = Math.max(1, Math.ceil((labelWidth * indexes.length) / (x(dates.length - 1) - x(0) + labelWidth)));
+  const step = Math.max(1, Math.ceil((LABEL_WIDTH * indexes.length) / (x(dates.length - 1) - x(0) + LABEL_WIDTH)));
   const hasWeekdays = dates.length <= MEAN_DAYS;
   const labels = indexes
     .filter((_, position) => position % step === 0)
     .map((index) => {
       const text = formatDayLabel(dates[index] ?? '', hasWeekdays ? 'weekday' : 'month');
-      return markup`<text class="mid" x="${digits(x(index))}" y="${height - 6}">${text}</text>`;
+      return label('mid', x(index), height - 6, text);
     });
   return markup`${labels}`;
 }
@@ -156,12 +146,10 @@ function dayLabels(dates: readonly string[], x: Scale, { height, labelWidth }: D
 function labeledDays(dates: readonly string[]): number[] {
   if (dates.length <= MEAN_DAYS) return dates.map((_, index) => index);
   const all = dates.map((date, index) => ({ date, index }));
-  const chosen = all.filter(({ date }) => (dates.length <= MAX_SINGLE_DAYS ? isMonday(date) : date.endsWith('-01')));
+  const chosen = all.filter(({ date }) =>
+    dates.length <= MAX_SINGLE_DAYS ? weekdayOf(date) === 1 : date.endsWith('-01'),
+  );
   return (chosen.length > 1 ? chosen : all).map(({ index }) => index);
-}
-
-function isMonday(date: string): boolean {
-  return new Date(Date.parse(date)).getUTCDay() === 1;
 }
 
 interface ValueLabels {
@@ -170,7 +158,6 @@ interface ValueLabels {
   readonly isLong: boolean;
   readonly x: Scale;
   readonly y: Scale;
-  readonly width: number;
 }
 
 /** Writes the largest value above its day, and the last value of the line beside it. */
@@ -178,11 +165,16 @@ function valueLabels({ values, main, isLong, x, y }: ValueLabels): Html {
   const peak = extreme(values, Math.max);
   const lastIndex = main.findLastIndex(([, at]) => at !== null);
   const last = main[lastIndex];
-  const peakLabel = markup`<text class="value ${anchorAt(peak, values.length)}" x="${digits(x(peak))}" y="${digits(y(values[peak] ?? 0) - 9)}">${formatCount(values[peak] ?? 0)}</text>`;
+  const most = values[peak] ?? 0;
+  const peakLabel = label(`value ${anchorAt(peak, values.length)}`, x(peak), y(most) - 9, formatCount(most));
   if (!last || (peak === lastIndex && !isLong)) return peakLabel;
   const [atX, atY] = last;
-  const value = Math.round(y.invert(atY ?? 0));
-  return markup`${peakLabel}<text class="value" x="${digits(atX + 8)}" y="${digits((atY ?? 0) + 4)}">${formatCount(value)}</text>`;
+  const value = formatCount(Math.round(y.invert(atY ?? 0)));
+  return markup`${peakLabel}${label('value', atX + 8, (atY ?? 0) + 4, value)}`;
+}
+
+function label(name: string, x: number, y: number, text: string): Html {
+  return markup`<text class="${name}" x="${digits(x)}" y="${digits(y)}">${text}</text>`;
 }
 
 function anchorAt(index: number, count: number): string {

@@ -1,4 +1,6 @@
 /** Puts the days of a report beside those of the previous period. Pure. */
+import { groupBy } from '../../group-by.js';
+import { sumKnown } from '../metrics.js';
 import { addDays, countDays } from '../period.js';
 import type { Daily, Report } from '../report-schema.js';
 
@@ -31,14 +33,12 @@ function hasLine({ values }: Pick<DailySeries, 'values'>): boolean {
 
 /** Returns the days of the previous period by the day that they are compared with. */
 function daysBefore({ projects, period }: Report): Map<string, Daily[]> {
-  const days = new Map<string, Daily[]>();
-  if (period.previous === null || projects.some(({ dailyBefore }) => dailyBefore.length === 0)) return days;
-  const shift = countDays({ startDate: period.previous.startDate, endDate: period.startDate }) - 1;
-  for (const day of projects.flatMap(({ dailyBefore }) => dailyBefore)) {
-    const date = addDays(day.date, shift);
-    days.set(date, [...(days.get(date) ?? []), day]);
-  }
-  return days;
+  const isKnown = period.previous !== null && projects.every(({ dailyBefore }) => dailyBefore.length > 0);
+  const shift = period.previous
+    ? countDays({ startDate: period.previous.startDate, endDate: period.startDate }) - 1
+    : 0;
+  const days = isKnown ? projects.flatMap(({ dailyBefore }) => dailyBefore) : [];
+  return groupBy(days, ({ date }) => addDays(date, shift));
 }
 
 function seriesOf(
@@ -46,10 +46,7 @@ function seriesOf(
   before: ReadonlyMap<string, readonly Daily[]>,
   { field, label }: Pick<DailySeries, 'field' | 'label'>,
 ): DailySeries {
-  const previous = daily.map(({ date }) => {
-    const known = (before.get(date) ?? []).flatMap((day) => day[field] ?? []);
-    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
-  });
+  const previous = daily.map(({ date }) => sumKnown(before.get(date) ?? [], (day) => day[field]));
   return {
     field,
     label,

@@ -1,9 +1,8 @@
 /** Describes metrics and their changes in words, and says why a number is missing. Pure. */
-import { pluralize } from '../../../text/pluralize.js';
 import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
 import { isLong, NOT_AVAILABLE } from '../period.js';
 import type { Project, Report } from '../report-schema.js';
-import { formatMetric, formatMetricChange } from './format-numbers.js';
+import { formatMetric, formatMetricChange, formatWithNoun, NO_DATA } from './format-numbers.js';
 
 /** `up` and `down` are neither good nor bad by themselves. */
 export type Direction = 'better' | 'worse' | 'up' | 'down' | 'same' | 'unknown';
@@ -40,14 +39,20 @@ export function describeMetricChange(metric: Metric): Change | undefined {
 function directionOf({ name, value, previous, beyondChance }: Metric): Direction {
   if (beyondChance === null || value === null || previous === null) return 'unknown';
   if (!beyondChance) return 'same';
-  const definition = METRICS[name];
+  const { better } = METRICS[name];
   const isUp = value > previous;
-  if (!('better' in definition)) return isUp ? 'up' : 'down';
-  return isUp === (definition.better === 'higher') ? 'better' : 'worse';
+  if (better === undefined) return isUp ? 'up' : 'down';
+  return isUp === (better === 'higher') ? 'better' : 'worse';
+}
+
+/** What a report is made from, and how long its period is. */
+export interface Measured {
+  readonly projects: readonly Project[];
+  readonly period: { readonly days: number };
 }
 
 /** Returns the metrics of the sections that at least one project has. Long periods leave out what they can't have. */
-export function shownMetrics({ metrics, projects, period }: Pick<Report, 'metrics' | 'projects' | 'period'>): Metric[] {
+export function shownMetrics({ metrics, projects, period }: Measured & Pick<Report, 'metrics'>): Metric[] {
   return metrics.filter(
     ({ name, value }) =>
       projects.some(({ sections }) => sections.includes(METRICS[name].section)) && (value !== null || !isLong(period)),
@@ -55,45 +60,23 @@ export function shownMetrics({ metrics, projects, period }: Pick<Report, 'metric
 }
 
 /** Formats a value, or says why there is none. */
-export function metricText(metric: Metric, projects: readonly Project[], period: { readonly days: number }): string {
-  return metric.value === null
-    ? whyMissing(metric.name, projects, period)
-    : formatMetric(metric.value, METRICS[metric.name].scale, period);
+export function metricText({ name, value }: Metric, report: Measured): string {
+  return value === null ? whyMissing(name, report) : formatMetric(name, value);
 }
-
-const NOTHING_TO_RATE: Readonly<Record<string, string>> = {
-  'feedback.total': 'no votes',
-  'search.total': 'no searches',
-  'ai.scored-answers': 'no scored answers',
-};
 
 /** Matches the notes of failed requests: what is missing, and the reason. */
 export const FAILED_PART = /^Couldn't fetch ([^:]*): (.*)\.$/s;
 
 /** Says in a few words why a metric has no value. */
-export function whyMissing(name: MetricName, projects: readonly Project[], period: { readonly days: number }): string {
-  const definition = METRICS[name];
+export function whyMissing(name: MetricName, { projects, period }: Measured): string {
+  const { section, weight } = METRICS[name];
   const reasons = projects
-    .flatMap((project) => project.notes)
-    .filter(({ section }) => section === definition.section)
+    .flatMap(({ notes }) => notes.filter((note) => note.section === section))
     .flatMap(({ message }) => FAILED_PART.exec(message)?.[2] ?? []);
   if (reasons.some((reason) => reason.endsWith('(HTTP 403)'))) return 'not in your plan';
   if (reasons.length > 0) return "couldn't be fetched";
   if (isLong(period)) return NOT_AVAILABLE;
-  return ('weight' in definition ? NOTHING_TO_RATE[definition.weight] : undefined) ?? 'no data';
-}
-
-/** One of the numbers that a report is judged by. */
-export interface Card {
-  readonly label: string;
-  readonly value: string;
-  /** True if the value is a reason instead of a number. */
-  readonly isMissing: boolean;
-  /** What a rate is a rate of, such as `97 votes`. */
-  readonly total?: string;
-  /** The value of the previous period. */
-  readonly before?: string;
-  readonly change?: Change;
+  return weight === undefined ? NO_DATA : `no ${METRICS[weight].label.toLowerCase()}`;
 }
 
 export const KEY_METRICS = [
@@ -103,32 +86,25 @@ export const KEY_METRICS = [
   'ai.low-confidence-rate',
 ] as const;
 
-const UNITS: Readonly<Record<string, readonly [string, string]>> = {
-  'feedback.total': ['vote', 'votes'],
-  'search.total': ['search', 'searches'],
-  'ai.scored-answers': ['scored answer', 'scored answers'],
-};
-
-export function keyCards(report: Report): Card[] {
-  const { metrics, projects, period } = report;
+/** Returns the numbers that a report is judged by, as texts. */
+export function keyCards(report: Report) {
   const shown = shownMetrics(report);
-  return KEY_METRICS.flatMap((name): Card[] => {
+  return KEY_METRICS.flatMap((name) => {
     const metric = findMetric(shown, name);
     if (!metric) return [];
     const { value, previous } = metric;
-    const definition = METRICS[name];
-    const weight = 'weight' in definition ? definition.weight : undefined;
-    const total = weight === undefined ? null : metricValue(metrics, weight);
-    const unit = weight === undefined ? undefined : UNITS[weight];
-    return [
-      {
-        label: definition.label,
-        value: metricText(metric, projects, period),
-        isMissing: value === null,
-        total: value === null || total === null || !unit ? undefined : pluralize(total, ...unit),
-        before: previous === null ? undefined : formatMetric(previous, definition.scale, period),
-        change: value === null ? undefined : describeMetricChange(metric),
-      },
-    ];
+    const { label, weight } = METRICS[name];
+    const events = weight === undefined ? null : metricValue(report.metrics, weight);
+    return {
+      label,
+      value: metricText(metric, report),
+      /** True if the value is a reason instead of a number. */
+      isMissing: value === null,
+      /** What a rate is a rate of, such as `97 votes`. */
+      total: value === null || weight === undefined || events === null ? undefined : formatWithNoun(weight, events),
+      /** The value of the previous period. */
+      before: previous === null ? undefined : formatMetric(name, previous),
+      change: value === null ? undefined : describeMetricChange(metric),
+    };
   });
 }

@@ -3,7 +3,8 @@ import type { Inline } from '../../../text/document.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
-import { findMetric, metricValue } from '../metrics.js';
+import { groupBy } from '../../group-by.js';
+import { metricValue } from '../metrics.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote } from '../period.js';
 import type { Note, Project, Report, ReportPeriod, ToDo } from '../report-schema.js';
 import { FAILED_PART } from './describe-metrics.js';
@@ -12,6 +13,12 @@ import { pageText, pageUrl, projectName } from './names.js';
 
 export const LONG_PERIOD =
   'A period of more than 90 days has page views, searches, questions and daily numbers only, and no comparison.';
+
+/** Says what readers of the numbers must know about their period. */
+export function periodNotes(period: ReportPeriod): string[] {
+  const open = openPeriodNote(period);
+  return [...(open === undefined ? [] : [open]), ...(isLong(period) ? [LONG_PERIOD] : [])];
+}
 
 /** The tables have longer texts. */
 export const MAX_WORDS_LENGTH = 100;
@@ -75,33 +82,39 @@ export function nothingToDo({ projects }: Pick<Report, 'projects'>): string {
 
 const MAX_MOVED = 3;
 
-/** Lists at most three gains and three losses of pages in one line; undefined if nothing moved. */
+/** What moved, by sessions or by searches. */
+interface Moved {
+  readonly name: string;
+  readonly change: number;
+  readonly isBound: boolean;
+}
+
+/** Lists at most three gains and three losses of pages and of searches in one line; undefined if nothing moved. */
 export function movedLine({ projects }: Pick<Report, 'projects'>): string | undefined {
-  const isMerged = projects.length > 1;
+  const nameOf = (project: Project, text: string): string =>
+    `${projects.length > 1 ? `${projectName(project)}: ` : ''}${shorten(text, MAX_WORDS_LENGTH)}`;
   const pages = projects.flatMap((project) =>
-    project.moved.pages.map((page) => ({ ...page, change: page.sessions - page.previous, project })),
-  );
-  const searches = projects.flatMap((project) =>
-    project.moved.searches.map(({ query, ...rest }) => {
-      return { ...rest, title: `“${query}”`, path: '', change: rest.searches - rest.previous, project };
+    project.moved.pages.map(({ sessions, previous, isBound, ...page }): Moved => {
+      return { name: nameOf(project, pageText(page)), change: sessions - previous, isBound };
     }),
   );
-  const describe = (items: readonly ((typeof pages)[number] | (typeof searches)[number])[], unit: string): string[] => {
-    const sorted = [...items].sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
-    const shown = [
-      ...sorted.filter(({ change }) => change > 0).slice(0, MAX_MOVED),
-      ...sorted.filter(({ change }) => change < 0).slice(0, MAX_MOVED),
-    ];
-    if (shown.length === 0) return [];
-    const parts = shown.map(({ change, isBound, project, ...page }) => {
-      const name = shorten(pageText(page), MAX_WORDS_LENGTH);
-      const amount = `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}${isBound ? ' or more' : ''}`;
-      return `${isMerged ? `${projectName(project)}: ` : ''}${name} ${amount}`;
-    });
-    return [`${parts.join(', ')} ${unit}`];
-  };
-  const parts = [...describe(pages, 'sessions'), ...describe(searches, 'searches')];
+  const searches = projects.flatMap((project) =>
+    project.moved.searches.map(({ query, searches: count, previous, isBound }): Moved => {
+      return { name: nameOf(project, `“${query}”`), change: count - previous, isBound };
+    }),
+  );
+  const parts = [...listMoved(pages, 'sessions'), ...listMoved(searches, 'searches')];
   return parts.length === 0 ? undefined : parts.join(' · ');
+}
+
+function listMoved(items: readonly Moved[], unit: string): string[] {
+  const sorted = [...items].sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+  const gains = sorted.filter(({ change }) => change > 0).slice(0, MAX_MOVED);
+  const losses = sorted.filter(({ change }) => change < 0).slice(0, MAX_MOVED);
+  const parts = [...gains, ...losses].map(({ name, change, isBound }) => {
+    return `${name} ${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}${isBound ? ' or more' : ''}`;
+  });
+  return parts.length === 0 ? [] : [`${parts.join(', ')} ${unit}`];
 }
 
 /** Returns true if the service recorded no readers at all. */
@@ -119,23 +132,15 @@ export function isEmpty({ metrics, daily, projects }: Report): boolean {
   );
 }
 
-export interface Advice {
-  readonly start: string;
-  /** A question, and how to answer it. */
-  readonly steps: readonly (readonly [string, string])[];
-  /** The previous period, if it is known. */
-  readonly comparison?: string;
-}
-
 /** Says what to check if the service recorded no readers. */
-export function emptyReportAdvice({ period, metrics }: Report): Advice {
-  const before = findMetric(metrics, 'traffic.page-views')?.previous ?? null;
-  const noun = periodNoun(period);
-  const count = before === null || before === 0 ? undefined : pluralize(before, 'page view');
-  const none = before === 0 ? `There were none the ${noun} before, either.` : undefined;
+export function emptyReportAdvice({ period, metrics }: Report) {
+  const before = metricValue(metrics, 'traffic.page-views', 'previous');
+  const there = before === 1 ? 'There was' : 'There were';
+  const count = before === 0 ? 'none' : pluralize(before ?? 0, 'page view');
   return {
     start:
       'In this period, the service recorded no page views, searches, votes and questions. If you expected some, check in this order:',
+    /** Each question, and how to answer it. */
     steps: [
       ['Is the site live?', 'Open its URL.'],
       [
@@ -143,8 +148,12 @@ export function emptyReportAdvice({ period, metrics }: Report): Advice {
         'An API key belongs to one project. Compare the numbers in the dashboard for the same dates.',
       ],
       ['Are analytics on?', 'They can be off in the settings of the project, and content blockers hide readers.'],
-    ],
-    comparison: count === undefined ? none : `There ${before === 1 ? 'was' : 'were'} ${count} the ${noun} before.`,
+    ] as const,
+    /** The previous period, if it is known. */
+    comparison:
+      before === null
+        ? undefined
+        : `${there} ${count} the ${periodNoun(period)} before${before === 0 ? ', either' : ''}.`,
   };
 }
 
@@ -161,7 +170,7 @@ const SECTION_TITLES = new Map([
   ['period', 'Period'],
 ]);
 
-export interface MissingPart {
+interface MissingPart {
   readonly section: string;
   readonly text: string;
   /** True if the service didn't provide the part. */
@@ -182,25 +191,24 @@ export function missingParts({ notes, projects, period }: Report): MissingPart[]
 }
 
 function groupNotes(notes: readonly Note[], period: ReportPeriod): MissingPart[] {
-  const groups = new Map<string, { section: string; parts: string[]; reason: string }>();
-  const lines: MissingPart[] = [];
-  for (const { section, message } of notes) {
-    if (isInHead(message, period)) continue;
-    const title = SECTION_TITLES.get(section) ?? section;
-    const [, part, reason = ''] = FAILED_PART.exec(message) ?? [];
-    if (part === undefined) {
-      lines.push({ section: title, text: message, isFailed: false });
-      continue;
-    }
-    const key = JSON.stringify([section, reason]);
-    const group = groups.get(key) ?? { section: title, parts: [], reason };
-    if (!group.parts.includes(part)) group.parts.push(part);
-    groups.set(key, group);
-  }
-  const failed = [...groups.values()].map(({ section, parts, reason }) => {
-    return { section, text: `Couldn't fetch ${listItems(parts, Infinity)}: ${reason}.`, isFailed: true };
+  const lines = notes
+    .filter(({ message }) => !isInHead(message, period))
+    .map(({ section, message }) => {
+      const [, part, reason = ''] = FAILED_PART.exec(message) ?? [];
+      return { section: SECTION_TITLES.get(section) ?? section, text: message, part, reason };
+    });
+  const failed = groupBy(
+    lines.filter(({ part }) => part !== undefined),
+    ({ section, reason }) => JSON.stringify([section, reason]),
+  );
+  const grouped = [...failed.values()].flatMap((group) => {
+    const parts = new Set(group.flatMap(({ part }) => part ?? []));
+    return group.slice(0, 1).map(({ section, reason }) => {
+      return { section, text: `Couldn't fetch ${listItems([...parts], Infinity)}: ${reason}.`, isFailed: true };
+    });
   });
-  return [...failed, ...lines];
+  const others = lines.filter(({ part }) => part === undefined);
+  return [...grouped, ...others.map(({ section, text }) => ({ section, text, isFailed: false }))];
 }
 
 function isInHead(message: string, period: ReportPeriod): boolean {

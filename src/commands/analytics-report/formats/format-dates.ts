@@ -1,20 +1,11 @@
 /** Formats days and periods for people, independent of the language and the time zone of the machine. Pure. */
-import { pluralize } from '../../../text/pluralize.js';
 import type { DateRange } from '../period.js';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const DAYS_PER_WEEK = 7;
 
-interface Day {
-  readonly day: number;
-  readonly month: string;
-  readonly year: number;
-  /** Sunday is 0. */
-  readonly weekday: number;
-}
-
-function dayOf(date: string): Day {
+function dayOf(date: string) {
   const time = new Date(Date.parse(date));
   return {
     day: time.getUTCDate(),
@@ -64,16 +55,13 @@ export function formatLongDay(date: string): string {
   return `${WEEKDAYS[dayOf(date).weekday] ?? ''} ${formatShortDay(date)}`;
 }
 
-export function isWeekend(date: string): boolean {
-  return dayOf(date).weekday % 6 === 0;
+/** Sunday is 0. */
+export function weekdayOf(date: string): number {
+  return dayOf(date).weekday;
 }
 
 /** What a period is called in a sentence. */
 export function periodNoun({ days }: { readonly days: number }): 'day' | 'week' | 'period' {
   if (days === 1) return 'day';
   return days === DAYS_PER_WEEK ? 'week' : 'period';
-}
-
-export function formatDays(days: number): string {
-  return pluralize(days, 'day');
 }

@@ -1,25 +1,23 @@
 /** Renders the first screen of the HTML report: what it is about, the verdict, key numbers and what to do first. Pure. */
-import { escapeHtmlText, Html, markup } from '../../../text/html.js';
+import { escapeHtmlText, Html, markup, NOTHING } from '../../../text/html.js';
 import { isolateNames } from '../../../text/isolate.js';
+import { pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
-import { isLong, openPeriodNote } from '../period.js';
 import type { Report, ToDo } from '../report-schema.js';
 import { keyCards } from './describe-metrics.js';
 import {
   emptyReportAdvice,
-  LONG_PERIOD,
   MAX_WORDS_LENGTH,
   missingParts,
   movedLine,
   nothingToDo,
+  periodNotes,
   projectOfToDo,
 } from './describe-report.js';
-import { formatDays, formatRange, periodNoun } from './format-dates.js';
+import { formatRange, periodNoun } from './format-dates.js';
 import { describeThreshold, formatThresholdLine } from './format-thresholds.js';
 import { changeText, linkTo, MAX_TEXT_LENGTH, pageTitle } from './html-tables.js';
 import { projectName, subjectOf } from './names.js';
-
-const NOTHING = new Html('');
 
 /** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
 function shown(text: string): Html {
@@ -28,30 +26,33 @@ function shown(text: string): Html {
 
 export const EYEBROW = 'Documentation report';
 
+export function section(id: string, title: string | Html, content: Html): Html {
+  return markup`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+${content}</section>`;
+}
+
 export function pageHead(report: Report): Html {
   const { period, projects, thresholds } = report;
   const [first] = projects.length === 1 ? projects : [];
   const compared = period.previous ? ` · compared with ${formatRange(period.previous)}` : '';
-  const unmet = thresholds.filter(({ met }) => !met).length;
-  const met = thresholds.length === 1 ? 'Threshold met' : `All ${thresholds.length} thresholds met`;
-  const pill =
-    thresholds.length === 0
-      ? NOTHING
-      : unmet > 0
-        ? markup`<p class="pill bad"><span aria-hidden="true">✖</span> Not met: ${unmet} of ${thresholds.length}</p>`
-        : markup`<p class="pill good"><span aria-hidden="true">✔</span> ${met}</p>`;
   return markup`<header>
 <div><p class="eyebrow">${EYEBROW}</p>
 <h1>${linkTo(first?.site ?? undefined, markup`${subjectOf(report)}`)}</h1>
-<p class="muted"><strong>${formatRange(period)}</strong> · ${formatDays(period.days)}, UTC${compared}</p>
-${openNote(period)}${isLong(period) ? markup`<p class="muted">${LONG_PERIOD}</p>\n` : NOTHING}</div>
-${pill}
+<p class="muted"><strong>${formatRange(period)}</strong> · ${pluralize(period.days, 'day')}, UTC${compared}</p>
+${periodNotes(period).map((note) => markup`<p class="muted">${note}</p>\n`)}</div>
+${pill(thresholds)}
 </header>`;
 }
 
-function openNote(period: Report['period']): Html {
-  const note = openPeriodNote(period);
-  return note === undefined ? NOTHING : markup`<p class="muted">${note}</p>\n`;
+function pill(thresholds: Report['thresholds']): Html {
+  const { length } = thresholds;
+  const unmet = thresholds.filter(({ met }) => !met).length;
+  if (length === 0) return NOTHING;
+  if (unmet > 0)
+    return markup`<p class="pill bad"><span aria-hidden="true">✖</span> Not met: ${unmet} of ${length}</p>`;
+  const met = length === 1 ? 'Threshold met' : `All ${length} thresholds met`;
+  return markup`<p class="pill good"><span aria-hidden="true">✔</span> ${met}</p>`;
 }
 
 export function verdictSection(report: Report): Html {
@@ -59,13 +60,11 @@ export function verdictSection(report: Report): Html {
   const start = first
     ? markup`<p class="lead">Start here: ${startOf(first, report)}. ${first.evidence[0] ?? ''}</p>`
     : NOTHING;
-  const moved = movedLine(report);
-  return markup`<section aria-labelledby="verdict">
-<h2 id="verdict">${shown(report.verdict.text)}</h2>
-${start}
-${thresholdList(report, false)}
-${cards(report)}${moved === undefined ? NOTHING : markup`\n<p class="moved"><strong>What moved:</strong> ${shown(moved)}</p>`}
-</section>`;
+  const line = movedLine(report);
+  const moved =
+    line === undefined ? NOTHING : markup`<p class="moved"><strong>What moved:</strong> ${shown(line)}</p>\n`;
+  const content = markup`${start}\n${thresholdList(report, false)}\n${cards(report)}\n${moved}`;
+  return section('verdict', shown(report.verdict.text), content);
 }
 
 function startOf(toDo: ToDo, report: Report): Html {
@@ -80,13 +79,13 @@ function objectOf(toDo: ToDo, report: Report): Html {
 }
 
 /** Lists the thresholds that are met, or those that aren't. */
-export function thresholdList({ thresholds, projects, period }: Report, met: boolean): Html {
+export function thresholdList(report: Report, met: boolean): Html {
   const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
-  const items = thresholds
+  const items = report.thresholds
     .filter((threshold) => threshold.met === met)
     .map(
       (threshold) =>
-        markup`<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${describeThreshold(threshold, projects, period)} <code>${formatThresholdLine(threshold)}</code></li>\n`,
+        markup`<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${describeThreshold(threshold, report)} <code>${formatThresholdLine(threshold)}</code></li>\n`,
     );
   return items.length === 0 ? NOTHING : markup`<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
 }
@@ -112,11 +111,7 @@ export function toDoSection(report: Report): Html {
 <p class="effect">${effectOf(toDo)}<span>${shown(source)}</span></p></li>
 `;
   });
-  return markup`<section aria-labelledby="to-do">
-<h2 id="to-do">Do this first</h2>
-${orderOf(toDos)}<ol class="to-dos">
-${items}</ol>
-</section>`;
+  return section('to-do', 'Do this first', markup`${orderOf(toDos)}<ol class="to-dos">\n${items}</ol>\n`);
 }
 
 /** Only an unmet threshold puts a to-do before a larger one. */
@@ -135,14 +130,11 @@ function effectOf({ effect }: ToDo): Html {
   return markup`<strong>${start}${number}</strong>${rest}`;
 }
 
-export function missingSection(report: Report): Html | undefined {
-  const lines = missingParts(report);
-  if (lines.length === 0) return undefined;
-  const items = lines.map(({ section, text }) => markup`<li><strong>${section}</strong>: ${text}</li>\n`);
-  return markup`<section aria-labelledby="missing">
-<h2 id="missing">Not in this report</h2>
-<ul class="notes">${items}</ul>
-</section>`;
+export function missingSection(report: Report): Html {
+  const items = missingParts(report).map((part) => markup`<li><strong>${part.section}</strong>: ${part.text}</li>\n`);
+  return items.length === 0
+    ? NOTHING
+    : section('missing', 'Not in this report', markup`<ul class="notes">${items}</ul>\n`);
 }
 
 export function emptyPanel(report: Report): Html {

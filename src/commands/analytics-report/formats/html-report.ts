@@ -2,7 +2,7 @@
  * Renders the report as one HTML file without scripts and requests, readable on phones, in dark mode and on paper. The
  * verdict comes first, then what to do, then the evidence.
  */
-import { Html, markup } from '../../../text/html.js';
+import { Html, markup, NOTHING } from '../../../text/html.js';
 import type { Project, Report } from '../report-schema.js';
 import { drawDailyChart, MAX_SINGLE_DAYS } from './charts.js';
 import { type DailySeries, dailySeries } from './daily-series.js';
@@ -13,6 +13,7 @@ import {
   EYEBROW,
   missingSection,
   pageHead,
+  section,
   thresholdList,
   toDoSection,
   verdictSection,
@@ -21,7 +22,7 @@ import { projectId, renderTable } from './html-tables.js';
 import { projectName, subjectOf } from './names.js';
 import { STYLESHEET } from './stylesheet.js';
 import { dayTable, numberTable, projectTable } from './number-tables.js';
-import { projectSections } from './tables.js';
+import { projectSections, type ReportTable } from './tables.js';
 
 /** The policy forbids loading, sending and running anything; the file contains its stylesheet. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
@@ -65,7 +66,7 @@ ${pageHead(report)}
 ${parts.length === 0 ? NOTHING : markup`<nav aria-label="Sections"><ul>${links}</ul></nav>`}
 <main>
 ${first}
-${parts.map(({ content }) => markup`${content}\n`)}${missingSection(report) ?? NOTHING}
+${parts.map(({ content }) => markup`${content}\n`)}${missingSection(report)}
 </main>
 <footer>
 ${glossary()}
@@ -76,8 +77,6 @@ ${glossary()}
 `;
   return page.text;
 }
-
-const NOTHING = new Html('');
 
 function runLink({ runUrl }: PageOptions): Html {
   return runUrl === undefined ? NOTHING : markup` in <a href="${runUrl}" rel="noreferrer">this run</a>`;
@@ -92,33 +91,24 @@ function dataLinks({ dataFiles = [] }: PageOptions): Html {
 function pageParts(report: Report): Part[] {
   const { projects } = report;
   const days = daysSection(report);
+  const numbers = markup`${thresholdList(report, true)}\n${renderTable(numberTable(report))}`;
   const [single] = projects.length === 1 ? projects : [];
   return [
     { id: 'to-do', short: 'To do', content: toDoSection(report) },
     ...(days ? [{ id: 'days', short: 'By day', content: days }] : []),
     ...(single ? singleParts(single) : [{ id: 'projects', short: 'Projects', content: projectsSection(report) }]),
-    { id: 'numbers', short: 'All numbers', content: numbersSection(report) },
+    { id: 'numbers', short: 'All numbers', content: section('numbers', 'All numbers', numbers) },
   ];
 }
 
-/** @param most the most rows that each table has */
-function sectionsOf(project: Project, most: number): (Part & { readonly title: string })[] {
-  return projectSections(project).map(({ id, title, short, tables }) => ({
-    id,
-    title,
-    short,
-    content: markup`${tables.map((table) => renderTable(table, { site: project.site, most }))}`,
-  }));
+function singleParts(project: Project): Part[] {
+  return projectSections(project).map(({ id, title, short = title, tables }) => {
+    return { id, short, content: section(id, title, renderTables(tables, project.site, MAX_ROWS)) };
+  });
 }
 
-function singleParts(project: Project): Part[] {
-  return sectionsOf(project, MAX_ROWS).map(({ id, title, short, content }) => ({
-    id,
-    short,
-    content: markup`<section aria-labelledby="${id}">
-<h2 id="${id}">${title}</h2>
-${content}</section>`,
-  }));
+function renderTables(tables: readonly ReportTable[], site: string | null, most: number): Html {
+  return markup`${tables.map((table) => renderTable(table, { site, most }))}`;
 }
 
 /** The tables of each project are folded, because the comparison comes first. A link to the name opens them. */
@@ -126,48 +116,35 @@ function projectsSection(report: Report): Html {
   const { projects } = report;
   const most = Math.max(1, Math.floor(MAX_ROWS_OF_PROJECTS / projects.length));
   const details = projects.map((project, index) => {
-    const { metrics, period } = project;
-    const sections = sectionsOf(project, most).map(({ title, content }) => markup`<h4>${title}</h4>\n${content}`);
+    const sections = projectSections(project).map(
+      ({ title, tables }) => markup`<h4>${title}</h4>\n${renderTables(tables, project.site, most)}`,
+    );
     return markup`<details class="project"><summary>${projectName(project)}</summary>
 <h3 id="${projectId(index)}">${projectName(project)}</h3>
-<p class="muted">${formatRange(period)}</p>
-${renderTable(numberTable({ metrics, projects: [project], period }))}${sections}</details>
+<p class="muted">${formatRange(project.period)}</p>
+${renderTable(numberTable({ ...project, projects: [project] }))}${sections}</details>
 `;
   });
-  return markup`<section aria-labelledby="projects">
-<h2 id="projects">Projects</h2>
-${renderTable(projectTable(report))}</section>${details}`;
-}
-
-function numbersSection(report: Report): Html {
-  return markup`<section aria-labelledby="numbers">
-<h2 id="numbers">All numbers</h2>
-${thresholdList(report, true)}
-${renderTable(numberTable(report))}</section>`;
+  return markup`${section('projects', 'Projects', renderTable(projectTable(report)))}${details}`;
 }
 
 const SIZES = { pageViews: 'large', searches: 'small', questions: 'small' } as const;
 
 /** Returns undefined if there is no day to compare with another one. */
 function daysSection(report: Report): Html | undefined {
-  const { daily, period } = report;
-  const charts = dailySeries(report).map((series) => ({ series, size: SIZES[series.field] }));
+  const charts = dailySeries(report);
   if (charts.length === 0) return undefined;
-  const hasOneChart = charts.length === 1;
-  const figures = charts.map(
-    ({
-      series,
-      size,
-    }) => markup`<figure class="${hasOneChart ? 'large' : size}"><figcaption><strong>${series.label}</strong> ${legend(series, period)}</figcaption>
-${drawDailyChart(series, hasOneChart ? 'large' : size)}</figure>
-`,
-  );
-  return markup`<section aria-labelledby="days">
-<h2 id="days">By day</h2>
-<div class="charts">${figures}</div>
+  const figures = charts.map((series) => {
+    const size = charts.length === 1 ? 'large' : SIZES[series.field];
+    return markup`<figure class="${size}"><figcaption><strong>${series.label}</strong> ${legend(series, report.period)}</figcaption>
+${drawDailyChart(series, size)}</figure>
+`;
+  });
+  const content = markup`<div class="charts">${figures}</div>
 <details><summary>Daily numbers as a table</summary>
-${renderTable(dayTable(daily))}</details>
-</section>`;
+${renderTable(dayTable(report.daily))}</details>
+`;
+  return section('days', 'By day', content);
 }
 
 function legend({ dates, previous }: DailySeries, period: { readonly days: number }): Html {

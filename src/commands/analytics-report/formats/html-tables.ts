@@ -1,29 +1,23 @@
 /** Renders the tables of the HTML report: the first rows open, the others folded. Pure. */
 import { isWebUrl } from '../../../text/document.js';
-import { Html, markup } from '../../../text/html.js';
+import { Html, markup, NOTHING } from '../../../text/html.js';
 import { hasRtl } from '../../../text/isolate.js';
-import { pluralize } from '../../../text/pluralize.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import { drawSparkline } from './charts.js';
 import type { Change, Direction } from './describe-metrics.js';
-import { formatCount } from './format-numbers.js';
 import { type PageName, pageText, pageUrl } from './names.js';
-import type { ReportTable, TableCell, TableColumn } from './tables.js';
+import { type CellRenderers, NUMBER_KINDS, renderCell, type ReportTable, type TableColumn } from './tables.js';
 
 /** Longer texts are rarely questions; JSON and CSV have the whole texts. */
 export const MAX_TEXT_LENGTH = 300;
 
-const NOTHING = new Html('');
-
-export interface TableOptions {
+interface TableOptions {
   /** The URL of the site that has the pages. */
   readonly site?: string | null;
   /** The number of rows that the page has at all; report.json and CSV have all of them. */
   readonly most?: number;
 }
-
-/** Every cell has a class, so short names keep large pages small. `x` is hidden on phones. */
-const NUMBER_KINDS: ReadonlySet<TableCell['kind']> = new Set(['number', 'bar', 'votes', 'moved']);
 
 export function renderTable({ title, columns, rows, shown }: ReportTable, options: TableOptions = {}): Html {
   const { most = Infinity, site = null } = options;
@@ -51,77 +45,67 @@ function renderRows(
   caption: Html,
   site: string | null,
 ): Html {
-  const classes = columns.map(({ kind, isExtra }) => {
-    const isBar = kind === 'bar' || kind === 'votes';
-    const names = [...(isExtra ? ['x'] : []), ...(NUMBER_KINDS.has(kind) ? ['n'] : []), ...(isBar ? ['bars'] : [])];
-    return names.length === 0 ? NOTHING : markup` class="${names.join(' ')}"`;
-  });
+  const classes = columns.map(classOf);
   const head = columns.map(({ label }, index) => markup`<th scope="col"${classes[index] ?? NOTHING}>${label}</th>`);
   const lines = rows.map((row) => {
-    const cells = row.map((cell, index) =>
-      index === 0
-        ? markup`<th scope="row"${classes[index] ?? NOTHING}>${renderCell(cell, site)}</th>`
-        : markup`<td${classes[index] ?? NOTHING}>${renderCell(cell, site)}</td>`,
-    );
+    const cells = row.map((cell, index) => {
+      const content = renderCell(RENDERERS, cell, site);
+      return index === 0
+        ? markup`<th scope="row"${classes[index] ?? NOTHING}>${content}</th>`
+        : markup`<td${classes[index] ?? NOTHING}>${content}</td>`;
+    });
     return markup`<tr>${cells}</tr>\n`;
   });
   return markup`<table class="columns-${columns.length}">${caption}<thead><tr>${head}</tr></thead><tbody>
 ${lines}</tbody></table>\n`;
 }
 
-function renderCell(cell: TableCell, site: string | null): Html {
-  switch (cell.kind) {
-    case 'label':
-      return markup`${cell.text}`;
-    case 'typed':
-      return typed(cell.text);
-    case 'page':
-      return pageWithQuotes(cell, site);
-    case 'paths':
-      return pathLinks(site, cell.paths);
-    case 'project':
-      return markup`<a href="#${projectId(cell.index)}">${cell.name}</a>`;
-    case 'number':
-      return numberText(cell);
-    case 'bar':
-      return bar(cell.value, cell.max);
-    case 'votes':
-      return voteBar(cell);
-    case 'found':
-      return foundSign(cell.isFound);
-    case 'moved':
-      return movedText(cell);
-    case 'change':
-      return valueAndChange(cell);
-    case 'trend':
-      return cell.values.length === 0 ? NOTHING : drawSparkline(cell.values);
-  }
+/** Every cell has a class, so short names keep large pages small. `x` is hidden on phones. */
+function classOf({ kind, isExtra }: TableColumn): Html {
+  const isBar = kind === 'bar' || kind === 'votes';
+  const names = [...(isExtra ? ['x'] : []), ...(NUMBER_KINDS.has(kind) ? ['n'] : []), ...(isBar ? ['bars'] : [])];
+  return names.length === 0 ? NOTHING : markup` class="${names.join(' ')}"`;
 }
 
-type CellOf<Kind extends TableCell['kind']> = Extract<TableCell, { kind: Kind }>;
+const RENDERERS: CellRenderers<Html> = {
+  text: ({ text }) => typed(text),
+  page: ({ page, quotes }, site) =>
+    markup`${pageTitle(site, page)}${codeOf(page.path)}${quotes.map((quote) => markup`<q>${typed(quote)}</q>`)}`,
+  paths: ({ paths }, site) => {
+    const links = paths.map((path) => markup`<li>${linkTo(pageUrl(site, path), codeOf(path))}</li>`);
+    return markup`<ul class="plain">${links}</ul>`;
+  },
+  project: ({ name, index }) => markup`<a href="#${projectId(index)}">${name}</a>`,
+  number: ({ text, tone }) => {
+    if (tone === 'bad') return markup`<strong class="bad">${text}</strong>`;
+    if (tone === 'moved') return markup`<strong>${text}</strong>`;
+    return tone === 'usual' ? markup`<span class="muted">${text}</span>` : markup`${text}`;
+  },
+  bar: ({ value, max }) => {
+    const width = max > 0 ? Math.round((Math.min(value, max) / max) * 100) : 0;
+    return markup`<span class="bar"><b>${formatCount(value)}</b><i style="--w:${width}%"></i></span>`;
+  },
+  votes: ({ likes, dislikes }) => {
+    const label = `${pluralize(likes, 'like')}, ${pluralize(dislikes, 'dislike')}`;
+    const bars = [
+      likes > 0 ? markup`<i style="--w:${likes}"></i>` : NOTHING,
+      dislikes > 0 ? markup`<i class="dislikes" style="--w:${dislikes}"></i>` : NOTHING,
+    ];
+    return markup`<span class="votes"><b>${formatCount(likes + dislikes)}</b><span role="img" aria-label="${label}">${bars}</span></span>`;
+  },
+  found: ({ isFound }) =>
+    isFound
+      ? markup`<span class="good"><span aria-hidden="true">✔</span> yes</span>`
+      : markup`<span class="bad"><span aria-hidden="true">✖</span> none</span>`,
+  change: ({ value, change }) => {
+    if (value === undefined) return changeText(change);
+    return markup`${value}${change ? markup`<small>${changeText(change)}</small>` : NOTHING}`;
+  },
+  trend: ({ values }) => (values.length === 0 ? NOTHING : drawSparkline(values)),
+};
 
-function pageWithQuotes({ page, quotes = [] }: CellOf<'page'>, site: string | null): Html {
-  const path = markup`<code>${shorten(page.path, MAX_TEXT_LENGTH)}</code>`;
-  return markup`${pageTitle(site, page)}${path}${quotes.map((quote) => markup`<q>${typed(quote)}</q>`)}`;
-}
-
-function numberText({ text, isBad }: CellOf<'number'>): Html {
-  return isBad ? markup`<strong class="bad">${text}</strong>` : markup`${text}`;
-}
-
-function foundSign(isFound: boolean): Html {
-  return isFound
-    ? markup`<span class="good"><span aria-hidden="true">✔</span> yes</span>`
-    : markup`<span class="bad"><span aria-hidden="true">✖</span> none</span>`;
-}
-
-function movedText({ text, isReal }: CellOf<'moved'>): Html {
-  return isReal ? markup`<strong>${text}</strong>` : markup`<span class="muted">${text}</span>`;
-}
-
-function valueAndChange({ value, change }: CellOf<'change'>): Html {
-  if (value === undefined) return changeText(change);
-  return markup`${value}${change ? markup`<small>${changeText(change)}</small>` : NOTHING}`;
+function codeOf(path: string): Html {
+  return markup`<code>${shorten(path, MAX_TEXT_LENGTH)}</code>`;
 }
 
 export function projectId(index: number): string {
@@ -153,13 +137,6 @@ export function pageTitle(site: string | null, page: PageName): Html {
     : markup`<a class="title" href="${href}">${title}</a>`;
 }
 
-function pathLinks(site: string | null, paths: readonly string[]): Html {
-  const links = paths.map(
-    (path) => markup`<li>${linkTo(pageUrl(site, path), markup`<code>${shorten(path, MAX_TEXT_LENGTH)}</code>`)}</li>`,
-  );
-  return markup`<ul class="plain">${links}</ul>`;
-}
-
 const CLASSES: Readonly<Record<Direction, string>> = {
   better: 'good',
   worse: 'bad',
@@ -176,18 +153,4 @@ export function changeText(change: Change | undefined): Html {
   // The narrow sign is as wide as the arrows.
   const mark = sign === '' ? NOTHING : markup`<span aria-hidden="true">${sign}</span> `;
   return markup`<span class="${CLASSES[direction]}">${mark}${text}</span>`;
-}
-
-function bar(value: number, max: number): Html {
-  const width = max > 0 ? Math.round((Math.min(value, max) / max) * 100) : 0;
-  return markup`<span class="bar"><b>${formatCount(value)}</b><i style="--w:${width}%"></i></span>`;
-}
-
-function voteBar({ likes, dislikes }: { readonly likes: number; readonly dislikes: number }): Html {
-  const label = `${pluralize(likes, 'like')}, ${pluralize(dislikes, 'dislike')}`;
-  const parts = [
-    likes > 0 ? markup`<i style="--w:${likes}"></i>` : NOTHING,
-    dislikes > 0 ? markup`<i class="dislikes" style="--w:${dislikes}"></i>` : NOTHING,
-  ];
-  return markup`<span class="votes"><b>${formatCount(likes + dislikes)}</b><span role="img" aria-label="${label}">${parts}</span></span>`;
 }

@@ -4,7 +4,14 @@ import type { Report } from '../report-schema.js';
 import { toDoTitle } from './describe-report.js';
 import { formatShortRange } from './format-dates.js';
 import { subjectOf } from './names.js';
-import { cardTable, formatPeriod, type ReportLinks, summaryBlocks, unmetThresholds } from './summary-blocks.js';
+import {
+  cardTable,
+  formatPeriod,
+  joinWithDots,
+  type ReportLinks,
+  summaryBlocks,
+  unmetThresholds,
+} from './summary-blocks.js';
 
 /** Returns the title of a summary: `Tidewater: a steady week: no number changed more than usual`. */
 export function reportHeadline(report: Report): { readonly sign: Sign; readonly text: string } {
@@ -34,24 +41,21 @@ const MAX_TO_DOS = 3;
 /** Returns a comment of a few lines. Editing an issue notifies nobody, but a comment does. */
 export function shortCommentBlocks(report: Report, links: ReportLinks = {}): Block[] {
   const { reportUrl, runUrl } = links;
-  const link: Cell[] =
-    reportUrl !== undefined
-      ? [{ link: reportUrl, text: 'Open the report', isMain: true }]
-      : runUrl === undefined
-        ? []
-        : [{ link: runUrl, text: 'Open the run', isMain: true }];
+  const link = reportUrl ?? runUrl;
+  const text = reportUrl === undefined ? 'Open the run' : 'Open the report';
   const items = report.toDos
     .slice(0, MAX_TO_DOS)
     .map((toDo): Cell => [...toDoTitle(toDo, report), toDo.evidence[0] ?? '']);
   return [
     ...verdictLines(report, links),
-    ...unmetThresholds(report),
+    unmetThresholds(report),
     ...cardTable(report),
     {
-      paragraph: [...link, formatPeriod(report.period)].flatMap((cell, index) =>
-        [index === 0 ? '' : ' · ', cell].flat(),
-      ),
+      paragraph: joinWithDots([
+        ...(link === undefined ? [] : [{ link, text, isMain: true } as const]),
+        formatPeriod(report.period),
+      ]),
     },
-    ...(items.length === 0 ? [] : [{ list: items, kind: 'tasks' } as const]),
+    { list: items, kind: 'tasks' },
   ];
 }

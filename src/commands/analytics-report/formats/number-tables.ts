@@ -3,9 +3,9 @@ import { findMetric, METRICS } from '../metrics.js';
 import type { Daily, Report } from '../report-schema.js';
 import { describeMetricChange, KEY_METRICS, metricText, shownMetrics } from './describe-metrics.js';
 import { formatLongDay, periodNoun } from './format-dates.js';
-import { formatMetric } from './format-numbers.js';
+import { formatMetric, NONE } from './format-numbers.js';
 import { projectName } from './names.js';
-import { type Column, countColumn, NONE, number, type ReportTable, tableOf } from './tables.js';
+import { type Column, countColumn, number, type ReportTable, tableOf, text } from './tables.js';
 
 const DAY_FIELDS = [
   ['pageViews', 'Page views'],
@@ -18,7 +18,7 @@ export function dayTable(daily: readonly Daily[]): ReportTable {
   const fields = DAY_FIELDS.filter(([field]) => daily.some((day) => day[field] !== null));
   const day: Column<Daily> = {
     label: 'Day',
-    cell: ({ date }) => ({ kind: 'label', text: formatLongDay(date).replaceAll(' ', '\u00a0') }),
+    cell: ({ date }) => text(formatLongDay(date).replaceAll(' ', '\u00a0')),
   };
   const columns = fields.map(([field, label]) => countColumn<Daily>(label, (row) => row[field]));
   return tableOf('Daily activity', daily, [day, ...columns], Infinity);
@@ -26,20 +26,19 @@ export function dayTable(daily: readonly Daily[]): ReportTable {
 
 /** Lists all numbers with their change. */
 export function numberTable(report: Pick<Report, 'metrics' | 'projects' | 'period'>): ReportTable {
-  const { projects, period } = report;
+  const { period } = report;
   const rows = shownMetrics(report);
   const noun = periodNoun(period);
   const columns: Column<(typeof rows)[number]>[] = [
-    { label: 'Metric', cell: ({ name }) => ({ kind: 'label', text: METRICS[name].label }) },
-    { label: `This ${noun}`, cell: (metric) => number(metricText(metric, projects, period)) },
+    { label: 'Metric', cell: ({ name }) => text(METRICS[name].label) },
+    { label: `This ${noun}`, cell: (metric) => number(metricText(metric, report)) },
   ];
   if (period.previous)
     columns.push(
       {
         label: `The ${noun} before`,
         isExtra: true,
-        cell: ({ name, previous }) =>
-          number(previous === null ? NONE : formatMetric(previous, METRICS[name].scale, period)),
+        cell: ({ name, previous }) => number(previous === null ? NONE : formatMetric(name, previous)),
       },
       { label: 'Change', cell: (metric) => ({ kind: 'change', change: describeMetricChange(metric) }) },
     );
@@ -60,7 +59,7 @@ export function projectTable({ projects }: Pick<Report, 'projects'>): ReportTabl
       const metric = findMetric(project.metrics, name);
       if (!metric) return number(NONE);
       const change = metric.previous === null ? undefined : describeMetricChange(metric);
-      return { kind: 'change', change, value: metricText(metric, [project], project.period) };
+      return { kind: 'change', change, value: metricText(metric, { projects: [project], period: project.period }) };
     },
   }));
   return tableOf('Numbers per project', rows, [names, ...columns], Infinity);

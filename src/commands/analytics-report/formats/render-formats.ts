@@ -4,7 +4,6 @@ import { writeAtomically } from '../../../disk/write.js';
 import { type CsvValue, renderCsv } from '../../../text/csv.js';
 import type { Block } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
-import { METRIC_NAMES } from '../metrics.js';
 import type { Project, Report } from '../report-schema.js';
 import { TABLE_NAMES, type TableName } from '../report-version.js';
 import type { PageOptions } from './html-report.js';
@@ -12,7 +11,7 @@ import { reportHeadline } from './issue-texts.js';
 import { summaryBlocks } from './summary-blocks.js';
 
 export const FORMATS = ['markdown', 'json', 'csv', 'html'] as const;
-export type Format = (typeof FORMATS)[number];
+type Format = (typeof FORMATS)[number];
 
 /** GitHub drops job summaries above 1 MiB as a whole (reference: limits of GitHub); report.md fits into one. */
 const MARKDOWN_LIMIT_BYTES = 1_000_000;
@@ -147,12 +146,11 @@ function overallTables({ metrics, thresholds, notes, daily, toDos, projects }: R
   const noteRows = [{ name: null, notes }, ...projects].flatMap(({ name, notes: ownNotes }) =>
     ownNotes.map((note) => ({ project: name ?? '', ...note })),
   );
-  const sorted = METRIC_NAMES.flatMap((name) => metrics.find((metric) => metric.name === name) ?? []);
   return [
     {
       id: 'metrics',
       fields: ['metric', 'value', 'previous', 'changePercent', 'beyondChance'],
-      rows: sorted.map(({ name, ...values }) => ({ metric: name, ...values })),
+      rows: metrics.map(({ name, ...values }) => ({ metric: name, ...values })),
     },
     {
       id: 'to-dos',

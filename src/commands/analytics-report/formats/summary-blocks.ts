@@ -2,47 +2,46 @@
  * Describes the report as blocks for job summaries, issues and report.md: key numbers, what to do first and a chart, with
  * all the rest folded. The most important blocks come first, because platforms truncate long documents at the end. Pure.
  */
-import type { Block, Cell, Chart, Inline, Table } from '../../../text/document.js';
-import { pluralize } from '../../../text/pluralize.js';
-import { shorten } from '../../../text/width.js';
-import { isLong, openPeriodNote } from '../period.js';
+import type { Block, Cell, Chart, Inline } from '../../../text/document.js';
+import { formatCount } from '../../../text/pluralize.js';
+import { isLong } from '../period.js';
 import type { Project, Report, ReportPeriod } from '../report-schema.js';
-import { type DailySeries, dailySeries } from './daily-series.js';
+import { dailySeries } from './daily-series.js';
 import { keyCards } from './describe-metrics.js';
 import {
   emptyReportAdvice,
   isEmpty,
-  LONG_PERIOD,
   missingParts,
   movedLine,
   nothingToDo,
+  periodNotes,
   toDoTitle,
 } from './describe-report.js';
 import { formatDayLabel, formatRange, periodNoun, unbroken } from './format-dates.js';
-import { formatCount } from './format-numbers.js';
+import { NONE } from './format-numbers.js';
 import { describeThreshold } from './format-thresholds.js';
-import { pageText, pageUrl, projectName } from './names.js';
+import { projectName } from './names.js';
 import { dayTable, numberTable, projectTable } from './number-tables.js';
-import { NONE, projectSections, type ReportTable, type TableCell } from './tables.js';
+import { changeText, sectionBlocks, shortText, tableBlock } from './table-blocks.js';
 
-/** Where people find more than the summary has. */
+/** Where people find more than the summary has. The record of a run has them as far as they are known. */
 export interface ReportLinks {
   /** URL at which a browser shows report.html. */
-  readonly reportUrl?: string;
+  reportUrl?: string;
   /** URL of the artifact with all files. */
-  readonly filesUrl?: string;
+  artifactUrl?: string;
   /** Says in a sentence why the artifact is missing. The job fails then. */
-  readonly artifactProblem?: string;
-  readonly issueUrl?: string;
+  artifactProblem?: string;
+  issueUrl?: string;
   /** URL of the run, for readers who aren't on its page. */
-  readonly runUrl?: string;
+  runUrl?: string;
 }
 
 export function summaryBlocks(report: Report, links: ReportLinks = {}): Block[] {
   return [
     { paragraph: firstLine(report.period, links) },
-    ...periodNotes(report.period),
-    ...unmetThresholds(report),
+    ...periodNotes(report.period).map((note) => ({ paragraph: note })),
+    unmetThresholds(report),
     ...(isEmpty(report) ? emptyReport(report) : mainBlocks(report)),
     ...metThresholds(report),
     ...foldedBlocks(report),
@@ -62,15 +61,17 @@ function mainBlocks(report: Report): Block[] {
 }
 
 /** The link that most people want comes first, the files last. */
-function firstLine(period: ReportPeriod, { reportUrl, filesUrl, issueUrl, runUrl }: ReportLinks): Cell {
-  const parts: Inline[][] = [
-    ...(reportUrl === undefined ? [] : [[{ link: reportUrl, text: 'Open the report', isMain: true } as const]]),
-    [formatPeriod(period)],
-    ...(filesUrl === undefined ? [] : [[{ link: filesUrl, text: 'All files' }]]),
-    ...(issueUrl === undefined ? [] : [[{ link: issueUrl, text: 'Issue' }]]),
-    ...(runUrl === undefined ? [] : [[{ link: runUrl, text: 'Run' }]]),
-  ];
-  return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
+function firstLine(period: ReportPeriod, { reportUrl, artifactUrl, issueUrl, runUrl }: ReportLinks): Cell {
+  const others = Object.entries({ 'All files': artifactUrl, Issue: issueUrl, Run: runUrl });
+  return joinWithDots([
+    ...(reportUrl === undefined ? [] : [{ link: reportUrl, text: 'Open the report', isMain: true } as const]),
+    formatPeriod(period),
+    ...others.flatMap(([text, link]) => (link === undefined ? [] : [{ link, text }])),
+  ]);
+}
+
+export function joinWithDots(parts: readonly Inline[]): Cell {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]));
 }
 
 export function formatPeriod(period: ReportPeriod): string {
@@ -78,31 +79,23 @@ export function formatPeriod(period: ReportPeriod): string {
   return unbroken(formatRange(period)) + compared;
 }
 
-function periodNotes(period: ReportPeriod): Block[] {
-  const open = openPeriodNote(period);
-  return [
-    ...(open === undefined ? [] : [{ paragraph: open }]),
-    ...(isLong(period) ? [{ paragraph: LONG_PERIOD }] : []),
-  ];
+/** Without unmet thresholds, the list is empty and shows nothing. */
+export function unmetThresholds(report: Report): Block {
+  return { list: thresholdItems(report, false) };
 }
 
-export function unmetThresholds({ thresholds, projects, period }: Report): Block[] {
-  const unmet = thresholds.filter(({ met }) => !met);
-  return unmet.length === 0
-    ? []
-    : [
-        {
-          list: unmet.map((threshold): Cell => [{ sign: 'bad' }, ` ${describeThreshold(threshold, projects, period)}`]),
-        },
-      ];
-}
-
-function metThresholds({ thresholds, projects, period }: Report): Block[] {
-  const met = thresholds.filter((threshold) => threshold.met);
-  if (met.length === 0) return [];
-  const items = met.map((threshold): Cell => [{ sign: 'good' }, ` ${describeThreshold(threshold, projects, period)}`]);
-  const title = thresholds.length === 1 ? 'Threshold met' : `${met.length} of ${thresholds.length} thresholds met`;
+function metThresholds(report: Report): Block[] {
+  const items = thresholdItems(report, true);
+  if (items.length === 0) return [];
+  const { length } = report.thresholds;
+  const title = length === 1 ? 'Threshold met' : `${items.length} of ${length} thresholds met`;
   return [{ details: title, sign: 'good', blocks: [{ list: items }] }];
+}
+
+function thresholdItems(report: Report, met: boolean): Cell[] {
+  return report.thresholds
+    .filter((threshold) => threshold.met === met)
+    .map((threshold) => [{ sign: met ? 'good' : 'bad' }, ` ${describeThreshold(threshold, report)}`]);
 }
 
 export function cardTable(report: Report): Block[] {
@@ -113,17 +106,10 @@ export function cardTable(report: Report): Block[] {
   const isCompared = period.previous !== null;
   const rows = cards.map(({ label, total, value, isMissing, before, change }): Cell[] => {
     const cells: Cell[] = [total === undefined ? label : `${label}, ${total}`, isMissing ? value : { strong: value }];
-    return isCompared ? [...cells, before ?? NONE, change ? `${change.sign} ${change.text}`.trim() : NONE] : cells;
+    return isCompared ? [...cells, before ?? NONE, changeText(change)] : cells;
   });
-  return [
-    {
-      table: {
-        head: ['', `This ${noun}`, ...(isCompared ? [`The ${noun} before`, 'Change'] : [])],
-        rows,
-        align: ['left', 'right', 'right', 'left'],
-      },
-    },
-  ];
+  const head = ['', `This ${noun}`, ...(isCompared ? [`The ${noun} before`, 'Change'] : [])];
+  return [{ table: { head, rows, align: ['left', 'right', 'right', 'left'] } }];
 }
 
 function movedBlocks(report: Report): Block[] {
@@ -139,7 +125,7 @@ function toDoBlocks(report: Report): Block[] {
   if (toDos.length === 0) return [heading, { paragraph: nothingToDo(report) }];
   const items = toDos.map((toDo) => ({
     item: [...toDoTitle(toDo, report), toDo.evidence.join(' ')],
-    quotes: toDo.quotes.slice(0, 1).map((quote) => shorten(quote, MAX_TEXT_LENGTH)),
+    quotes: toDo.quotes.slice(0, 1).map(shortText),
   }));
   return [heading, { list: items, kind: 'numbers' }];
 }
@@ -150,51 +136,31 @@ const DAYS_PER_WEEK = 7;
 /** Labels with the weekday fit for two weeks. */
 const MAX_WEEKDAYS = 14;
 
-/** Draws the first series that has something to draw. The table of the days has all of them. */
+/**
+ * Draws the first series that has something to draw. The table of the days has all of them. Weeks end on the last day; a
+ * rest at the start is left out, because it would look like a fall.
+ */
 function chartBlocks(report: Report): Block[] {
   const [series] = dailySeries(report);
   if (!series) return [];
-  const isWeekly = series.dates.length > MAX_DAYS_IN_CHART;
-  return [{ chart: isWeekly ? weeklyChart(series, report.period) : dailyChart(series, report.period) }];
-}
-
-function dailyChart({ label, dates, values, previous }: DailySeries, period: ReportPeriod): Chart {
-  const kind = dates.length <= MAX_WEEKDAYS ? 'weekday' : 'month';
-  return {
-    title: `${label} per day`,
-    labels: dates.map((date) => formatDayLabel(date, kind)),
-    lines: linesOf(values, previous, period),
+  const { label, dates, values, previous } = series;
+  const isWeekly = dates.length > MAX_DAYS_IN_CHART;
+  const length = isWeekly ? DAYS_PER_WEEK : 1;
+  const starts = [...dates.keys()].filter((index) => index % length === dates.length % length);
+  const sumsOf = (days: typeof values): number[] =>
+    starts.map((start) => days.slice(start, start + length).reduce<number>((sum, day) => sum + (day ?? 0), 0));
+  const noun = periodNoun(report.period);
+  const chart: Chart = {
+    title: `${label} per ${isWeekly ? 'week' : 'day'}`,
+    labels: starts.map((start) =>
+      formatDayLabel(dates[start] ?? '', dates.length <= MAX_WEEKDAYS ? 'weekday' : 'month'),
+    ),
+    lines: [
+      { name: `this ${noun}`, values: sumsOf(values) },
+      ...(previous.length === 0 ? [] : [{ name: `the ${noun} before`, values: sumsOf(previous) }]),
+    ],
   };
-}
-
-/** Adds up weeks of seven days that end on the last day. A rest at the start is left out, because it would look like a fall. */
-function weeklyChart({ label, dates, values, previous }: DailySeries, period: ReportPeriod): Chart {
-  const rest = dates.length % DAYS_PER_WEEK;
-  const starts = dates.flatMap((_, index) => ((index - rest) % DAYS_PER_WEEK === 0 && index >= rest ? [index] : []));
-  const weeksOf = (days: DailySeries['values']): number[] =>
-    days.length === 0
-      ? []
-      : starts.map((start) =>
-          days.slice(start, start + DAYS_PER_WEEK).reduce<number>((sum, day) => sum + (day ?? 0), 0),
-        );
-  return {
-    title: `${label} per week`,
-    labels: starts.map((start) => formatDayLabel(dates[start] ?? '', 'month')),
-    lines: linesOf(weeksOf(values), weeksOf(previous), period),
-  };
-}
-
-function linesOf(
-  values: DailySeries['values'],
-  previous: DailySeries['previous'],
-  period: ReportPeriod,
-): Chart['lines'] {
-  const noun = periodNoun(period);
-  const numbers = (days: DailySeries['values']): number[] => days.map((day) => day ?? 0);
-  return [
-    { name: `this ${noun}`, values: numbers(values) },
-    ...(previous.length === 0 ? [] : [{ name: `the ${noun} before`, values: numbers(previous) }]),
-  ];
+  return [{ chart }];
 }
 
 function foldedBlocks(report: Report): Block[] {
@@ -210,95 +176,6 @@ function foldedBlocks(report: Report): Block[] {
   ];
 }
 
-function sectionBlocks(project: Project, maxRows: number): { title: string; blocks: Block[] }[] {
-  return projectSections(project).map(({ title, tables }) => ({
-    title,
-    blocks: tables.flatMap((table): Block[] => {
-      const more = table.rows.length - maxRows;
-      return [
-        { paragraph: { strong: table.title } },
-        tableBlock({ ...table, rows: table.rows.slice(0, maxRows) }, project.site),
-        ...(more > 0 ? [{ footnote: `${pluralize(more, 'more row')} in the files of the report.` }] : []),
-      ];
-    }),
-  }));
-}
-
-/** CSV and JSON have the whole texts. */
-const MAX_TEXT_LENGTH = 240;
-
-const RIGHT: ReadonlySet<TableCell['kind']> = new Set(['number', 'bar', 'votes', 'moved']);
-
-function tableBlock({ columns, rows }: ReportTable, site: string | null = null): { readonly table: Table } {
-  // The other format draws these.
-  const shown = columns.map(({ kind }, index) => ({ kind, index })).filter(({ kind }) => kind !== 'trend');
-  return {
-    table: {
-      head: shown.map(({ index }) => columns[index]?.label ?? ''),
-      rows: rows.map((row) => shown.map(({ index }) => (row[index] ? renderCell(row[index], site) : ''))),
-      align: shown.map(({ kind }) => (RIGHT.has(kind) ? 'right' : 'left')),
-    },
-  };
-}
-
-function renderCell(cell: TableCell, site: string | null): Cell {
-  switch (cell.kind) {
-    case 'label':
-    case 'number':
-      return cell.text;
-    case 'typed':
-      return text(cell.text);
-    case 'page':
-      return pageCell(cell, site);
-    case 'paths':
-      return pathsCell(cell, site);
-    case 'project':
-      return cell.name;
-    case 'bar':
-      return formatCount(cell.value);
-    case 'votes':
-      return `${formatCount(cell.likes + cell.dislikes)} (${pluralize(cell.dislikes, 'dislike')})`;
-    case 'found':
-      return cell.isFound ? 'yes' : 'none';
-    case 'moved':
-      return movedCell(cell);
-    case 'change':
-      return changeCell(cell);
-    case 'trend':
-      return '';
-  }
-}
-
-type CellOf<Kind extends TableCell['kind']> = Extract<TableCell, { kind: Kind }>;
-
-function movedCell({ text: moved, isReal }: CellOf<'moved'>): Cell {
-  return isReal ? { strong: moved } : moved;
-}
-
-function pageCell({ page, quotes = [] }: CellOf<'page'>, site: string | null): Inline[] {
-  const url = pageUrl(site, page.path);
-  const name = text(pageText(page));
-  const link: Inline[] = url === undefined ? [name, ' ', { code: text(page.path) }] : [{ link: url, text: name }];
-  return [...link, ...quotes.map((quote) => ` “${text(quote)}”`)];
-}
-
-function pathsCell({ paths }: CellOf<'paths'>, site: string | null): Inline[] {
-  return paths.flatMap((path, index): Inline[] => {
-    const url = pageUrl(site, path);
-    const shown: Inline = url === undefined ? { code: text(path) } : { link: url, text: text(path) };
-    return index === 0 ? [shown] : [', ', shown];
-  });
-}
-
-function changeCell({ value, change }: CellOf<'change'>): string {
-  if (value !== undefined) return `${value}${change?.sign ? ` ${change.sign}` : ''}`;
-  return change ? `${change.sign} ${change.text}`.trim() : NONE;
-}
-
-function text(typed: string): string {
-  return shorten(typed, MAX_TEXT_LENGTH);
-}
-
 /** The rows of a table are limited by the number of projects, so that the text stays small enough for a summary. */
 const MAX_ROWS_OF_PROJECTS = 100;
 const MIN_ROWS = 3;
@@ -308,12 +185,11 @@ function rowsPerProject(projects: number): number {
 }
 
 function projectDetails(project: Project, maxRows: number): Block {
-  const { period, metrics } = project;
   return {
     details: projectName(project),
     blocks: [
-      { paragraph: formatPeriod(period) },
-      tableBlock(numberTable({ metrics, period, projects: [project] })),
+      { paragraph: formatPeriod(project.period) },
+      tableBlock(numberTable({ ...project, projects: [project] })),
       ...sectionBlocks(project, maxRows).flatMap(({ title, blocks }): Block[] => [
         { heading: title, level: 4 },
         ...blocks,

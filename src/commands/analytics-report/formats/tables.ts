@@ -1,34 +1,55 @@
 /** Describes the tables that people read once, with cells as data. Markdown and HTML render them; CSV has report.json's rows. Pure. */
+import { formatCount } from '../../../text/pluralize.js';
 import { changePercent } from '../metrics.js';
-import type { Project } from '../report-schema.js';
+import type { Project, RowOf } from '../report-schema.js';
 import type { TableName } from '../report-version.js';
 import type { Change } from './describe-metrics.js';
 import { formatShortDay } from './format-dates.js';
-import { formatChange, formatCount, formatPercent } from './format-numbers.js';
+import { formatChange, formatFraction, formatPercent, NO_DATA, NONE } from './format-numbers.js';
 import type { PageName } from './names.js';
 
-export const NONE = '–';
-
-/** A value, and how it is shown. Readers or authors typed `typed` and `page`. */
-export type TableCell =
-  | { readonly kind: 'label'; readonly text: string }
-  | { readonly kind: 'typed'; readonly text: string }
-  | { readonly kind: 'page'; readonly page: PageName; readonly quotes?: readonly string[] }
-  | { readonly kind: 'paths'; readonly paths: readonly string[] }
+/** What the cells of each kind hold. */
+interface CellData {
+  /** Also text that readers or authors typed. */
+  text: { readonly text: string };
+  page: { readonly page: PageName; readonly quotes: readonly string[] };
+  paths: { readonly paths: readonly string[] };
   /** A link to the details of a project. */
-  | { readonly kind: 'project'; readonly name: string; readonly index: number }
-  | { readonly kind: 'number'; readonly text: string; readonly isBad?: boolean }
+  project: { readonly name: string; readonly index: number };
+  /** `moved` is a change beyond chance, `usual` one that isn't. */
+  number: { readonly text: string; readonly tone?: 'bad' | 'moved' | 'usual' };
   /** A number with a bar that compares it with the largest one. */
-  | { readonly kind: 'bar'; readonly value: number; readonly max: number }
-  | { readonly kind: 'votes'; readonly likes: number; readonly dislikes: number }
-  | { readonly kind: 'found'; readonly isFound: boolean }
-  | { readonly kind: 'moved'; readonly text: string; readonly isReal: boolean }
-  | { readonly kind: 'change'; readonly change: Change | undefined; readonly value?: string }
-  | { readonly kind: 'trend'; readonly values: readonly number[] };
+  bar: { readonly value: number; readonly max: number };
+  votes: { readonly likes: number; readonly dislikes: number };
+  found: { readonly isFound: boolean };
+  change: { readonly change: Change | undefined; readonly value?: string };
+  trend: { readonly values: readonly number[] };
+}
+
+type CellKind = keyof CellData;
+export type TableCell<Kind extends CellKind = CellKind> = {
+  [K in Kind]: { readonly kind: K } & CellData[K];
+}[Kind];
+
+/** How a format renders each kind of cell. The site has the pages. */
+export type CellRenderers<Rendered> = {
+  readonly [Kind in CellKind]: (cell: TableCell<Kind>, site: string | null) => Rendered;
+};
+
+export function renderCell<Kind extends CellKind, Rendered>(
+  renderers: CellRenderers<Rendered>,
+  cell: TableCell<Kind>,
+  site: string | null,
+): Rendered {
+  return renderers[cell.kind](cell, site);
+}
+
+/** The kinds that formats align at the right. */
+export const NUMBER_KINDS: ReadonlySet<CellKind> = new Set(['number', 'bar', 'votes']);
 
 export interface TableColumn {
   readonly label: string;
-  readonly kind: TableCell['kind'];
+  readonly kind: CellKind;
   /** True if small screens can do without it. */
   readonly isExtra: boolean;
 }
@@ -41,10 +62,11 @@ export interface ReportTable {
   readonly shown: number;
 }
 
-export interface TableSection {
+interface TableSection {
   readonly id: string;
   readonly title: string;
-  readonly short: string;
+  /** The title where space is short, if the whole one is too long. */
+  readonly short?: string;
   readonly tables: readonly ReportTable[];
 }
 
@@ -65,24 +87,28 @@ export function tableOf<Row>(
 ): ReportTable {
   const cells = (rows ?? []).map((row) => columns.map(({ cell }) => cell(row)));
   const kinds = columns.map(({ label, isExtra = false }, index) => {
-    return { label, isExtra, kind: cells[0]?.[index]?.kind ?? 'label' };
+    return { label, isExtra, kind: cells[0]?.[index]?.kind ?? 'text' };
   });
   return { title, columns: kinds, rows: cells, shown };
 }
 
-export const number = (text: string, isBad = false): TableCell => ({ kind: 'number', text, isBad });
-export const count = (value: number | null): TableCell => number(value === null ? NONE : formatCount(value));
-const typed = (text: string): TableCell => ({ kind: 'typed', text });
+type Tone = TableCell<'number'>['tone'];
 
-function pageColumn<Row extends PageName & { readonly comments?: unknown }>(): Column<Row> {
+export const text = (value: string): TableCell => ({ kind: 'text', text: value });
+export const number = (value: string, tone?: Tone): TableCell => ({ kind: 'number', text: value, tone });
+const count = (value: number | null): TableCell => number(value === null ? NONE : formatCount(value));
+const fraction = (value: number | null): TableCell => number(value === null ? NONE : formatFraction(value));
+
+/** @param quotesOf what readers wrote about the page */
+function pageColumn<Row extends PageName>(quotesOf: (row: Row) => readonly string[] = () => []): Column<Row> {
   return {
     label: 'Page',
-    cell: ({ path, title, comments }) => ({
-      kind: 'page',
-      page: { path, title },
-      quotes: Array.isArray(comments) ? (comments as string[]) : [],
-    }),
+    cell: (row) => ({ kind: 'page', page: { path: row.path, title: row.title }, quotes: quotesOf(row) }),
   };
+}
+
+function textColumn<Row>(label: string, textOf: (row: Row) => string, isExtra = false): Column<Row> {
+  return { label, isExtra, cell: (row) => text(textOf(row)) };
 }
 
 export function countColumn<Row>(label: string, valueOf: (row: Row) => number | null, isExtra = false): Column<Row> {
@@ -94,23 +120,19 @@ function barColumn<Row>(label: string, rows: readonly Row[] | null, valueOf: (ro
   return { label, cell: (row) => ({ kind: 'bar', value: valueOf(row), max }) };
 }
 
-interface Votes {
-  readonly likes: number;
-  readonly dislikes: number;
-}
-
 /** A rate of fewer votes isn't marked as bad. */
 const MIN_VOTES = 5;
 const BAD_PERCENT = 50;
 
-const VOTE_COLUMNS: readonly Column<Votes>[] = [
+const VOTE_COLUMNS: readonly Column<CellData['votes']>[] = [
   { label: 'Votes', cell: ({ likes, dislikes }) => ({ kind: 'votes', likes, dislikes }) },
   {
     label: 'Satisfaction rate',
     cell: ({ likes, dislikes }) => {
       const votes = likes + dislikes;
       const percent = (likes / votes) * 100;
-      return votes === 0 ? number(NONE) : number(formatPercent(percent), percent < BAD_PERCENT && votes >= MIN_VOTES);
+      const isBad = percent < BAD_PERCENT && votes >= MIN_VOTES;
+      return votes === 0 ? number(NONE) : number(formatPercent(percent), isBad ? 'bad' : undefined);
     },
   },
 ];
@@ -118,20 +140,14 @@ const VOTE_COLUMNS: readonly Column<Votes>[] = [
 /** The sections of a project, with the tables that have at least one row. */
 export function projectSections(project: Project): TableSection[] {
   const sections: TableSection[] = [
-    { id: 'pages', title: 'Pages', short: 'Pages', tables: [pageTable(project)] },
-    { id: 'feedback', title: 'Feedback', short: 'Feedback', tables: [poorTable(project), voteTable(project)] },
+    { id: 'pages', title: 'Pages', tables: [pageTable(project)] },
+    { id: 'feedback', title: 'Feedback', tables: [poorTable(project), voteTable(project)] },
     {
       id: 'search',
       title: 'Search',
-      short: 'Search',
       tables: [queryTable(project), movedSearchTable(project), searchPageTable(project)],
     },
-    {
-      id: 'assistant',
-      title: 'AI assistant',
-      short: 'AI assistant',
-      tables: [questionTable(project), answerTable(project)],
-    },
+    { id: 'assistant', title: 'AI assistant', tables: [questionTable(project), answerTable(project)] },
     { id: 'referrers', title: 'Where readers come from', short: 'Referrers', tables: [referrerTable(project)] },
   ];
   return sections
@@ -141,8 +157,7 @@ export function projectSections(project: Project): TableSection[] {
 
 function pageTable({ pages, moved }: Project): ReportTable {
   const real = new Set(moved.pages.map(({ path }) => path));
-  type Row = NonNullable<typeof pages>[number];
-  const columns: Column<Row>[] = [
+  const columns: Column<RowOf<'pages'>>[] = [
     pageColumn(),
     barColumn('Views', pages, ({ pageViews }) => pageViews),
     countColumn('Sessions', ({ sessions }) => sessions, true),
@@ -151,18 +166,11 @@ function pageTable({ pages, moved }: Project): ReportTable {
     columns.push({ label: 'Trend', isExtra: true, cell: ({ trend }) => ({ kind: 'trend', values: trend ?? [] }) });
   if (pages?.some(({ previousSessions }) => previousSessions !== null))
     columns.push(
-      {
-        label: 'Sessions before',
-        isExtra: true,
-        cell: ({ previousSessions }) => count(previousSessions),
-      },
+      countColumn('Sessions before', ({ previousSessions }) => previousSessions, true),
       {
         label: 'Change',
-        cell: ({ path, sessions, previousSessions }) => ({
-          kind: 'moved',
-          text: previousSessions === null ? NONE : changeText(sessions, previousSessions),
-          isReal: real.has(path),
-        }),
+        cell: ({ path, sessions, previousSessions: previous }) =>
+          number(previous === null ? NONE : changeText(sessions, previous), real.has(path) ? 'moved' : 'usual'),
       },
     );
   return tableOf('Top pages', pages, columns);
@@ -174,41 +182,36 @@ function changeText(value: number, previous: number): string {
 }
 
 function movedSearchTable({ moved }: Project): ReportTable {
-  const upTo = (isBound: boolean, value: number): string => `${isBound ? 'up to ' : ''}${formatCount(value)}`;
+  const upTo = (isMost: boolean, value: number): TableCell => number(`${isMost ? 'up to ' : ''}${formatCount(value)}`);
+  const columns: Column<Project['moved']['searches'][number]>[] = [
+    textColumn('Query', ({ query }) => query),
+    { label: 'Now', cell: ({ searches, previous, isBound }) => upTo(isBound && searches < previous, searches) },
+    {
+      label: 'Before',
+      isExtra: true,
+      cell: ({ searches, previous, isBound }) => upTo(isBound && previous < searches, previous),
+    },
+    {
+      label: 'Change',
+      cell: ({ searches, previous, isBound }) =>
+        number(`${isBound ? 'at least ' : ''}${changeText(searches, previous)}`, 'moved'),
+    },
+  ];
+  return tableOf('Searches that rose or fell', moved.searches, columns, FEW_ROWS);
+}
+
+function poorTable({ poorFeedback }: Project): ReportTable {
   return tableOf(
-    'Searches that rose or fell',
-    moved.searches,
-    [
-      { label: 'Query', cell: ({ query }) => typed(query) },
-      {
-        label: 'Now',
-        cell: ({ searches, previous, isBound }) => number(upTo(isBound && searches < previous, searches)),
-      },
-      {
-        label: 'Before',
-        isExtra: true,
-        cell: ({ searches, previous, isBound }) => number(upTo(isBound && previous < searches, previous)),
-      },
-      {
-        label: 'Change',
-        cell: ({ searches, previous, isBound }) => ({
-          kind: 'moved',
-          text: `${isBound ? 'at least ' : ''}${changeText(searches, previous)}`,
-          isReal: true,
-        }),
-      },
-    ],
+    'Pages with poor feedback',
+    poorFeedback,
+    [pageColumn(({ comments }) => comments), ...VOTE_COLUMNS],
     FEW_ROWS,
   );
 }
 
-function poorTable({ poorFeedback }: Project): ReportTable {
-  return tableOf('Pages with poor feedback', poorFeedback, [pageColumn(), ...VOTE_COLUMNS], FEW_ROWS);
-}
-
 function voteTable({ feedback }: Project): ReportTable {
   return tableOf('Pages with the most votes', feedback, [
-    { label: 'Page', cell: ({ path, title }) => ({ kind: 'page', page: { path, title } }) },
+    pageColumn(),
     ...VOTE_COLUMNS,
     countColumn('Comments', ({ comments }) => comments, true),
   ]);
@@ -222,14 +225,13 @@ function queryTable({ searchQueries, noResultSearches }: Project): ReportTable {
     .map((item) => ({ ...item, noResults: true, clicks: 0 }));
   const rows = searchQueries && [...searchQueries, ...others].sort((a, b) => b.searches - a.searches);
   return tableOf('Top searches', rows, [
-    { label: 'Query', cell: ({ query }) => typed(query) },
+    textColumn('Query', ({ query }) => query),
     barColumn('Searches', rows, ({ searches }) => searches),
     { label: 'Results', cell: ({ noResults }) => ({ kind: 'found', isFound: !noResults }) },
     {
       label: 'Clicked',
       isExtra: true,
-      cell: ({ clicks, searches, noResults }) =>
-        number(noResults || searches === 0 ? NONE : formatPercent((clicks / searches) * 100)),
+      cell: ({ clicks, searches, noResults }) => fraction(noResults || searches === 0 ? null : clicks / searches),
     },
     countColumn('Then asked', ({ aiEscalations }) => aiEscalations, true),
   ]);
@@ -249,10 +251,6 @@ function searchPageTable({ searchPages }: Project): ReportTable {
   );
 }
 
-function fraction(value: number | null): TableCell {
-  return number(value === null ? NONE : formatPercent(value * 100));
-}
-
 /** A sample says so: ` (in the newest 200 of 389)`. */
 function sampleOf({ lists }: Project, table: TableName): string {
   const list = lists.find((one) => one.table === table);
@@ -266,7 +264,7 @@ function questionTable(project: Project): ReportTable {
     `Questions with low-confidence answers${sampleOf(project, 'lowConfidenceQuestions')}`,
     project.lowConfidenceQuestions,
     [
-      { label: 'Question', cell: ({ question }) => typed(question) },
+      textColumn('Question', ({ question }) => question),
       countColumn('Low-confidence answers', (row) => row.count),
       { label: 'Lowest confidence', cell: ({ lowestConfidence }) => fraction(lowestConfidence) },
       { label: 'Asked on', isExtra: true, cell: ({ paths }) => ({ kind: 'paths', paths }) },
@@ -280,11 +278,11 @@ function answerTable(project: Project): ReportTable {
     `Disliked answers${sampleOf(project, 'dislikedAnswers')}`,
     project.dislikedAnswers,
     [
-      { label: 'Question', cell: ({ question }) => typed(question) },
-      { label: 'Answer', cell: ({ answer }) => typed(answer ?? '') },
+      textColumn('Question', ({ question }) => question),
+      textColumn('Answer', ({ answer }) => answer ?? ''),
       countColumn('Dislikes', (row) => row.count, true),
       { label: 'Asked on', isExtra: true, cell: ({ path }) => ({ kind: 'paths', paths: path === null ? [] : [path] }) },
-      { label: 'Last', isExtra: true, cell: ({ date }) => ({ kind: 'label', text: formatDay(date) }) },
+      textColumn('Last', ({ date }) => formatDay(date), true),
     ],
     FEW_ROWS,
   );
@@ -297,9 +295,9 @@ function formatDay(date: string): string {
 
 function referrerTable({ referrers }: Project): ReportTable {
   return tableOf('Top referrers', referrers, [
-    { label: 'From', cell: ({ referrer }) => typed(shortReferrer(referrer)) },
+    textColumn('From', ({ referrer }) => shortReferrer(referrer)),
     barColumn('Views', referrers, ({ pageViews }) => pageViews),
-    { label: 'Share', cell: ({ percentage }) => number(formatPercent(percentage)) },
+    { label: 'Share', cell: ({ percentage }) => number(percentage === null ? NO_DATA : formatPercent(percentage)) },
   ]);
 }
 

@@ -9,8 +9,7 @@ import {
   InputError,
   TimeoutError,
 } from '../../../api/errors.js';
-import type { Clock } from '../../../clock.js';
-import type { RunLog } from '../../command.js';
+import type { Context } from '../../command.js';
 import type { Note } from '../report-schema.js';
 import { type Identity, readIdentity } from './project-identity.js';
 import {
@@ -23,7 +22,7 @@ import {
 } from './section-requests.js';
 
 /** One part of a section that couldn't be read. */
-export interface PartFailure {
+interface PartFailure {
   readonly section: SectionName;
   /** The text names what is missing; it continues "Couldn't fetch ". */
   readonly what: string;
@@ -37,13 +36,7 @@ export type Collected = Awaited<ReturnType<typeof readSections>> & {
   readonly identity: Identity;
 };
 
-/** The part of a command's context that collecting needs. */
-export interface CollectContext {
-  readonly api: Api;
-  readonly log: RunLog;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-}
+type CollectContext = Pick<Context<unknown, unknown>, 'api' | 'log' | 'clock' | 'signal'>;
 
 /** The first response reveals the rate limit, so the other requests wait for it, but no longer than this. */
 const MAX_FIRST_REQUEST_MS = 1_000;

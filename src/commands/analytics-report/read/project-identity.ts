@@ -3,12 +3,9 @@ import type { Api } from '../../../api/api.js';
 import { getConfig } from '../../../api/endpoints/content.js';
 import { listDeployments } from '../../../api/endpoints/deployments.js';
 import { isWebUrl } from '../../../text/document.js';
+import type { Project } from '../report-schema.js';
 
-export interface Identity {
-  readonly title: string | null;
-  /** URL of the live site. */
-  readonly site: string | null;
-}
+export type Identity = Pick<Project, 'title' | 'site'>;
 
 /** The live deployment is usually among the newest; others may be previews. */
 const MAX_DEPLOYMENTS = 20;

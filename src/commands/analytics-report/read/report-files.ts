@@ -15,7 +15,7 @@ export interface NamedReport {
   readonly report: Report;
 }
 
-export interface ReportFilesOptions {
+interface ReportFilesOptions {
   readonly workspace: string;
   readonly resultsDir: string;
   /** The name of the input on the host. */
@@ -74,13 +74,13 @@ async function readReport(path: string): Promise<Report | { readonly problem: st
   try {
     data = JSON.parse((await readTextFile(path, MAX_FILE_BYTES)).replace(/^\ufeff/, ''));
   } catch (error) {
-    return {
-      problem:
-        error instanceof SyntaxError
-          ? "isn't valid JSON. Create the report again."
-          : `can't be read: ${(error as Error).message}. Check the file.`,
-    };
+    if (error instanceof SyntaxError) return { problem: "isn't valid JSON. Create the report again." };
+    return { problem: `can't be read: ${(error as Error).message}. Check the file.` };
   }
+  return parseReport(data);
+}
+
+async function parseReport(data: unknown): Promise<Report | { readonly problem: string }> {
   const { schemaVersion, report } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   if (report !== 'analytics-report') return { problem: "isn't a report.json of analytics-report. Exclude this file." };
   if (schemaVersion !== REPORT_VERSION)

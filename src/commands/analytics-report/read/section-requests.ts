@@ -13,7 +13,7 @@ import {
 } from '../../../api/endpoints/analytics.js';
 import { getFeedback, getQuestions, getQuestionVolume, type PageFeedback } from '../../../api/endpoints/feedback.js';
 import { type DateRange, isLong, type Period, trendRanges } from '../period.js';
-import { poorPages, type Visited } from '../analysis/poor-pages.js';
+import { poorPages } from '../analysis/poor-pages.js';
 import {
   hasMore,
   MAX_DISLIKED_REQUESTS,
@@ -46,7 +46,7 @@ export interface ReportQuery {
 /** Resolves to undefined if the report doesn't have the section, or if the request fails. */
 export type ReadPart = <T>(section: SectionName, what: string, request: () => Promise<T>) => Promise<T | undefined>;
 
-export interface SectionContext {
+interface SectionContext {
   readonly api: Api;
   readonly query: ReportQuery;
   readonly readPart: ReadPart;
@@ -78,41 +78,49 @@ export async function readSections(context: SectionContext) {
   return { ...first, ...lists, comments, trends: await readTrends(context, first.pages) };
 }
 
+/** Returns functions that read a part for the whole period, or for the previous one, if one request can do it. */
+function rangeReaders({ query, readPart }: SectionContext) {
+  const { previous } = query.period;
+  const range = singleRange(query.period);
+  const inPeriod = async <T>(section: SectionName, what: string, request: (range: DateRange) => Promise<T>) =>
+    range && readPart(section, what, () => request(range));
+  const before = async <T>(section: SectionName, request: (range: DateRange) => Promise<T>) =>
+    previous && readPart(section, 'data of the previous period', () => request(previous));
+  return { inPeriod, before };
+}
+
 async function readVisits(context: SectionContext) {
   const { api, query, readPart } = context;
   const { period, top, quoteReaders, sections } = query;
-  const range = singleRange(period);
+  const { inPeriod, before } = rangeReaders(context);
   // Long periods have the page views of their days only.
   const seriesSection = isLong(period) && !sections.includes('traffic') ? 'overview' : 'traffic';
-  const readPages = (pageRange: DateRange) => getTopPages(api, { ...pageRange, limit: MAX_PAGE_SIZE });
+  const readPages = (range: DateRange) => getTopPages(api, { ...range, limit: MAX_PAGE_SIZE });
   return resolveAll({
-    overview: range && readPart('overview', 'page views and sessions', () => getOverview(api, range)),
-    previousOverview: readPrevious(context, 'overview', (previous) => getOverview(api, previous)),
+    overview: inPeriod('overview', 'page views and sessions', (range) => getOverview(api, range)),
+    previousOverview: before('overview', (range) => getOverview(api, range)),
     traffic: readPart(seriesSection, 'daily page views', () => readSeries(period, (part) => getTraffic(api, part))),
-    pages: range && readPart('pages', 'top pages', () => readPages(range)),
-    previousPages: readPrevious(context, 'pages', readPages),
-    referrers:
-      range &&
-      readPart('referrers', 'top referrers', () =>
-        getTopReferrers(api, { ...range, limit: quoteReaders ? top : MAX_PAGE_SIZE }),
-      ),
+    pages: inPeriod('pages', 'top pages', readPages),
+    previousPages: before('pages', readPages),
+    referrers: inPeriod('referrers', 'top referrers', (range) =>
+      getTopReferrers(api, { ...range, limit: quoteReaders ? top : MAX_PAGE_SIZE }),
+    ),
   });
 }
 
 /** Reads the pages with the most votes, and those with the most dislikes. */
 async function readFeedback(context: SectionContext) {
-  const { api, query, readPart } = context;
-  const { period, top, pathContains } = query;
-  const range = singleRange(period);
-  const filter = range && { ...range, pathContains };
+  const { api, query } = context;
+  const { top, pathContains } = query;
+  const { inPeriod, before } = rangeReaders(context);
   return resolveAll({
-    feedback:
-      filter &&
-      readPart('feedback', 'votes and comments', () =>
-        getFeedback(api, { ...filter, limit: top, sortBy: 'totalFeedback', sortOrder: 'desc' }),
-      ),
-    previousFeedback: readPrevious(context, 'feedback', (previous) => getFeedback(api, { ...previous, limit: 1 })),
-    dislikedPages: filter && readPart('feedback', 'pages with poor feedback', () => readDislikedPages(api, filter)),
+    feedback: inPeriod('feedback', 'votes and comments', (range) =>
+      getFeedback(api, { ...range, pathContains, limit: top, sortBy: 'totalFeedback', sortOrder: 'desc' }),
+    ),
+    previousFeedback: before('feedback', (range) => getFeedback(api, { ...range, limit: 1 })),
+    dislikedPages: inPeriod('feedback', 'pages with poor feedback', (range) =>
+      readDislikedPages(api, { ...range, pathContains }),
+    ),
   });
 }
 
@@ -123,58 +131,46 @@ const SCORED = 1;
 async function readAi(context: SectionContext) {
   const { api, query, readPart } = context;
   const { period, maxConfidence, quoteReaders } = query;
-  const range = singleRange(period);
-  const countQuestions = async (filter: DateRange & { maxConfidence?: number }): Promise<number> =>
+  const { inPeriod, before } = rangeReaders(context);
+  const countAll = async (filter: DateRange & { maxConfidence?: number }): Promise<number> =>
     (await getQuestions(api, { ...filter, limit: 1 })).total;
+  const countScored = (range: DateRange) => countAll({ ...range, maxConfidence: SCORED });
   return resolveAll({
     questionVolume: readPart('ai', 'daily questions', () => readSeries(period, (part) => getQuestionVolume(api, part))),
-    questionCount: range && readPart('ai', 'the number of questions', () => countQuestions(range)),
-    previousQuestionCount: readPrevious(context, 'ai', countQuestions),
-    scoredCount:
-      range &&
-      readPart('ai', 'the number of scored answers', () => countQuestions({ ...range, maxConfidence: SCORED })),
-    previousScoredCount: readPrevious(context, 'ai', (previous) =>
-      countQuestions({ ...previous, maxConfidence: SCORED }),
+    questionCount: inPeriod('ai', 'the number of questions', countAll),
+    previousQuestionCount: before('ai', countAll),
+    scoredCount: inPeriod('ai', 'the number of scored answers', countScored),
+    previousScoredCount: before('ai', countScored),
+    lowConfidence: inPeriod('ai', 'questions with low-confidence answers', (range) =>
+      readQuestions(api, { ...range, maxConfidence }, 0, quoteReaders ? QUESTIONS_PER_REQUEST : 1),
     ),
-    lowConfidence:
-      range &&
-      readPart('ai', 'questions with low-confidence answers', () =>
-        readQuestions(api, { ...range, maxConfidence }, 0, quoteReaders ? QUESTIONS_PER_REQUEST : 1),
-      ),
-    previousLowConfidenceCount: readPrevious(context, 'ai', (previous) =>
-      countQuestions({ ...previous, maxConfidence }),
-    ),
-    answerVotes:
-      range && quoteReaders ? readPart('ai', 'disliked answers', () => readAnswerVotes(api, range)) : undefined,
+    previousLowConfidenceCount: before('ai', (range) => countAll({ ...range, maxConfidence })),
+    answerVotes: quoteReaders ? inPeriod('ai', 'disliked answers', (range) => readAnswerVotes(api, range)) : undefined,
   });
 }
 
 async function readSearch(context: SectionContext) {
   const { api, query, readPart } = context;
   const { period, top, pathContains, quoteReaders } = query;
-  const range = singleRange(period);
+  const { inPeriod, before } = rangeReaders(context);
   const limit = period.previous ? MAX_PAGE_SIZE : top;
-  const readQueries = (queryRange: DateRange) => getSearchQueries(api, { ...queryRange, limit });
+  const readQueries = (range: DateRange) => getSearchQueries(api, { ...range, limit });
+  const readFailed = (range: DateRange) =>
+    getSearchQueries(api, { ...range, noResultsOnly: true, limit: MAX_PAGE_SIZE });
   return resolveAll({
-    searches: range && readPart('search', 'search totals', () => getSearches(api, range)),
-    previousSearches: readPrevious(context, 'search', (previous) => getSearches(api, previous)),
+    searches: inPeriod('search', 'search totals', (range) => getSearches(api, range)),
+    previousSearches: before('search', (range) => getSearches(api, range)),
     searchVolume: readPart('search', 'daily searches', () => readSeries(period, (part) => getSearchVolume(api, part))),
-    searchQueries: range && quoteReaders ? readPart('search', 'top searches', () => readQueries(range)) : undefined,
-    previousSearchQueries: quoteReaders ? readPrevious(context, 'search', readQueries) : undefined,
-    noResultQueries:
-      range && quoteReaders
-        ? readPart('search', 'searches without results', () =>
-            getSearchQueries(api, { ...range, noResultsOnly: true, limit: MAX_PAGE_SIZE }),
-          )
-        : undefined,
-    searchPages:
-      range &&
-      readPart('search', 'searches by page', () =>
-        getSearchResults(api, { ...range, limit: pathContains ? MAX_PAGE_SIZE : top }),
-      ),
+    searchQueries: quoteReaders ? inPeriod('search', 'top searches', readQueries) : undefined,
+    previousSearchQueries: quoteReaders ? before('search', readQueries) : undefined,
+    noResultQueries: quoteReaders ? inPeriod('search', 'searches without results', readFailed) : undefined,
+    searchPages: inPeriod('search', 'searches by page', (range) =>
+      getSearchResults(api, { ...range, limit: pathContains ? MAX_PAGE_SIZE : top }),
+    ),
   });
 }
 
+type Visits = Awaited<ReturnType<typeof readVisits>>;
 type Lists = Awaited<ReturnType<typeof readFeedback>> & Awaited<ReturnType<typeof readAi>>;
 
 /** Reads the lists to their end, as far as the requests allow: questions first, then votes, then pages. */
@@ -216,7 +212,7 @@ async function readLists(context: SectionContext, { lowConfidence, answerVotes, 
 
 async function readPoorComments(
   { api, query, readPart, reserve }: SectionContext,
-  { feedback, pages }: Pick<Lists, 'feedback'> & { readonly pages?: Visited },
+  { feedback, pages }: Pick<Lists, 'feedback'> & Pick<Visits, 'pages'>,
   disliked: PartialList<PageFeedback> | undefined,
 ): Promise<Map<string, string[]> | undefined> {
   const range = singleRange(query.period);
@@ -226,7 +222,7 @@ async function readPoorComments(
   return readPart('feedback', 'comments on pages with poor feedback', () => readComments(api, range, paths));
 }
 
-async function readTrends({ api, query, readPart, reserve }: SectionContext, pages: Visited | undefined) {
+async function readTrends({ api, query, readPart, reserve }: SectionContext, pages: Visits['pages']) {
   if (!pages || pages.pages.length === 0) return undefined;
   const parts = trendRanges(query.period, reserve(MAX_REQUESTS));
   return parts.length === 0
@@ -258,13 +254,4 @@ async function readSeries<Day extends { readonly date: string }>(
   const invalid = days.findIndex(({ date }) => Number.isNaN(Date.parse(date)));
   if (invalid >= 0) throw new Error(`series[${invalid}].date isn't a valid date`);
   return days;
-}
-
-async function readPrevious<T>(
-  { query, readPart }: SectionContext,
-  section: SectionName,
-  request: (range: DateRange) => Promise<T>,
-): Promise<T | undefined> {
-  const { previous } = query.period;
-  return previous && readPart(section, 'data of the previous period', () => request(previous));
 }

@@ -4,7 +4,7 @@ import type { Change } from '../plan/batches.js';
 import { hasGroupChange } from '../plan/navigation.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { editGroup, renderConfig } from '../project/navigation-group.js';
-import { branchQuery, exactly, patiently, readPage } from '../project/read-project.js';
+import { exactly, patiently, readPage } from '../project/read-project.js';
 import { type PushContext, Stop } from '../result.js';
 
 /** All changes of a plan, with that of the configuration file, which is edited as it is on this branch. */
@@ -22,7 +22,7 @@ export async function withConfigFile(
   const { api, inputs, log } = context;
   if (!group) return { changes, confirm: async () => Promise.resolve() };
   const path = inputs.configFile ?? '';
-  const readConfiguration = async (): Promise<unknown> => (await getConfig(api, branchQuery(project.branch))).config;
+  const readConfiguration = async (): Promise<unknown> => (await getConfig(api, { branch: project.branch })).config;
   const read = await readPage(context, { ...project, formsOf: exactly }, path);
   if (read === undefined) {
     log.notice(

@@ -9,7 +9,7 @@ import { readConfig } from '../project/read-project.js';
 import type { KnownDeployment, PushContext } from '../result.js';
 
 /** How long a deployment may take to appear. */
-export const APPEAR_TIMEOUT_MS = 180_000;
+const APPEAR_TIMEOUT_MS = 180_000;
 
 /** Previews of many branches may be newer than the live deployment. */
 const MAX_NEWEST = 100;
@@ -69,6 +69,11 @@ export async function follow(context: PushContext, deployment: KnownDeployment):
 async function isDeployed(context: PushContext): Promise<boolean> {
   const { base } = context.inputs;
   return base === undefined || base === (await findDeploymentBranch(context, NOT_FOLLOWED));
+}
+
+/** The name of the base branch, if it is known so far. */
+export function knownBase({ inputs, record }: PushContext): string | undefined {
+  return inputs.base ?? record.deploymentBranch;
 }
 
 /** The name of the deployment branch, also for the record. @param effect for a notice: what docs-ci doesn't do without it */

@@ -21,7 +21,7 @@ import { pollDelayMs } from '../../../deployments/wait-for-deployment.js';
 import { formatDuration } from '../../../text/units.js';
 
 /** How long a service may take to carry out a merge that it took. */
-export const MERGE_TIMEOUT_MS = 180_000;
+const MERGE_TIMEOUT_MS = 180_000;
 
 /**
  * Rejects with ConflictError if Git can't merge, and with Stop if the base never shows the changes.
@@ -40,8 +40,7 @@ export async function mergeInto(
       async () => ((await isCarriedOut(context, proof)) ? { commitSha: null, status: 'merged' } : undefined),
     ),
   );
-  const { count } = record.commits;
-  record.commits = { count, merge: true, ...(merged.commitSha !== null && { sha: merged.commitSha }) };
+  record.commits = { count: record.commits.count, merge: true, sha: merged.commitSha ?? undefined };
   record.progress = 'in-doubt';
   if (!(await isShown(context, proof, merged.status === 'merged', rounds)))
     throw new Stop({ kind: 'unconfirmed-merge', branch: base, status: merged.status ?? '' });
@@ -92,16 +91,14 @@ export async function openWorkBranch(context: PushContext, base: string | undefi
  */
 export async function createFrom(context: PushContext, branchName: string, source: string | undefined): Promise<void> {
   const { api, inputs, record } = context;
-  const branch = source === undefined ? { branchName } : { branchName, sourceBranch: source };
-  const created = await createBranch(api, branch, async () =>
+  const { sourceBranch } = await createBranch(api, { branchName, sourceBranch: source }, async () =>
     (await hasBranch(context, branchName)) ? { branchName, sourceBranch: null, sourceSha: null } : undefined,
   );
-  const actual = created.sourceBranch ?? undefined;
-  if (actual !== undefined && source !== undefined && actual !== source) {
+  if (sourceBranch !== null && source !== undefined && sourceBranch !== source) {
     await removeBranch(context, branchName);
-    throw new Stop({ kind: 'wrong-source', wanted: source, actual });
+    throw new Stop({ kind: 'wrong-source', wanted: source, actual: sourceBranch });
   }
-  if (inputs.base === undefined) record.deploymentBranch ??= actual;
+  if (inputs.base === undefined) record.deploymentBranch ??= sourceBranch ?? undefined;
 }
 
 /** True if an error is about the state of a branch which others deleted: then the branch has no page and no navigation. */

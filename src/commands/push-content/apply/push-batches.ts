@@ -3,10 +3,12 @@ import { ApiError } from '../../../api/errors.js';
 import { pluralize } from '../../../text/pluralize.js';
 import type { Batch, Batches } from '../plan/batches.js';
 import { sizeOf } from '../plan/batches.js';
+import type { Project } from '../project/read-project.js';
 import { type PushContext, Stop } from '../result.js';
-import { type Proof, pushBatch } from './write.js';
+import { pushBatch } from './write.js';
 
-export interface BatchTarget extends Pick<Proof, 'project' | 'pushId'> {
+interface BatchTarget {
+  readonly project: Project;
   readonly message: string;
   /** Is awaited before each push. False if it took so long that the pages may have changed again. */
   readonly check?: (batch: Batch) => Promise<boolean>;
@@ -15,23 +17,20 @@ export interface BatchTarget extends Pick<Proof, 'project' | 'pushId'> {
 /** Pushes all batches. `onPushed` gets each batch that is on the branch. Rejects with ConflictError or Stop. */
 export async function pushBatches(
   context: PushContext,
-  { message, project, pushId, check }: BatchTarget,
+  { message, project, check }: BatchTarget,
   batches: Batches,
   onPushed: (batch: Batch) => void,
 ): Promise<void> {
-  const { log, record, signal } = context;
+  const { log, signal } = context;
   let pushed = 0;
   log.startProgress(() => `Pushing: ${pluralize(pushed, 'commit')}`);
   for (let batch = await batches.next(); batch; batch = await batches.next()) {
     signal.throwIfAborted();
-    const { operations, hasManifest } = batch;
     // Fewer pages are looked at in less time.
     if ((await check?.(batch)) === false && batches.takeBack(batch, 'slow')) continue;
     try {
-      const proof = { project, operations, ...(hasManifest && pushId !== undefined && { pushId }) };
-      const commit = await pushBatch(context, message, proof);
+      await pushBatch(context, message, { ...batch, project });
       pushed += 1;
-      record.commits = { count: record.commits.count + 1, ...(commit.commitSha !== null && { sha: commit.commitSha }) };
       onPushed(batch);
       log.progress(() => `Pushing: ${pluralize(pushed, 'commit')}`);
     } catch (error) {

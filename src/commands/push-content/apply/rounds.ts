@@ -1,10 +1,11 @@
 /** Plans and writes again after a conflict, a few times, and numbers the pushes of a run. */
 import type { PushRun } from '../inputs.js';
 import { type Job, jobOf } from '../names.js';
-import type { PlannedChanges, PushNumber } from '../plan/plan-changes.js';
+import type { ManifestWrite } from '../plan/batches.js';
+import type { PlannedChanges } from '../plan/plan-changes.js';
 import type { Manifest } from '../project/manifest.js';
 import { LOOK_DELAYS_MS, patiently, type Project, readPage } from '../project/read-project.js';
-import { type PushContext, Stop } from '../result.js';
+import { type PushContext, Stop, stopOfLateInputError } from '../result.js';
 import { ConflictError, isConflict } from './write.js';
 
 /** After so many plans that others made out of date, the run gives up. */
@@ -27,7 +28,7 @@ export async function inRounds<T>(context: PushContext, work: (rounds: Rounds) =
     try {
       return await work(rounds);
     } catch (error) {
-      if (!(error instanceof ConflictError)) throw error;
+      if (!(error instanceof ConflictError)) throw rounds.number === 1 ? error : stopOfLateInputError(error);
       record.progress = 'none';
       if (rounds.number === MAX_ROUNDS) throw new Stop(conflictOf(context, error));
       log.info(`The project changed during the run (${error.message}). Comparing again.`);
@@ -44,10 +45,16 @@ function conflictOf({ record }: PushContext, { message, cause }: ConflictError):
   return { kind: 'conflict', message, hidden: isAboutCreate ? created : [] };
 }
 
-/** Identifies the next push of the run in the manifest. */
-export function nextPush({ runContext: { sequence } }: PushRun['host'], rounds: Rounds): PushNumber & { push: string } {
+/** The manifest with the number of the run's next push. */
+export function numberedManifest(
+  { host }: PushRun,
+  { project, manifest }: PlannedChanges,
+  rounds: Rounds,
+): ManifestWrite | undefined {
+  const { origin, id } = rounds.job;
   rounds.pushes += 1;
-  return { sequence, origin: rounds.job.origin, push: `${rounds.job.id}.${rounds.pushes}` };
+  const number = { sequence: host.runContext.sequence, origin, push: `${id}.${rounds.pushes}` };
+  return manifest?.(() => isManifestThere(project, rounds), number);
 }
 
 /** True if a manifest is of a newer run. A run that people start again is never older: that is how to roll back. */
@@ -70,11 +77,12 @@ export async function lookAtManifest(
   branch: string | undefined,
 ): Promise<void> {
   const { log, record } = context;
+  const { manifest: path = '' } = record;
   if (!manifest || project.manifest) return;
-  const read = (): Promise<string | undefined> => readPage(context, { ...project, branch }, manifest.path);
+  const read = (): Promise<string | undefined> => readPage(context, { ...project, branch }, path);
   if (await patiently(context, async () => (await read()) !== undefined)) return;
-  record.hiddenManifest = manifest.path;
+  record.hiddenManifest = path;
   log.warning(
-    `manifest: the service doesn't return ${JSON.stringify(manifest.path)}. Every run will compare all pages, and nothing can be deleted.`,
+    `manifest: the service doesn't return ${JSON.stringify(path)}. Every run will compare all pages, and nothing can be deleted.`,
   );
 }

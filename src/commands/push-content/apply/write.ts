@@ -5,6 +5,7 @@ import type { Commit } from '../../../api/schemas/content.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import { hashPage, normalize } from '../folder/read-pages.js';
 import type { PushRun } from '../inputs.js';
+import type { Batch } from '../plan/batches.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import { parseManifest } from '../project/manifest.js';
 import { patiently, type Project, readManifest, readPage } from '../project/read-project.js';
@@ -37,26 +38,24 @@ export async function inDoubt<T>({ record }: PushContext, write: () => Promise<T
   }
 }
 
-/** What shows whether a write was carried out. */
-export interface Proof {
+/** What shows whether a write was carried out. Without `pushId`, only the pages show it. */
+export interface Proof extends Pick<Batch, 'operations' | 'pushId'> {
   /** The branch that gets the write. */
   readonly project: Project;
-  /** The content of `push` in the manifest if it is the last operation; undefined if only the pages show the write. */
-  readonly pushId?: string;
-  readonly operations: readonly Operation[];
 }
 
 const NO_DETAILS: Commit = { commitSha: null, branch: null, isDeploymentBranch: null, operationsCompleted: null };
 
-export async function pushBatch(run: PushRun, message: string, proof: Proof): Promise<Commit> {
-  const { branch } = proof.project;
-  return writeOnce<Commit>(
-    (lookUp) => {
-      const change = { commitMessage: message, operations: proof.operations };
-      return pushCommit(run.api, branch === undefined ? change : { ...change, branch }, lookUp);
-    },
-    async () => ((await isCarriedOut(run, proof)) ? NO_DETAILS : undefined),
+/** Pushes one commit, and records it. */
+export async function pushBatch(context: PushContext, commitMessage: string, proof: Proof): Promise<Commit> {
+  const { api, record } = context;
+  const change = { commitMessage, operations: proof.operations, branch: proof.project.branch };
+  const commit = await writeOnce<Commit>(
+    (lookUp) => pushCommit(api, change, lookUp),
+    async () => ((await isCarriedOut(context, proof)) ? NO_DETAILS : undefined),
   );
+  record.commits = { count: record.commits.count + 1, sha: commit.commitSha ?? undefined };
+  return commit;
 }
 
 /**
@@ -85,15 +84,14 @@ export async function writeOnce<T>(
 const MAX_LOOKED_UP = 3;
 
 /** What a look at a branch shows of a write. `hidden`: the service returns none of what was written. */
-export type Sight = 'shown' | 'other' | 'hidden';
+type Sight = 'shown' | 'other' | 'hidden';
 
 export async function look(run: PushRun, { project, pushId, operations }: Proof): Promise<Sight> {
-  const last = operations.at(-1);
-  if (pushId !== undefined && last && 'content' in last) {
-    const there = await readPage(run, project, last.path);
-    const parsed = there === undefined ? undefined : parseManifest(there);
-    // A service that doesn't return the manifest still returns the pages.
-    if (parsed) return parsed.kind === 'ok' && parsed.manifest.push === pushId ? 'shown' : 'other';
+  const manifest = pushId === undefined ? undefined : await readPage(run, project, operations.at(-1)?.path ?? '');
+  // A service that doesn't return the manifest still returns the pages.
+  if (manifest !== undefined) {
+    const parsed = parseManifest(manifest);
+    return parsed.kind === 'ok' && parsed.manifest.push === pushId ? 'shown' : 'other';
   }
   const pages = operations.filter(({ path }) => isPage(path));
   let sight: Sight = 'hidden';

@@ -9,6 +9,11 @@ import { type LocalPage, readPageText } from './read-pages.js';
 
 /** A place in a page, and one sentence or two about it. */
 export interface PageProblem {
+  /**
+   * `syntax`: the first problem of a page that isn't valid MDX, or an MDX page that is too complex to check. `warning`: a
+   * page that is valid in one reading only, or another page that is too complex to check. `target`: a missing target.
+   */
+  readonly kind: 'syntax' | 'warning' | 'target';
   /** What is wrong, in a few words; undefined if the list of the problem says it. */
   readonly title?: string;
   /** Relative to the workspace. */
@@ -32,14 +37,6 @@ interface CheckRules {
   readonly signal: AbortSignal;
 }
 
-export interface PageCheck {
-  /** The first problem of each page that isn't valid MDX, and one of each MDX page that is too complex to check. */
-  readonly syntaxProblems: readonly PageProblem[];
-  /** Pages that are valid in one reading only, and other pages that are too complex to check. */
-  readonly syntaxWarnings: readonly PageProblem[];
-  readonly missingTargets: readonly PageProblem[];
-}
-
 /** While one page is parsed, the next ones are read. */
 const PAGES_AT_ONCE = 3;
 
@@ -47,55 +44,54 @@ const PAGES_AT_ONCE = 3;
  * Reads and parses each page once, since parsing takes most of the time. Rejects with FileChangedError.
  * @param written pages that are to be written
  */
-export async function checkPages(written: readonly LocalPage[], rules: CheckRules): Promise<PageCheck> {
+export async function checkPages(written: readonly LocalPage[], rules: CheckRules): Promise<PageProblem[]> {
   const { workspace, folder, pages, syntax, signal } = rules;
   const parsed = syntax === 'none' ? [] : written.filter(({ path }) => isPage(path));
   const pushed = new PushedFiles(workspace, folder, pages);
   const parser = new PageParser(signal);
-  const checks: PageCheck[] = [];
+  const problems: PageProblem[][] = [];
   try {
     await forEachConcurrently([...parsed.entries()], PAGES_AT_ONCE, async ([index, page]) => {
       // In Markdown, every text is valid.
       const isMdx = syntax === 'mdx' || page.file.toLowerCase().endsWith('.mdx');
       const text = await readPageText(workspace, page);
       const found = await parser.parse({ path: page.file, text, format: isMdx ? 'mdx' : 'markdown' });
-      checks[index] = describeParsed(page, text, found, { pushed, isMdx });
+      problems[index] = describeParsed(page, text, found, { pushed, isMdx });
     });
   } finally {
     parser.close();
   }
-  return {
-    syntaxProblems: checks.flatMap(({ syntaxProblems }) => syntaxProblems),
-    syntaxWarnings: checks.flatMap(({ syntaxWarnings }) => syntaxWarnings),
-    missingTargets: checks.flatMap(({ missingTargets }) => missingTargets),
-  };
+  return problems.flat();
 }
 
 const ONLY_FORMULA =
   'The page is valid MDX only if your service shows text between $ signs as a formula. If not, put the text into backticks.';
-
-const NO_PROBLEMS: PageCheck = { syntaxProblems: [], syntaxWarnings: [], missingTargets: [] };
 
 function describeParsed(
   page: LocalPage,
   text: string,
   parsed: ParsedPage,
   { pushed, isMdx }: { readonly pushed: PushedFiles; readonly isMdx: boolean },
-): PageCheck {
+): PageProblem[] {
   const { file } = page;
-  if (parsed.kind === 'invalid')
-    return { ...NO_PROBLEMS, syntaxProblems: [{ file, ...explainSyntaxError(parsed.fault, text) }] };
+  if (parsed.kind === 'invalid') return [{ kind: 'syntax', file, ...explainSyntaxError(parsed.fault, text) }];
   if (parsed.kind === 'too complex') {
     const message = `The page is too complex to check: ${parsed.reason}. Split the page, or set "syntax" to none.`;
-    const problem = { file, line: 1, title: 'Page not checked', message };
-    return { ...NO_PROBLEMS, ...(isMdx ? { syntaxProblems: [problem] } : { syntaxWarnings: [problem] }) };
+    return [{ kind: isMdx ? 'syntax' : 'warning', file, line: 1, title: 'Page not checked', message }];
   }
   const { references, faultWithoutFormulas: fault } = parsed;
-  return {
-    syntaxProblems: [],
-    syntaxWarnings: fault
-      ? [{ ...explainSyntaxError(fault, text), file, title: 'Formula', message: ONLY_FORMULA }]
-      : [],
-    missingTargets: findMissingTargets(page, text, references, pushed).map((missing) => ({ file, ...missing })),
-  };
+  const problems = findMissingTargets(page, text, references, pushed).map((missing): PageProblem => ({
+    kind: 'target',
+    file,
+    ...missing,
+  }));
+  if (fault)
+    problems.unshift({
+      ...explainSyntaxError(fault, text),
+      kind: 'warning',
+      file,
+      title: 'Formula',
+      message: ONLY_FORMULA,
+    });
+  return problems;
 }

@@ -34,15 +34,11 @@ export class Gates {
     const written = changes.flatMap(({ step }) => step?.page ?? []).filter((page) => !this.#checked.has(page));
     log.startProgress(() => `Checking ${pluralize(written.length, 'page')}`);
     const rules = { workspace: host.workspace, folder: inputs.path, pages: this.pages, syntax: inputs.syntax, signal };
-    const { syntaxProblems, syntaxWarnings, missingTargets } = await checkPages(written, rules);
+    record.problems = [...record.problems, ...(await checkPages(written, rules))];
     log.endProgress();
-    record.check = {
-      syntaxProblems,
-      syntaxWarnings: [...record.check.syntaxWarnings, ...syntaxWarnings],
-      missingTargets: [...record.check.missingTargets, ...missingTargets],
-    };
     for (const page of written) this.#checked.add(page);
-    if (syntaxProblems.length > 0) return { kind: 'syntax', problems: syntaxProblems };
+    const problems = record.problems.filter(({ kind }) => kind === 'syntax');
+    if (problems.length > 0) return { kind: 'syntax', problems };
     return plan.gated.length > 0 ? { kind: 'edited', steps: plan.gated } : undefined;
   }
 }

@@ -1,11 +1,11 @@
 /** Finds, creates, updates and removes the branch of a proposal. Only mode remove deletes one: people can work on it. */
 import { listBranches, listPullRequests, mergeBranches } from '../../../api/endpoints/content.js';
 import { InputError, hasStatus } from '../../../api/errors.js';
-import { findDeploymentBranch } from '../apply/follow-deployment.js';
+import { findDeploymentBranch, knownBase } from '../apply/follow-deployment.js';
 import { createFrom, removeBranch } from '../apply/merge.js';
 import { inDoubt } from '../apply/write.js';
 import { purposeOf } from '../inputs.js';
-import { isProposalBranch, proposalBranchOf, proposalBranches, slugOf } from '../names.js';
+import { isProposalBranch, proposalBranches, slugOf } from '../names.js';
 import { patiently } from '../project/read-project.js';
 import type { PushContext, PushResult } from '../result.js';
 
@@ -18,10 +18,10 @@ export interface Proposal {
 }
 
 /** The names that branches of this run's proposal may have, in the order in which they are made. */
-export function branchNames({ host, inputs, ...context }: PushContext): readonly string[] {
+function branchNames(context: PushContext): readonly string[] {
+  const { host, inputs } = context;
   if (inputs.branch !== undefined) return [inputs.branch];
-  const slug = slugOf(purposeOf({ ...context, host, inputs }));
-  return proposalBranches(proposalBranchOf(slug, host.runContext.pullRequest));
+  return proposalBranches(slugOf(purposeOf(context)), host.runContext.pullRequest);
 }
 
 /** Rejects with InputError if the existing branch is, or could be, the deployment branch. */
@@ -80,8 +80,8 @@ const NOTHING_TO_MERGE = /up.?to.?date|already|nothing|unchanged|no.?op/i;
  * beside it. Resolves to the branch to push to.
  */
 export async function bringUpToDate(context: PushContext, { branch, next }: Proposal): Promise<string> {
-  const { inputs, log, record } = context;
-  const base = inputs.base ?? record.deploymentBranch;
+  const { log } = context;
+  const base = knownBase(context);
   if (base === undefined) return branch;
   try {
     await mergeBase(context, base, branch);
@@ -102,16 +102,16 @@ export async function bringUpToDate(context: PushContext, { branch, next }: Prop
 
 async function mergeBase(context: PushContext, base: string, branch: string): Promise<void> {
   const { api, record } = context;
-  const attempts = { wereLost: false };
-  const look = async (): Promise<undefined> => {
-    attempts.wereLost = true;
+  let wereLost = false;
+  const look = (): Promise<undefined> => {
+    wereLost = true;
     return Promise.resolve(undefined);
   };
   await patiently(context, async () => {
     // A merge can be repeated: a second one has nothing to do.
     const { status, commitSha } = await inDoubt(context, () => mergeBranches(api, { base: branch, head: base }, look));
     const isNothing = NOTHING_TO_MERGE.test(status ?? '');
-    if (!isNothing || attempts.wereLost) record.branchChange = 'updated';
+    if (!isNothing || wereLost) record.branchChange = 'updated';
     // A merge without a commit may be queued: then the branch, and a preview of it, lack what base has.
     return isNothing || status === 'merged' || commitSha !== null;
   });

@@ -12,20 +12,14 @@ import { inRounds, isManifestThere, type Rounds } from '../apply/rounds.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import { hashPage, type LocalPage } from '../folder/read-pages.js';
 import { type Batch, Batches } from '../plan/batches.js';
-import { type PlannedChanges, changesSetOfPages, commitMessage, planChanges } from '../plan/plan-changes.js';
+import { type PlannedChanges, commitMessage } from '../plan/plan-changes.js';
 import { type Manifest, parseManifest } from '../project/manifest.js';
 import type { PageReason, PageStep } from '../plan/steps.js';
-import { comparePages, looksUnchanged } from '../project/pages.js';
-import {
-  openNewBranch,
-  openProject,
-  patiently,
-  type Project,
-  readNavigation,
-  readPage,
-} from '../project/read-project.js';
-import { type KnownDeployment, type PushContext, type PushResult, Stop } from '../result.js';
+import { looksUnchanged } from '../project/pages.js';
+import { openNewBranch, openProject, patiently, type Project, readPage } from '../project/read-project.js';
+import { type KnownDeployment, type PushContext, type PushResult, Stop, stopOfLateInputError } from '../result.js';
 import { Gates } from './gates.js';
+import { planBranch } from './plan-branch.js';
 import { bringUpToDate, createProposal, findProposal, findPullRequest } from './proposal-branch.js';
 
 export async function propose(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
@@ -34,11 +28,11 @@ export async function propose(context: PushContext, pages: readonly LocalPage[])
   const base = await openProject(context, inputs.base, pages);
   const proposal = await findProposal(context);
   record.target = proposal.branch;
-  const onBase = await planOn(context, base, pages);
+  const onBase = await planBranch(context, base, pages);
   const before = proposal.isThere ? await openProject(context, proposal.branch, pages) : undefined;
   // What people edited on base comes to the branch, too.
   if (before) await gates.pass(onBase, true);
-  await gates.pass(before ? await planOn(context, before, pages) : onBase);
+  await gates.pass(before ? await planBranch(context, before, pages) : onBase);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!before && isNothing(onBase)) return { kind: 'up-to-date' };
   const branch = before ? await bringUpToDate(context, proposal) : await createProposal(context, proposal.branch);
@@ -48,7 +42,7 @@ export async function propose(context: PushContext, pages: readonly LocalPage[])
   );
   record.progress = 'done';
   // Services answer a merge by words of their own.
-  if (before && !hasSameList(before, after)) record.branchChange ??= 'updated';
+  if (before && !isDeepStrictEqual(before.listed, after.listed)) record.branchChange ??= 'updated';
   // People's work can be on the branch, and no list of the service shows all of it: so the branch stays.
   if (isNothing(onBase)) return { kind: 'taken-back', branch };
   await context.optional('The pull requests of the documentation project', () => findPullRequest(context, branch));
@@ -60,19 +54,11 @@ async function onBranch<T>(context: PushContext, branch: string, work: () => Pro
   try {
     return await work();
   } catch (error) {
-    if (!(await isBecauseDeleted(context, branch, error))) throw error;
+    if (!(await isBecauseDeleted(context, branch, error))) throw stopOfLateInputError(error);
     // What the run has done is gone with the branch.
     Object.assign(context.record, { written: [], commits: { count: 0 }, progress: 'none', branchChange: undefined });
     throw new Stop({ kind: 'deleted-branch' });
   }
-}
-
-async function planOn(context: PushContext, project: Project, pages: readonly LocalPage[]): Promise<PlannedChanges> {
-  const { inputs, record } = context;
-  const needsConfig = inputs.navigationGroup !== undefined || changesSetOfPages(inputs, project, pages);
-  const config = needsConfig ? await readNavigation(context, project.branch) : undefined;
-  if (project.branch === undefined) record.deploymentBranch ??= config?.branch ?? undefined;
-  return planChanges(context, { project, pages, compared: await comparePages(context, project, pages), config });
 }
 
 function isNothing({ changes, group }: PlannedChanges): boolean {
@@ -84,18 +70,15 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
   const { clock, record } = context;
   const readMs = clock.now();
   const project = await openNewBranch(context, branch, gates.pages, rounds.number > 1);
-  const planned = await planOn(context, project, gates.pages);
+  const planned = await planBranch(context, project, gates.pages);
   await gates.pass(planned);
   const { changes, confirm } = await withConfigFile(context, planned);
   let hasManifest = isManifestThere(project, rounds);
   // A run that is killed between two pushes leaves nothing that looks like a person's edit: each has the manifest.
-  const manifest = planned.manifest?.write(() => hasManifest);
+  const manifest = planned.manifest?.(() => hasManifest);
   let { manifest: known } = project;
   const seenSizes = new Map<string, number | null>();
   const check = async ({ changes: next }: Batch): Promise<boolean> => {
-    const written = new Set(record.written.map(({ place }) => place));
-    const pending = planned.plan.steps.filter(({ place }) => !written.has(place));
-    const overwritten = next.flatMap(({ step }) => (step?.remote ? step : []));
     // People and other jobs can work on the branch, too.
     if (clock.now() - readMs <= MAX_AGE_MS) return true;
     let startMs = 0;
@@ -104,7 +87,8 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
       await findEdits(context, now, seenSizes);
       // Only the pages that are read last can be fewer in the next push.
       startMs = clock.now();
-      return isAsKnown(context, { ...project, manifest: known }, now, { pending, overwritten });
+      const overwritten = next.flatMap(({ step }) => (step?.remote ? step : []));
+      return isAsKnown(context, { ...project, manifest: known }, now, overwritten);
     });
     if (!isFree) throw new ConflictError('others changed the same pages');
     return clock.now() - startMs <= MAX_AGE_MS;
@@ -126,12 +110,15 @@ async function isAsKnown(
   context: PushContext,
   project: Project,
   now: Project,
-  { pending, overwritten }: { readonly pending: readonly PageStep[]; readonly overwritten: readonly PageStep[] },
+  overwritten: readonly PageStep[],
 ): Promise<boolean> {
+  const { plan, written } = context.record;
   // A service may not return the manifest.
   if (now.manifest && !isDeepStrictEqual(now.manifest, project.manifest)) return false;
-  const isSame = ({ place }: PageStep): boolean => now.listed.get(place)?.size === project.listed.get(place)?.size;
-  return pending.every(isSame) && hasSameTexts(context, project, overwritten);
+  const writtenPlaces = new Set(written.map(({ place }) => place));
+  const isSame = ({ place }: PageStep): boolean =>
+    writtenPlaces.has(place) || now.listed.get(place)?.size === project.listed.get(place)?.size;
+  return (plan?.steps ?? []).every(isSame) && hasSameTexts(context, project, overwritten);
 }
 
 /**
@@ -163,12 +150,6 @@ function manifestOf({ operations, hasManifest }: Batch): Manifest | undefined {
   const last = operations.at(-1);
   const parsed = hasManifest && last && 'content' in last ? parseManifest(last.content) : undefined;
   return parsed?.kind === 'ok' ? parsed.manifest : undefined;
-}
-
-/** True if two lists have the same pages with the same sizes. */
-function hasSameList({ listed: one }: Project, { listed: other }: Project): boolean {
-  const isSame = (place: string): boolean => one.get(place)?.size === other.get(place)?.size;
-  return one.size === other.size && [...one.keys()].every((place) => other.has(place) && isSame(place));
 }
 
 /** Builds a preview in each run: no response tells which commit an earlier one shows, or that others pushed since. */

@@ -2,38 +2,35 @@
 import { type Operation, listPages } from '../../../api/endpoints/content.js';
 import type { Deployment } from '../../../api/endpoints/deployments.js';
 import { withConfigFile } from '../apply/config-file.js';
-import { newestLive } from '../apply/follow-deployment.js';
+import { knownBase, newestLive } from '../apply/follow-deployment.js';
 import { isBecauseDeleted, mergeInto, openWorkBranch, removeBranch, requirePushed } from '../apply/merge.js';
 import { isTooLarge, pushBatches } from '../apply/push-batches.js';
-import { type Rounds, isManifestThere, isOlderRun, lookAtManifest, nextPush } from '../apply/rounds.js';
+import { type Rounds, isOlderRun, lookAtManifest, numberedManifest } from '../apply/rounds.js';
 import { ConflictError, type Proof, inDoubt, pushBatch, readAgain } from '../apply/write.js';
 import type { Gates } from './gates.js';
-import { Batches, type Change, inPushOrder } from '../plan/batches.js';
-import { type PlannedChanges, commitMessage, isUnchanged, planChanges } from '../plan/plan-changes.js';
+import { planBranch } from './plan-branch.js';
+import { Batches, type Change, inPushOrder, load } from '../plan/batches.js';
+import { type PlannedChanges, commitMessage, isUnchanged } from '../plan/plan-changes.js';
 import { navigationRaces } from '../plan/navigation.js';
 import type { PageStep } from '../plan/steps.js';
-import { comparePages } from '../project/pages.js';
-import { branchQuery, openNewBranch, readConfig, readManifest, readNavigation } from '../project/read-project.js';
-import { type PushContext, Stop } from '../result.js';
+import { openNewBranch, readConfig, readManifest, readNavigation } from '../project/read-project.js';
+import { type PushContext, Stop, stopOfLateInputError } from '../result.js';
 import { placeOf } from '../../../pages/place.js';
 
 /** Rejects with ConflictError if others changed the same pages during the run. */
-export async function publishByBranch(
-  context: PushContext,
-  gates: Gates,
-  rounds: Rounds,
-  needsConfig: boolean,
-): Promise<Published> {
+export async function publishByBranch(context: PushContext, gates: Gates, rounds: Rounds): Promise<Published> {
   const { record, signal, optional } = context;
-  const head = await openWorkBranch(context, await findBase(context), rounds);
+  if (knownBase(context) === undefined)
+    record.deploymentBranch = (await readNavigation(context, undefined))?.branch ?? undefined;
+  const head = await openWorkBranch(context, knownBase(context), rounds);
   try {
     // Creating the branch can tell the name.
-    const base = await findBase(context, false);
+    const base = knownBase(context);
     if (base === undefined) throw new Stop({ kind: 'unknown-base' });
-    return await pushAndMerge(context, gates, { base, head, needsConfig }, rounds);
+    return await pushAndMerge(context, gates, { base, head }, rounds);
   } catch (error) {
     const isGone = record.progress === 'none' && (await isBecauseDeleted(context, head, error));
-    throw isGone ? new Stop({ kind: 'deleted-branch' }) : error;
+    throw isGone ? new Stop({ kind: 'deleted-branch' }) : stopOfLateInputError(error);
   } finally {
     // The commits are gone with the branch. A merge that may still be carried out needs the branch.
     if (record.progress === 'none') record.commits = { count: 0 };
@@ -43,42 +40,27 @@ export async function publishByBranch(
   }
 }
 
-/** The name of the base branch, if the service tells it. */
-async function findBase(context: PushContext, mayAsk = true): Promise<string | undefined> {
-  const { inputs, record } = context;
-  if (inputs.base !== undefined) return inputs.base;
-  if (mayAsk) record.deploymentBranch ??= (await readNavigation(context, undefined))?.branch ?? undefined;
-  return record.deploymentBranch;
-}
-
-interface Way {
-  /** The branch that gets the changes. */
-  readonly base: string;
-  /** The branch that collects them. */
-  readonly head: string;
-  /** True if the set of pages changes, or the navigation. */
-  readonly needsConfig: boolean;
-}
-
-async function pushAndMerge(context: PushContext, gates: Gates, way: Way, rounds: Rounds): Promise<Published> {
-  const { host, record } = context;
-  const { base, head } = way;
+/** @param branches `head` collects the changes, and `base` gets them */
+async function pushAndMerge(
+  context: PushContext,
+  gates: Gates,
+  { base, head }: { readonly base: string; readonly head: string },
+  rounds: Rounds,
+): Promise<Published> {
+  const { record } = context;
   const { pages } = gates;
   const project = await openNewBranch(context, head, pages, rounds.number > 1);
   // What people change from now on is a matter of the merge, which Git decides.
-  const compared = await comparePages(context, project, pages);
-  const navigation = way.needsConfig ? await readNavigation(context, head) : undefined;
-  const planned = await planChanges(context, { project, pages, compared, config: navigation });
+  const planned = await planBranch(context, project, pages);
   await gates.pass(planned);
   if (isUnchanged(planned)) return { isChanged: false, seen: undefined };
   const { changes, confirm } = await withConfigFile(context, planned);
-  const number = nextPush(host, rounds);
-  const manifest = planned.manifest?.write(() => isManifestThere(project, rounds), number);
+  const manifest = numberedManifest(context, planned, rounds);
   const message = commitMessage(context, planned.plan.steps);
-  const pushId = manifest && number.push;
-  await pushBatches(context, { project, message, pushId }, new Batches(changes, manifest), () => undefined);
+  await pushBatches(context, { project, message }, new Batches(changes, manifest), () => undefined);
   await confirm();
-  const proof: Proof = { project, pushId, operations: await sampleOf(changes, manifest?.render([])) };
+  const operations = await sampleOf(changes, manifest?.render([]));
+  const proof: Proof = { project, pushId: manifest?.pushId, operations };
   await requirePushed(context, proof);
   const written = await stillNeeded(context, planned, base, rounds);
   const seen = await newestLive(context);
@@ -103,7 +85,7 @@ async function stillNeeded(
   if (isOlderRun(context, await readManifest(context, { ...project, branch: base }), rounds.job))
     throw new ConflictError('a newer run has pushed');
   if (steps.every(({ action }) => action !== 'delete')) return steps;
-  const { pages } = await listPages(context.api, branchQuery(base));
+  const { pages } = await listPages(context.api, { branch: base });
   const there = new Set(pages.map(({ path }) => placeOf(path)));
   return steps.filter(({ action, place }) => action !== 'delete' || there.has(place));
 }
@@ -120,10 +102,8 @@ async function findRaces(context: PushContext, { plan, group }: PlannedChanges, 
 /** A few operations of the run, by which a look at a branch shows whether it has them. */
 async function sampleOf(changes: readonly Change[], manifest: Operation | undefined): Promise<readonly Operation[]> {
   const [first] = inPushOrder(changes);
-  const last = manifest ? [manifest] : [];
-  if (!first) return last;
-  const { type, path } = first;
-  return [type === 'delete' ? { type, path } : { type, path, content: (await first.content?.()) ?? '' }, ...last];
+  const loaded = first ? (await load(first)).operations.slice(0, 1) : [];
+  return [...loaded, ...(manifest ? [manifest] : [])];
 }
 
 /** The base branch has all changes. */
@@ -146,18 +126,17 @@ export async function publishDirectly(
 ): Promise<Published | undefined> {
   const { inputs, record } = context;
   const { project, plan } = planned;
-  const number = nextPush(context.host, rounds);
-  const manifest = planned.manifest?.write(() => isManifestThere(project, rounds), number);
-  const first = await new Batches(planned.changes, manifest).next();
-  if (!first?.isLast) return undefined;
+  // The configuration never goes to the base directly.
+  if (planned.group) return undefined;
+  const batch = await new Batches(planned.changes, numberedManifest(context, planned, rounds)).next();
+  if (!batch?.isLast) return undefined;
   const seen = await newestLive(context);
   const state = await readAgain(context, project, plan.steps, readMs);
   if (state === 'changed') throw new ConflictError('others changed the same pages');
-  if (state === 'slow' && canMerge(context)) return undefined;
-  const proof = { project, operations: first.operations, ...(first.hasManifest && { pushId: number.push }) };
+  if (state === 'slow' && knownBase(context) !== undefined) return undefined;
+  const message = commitMessage(context, plan.steps);
   try {
-    const commit = await inDoubt(context, () => pushBatch(context, commitMessage(context, plan.steps), proof));
-    record.commits = { count: 1, ...(commit.commitSha !== null && { sha: commit.commitSha }) };
+    const commit = await inDoubt(context, () => pushBatch(context, message, { ...batch, project }));
     if (commit.isDeploymentBranch) record.deploymentBranch ??= commit.branch ?? undefined;
   } catch (error) {
     if (isTooLarge(error)) return undefined;
@@ -167,9 +146,4 @@ export async function publishDirectly(
   record.progress = 'done';
   await lookAtManifest(context, planned, inputs.base);
   return { isChanged: true, seen };
-}
-
-/** True if the name of the base branch is known. */
-function canMerge({ inputs, record }: PushContext): boolean {
-  return (inputs.base ?? record.deploymentBranch) !== undefined;
 }

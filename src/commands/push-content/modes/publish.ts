@@ -3,18 +3,11 @@ import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
 import { followNewest, followPush } from '../apply/follow-deployment.js';
 import { inRounds, isOlderRun, type Rounds } from '../apply/rounds.js';
 import type { LocalPage } from '../folder/read-pages.js';
-import {
-  canSkipComparing,
-  changesSetOfPages,
-  fitsOnePush,
-  isUnchanged,
-  planChanges,
-  type PlannedChanges,
-} from '../plan/plan-changes.js';
-import { comparePages, guessPages } from '../project/pages.js';
-import { openProject, type Project, readNavigation } from '../project/read-project.js';
+import { canSkipComparing, isUnchanged } from '../plan/plan-changes.js';
+import { openProject } from '../project/read-project.js';
 import type { PushContext, PushResult } from '../result.js';
 import { Gates } from './gates.js';
+import { planBranch } from './plan-branch.js';
 import { publishByBranch, publishDirectly } from './publish-by-branch.js';
 
 export async function publish(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
@@ -44,14 +37,13 @@ async function publishOnce(context: PushContext, gates: Gates, rounds: Rounds): 
     return { kind: 'older-run' };
   }
   const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, gates.pages);
-  const planned = await planOnBase(context, base, gates.pages, isGuess);
+  const planned = await planBranch(context, base, gates.pages, isGuess);
   await gates.pass(planned, isGuess);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!isGuess && isUnchanged(planned)) return upToDate(context);
-  const isDirect = !isGuess && fitsOnePush(planned);
   const published =
-    (isDirect ? await publishDirectly(context, planned, rounds, readMs) : undefined) ??
-    (await publishByBranch(context, gates, rounds, needsConfig(context, base, gates.pages, false)));
+    (isGuess ? undefined : await publishDirectly(context, planned, rounds, readMs)) ??
+    (await publishByBranch(context, gates, rounds));
   if (!published.isChanged) return upToDate(context);
   return { kind: 'published', deployment: await followPush(context, published.seen) };
 }
@@ -59,23 +51,4 @@ async function publishOnce(context: PushContext, gates: Gates, rounds: Rounds): 
 async function upToDate(context: PushContext): Promise<PushResult> {
   context.record.progress = 'done';
   return { kind: 'up-to-date', deployment: await followNewest(context) };
-}
-
-/** @param isGuess true if the changes are certain to need a branch, whose pages are read instead */
-async function planOnBase(
-  context: PushContext,
-  base: Project,
-  pages: readonly LocalPage[],
-  isGuess: boolean,
-): Promise<PlannedChanges> {
-  const { inputs, record } = context;
-  const config = needsConfig(context, base, pages, isGuess) ? await readNavigation(context, inputs.base) : undefined;
-  if (inputs.base === undefined) record.deploymentBranch ??= config?.branch ?? undefined;
-  const compared = isGuess ? guessPages(base) : await comparePages(context, base, pages);
-  return planChanges(context, { project: base, pages, compared, config });
-}
-
-function needsConfig({ inputs }: PushContext, base: Project, pages: readonly LocalPage[], isGuess: boolean): boolean {
-  const needsName = isGuess && inputs.base === undefined;
-  return inputs.navigationGroup !== undefined || needsName || changesSetOfPages(inputs, base, pages);
 }

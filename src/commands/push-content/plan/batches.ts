@@ -21,8 +21,8 @@ export interface Change {
 
 /** The manifest, as the last operation of a run. */
 export interface ManifestWrite {
-  /** True if each push has the manifest, with what has been pushed so far; false if only the last one has. */
-  readonly isInEachPush: boolean;
+  /** Identifies the last push, which alone has the manifest. Undefined: each push has it, with what was pushed so far. */
+  readonly pushId?: string;
   /** The operation that writes the manifest. @param done the changes of this push and of those before it */
   readonly render: (done: readonly Change[]) => Operation;
 }
@@ -31,7 +31,10 @@ export interface ManifestWrite {
 export interface Batch {
   readonly operations: readonly Operation[];
   readonly changes: readonly Change[];
+  /** True if the last operation is the manifest. */
   readonly hasManifest: boolean;
+  /** That of the manifest in this push. */
+  readonly pushId?: string;
   /** True if the run has no further push after this one. */
   readonly isLast: boolean;
 }
@@ -41,11 +44,6 @@ interface LoadedChange {
   readonly operations: readonly Operation[];
   /** Size in the JSON of a request. */
   readonly bytes: number;
-}
-
-/** Number of operations of changes, without the manifest. */
-export function countOperations(changes: readonly Change[]): number {
-  return changes.reduce((count, { replaces }) => count + (replaces === undefined ? 1 : 2), 0);
 }
 
 /** Returns the changes in the order in which they are pushed: creates and updates, configuration, deletes. */
@@ -83,7 +81,8 @@ export class Batches {
       this.#isFinished = isComplete;
       return { operations, changes, hasManifest: false, isLast: isComplete };
     }
-    if (!isComplete && !this.#manifest.isInEachPush) return { operations, changes, hasManifest: false, isLast: false };
+    const { pushId } = this.#manifest;
+    if (!isComplete && pushId !== undefined) return { operations, changes, hasManifest: false, isLast: false };
     const manifest = this.#manifest.render(this.#changes.slice(0, this.#taken));
     const bytes = loaded.reduce((sum, one) => sum + one.bytes, sizeOf([manifest]));
     // The manifest of a later push has these changes, too.
@@ -91,7 +90,7 @@ export class Batches {
       return { operations, changes, hasManifest: false, isLast: false };
     }
     this.#isFinished = isComplete;
-    return { operations: [...operations, manifest], changes, hasManifest: true, isLast: isComplete };
+    return { operations: [...operations, manifest], changes, hasManifest: true, pushId, isLast: isComplete };
   }
 
   /**
@@ -111,13 +110,13 @@ export class Batches {
 
   /** Loads changes while they fit into one push. A change that is larger than a push is alone. */
   async #take(): Promise<LoadedChange[]> {
-    const { isInEachPush = false, render } = this.#manifest ?? {};
-    const reserved = isInEachPush && render ? sizeOf([render(this.#changes.slice(0, this.#taken))]) : 0;
-    const maxOperations = isInEachPush ? MAX_OPERATIONS - 1 : MAX_OPERATIONS;
+    const done = this.#changes.slice(0, this.#taken);
+    const manifest = this.#manifest && this.#manifest.pushId === undefined ? [this.#manifest.render(done)] : [];
     const loaded: LoadedChange[] = [];
-    let [count, bytes] = [0, reserved];
+    let [count, bytes] = [manifest.length, sizeOf(manifest)];
     for (let change = this.#changes[this.#taken]; change; change = this.#changes[this.#taken]) {
-      if (count + countOperations([change]) > maxOperations || loaded.length === this.#maxChanges) break;
+      const needed = change.replaces === undefined ? 1 : 2;
+      if (count + needed > MAX_OPERATIONS || loaded.length === this.#maxChanges) break;
       const one = this.#next ?? (await load(change));
       this.#next = undefined;
       if (loaded.length > 0 && bytes + one.bytes > this.#maxBytes) {
@@ -125,7 +124,7 @@ export class Batches {
         break;
       }
       loaded.push(one);
-      count += one.operations.length;
+      count += needed;
       bytes += one.bytes;
       this.#taken += 1;
     }
@@ -133,7 +132,7 @@ export class Batches {
   }
 }
 
-async function load(change: Change): Promise<LoadedChange> {
+export async function load(change: Change): Promise<LoadedChange> {
   const { type, path, replaces } = change;
   const operations: Operation[] =
     type === 'delete' ? [{ type, path }] : [{ type, path, content: (await change.content?.()) ?? '' }];

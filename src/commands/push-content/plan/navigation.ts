@@ -1,11 +1,10 @@
 /** Plans what becomes of the navigation: the entries of the group that docs-ci keeps, and pages that no group lists. */
 import { InputError } from '../../../api/errors.js';
 import type { Configuration } from '../../../api/schemas/content.js';
-import { type LocalPage, readPageText } from '../folder/read-pages.js';
-import type { PushInputs } from '../inputs.js';
-import type { PageStep } from './steps.js';
+import { readPageText } from '../folder/read-pages.js';
+import type { PushRun } from '../inputs.js';
+import type { Comparison, PageStep } from './steps.js';
 import { type GroupChange, editGroup, renderConfig } from '../project/navigation-group.js';
-import type { Project } from '../project/read-project.js';
 import { findListedPages, findUnlisted } from '../../../pages/navigation.js';
 import { titleOfPage } from '../../../pages/page-title.js';
 import { isPage, placeOf } from '../../../pages/place.js';
@@ -28,21 +27,12 @@ export function unlistedAfter(
   return findUnlisted(pages.keys(), config.config).flatMap((place) => pages.get(place) ?? []);
 }
 
-export interface GroupFacts {
-  readonly inputs: Pick<PushInputs, 'navigationGroup'>;
-  /** Absolute. */
-  readonly workspace: string;
-  readonly project: Project;
-  /** All pages of the folder. */
-  readonly pages: readonly LocalPage[];
-  readonly steps: readonly PageStep[];
-  readonly config: Configuration | undefined;
-}
-
 /** Undefined if the group stays as it is. Rejects with InputError if there isn't exactly one group with the label. */
-export async function planGroup(facts: GroupFacts): Promise<GroupChange | undefined> {
-  const { inputs, workspace, project, pages, steps, config } = facts;
-  const { navigationGroup: label } = inputs;
+export async function planGroup(
+  { inputs: { navigationGroup: label }, host: { workspace } }: PushRun,
+  { project, pages, config }: Comparison,
+  steps: readonly PageStep[],
+): Promise<GroupChange | undefined> {
   if (label === undefined) return undefined;
   if (!config) {
     throw new InputError(

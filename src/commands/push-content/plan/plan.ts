@@ -1,29 +1,21 @@
 /** Plans what becomes of each page. Pure: the same folder, project and manifest result in the same plan. */
 import { groupBy } from '../../group-by.js';
 import { limitOf } from '../../input-kinds.js';
-import { isPage, placeOf } from '../../../pages/place.js';
+import { isPage } from '../../../pages/place.js';
 import type { LocalPage } from '../folder/read-pages.js';
-import { DELETED_HASH, entryOfPath, pagesByPlace } from '../project/manifest.js';
+import { DELETED_HASH, type WrittenPage, findGone } from '../project/manifest.js';
 import type { RemotePage } from '../project/pages.js';
-import type { DeleteObstacle, PageStep, Plan, PlanInput } from './steps.js';
-
-/** A page of the manifest. */
-interface WrittenPage {
-  readonly path: string;
-  readonly hash: string;
-}
+import type { DeleteObstacle, PageReason, PageStep, Plan, PlanInput } from './steps.js';
 
 export function planPush(input: PlanInput): Plan {
-  const written = pagesByPlace(input.to, input.written ?? new Map());
-  const remote = remoteByPlace(input, written);
-  const ownPlaces = new Set(input.pages.map(({ place }) => place));
-  const gone = [...written].filter(([place]) => !ownPlaces.has(place));
-  const movedFrom = findMoves(input.pages, written, remote, gone);
+  const { pages, written, remote } = input;
+  const gone = findGone(written, pages);
+  const movedFrom = findMoves(input, gone);
   const goneSteps = gone.map(([place, page]) => planGone(input, place, page, remote.get(place)));
   const stays = new Set(goneSteps.flatMap(({ action, path }) => (action === 'left' || action === 'kept' ? path : [])));
   const steps = [
-    ...input.pages
-      .map((page) => planPage(input, page, written.get(page.place), remote.get(page.place), movedFrom))
+    ...pages
+      .map((page) => planPage(input, page, movedFrom.get(page.path)))
       .map((step) => (stays.has(step.movedFrom ?? '') ? { ...step, isOldKept: true } : step)),
     ...goneSteps,
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -36,28 +28,9 @@ export function planPush(input: PlanInput): Plan {
   };
 }
 
-/** A place can have pages with two endings: then that of the folder counts, or that of the manifest. */
-function remoteByPlace(
-  { pages, remote }: PlanInput,
-  written: ReadonlyMap<string, WrittenPage>,
-): ReadonlyMap<string, RemotePage> {
-  const paths = new Set([...pages.map(({ path }) => path), ...[...written.values()].map(({ path }) => path)]);
-  const folderPaths = new Set(pages.map(({ path }) => path));
-  const priorityOf = ({ path }: RemotePage): number => (folderPaths.has(path) ? 2 : paths.has(path) ? 1 : 0);
-  const byPlace = new Map<string, RemotePage>();
-  for (const page of remote) {
-    const place = placeOf(page.path);
-    const other = byPlace.get(place);
-    if (!other || priorityOf(page) > priorityOf(other)) byPlace.set(place, page);
-  }
-  return byPlace;
-}
-
 /** Path of a new page → path of the page with the same content that is gone from the folder. */
 function findMoves(
-  pages: readonly LocalPage[],
-  written: ReadonlyMap<string, WrittenPage>,
-  remote: ReadonlyMap<string, RemotePage>,
+  { pages, written, remote }: PlanInput,
   gone: readonly (readonly [place: string, page: WrittenPage])[],
 ): ReadonlyMap<string, string> {
   const goneByHash = groupBy(gone, ([, { hash }]) => hash);
@@ -70,39 +43,30 @@ function findMoves(
   return moves;
 }
 
-function planPage(
-  { written: manifest, onEdited }: PlanInput,
-  page: LocalPage,
-  written: WrittenPage | undefined,
-  remote: RemotePage | undefined,
-  moves: ReadonlyMap<string, string>,
-): PageStep {
-  const { place, path, hash } = page;
-  const step = { place, path, page };
-  const canOverwrite = manifest === undefined || onEdited === 'overwrite';
-  if (!remote) {
-    if (written) return { ...step, action: canOverwrite ? 'create' : 'kept', reason: 'deleted in the web editor' };
-    const movedFrom = moves.get(path);
-    if (movedFrom === undefined) return { ...step, action: 'create', reason: 'new' };
-    return { ...step, action: 'create', reason: 'moved in the folder', movedFrom };
-  }
-  const isAdopted = manifest !== undefined && !written;
-  if ((remote.hash ?? written?.hash) === hash) {
-    const reason = isAdopted ? 'same content, and existed before docs-ci' : 'same content';
-    return { ...step, remote, action: 'unchanged', reason };
-  }
-  const reason = differenceOf(page, written, remote, manifest !== undefined);
-  if (reason !== 'changed in the folder' && !canOverwrite) return { ...step, remote, action: 'kept', reason };
-  return { ...step, remote, action: 'update', reason, replaces: otherEnding(remote.path, path, written?.path) };
+function planPage(input: PlanInput, page: LocalPage, movedFrom: string | undefined): PageStep {
+  const { place, path } = page;
+  const [written, remote] = [input.written.get(place), input.remote.get(place)];
+  const step = { place, path, page, remote };
+  if (!remote && !written)
+    return { ...step, action: 'create', reason: movedFrom === undefined ? 'new' : 'moved in the folder', movedFrom };
+  const reason = remote ? compare(input, page, written, remote) : 'deleted in the web editor';
+  if (reason.startsWith('same content')) return { ...step, action: 'unchanged', reason };
+  const canOverwrite = !input.hasManifest || input.onEdited === 'overwrite';
+  if (reason !== 'changed in the folder' && !canOverwrite) return { ...step, action: 'kept', reason };
+  if (!remote) return { ...step, action: 'create', reason };
+  return { ...step, action: 'update', reason, replaces: otherEnding(remote.path, path, written?.path) };
 }
 
-/** Why a page of the project differs from that of the folder. */
-function differenceOf(
+/** Whether a page of the project has the content of the folder's, or why it differs. */
+function compare(
+  { hasManifest }: PlanInput,
   { hash }: LocalPage,
   written: WrittenPage | undefined,
   remote: RemotePage,
-  hasManifest: boolean,
-): PageStep['reason'] {
+): PageReason {
+  const isAdopted = hasManifest && !written;
+  if ((remote.hash ?? written?.hash) === hash)
+    return isAdopted ? 'same content, and existed before docs-ci' : 'same content';
   if (!hasManifest) return 'differs from the folder';
   if (!written) return 'existed before docs-ci';
   if (remote.hash === written.hash) return 'changed in the folder';
@@ -151,32 +115,26 @@ function deleteObstacle(
 }
 
 /**
- * The pages of the manifest after these steps. Steps without an operation (unchanged, forgotten) count, too.
- * @param pages the pages of the manifest before: path below `to` → hash
+ * The pages of the manifest after these steps, by place. Steps without an operation (unchanged, forgotten) count, too.
+ * @param before the pages of the manifest before
  */
 export function pagesAfter(
-  to: string,
-  pages: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, WrittenPage>,
   steps: Iterable<PageStep>,
-): ReadonlyMap<string, string> {
-  const after = new Map(pages);
-  const entryByPlace = new Map([...pages.keys()].map((entry) => [placeOf(entry), entry]));
+): ReadonlyMap<string, WrittenPage> {
+  const after = new Map(before);
   for (const { action, path, place, page, remote } of steps) {
-    const isWritten = page !== undefined && action !== 'kept';
-    // The entry may have another ending.
-    const entry = entryByPlace.get(entryOfPath(to, place)) ?? '';
-    // Later runs don't ask for it again.
-    if (action === 'kept' && page && !remote) after.set(entry, DELETED_HASH);
-    if (!isWritten && action !== 'delete' && action !== 'forgotten') continue;
-    after.delete(entry);
-    if (isWritten)
-      after.set(action === 'unchanged' ? unchangedEntry(to, path, remote, entry) : entryOfPath(to, path), page.hash);
+    const known = before.get(place);
+    if (action === 'delete' || action === 'forgotten') after.delete(place);
+    else if (page && action !== 'kept')
+      after.set(place, { path: action === 'unchanged' ? pathThere(path, remote, known) : path, hash: page.hash });
+    // Later runs don't ask for a page again that people deleted.
+    else if (page && known && !remote) after.set(place, { ...known, hash: DELETED_HASH });
   }
   return after;
 }
 
 /** A page that stays as it is keeps its ending in the project, too. Some lists have no endings. */
-function unchangedEntry(to: string, path: string, remote: RemotePage | undefined, entry: string): string {
-  if (remote && isPage(remote.path)) return entryOfPath(to, remote.path);
-  return entry === '' ? entryOfPath(to, path) : entry;
+function pathThere(path: string, remote: RemotePage | undefined, known: WrittenPage | undefined): string {
+  return remote && isPage(remote.path) ? remote.path : (known?.path ?? path);
 }

@@ -1,25 +1,30 @@
 /** Defines the data of a plan: the state to plan for, and the resulting steps, which are also counted here. */
 import { formatCount } from '../../../text/pluralize.js';
-import type { CountOrPercent } from '../../input-kinds.js';
+import type { Configuration } from '../../../api/schemas/content.js';
 import type { LocalPage } from '../folder/read-pages.js';
-import type { RemotePage } from '../project/pages.js';
+import type { PushInputs } from '../inputs.js';
+import type { ComparedPages, RemotePage } from '../project/pages.js';
+import type { Project } from '../project/read-project.js';
 
-export type OnEdited = 'keep' | 'overwrite' | 'fail';
+/** What a branch has, and the folder that it is compared with. */
+export interface Comparison {
+  readonly project: Project;
+  /** All pages of the folder. */
+  readonly pages: readonly LocalPage[];
+  readonly compared: ComparedPages;
+  /** Undefined if it isn't needed or can't be read. */
+  readonly config: Configuration | undefined;
+}
 
 /** The folder, the project and the inputs at the time of planning. */
-export interface PlanInput {
+export interface PlanInput
+  extends
+    Pick<PushInputs, 'onEdited' | 'prune' | 'maxDeletes'>,
+    Pick<Project, 'written' | 'isListComplete'>,
+    Pick<ComparedPages, 'remote'> {
   readonly pages: readonly LocalPage[];
-  /** All pages of the project, and pages of the manifest that exist although the list lacks them. */
-  readonly remote: readonly RemotePage[];
-  /** Folder of the project, or `.`. */
-  readonly to: string;
-  /** Pages of the manifest: path below `to` → hash. Undefined if the input `manifest` is `none`. */
-  readonly written: ReadonlyMap<string, string> | undefined;
-  readonly onEdited: OnEdited;
-  readonly prune: 'none' | 'managed';
-  readonly maxDeletes: CountOrPercent;
-  /** False if the list of pages has fewer entries than it says: a page that seems missing may exist. */
-  readonly isListComplete: boolean;
+  /** False if the input `manifest` is `none`: then the folder always wins. */
+  readonly hasManifest: boolean;
   /**
    * Places that the navigation lists, without those of a group that this run updates. Undefined if the navigation can't
    * be read.
@@ -44,15 +49,16 @@ export function isChange({ action }: PageStep): boolean {
   return action === 'create' || action === 'update' || action === 'delete';
 }
 
-export function countSteps(steps: readonly PageStep[], action: PageAction): number {
+export function countSteps(steps: readonly PageStep[], action: string): number {
   return steps.filter((step) => step.action === action).length;
 }
 
+/** What a step that changes the project did. */
+export const PAST = { create: 'created', update: 'updated', delete: 'deleted' } as const;
+
 /** Returns `3 created, 8 updated, 1 deleted`; an empty text without changes. */
 export function describeChanges(steps: readonly PageStep[]): string {
-  const verbs = { create: 'created', update: 'updated', delete: 'deleted' } as const;
-  const actions = ['create', 'update', 'delete'] as const;
-  const counts = actions.map((action) => ({ count: countSteps(steps, action), verb: verbs[action] }));
+  const counts = Object.entries(PAST).map(([action, verb]) => ({ count: countSteps(steps, action), verb }));
   return counts.flatMap(({ count, verb }) => (count > 0 ? `${formatCount(count)} ${verb}` : [])).join(', ');
 }
 

@@ -28,16 +28,6 @@ export type ParsedManifest =
   | { readonly kind: 'damaged'; readonly reason: string }
   | { readonly kind: 'newer'; readonly version: number };
 
-/** The path in the documentation project of an entry. @param to folder of the project, or `.` */
-export function pathOfEntry(to: string, entry: string): string {
-  return to === '.' ? entry : `${to}/${entry}`;
-}
-
-/** The reverse of `pathOfEntry`, for a path below `to`. */
-export function entryOfPath(to: string, path: string): string {
-  return to === '.' ? path : path.slice(to.length + 1);
-}
-
 const HEADER = `---
 title: What docs-ci put here
 description: Written by docs-ci, which needs it to recognize its own pages. Not part of the navigation.
@@ -149,8 +139,31 @@ function damaged(reason: string): ParsedManifest {
   return { kind: 'damaged', reason };
 }
 
-/** Place → hash, for the pages of a manifest, as paths of the documentation project. */
-export function pagesByPlace(to: string, pages: Manifest['pages']): Map<string, { path: string; hash: string }> {
-  const entries = [...pages].map(([entry, hash]) => ({ path: pathOfEntry(to, entry), hash }));
-  return new Map(entries.map((page) => [placeOf(page.path), page]));
+/** A page of the manifest, by its path in the documentation project. */
+export interface WrittenPage {
+  readonly path: string;
+  readonly hash: string;
+}
+
+/** The pages of a manifest by place. */
+export function pagesByPlace(to: string, pages: Manifest['pages']): Map<string, WrittenPage> {
+  const written = [...pages].map(([entry, hash]): WrittenPage => ({
+    path: to === '.' ? entry : `${to}/${entry}`,
+    hash,
+  }));
+  return new Map(written.map((page) => [placeOf(page.path), page]));
+}
+
+/** The reverse of `pagesByPlace`. */
+export function entriesOf(to: string, pages: ReadonlyMap<string, WrittenPage>): Manifest['pages'] {
+  return new Map([...pages.values()].map(({ path, hash }) => [to === '.' ? path : path.slice(to.length + 1), hash]));
+}
+
+/** The pages of the manifest that the folder no longer has, by place. */
+export function findGone(
+  written: ReadonlyMap<string, WrittenPage>,
+  pages: readonly { readonly place: string }[],
+): (readonly [place: string, page: WrittenPage])[] {
+  const ownPlaces = new Set(pages.map(({ place }) => place));
+  return [...written].filter(([place]) => !ownPlaces.has(place));
 }

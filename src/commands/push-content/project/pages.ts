@@ -3,7 +3,7 @@ import { isPage, placeOf } from '../../../pages/place.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import { type LocalPage, hashPage } from '../folder/read-pages.js';
 import type { PushInputs, PushRun } from '../inputs.js';
-import { DELETED_HASH } from './manifest.js';
+import { DELETED_HASH, findGone } from './manifest.js';
 import { exactly, type Project, readPage } from './read-project.js';
 
 /** A page of the documentation project. */
@@ -14,9 +14,10 @@ export interface RemotePage {
   readonly hash?: string;
 }
 
-/** The pages of a project that a plan needs. */
+/** The pages of a project that a plan needs, by place. */
 export interface ComparedPages {
-  readonly remote: readonly RemotePage[];
+  /** All listed pages, and pages of the manifest that exist although the list lacks them. */
+  readonly remote: ReadonlyMap<string, RemotePage>;
   /** Texts of pages that were read, in normal form, by place. Many large texts are not kept. */
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -39,11 +40,8 @@ export function looksUnchanged(
 
 /** Takes pages of the manifest for unedited instead of reading them. */
 export function guessPages({ listed, written }: Project): ComparedPages {
-  const remote = [...listed].map(([place, { path }]) => {
-    const hash = written.get(place)?.hash;
-    return hash === undefined ? { path } : { path, hash };
-  });
-  return { remote, texts: new Map() };
+  const guess = (place: string, path: string): RemotePage => ({ path, hash: written.get(place)?.hash });
+  return { remote: new Map([...listed].map(([place, { path }]) => [place, guess(place, path)])), texts: new Map() };
 }
 
 /** Reads each page that the list and the manifest don't show to be unchanged. */
@@ -54,8 +52,7 @@ export async function comparePages(
 ): Promise<ComparedPages> {
   const { inputs, log, signal } = run;
   const toRead = pagesToRead(inputs, project, pages);
-  const remote = new Map<string, RemotePage>();
-  for (const [place, { path }] of project.listed) remote.set(place, { path });
+  const remote = new Map<string, RemotePage>([...project.listed].map(([place, { path }]) => [place, { path }]));
   const texts = new Map<string, string>();
   let [done, kept] = [0, 0];
   if (toRead.length > 0) log.startProgress(() => `Comparing pages: ${done} of ${toRead.length}`);
@@ -77,7 +74,7 @@ export async function comparePages(
     if (kept <= MAX_KEPT_UNITS) texts.set(place, found.text);
   });
   log.endProgress();
-  return { remote: [...remote.values()], texts };
+  return { remote, texts };
 }
 
 async function findPage(
@@ -112,10 +109,8 @@ function pagesToRead(
     if (manifest === 'none' || there.size === null) return true;
     return !looksUnchanged(page, written.get(page.place)?.hash, there.size);
   });
-  const ownPlaces = new Set(pages.map(({ place }) => place));
-  const gone = [...written].filter(([place]) => {
-    if (ownPlaces.has(place)) return false;
-    return listed.has(place) ? prune === 'managed' : mayBeThere(place);
-  });
+  const gone = findGone(written, pages).filter(([place]) =>
+    listed.has(place) ? prune === 'managed' : mayBeThere(place),
+  );
   return [...own.map(({ path }) => path), ...gone.map(([, { path }]) => path)];
 }

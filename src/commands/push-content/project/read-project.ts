@@ -1,12 +1,12 @@
 /** Reads a branch of the documentation project: the list of its pages, the manifest, single pages and the configuration. */
 import { posix } from 'node:path';
-import { type BranchQuery, getConfig, getPage, listPages } from '../../../api/endpoints/content.js';
+import { getConfig, getPage, listPages } from '../../../api/endpoints/content.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../../api/errors.js';
 import type { Configuration, PageList } from '../../../api/schemas/content.js';
 import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
 import { type LocalPage, normalize } from '../folder/read-pages.js';
 import { manifestPathOf, purposeOf, type PushRun } from '../inputs.js';
-import { type Manifest, type ParsedManifest, pagesByPlace, parseManifest } from './manifest.js';
+import { type Manifest, type ParsedManifest, type WrittenPage, pagesByPlace, parseManifest } from './manifest.js';
 
 /** Pauses between looks at a write: reads may show the state before it for a while. */
 export const LOOK_DELAYS_MS = [500, 1_500, 4_000] as const;
@@ -33,7 +33,7 @@ export interface Project {
   /** Undefined if there is none, or if none is kept. */
   readonly manifest: Manifest | undefined;
   /** The pages of the manifest by place. */
-  readonly written: ReadonlyMap<string, { readonly path: string; readonly hash: string }>;
+  readonly written: ReadonlyMap<string, WrittenPage>;
   /** Returns the forms of a path in which the service may have it. */
   readonly formsOf: (path: string) => readonly string[];
 }
@@ -84,7 +84,7 @@ function unlistedFormsFor(listed: readonly ListedPage[]): (path: string) => read
 /** Rejects with InputError if the service has no branch of the name that the user gave. */
 async function listPagesOf({ api, host, inputs }: PushRun, branch: string | undefined): Promise<PageList> {
   try {
-    return await listPages(api, branchQuery(branch));
+    return await listPages(api, { branch });
   } catch (error) {
     if (!hasStatus(error, 404) || error.body !== 'json' || branch === undefined || branch !== inputs.base) throw error;
     throw new InputError(
@@ -123,17 +123,16 @@ export async function readManifest(
   const text = path === undefined ? undefined : await readPage(run, project, path);
   if (path === undefined || text === undefined) return undefined;
   const parsed = parseManifest(text);
-  const problem = manifestProblem(parsed, purposeOf(run).source);
-  if (problem !== undefined) throw new InputError([`The manifest ${JSON.stringify(path)} ${problem}`], 'manifest');
-  return parsed.kind === 'ok' ? parsed.manifest : undefined;
+  const { source } = purposeOf(run);
+  if (parsed.kind === 'ok' && parsed.manifest.source === source) return parsed.manifest;
+  throw new InputError([`The manifest ${JSON.stringify(path)} ${manifestProblem(parsed, source)}`], 'manifest');
 }
 
-function manifestProblem(parsed: ParsedManifest, source: string): string | undefined {
+function manifestProblem(parsed: ParsedManifest, source: string): string {
   if (parsed.kind === 'damaged')
     return `is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`;
   if (parsed.kind === 'newer')
     return `is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`;
-  if (parsed.manifest.source === source) return undefined;
   return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Set "to" to another folder. If the repository or the folder was renamed, set "source" to the old name.`;
 }
 
@@ -145,7 +144,7 @@ export async function readPage(
 ): Promise<string | undefined> {
   for (const form of formsOf(path)) {
     try {
-      return normalize((await getPage(api, form, branchQuery(branch))).content);
+      return normalize((await getPage(api, form, { branch })).content);
     } catch (error) {
       if (!hasStatus(error, 404)) throw error;
     }
@@ -182,7 +181,7 @@ export async function readConfig(
   effect?: string,
 ): Promise<Configuration | undefined> {
   try {
-    return await getConfig(api, branchQuery(branch));
+    return await getConfig(api, { branch });
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
     if (!isRefused && !(error instanceof UnexpectedResponseError)) throw error;
@@ -190,8 +189,4 @@ export async function readConfig(
       log.notice(`The navigation couldn't be read: ${reasonOf(error) ?? error.message}. ${effect}.`);
     return undefined;
   }
-}
-
-export function branchQuery(branch: string | undefined): BranchQuery {
-  return branch === undefined ? {} : { branch };
 }

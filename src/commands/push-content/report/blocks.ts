@@ -1,5 +1,4 @@
 /** Renders what summary and comment have in common: what happened, the changes, and tables of pages. Pure. */
-import { findBuildError } from '../../../deployments/build-error.js';
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../../deployments/describe-build.js';
 import { pageUrl } from '../../../deployments/page-url.js';
 import { isPage } from '../../../pages/place.js';
@@ -9,11 +8,11 @@ import { shorten } from '../../../text/width.js';
 import type { Outcome } from '../../command.js';
 import { joinParts, messageLine } from '../../comment-parts.js';
 import { inputs as declaredInputs } from '../inputs.js';
-import { describeChanges, type PageStep } from '../plan/steps.js';
+import { PAST, describeChanges, type PageStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
 import { describePushState } from './failed-build.js';
 import type { Section } from './sections.js';
-import { describeGroup, describeResult, describeWhere } from './words.js';
+import { describeResult, describeWhere, groupSentence } from './words.js';
 
 /** Longer messages are shortened: parsers and services can quote a whole page. */
 const MAX_MESSAGE_LENGTH = 500;
@@ -54,23 +53,21 @@ export function sectionTable({ items, head }: Section, limit: TableLimit): Block
 
 /** What happened, for a run with a result: where to see it, and how much changed; or why it failed, and what to do. */
 export function resultBlocks(facts: PushFacts, outcome: Outcome, maxLogLines?: number): Block[] {
-  const { result, deployment } = facts;
+  const { result, deployment, buildError } = facts;
   // The table of a gate says more.
   if (!result || outcome === 'gate') return [];
   const pushes = ['published', 'up-to-date', 'proposed', 'planned'];
   if (outcome === 'done' && facts.hasPages && pushes.includes(result.kind)) return leadBlocks(facts);
-  const error = deployment?.status === 'error' ? findBuildError(deployment.logs ?? '') : undefined;
-  if (error) {
-    const state = paragraph([describePushState(facts, error)]);
-    return [...state, ...buildErrorBlocks(error), ...buildLogBlocks(deployment?.logs, maxLogLines)];
+  if (buildError) {
+    const state = paragraph([describePushState(facts)]);
+    return [...state, ...buildErrorBlocks(buildError), ...buildLogBlocks(deployment?.logs, maxLogLines)];
   }
   return paragraph(messageLine(describeResult(facts, result).sentences.join(' '), declaredInputs));
 }
 
 function leadBlocks(facts: PushFacts): Block[] {
-  const { group, changes, inputs } = facts;
-  const isInTitle = changes.length === 0 && !inputs.dryRun;
-  const navigation = group === undefined || isInTitle ? [] : [`${describeGroup(facts)}.`];
+  const isInTitle = facts.changes.length === 0 && !facts.inputs.dryRun;
+  const navigation = isInTitle ? [] : groupSentence(facts);
   return [...paragraph(leadOf(facts)), ...paragraph(navigation), ...paragraph(nextStep(facts))];
 }
 
@@ -114,7 +111,6 @@ export function fileBlocks({ edits, artifactUrl, files }: PushFacts): Block[] {
 }
 
 const SIGN = { create: 'added', update: 'changed', delete: 'removed' } as const;
-const PAST = { create: 'created', update: 'updated', delete: 'deleted' } as const;
 
 /** A change in words: what happened, to which page, and why. */
 export function describeStep(

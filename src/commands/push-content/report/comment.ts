@@ -33,7 +33,7 @@ const MAX_LISTED = 5;
 /** Messages can quote a whole page. */
 const MAX_MESSAGE_LENGTH = 3_000;
 
-export interface PushCommentFacts extends CommentFacts {
+interface PushCommentFacts extends CommentFacts {
   /** Commit of the repository that the pages are from. */
   readonly commitSha?: string;
   /** True if the first page responds at its URL in the preview, so pages can be links. */
@@ -60,11 +60,10 @@ export function renderComment(facts: PushFacts, ending: RunEnding, shown: PushCo
 }
 
 /** True if a run has nothing to say on a pull or merge request that has no comment yet. */
-export function isUpdateOnly({ result, deployment, changes, kept, group }: PushFacts): boolean {
-  const isFailed = deployment?.status === 'error' || deployment?.status === 'cancelled';
-  if (!result || isFailed || result.kind === 'stopped' || result.kind === 'proposed') return false;
-  if (result.kind !== 'published' && result.kind !== 'up-to-date' && result.kind !== 'planned') return true;
-  return changes.length === 0 && kept.length === 0 && group === undefined;
+export function isUpdateOnly({ result, hasFailedBuild, changes, kept, group }: PushFacts): boolean {
+  if (!result || hasFailedBuild || result.kind === 'stopped' || result.kind === 'proposed') return false;
+  const isUnchanged = changes.length === 0 && kept.length === 0 && group === undefined;
+  return isUnchanged || !['published', 'up-to-date', 'planned'].includes(result.kind);
 }
 
 /** The URL of the first page in the preview or on the site; undefined if there is none. */

@@ -2,11 +2,12 @@
  * Derives from the record of a run what messages, summary, comment and outputs say about it. Pure, and works on a record
  * that is filled only in part.
  */
+import { type BuildError, findBuildError } from '../../../deployments/build-error.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { isWebUrl } from '../../../text/document.js';
 import type { PushInputs } from '../inputs.js';
-import { isChange, type PageAction, type PageStep } from '../plan/steps.js';
-import type { KnownDeployment, PushRecord, StopReason } from '../result.js';
+import { isChange, type PageAction, type PageStep, type Plan } from '../plan/steps.js';
+import type { PushRecord, StopReason } from '../result.js';
 
 export interface PushFacts extends Readonly<PushRecord> {
   readonly inputs: PushInputs;
@@ -35,18 +36,22 @@ export interface PushFacts extends Readonly<PushRecord> {
   readonly branch?: string;
   /** The URL of the site or the preview, as soon as the build is ready. */
   readonly url?: string;
+  /** True if the build failed or was cancelled. */
+  readonly hasFailedBuild: boolean;
+  /** Undefined also if the service returns no log of the failed build. */
+  readonly buildError?: BuildError;
 }
 
 export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
-  const { plan, written, progress, result, target, deploymentBranch, deployment } = record;
-  const steps = plan?.steps ?? [];
+  const { written, progress, result, target, deploymentBranch } = record;
+  const { steps, unlisted, group }: Partial<Plan> & Pick<Plan, 'steps'> = record.plan ?? { steps: [] };
   const of = (action: PageAction): PageStep[] => steps.filter((step) => step.action === action);
   const made = written.filter(isChange);
   // A later plan finds the pages unchanged that an earlier round has written.
   const places = new Set(made.map(({ place }) => place));
   const pending = steps.filter((step) => isChange(step) && !places.has(step.place));
   const isLeft = ({ reason }: PageStep): boolean => reason === 'removed from the folder';
-  const unlistedPaths = new Set(plan?.unlisted);
+  const unlistedPaths = new Set(unlisted);
   const isThere = progress === 'done' || result?.kind === 'planned';
   const unchanged = of('unchanged');
   return {
@@ -61,14 +66,18 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
     pendingCount: pending.length,
     unreadCount: unchanged.filter(({ remote }) => remote && remote.hash === undefined).length,
     hasPages: steps.some(({ page }) => page),
-    group: inputs.dryRun || progress === 'done' ? plan?.group : undefined,
+    group: inputs.dryRun || progress === 'done' ? group : undefined,
     unlisted: isThere ? steps.filter(({ path }) => unlistedPaths.has(path)) : [],
     branch: target ?? deploymentBranch,
-    url: siteUrl(deployment),
+    ...buildFacts(record),
   };
 }
 
-function siteUrl(deployment: KnownDeployment | undefined): string | undefined {
-  const url = deployment?.url ?? '';
-  return deployment && phaseOf(deployment) === 'ready' && isWebUrl(url) ? url : undefined;
+function buildFacts({ deployment }: PushRecord): Pick<PushFacts, 'url' | 'hasFailedBuild' | 'buildError'> {
+  if (!deployment) return { hasFailedBuild: false };
+  const { url, logs } = deployment;
+  const phase = phaseOf(deployment);
+  if (phase === 'ready') return { hasFailedBuild: false, url: url && isWebUrl(url) ? url : undefined };
+  if (phase === 'error') return { hasFailedBuild: true, buildError: findBuildError(logs ?? '') };
+  return { hasFailedBuild: phase === 'cancelled' };
 }

@@ -1,52 +1,51 @@
 /** Says what became of the pages if the build failed after a push, and where the error is. Pure. */
-import type { BuildError } from '../../../deployments/build-error.js';
 import { describePlace } from '../../../deployments/describe-build.js';
 import type { Ending } from '../../command.js';
 import { isChange, type PageStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
 
 /** Says whether the pages are committed, what readers see, and whether the error is in a page of this run. */
-export function describePushState(facts: PushFacts, error: BuildError | undefined): string {
-  const { inputs, result, branch, kept } = facts;
-  const target = branch === undefined ? 'the deployment branch' : `the branch ${branch}`;
-  const isPushed = result?.kind !== 'up-to-date';
+export function describePushState(facts: PushFacts): string {
+  const { inputs, result, kept } = facts;
   const nothing = kept.length > 0 ? 'No page was pushed' : 'The pages are up to date';
-  const state = isPushed ? `The pages are committed to ${target}` : nothing;
+  const state = result?.kind === 'up-to-date' ? nothing : `The pages are committed to ${describeBranch(facts)}`;
   const sentences = [
     // Readers don't see the branch of a proposal.
     inputs.mode === 'propose' ? `${state}.` : `${state}, but readers still see the version before.`,
-    ...describeOwner(facts, error),
+    ...describeOwner(facts),
   ];
   return sentences.join(' ');
 }
 
-function describeOwner(facts: PushFacts, error: BuildError | undefined): string[] {
-  if (error?.file === undefined) return [];
-  const step = findStep(facts, error);
+export function describeBranch({ branch }: PushFacts): string {
+  return branch === undefined ? 'the deployment branch' : `the branch ${branch}`;
+}
+
+function describeOwner(facts: PushFacts): string[] {
+  if (facts.buildError?.file === undefined) return [];
+  const step = findStep(facts);
   if (step === undefined) return ["The error isn't in a page of this run."];
   return [
     isChange(step) ? 'The error is in a page of this run.' : "The error is in a page that this run didn't change.",
   ];
 }
 
-export function causeOf(error: BuildError | undefined): string {
-  if (!error) return 'The service returns no build log. Check the dashboard.';
-  const place = describePlace(error);
-  return place === undefined ? error.message : `${place}: ${error.message}`;
+export function causeOf({ buildError }: PushFacts): string {
+  if (!buildError) return 'The service returns no build log. Check the dashboard.';
+  const place = describePlace(buildError);
+  return place === undefined ? buildError.message : `${place}: ${buildError.message}`;
 }
 
 /** The text of a page in the project is that of its file, line by line. */
-export function locateBuildError(facts: PushFacts, error: BuildError): Ending['location'] {
-  const { line } = error;
-  const file = findStep(facts, error)?.page?.file;
-  return {
-    title: 'Documentation build failed',
-    ...(file !== undefined && { file, ...(line !== undefined && { line }) }),
-  };
+export function locateBuildError(facts: PushFacts): Ending['location'] {
+  const file = findStep(facts)?.page?.file;
+  const line = file === undefined ? undefined : facts.buildError?.line;
+  return facts.buildError && { title: 'Documentation build failed', file, line };
 }
 
 /** The log of a build names the page in the project, at times with the folders above it. */
-function findStep({ plan }: PushFacts, { file = '' }: BuildError): PageStep | undefined {
+function findStep({ plan, buildError }: PushFacts): PageStep | undefined {
+  const { file = '' } = buildError ?? {};
   const steps = plan?.steps.filter(({ page }) => page) ?? [];
   return (
     steps.find(({ path }) => path === file) ?? steps.find(({ path }) => path.includes('/') && file.endsWith(`/${path}`))

@@ -3,6 +3,7 @@ import type { Annotation } from '../../../hosts/host.js';
 import type { Inline } from '../../../text/document.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
+import { joinParts } from '../../comment-parts.js';
 import type { PageProblem } from '../folder/check-pages.js';
 import type { PageStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
@@ -75,16 +76,16 @@ const SECTIONS: readonly ((facts: PushFacts) => Section | undefined)[] = [
       ...navigationRaces,
       'Correct the navigation in the dashboard.',
     ]),
-  ({ check: { syntaxWarnings } }) => ({
-    ...problemsOf(syntaxWarnings),
-    title: pluralize(syntaxWarnings.length, 'warning about syntax', 'warnings about syntax'),
-    annotation: { level: 'warning', title: 'Page not checked' },
-  }),
-  ({ check: { missingTargets } }) => ({
-    ...problemsOf(missingTargets),
-    title: `${pluralize(missingTargets.length, 'image or link leads', 'images or links lead')} nowhere`,
-    annotation: { level: 'warning', title: 'Missing target' },
-  }),
+  ({ problems }) => {
+    const section = problemsOf(problems.filter(({ kind }) => kind === 'warning'));
+    const title = pluralize(section.items.length, 'warning about syntax', 'warnings about syntax');
+    return { ...section, title, annotation: { level: 'warning', title: 'Page not checked' } };
+  },
+  ({ problems }) => {
+    const section = problemsOf(problems.filter(({ kind }) => kind === 'target'));
+    const title = `${pluralize(section.items.length, 'image or link leads', 'images or links lead')} nowhere`;
+    return { ...section, title, annotation: { level: 'warning', title: 'Missing target' } };
+  },
   ({ undeleted }) => ({
     title: `${pluralize(undeleted.length, "page wasn't", "pages weren't")} deleted`,
     items: undeleted.map(itemOf),
@@ -124,26 +125,17 @@ function orNavigationGroup(group: string | undefined): Inline[] {
 
 /** Says how to take edits into the repository, and how to write over them. */
 function keptAdvice(steps: readonly PageStep[], { files: { patch }, artifactUrl }: PushFacts): Inline[] {
-  const own = steps.filter(({ page }) => page);
-  const take: Inline[] = ['To take the edits into this repository, '];
-  const sentences: Inline[][] = [
-    patch === undefined ? [] : [...take, ...applyPatch(patch, artifactUrl), '.'],
-    own.length === 0
-      ? []
-      : [
-          'To push the pages of the folder instead, set ',
-          { code: 'on-edited' },
-          ' to ',
-          { code: 'overwrite' },
-          ' for one run.',
-        ],
-    own.length === steps.length
-      ? []
-      : ["The folder no longer has some of these pages. If you don't need them, delete them in the dashboard."],
-  ];
-  return sentences
-    .filter(({ length }) => length > 0)
-    .flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]));
+  const ownCount = steps.filter(({ page }) => page).length;
+  const push = 'To push the pages of the folder instead, set ';
+  const gone = "The folder no longer has some of these pages. If you don't need them, delete them in the dashboard.";
+  return joinParts(
+    [
+      patch === undefined ? [] : ['To take the edits into this repository, ', ...applyPatch(patch, artifactUrl), '.'],
+      ownCount === 0 ? [] : [push, { code: 'on-edited' }, ' to ', { code: 'overwrite' }, ' for one run.'],
+      ownCount === steps.length ? [] : [gone],
+    ],
+    ' ',
+  );
 }
 
 /** The file is on this machine, or in the artifact: the disk of a runner is gone soon after the run. */

@@ -17,18 +17,14 @@ export type Words = WithoutMessage<Ending> & {
 /** Unlike `Omit`, it keeps the outcomes apart. */
 type WithoutMessage<T> = T extends unknown ? Omit<T, 'message'> : never;
 
-/** The outcome is `failed` unless it is given. */
-interface StopWords extends Pick<Ending, 'location'> {
-  readonly outcome?: 'gate';
-  readonly topic: HelpTopic;
-  readonly headline: string;
-  readonly sentences: readonly string[];
+export function failed(topic: HelpTopic, text: string, sentences: readonly string[]) {
+  return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences } as const;
 }
 
 type Describe<Kind extends StopReason['kind']> = (
   reason: Extract<StopReason, { kind: Kind }>,
   facts: PushFacts,
-) => StopWords;
+) => Words;
 
 /** Pages that a sentence names. */
 const MAX_LISTED = 3;
@@ -37,99 +33,89 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
   syntax: ({ problems }) => {
     const [first] = problems;
     const count = new Set(problems.map(({ file }) => file)).size;
-    return {
-      outcome: 'gate',
-      topic: 'invalid-syntax',
-      headline: `Nothing was written: ${pluralize(count, 'page')} failed the syntax check`,
-      sentences: first ? [`${first.file}, line ${first.line}: ${first.message}`] : [],
-      location: { title: first?.title ?? 'Invalid MDX', ...(first && { file: first.file, line: first.line }) },
-    };
+    const headline = `Nothing was written: ${pluralize(count, 'page')} failed the syntax check`;
+    const sentences = first ? [`${first.file}, line ${first.line}: ${first.message}`] : [];
+    const location = { title: first?.title ?? 'Invalid MDX', file: first?.file, line: first?.line };
+    return { ...failed('invalid-syntax', headline, sentences), outcome: 'gate', location };
   },
-  edited: ({ steps }) => ({
-    outcome: 'gate',
-    topic: 'edited-pages',
-    headline: `Nothing was written: ${describeKept(steps)}`,
-    sentences: ['Add the edits to your files, or set on-edited to overwrite for one run.'],
-  }),
-  'too-many-deletes': ({ deletes, limit }) => ({
-    headline: `Nothing was written: prune would delete ${pluralize(deletes.length, 'page')}, but max-deletes allows ${formatCount(limit)}`,
-    sentences: ['Check "path" and "include". If they are correct, raise max-deletes for one run.'],
-    topic: 'max-deletes',
-  }),
-  'no-pages': ({ folder }) => ({
-    topic: 'no-files',
-    headline: `Nothing was written: ${folder} has no page that include selects`,
-    sentences: [
+  edited: ({ steps }) => {
+    const advice = 'Add the edits to your files, or set on-edited to overwrite for one run.';
+    return { ...failed('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
+  },
+  'too-many-deletes': ({ deletes, limit }) => {
+    const wanted = `prune would delete ${pluralize(deletes.length, 'page')}`;
+    return failed('max-deletes', `Nothing was written: ${wanted}, but max-deletes allows ${formatCount(limit)}`, [
+      'Check "path" and "include". If they are correct, raise max-deletes for one run.',
+    ]);
+  },
+  'no-pages': ({ folder }) =>
+    failed('no-files', `Nothing was written: ${folder} has no page that include selects`, [
       'With prune: managed, docs-ci would delete every page that it pushed.',
       'Check "path" and "include", and that the generator ran before.',
-    ],
-  }),
-  'rejected-page': ({ path, bytes }, facts) => ({
-    topic: 'too-large',
-    headline: `The service rejects ${JSON.stringify(path)} as too large (${formatBytes(bytes)})`,
-    sentences: ['Split the page, or exclude it.', leftBehind(facts)],
-    location: { title: 'Page rejected', file: facts.plan?.steps.find((step) => step.path === path)?.page?.file },
-  }),
-  'rejected-manifest': ({ path, bytes }, facts) => ({
-    topic: 'too-large',
-    headline: `The service rejects the manifest ${JSON.stringify(path)} as too large (${formatBytes(bytes)})`,
-    sentences: ['Push parts of the folder in several jobs, each with its own "path" and "to".', leftBehind(facts)],
-  }),
-  'unknown-base': () => ({
-    topic: 'missing-branch',
-    headline: 'Nothing was published: the service does not tell the name of the deployment branch',
-    sentences: ['Set "base" to its name.'],
-  }),
+    ]),
+  'rejected-page': ({ path, bytes }, facts) => {
+    const file = facts.plan?.steps.find((step) => step.path === path)?.page?.file;
+    const words = failed('too-large', tooLarge(path, bytes), ['Split the page, or exclude it.', leftBehind(facts)]);
+    return { ...words, location: { title: 'Page rejected', file } };
+  },
+  'rejected-manifest': ({ path, bytes }, facts) =>
+    failed('too-large', tooLarge(path, bytes, 'the manifest '), [
+      'Push parts of the folder in several jobs, each with its own "path" and "to".',
+      leftBehind(facts),
+    ]),
+  'unknown-base': () =>
+    failed('missing-branch', 'Nothing was published: the service does not tell the name of the deployment branch', [
+      'Set "base" to its name.',
+    ]),
   'deleted-branch': (_, { target = '', inputs }) =>
     inputs.mode === 'publish'
-      ? {
-          topic: 'newer-run',
-          headline: 'Nothing was published: a newer run of this source took over',
-          sentences: ['It deleted the branch of this run.'],
-        }
-      : {
-          topic: 'missing-branch',
-          headline: `Nothing is proposed: the branch ${JSON.stringify(target)} was deleted during the run`,
-          sentences: ['To propose the pages on a new branch, run the job again.'],
-        },
+      ? failed('newer-run', 'Nothing was published: a newer run of this source took over', [
+          'It deleted the branch of this run.',
+        ])
+      : failed(
+          'missing-branch',
+          `Nothing is proposed: the branch ${JSON.stringify(target)} was deleted during the run`,
+          ['To propose the pages on a new branch, run the job again.'],
+        ),
+  'changed-project': ({ problems, topic }, facts) =>
+    failed(topic, `${lackingState(facts)}: the project changed during the run`, problems),
   conflict: ({ message, hidden }, facts) => {
-    const { plan, target, inputs } = facts;
-    const isPublish = inputs.mode === 'publish';
-    const paths = (plan?.steps ?? []).filter(isChange).map(({ path }) => path);
-    const rejected = `the service rejected the changes 3 times (${message})`;
-    return {
-      topic: 'conflict',
-      headline: isPublish
-        ? `Nothing was published: ${rejected}`
-        : `The branch ${JSON.stringify(target ?? '')} lacks changes: ${rejected}`,
-      sentences: [
-        `The changes are of ${paths.length === 0 ? 'the navigation' : listItems(paths, MAX_LISTED)}.`,
-        ...conflictAdvice(hidden, facts),
-      ],
-    };
+    const paths = (facts.plan?.steps ?? []).filter(isChange).map(({ path }) => path);
+    return failed('conflict', `${lackingState(facts)}: the service rejected the changes 3 times (${message})`, [
+      `The changes are of ${paths.length === 0 ? 'the navigation' : listItems(paths, MAX_LISTED)}.`,
+      ...conflictAdvice(hidden, facts),
+    ]);
   },
   'wrong-config-file': (_, { inputs: { configFile = '', mode } }) => {
     const [start, end] =
       mode === 'publish'
         ? ['Nothing was published: t', '']
         : ['T', ', and delete the file that docs-ci wrote on the branch'];
-    return {
-      topic: 'navigation-group',
-      headline: `${start}he navigation did not change with ${JSON.stringify(configFile)}`,
-      sentences: [`Set config-file to the path of the configuration file${end}.`],
-    };
+    return failed('navigation-group', `${start}he navigation did not change with ${JSON.stringify(configFile)}`, [
+      `Set config-file to the path of the configuration file${end}.`,
+    ]);
   },
-  'wrong-source': ({ wanted, actual }) => ({
-    topic: 'missing-branch',
-    headline: `Nothing was published: the service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`,
-    sentences: ['Set "base" to the name of the branch that the pages are for.'],
-  }),
-  'unconfirmed-merge': ({ branch, status }) => ({
-    topic: 'conflict',
-    headline: `The service accepted the merge (status ${JSON.stringify(status)}), but ${branch} doesn't show the pages`,
-    sentences: ['Look into the dashboard, and run the job again later: it pushes what is missing.'],
-  }),
+  'wrong-source': ({ wanted, actual }) => {
+    const created = `the service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`;
+    return failed('missing-branch', `Nothing was published: ${created}`, [
+      'Set "base" to the name of the branch that the pages are for.',
+    ]);
+  },
+  'unconfirmed-merge': ({ branch, status }) =>
+    failed(
+      'conflict',
+      `The service accepted the merge (status ${JSON.stringify(status)}), but ${branch} doesn't show the pages`,
+      ['Look into the dashboard, and run the job again later: it pushes what is missing.'],
+    ),
 };
+
+function tooLarge(path: string, bytes: number, what = ''): string {
+  return `The service rejects ${what}${JSON.stringify(path)} as too large (${formatBytes(bytes)})`;
+}
+
+function lackingState({ target = '', inputs }: PushFacts): string {
+  return inputs.mode === 'publish' ? 'Nothing was published' : `The branch ${JSON.stringify(target)} lacks changes`;
+}
 
 function leftBehind({ inputs }: PushFacts): string {
   return inputs.mode === 'publish' ? 'Nothing was published.' : 'The other pages may be on the branch.';
@@ -148,9 +134,8 @@ function conflictAdvice(hidden: readonly string[], { plan, inputs: { mode, base 
 }
 
 export function describeStop(reason: StopReason, facts: PushFacts): Words {
-  const describe: (reason: never, facts: PushFacts) => StopWords = WORDS[reason.kind];
-  const { outcome = 'failed', headline, ...words } = describe(reason as never, facts);
-  return { ...words, outcome, headline: { sign: 'bad', text: headline } };
+  const describe: (reason: never, facts: PushFacts) => Words = WORDS[reason.kind];
+  return describe(reason as never, facts);
 }
 
 /** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */

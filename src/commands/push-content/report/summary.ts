@@ -17,7 +17,6 @@ import { type PushFacts, factsOf } from './facts.js';
 import { type Section, annotationsOf, sectionsOf } from './sections.js';
 import { headlineOf } from './words.js';
 import type { PushRecord } from '../result.js';
-import { phaseOf } from '../../../deployments/phase.js';
 import type { Block, Cell } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
@@ -105,13 +104,11 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[
   ];
 }
 
-function detailBlocks(
-  { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs }: PushFacts,
-  { durationMs }: RunEnding,
-): Block[] {
+function detailBlocks(facts: PushFacts, { durationMs }: RunEnding): Block[] {
+  const { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs } = facts;
   if (!plan) return [];
   const code = (text: string | undefined): Cell | undefined => (text === undefined ? undefined : { code: text });
-  const facts: (readonly [string, Cell | undefined])[] = [
+  const details: (readonly [string, Cell | undefined])[] = [
     ['Source', code(source)],
     ['Folder of the project', code(inputs.to)],
     ['Branch', code(branch)],
@@ -125,7 +122,7 @@ function detailBlocks(
     ['Differences', code(files.changes)],
     ['Duration', formatDuration(durationMs)],
   ];
-  const known = facts.filter((fact): fact is readonly [string, Cell] => fact[1] !== undefined);
+  const known = details.filter((fact): fact is readonly [string, Cell] => fact[1] !== undefined);
   return [{ details: 'Details', blocks: [{ facts: known }] }];
 }
 
@@ -148,7 +145,7 @@ function briefBlocks({ changes, files, inputs }: PushFacts, sections: readonly S
 }
 
 /** Empty before the run has a plan: then nothing is known. A dry run makes no changes. */
-export function countsOf(facts: PushFacts): Record<string, number> {
+function countsOf(facts: PushFacts): Record<string, number> {
   const { plan, inputs, stop, changes, unchangedCount, kept, skipped } = facts;
   if (!plan) return {};
   const made = inputs.dryRun ? [] : changes;
@@ -164,7 +161,7 @@ export function countsOf(facts: PushFacts): Record<string, number> {
   };
 }
 
-export function stateOutputs(facts: PushFacts): RunSummary['outputs'] {
+function stateOutputs(facts: PushFacts): RunSummary['outputs'] {
   const { deployment, commits, files, inputs } = facts;
   return {
     changed: hasChanged(facts),
@@ -192,11 +189,10 @@ function hasChanged({ result, progress, commits, written, branchChange, changes 
 }
 
 /** True if the pages are where they belong, and the build didn't fail. */
-function isComplete({ result, deployment, kept, pendingCount }: PushFacts): boolean {
+function isComplete({ result, hasFailedBuild, kept, pendingCount }: PushFacts): boolean {
   const isEnd = result !== undefined && ['published', 'up-to-date', 'proposed', 'taken-back'].includes(result.kind);
-  const hasFailed = deployment !== undefined && ['error', 'cancelled'].includes(phaseOf(deployment));
   const isMissing = result !== undefined && 'deployment' in result && result.deployment === 'missing';
-  return isEnd && !hasFailed && !isMissing && pendingCount === 0 && !kept.some(({ page }) => page);
+  return isEnd && !hasFailedBuild && !isMissing && pendingCount === 0 && !kept.some(({ page }) => page);
 }
 
 /** True if the branch has the pages: all of them, or those that a run pushed before it ended. */

@@ -1,6 +1,4 @@
 /** Words how a run ended: outcome, title, and the message that begins with it. Pure: all follow from the facts. */
-import type { HelpTopic } from '../../../api/errors.js';
-import { findBuildError } from '../../../deployments/build-error.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
@@ -10,8 +8,8 @@ import type { PushInputs } from '../inputs.js';
 import { countSteps, describeChanges, type PageStep } from '../plan/steps.js';
 import type { PushRecord, PushResult } from '../result.js';
 import { factsOf, type PushFacts } from './facts.js';
-import { causeOf, describePushState, locateBuildError } from './failed-build.js';
-import { describeKept, describeStop, type Words } from './stop-words.js';
+import { causeOf, describeBranch, describePushState, locateBuildError } from './failed-build.js';
+import { describeKept, describeStop, failed, type Words } from './stop-words.js';
 
 /** The ending of a run with a result. */
 export function endingOfRun(record: PushRecord, inputs: PushInputs, result: PushResult): Ending {
@@ -68,20 +66,15 @@ function describeFailure(facts: PushFacts, result: PushResult): Words | undefine
         'A user or a newer deployment cancelled it. The pages are on the branch.',
       ]);
     case 'error': {
-      const error = findBuildError(deployment.logs ?? '');
       const words = failed('failed-build', `Documentation ${documentation}failed to build`, [
-        describePushState(facts, error),
-        causeOf(error),
+        describePushState(facts),
+        causeOf(facts),
       ]);
-      return { ...words, ...(error && { location: locateBuildError(facts, error) }) };
+      return { ...words, location: locateBuildError(facts) };
     }
     default:
       return undefined;
   }
-}
-
-function failed(topic: HelpTopic, text: string, sentences: readonly string[]): Words {
-  return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
 }
 
 function describeRemoval({ target, inputs }: PushFacts, branches: readonly string[]): Words {
@@ -99,24 +92,30 @@ function describePlan(facts: PushFacts): Words {
   const what = changes.length === 0 ? none : pluralize(changes.length, 'page');
   return done('plan', `Plan: ${what} would change, nothing was changed`, [
     ...changesSentence(changes),
-    ...(kept.length > 0 ? [`${describeKept(kept)}.`] : []),
-    ...(group === undefined ? [] : [`${describeGroup(facts)}.`]),
+    ...keptSentence(kept),
+    ...groupSentence(facts),
   ]);
 }
 
+function keptSentence(kept: readonly PageStep[]): string[] {
+  return kept.length > 0 ? [`${describeKept(kept)}.`] : [];
+}
+
 function describePushed(facts: PushFacts): Words {
-  const { changes, kept, unchangedCount, commits, group } = facts;
+  const { changes, kept, commits, group, unchangedCount } = facts;
   const sign = kept.length > 0 || facts.navigationRaces.length > 0 ? 'warning' : 'good';
   const keptPages =
     kept.length === 0 ? '' : `, ${formatCount(kept.length)} kept as ${kept.length === 1 ? 'it is' : 'they are'}`;
-  const end = [...(kept.length > 0 ? [`${describeKept(kept)}.`] : []), ...whereToSee(facts)];
-  if (changes.length > 0) {
-    const navigation = group === undefined ? [] : [`${describeGroup(facts)}.`];
-    return done(sign, describePages(facts) + keptPages, [...changesSentence(changes), ...navigation, ...end]);
+  if (changes.length > 0 || group !== undefined) {
+    const [text, sentences] =
+      changes.length === 0
+        ? [describeGroup(facts), []]
+        : [describePages(facts), [...changesSentence(changes), ...groupSentence(facts)]];
+    return done(sign, text + keptPages, [...sentences, ...keptSentence(kept), ...whereToSee(facts)]);
   }
-  if (group !== undefined) return done(sign, describeGroup(facts) + keptPages, end);
   const rest = [...(commits.count > 0 ? ['Only the manifest was updated.'] : []), ...whereToSee(facts)];
-  if (kept.length > 0) return done(sign, `${nothingPushed(facts)}: ${describeKept(kept)}`, rest);
+  if (kept.length > 0)
+    return done(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
   if (!facts.hasPages)
     return done('warning', 'No pages found', ['Check "path" and "include", and that the repository is checked out.']);
   const all = unchangedCount === 1 ? 'The page is' : `All ${formatCount(unchangedCount)} pages are`;
@@ -127,11 +126,6 @@ function describePushed(facts: PushFacts): Words {
 function changesSentence(changes: readonly PageStep[]): string[] {
   const isTold = changes.every(({ action }) => action === changes[0]?.action);
   return isTold ? [] : [`Changes: ${describeChanges(changes)}.`];
-}
-
-/** A run without changed pages may still have pushed the navigation or the manifest. */
-function nothingPushed({ commits }: PushFacts): string {
-  return commits.count > 0 ? 'No page was pushed' : 'Nothing was pushed';
 }
 
 /** Returns `11 pages published to reference/api, 1 deleted`. The root of the project has no name. */
@@ -147,18 +141,17 @@ function describePages({ changes, deployment, inputs: { mode, to } }: PushFacts)
 }
 
 /** Says that the run changed, or would change, a group of the navigation. */
-export function describeGroup({ group = '', inputs }: PushFacts): string {
+function describeGroup({ group = '', inputs }: PushFacts): string {
   return `The navigation group ${JSON.stringify(group)} ${inputs.dryRun ? 'would be' : 'was'} updated`;
 }
 
+export function groupSentence(facts: PushFacts): string[] {
+  return facts.group === undefined ? [] : [`${describeGroup(facts)}.`];
+}
+
 /** Says where the changes are if no URL shows them. Undefined if the message needs no such sentence. */
-export function describeWhere({
-  deployment,
-  branch,
-  deploymentBranch,
-  commits,
-  inputs,
-}: PushFacts): string | undefined {
+export function describeWhere(facts: PushFacts): string | undefined {
+  const { deployment, branch, deploymentBranch, commits, inputs } = facts;
   if (deployment && phaseOf(deployment) === 'in-progress')
     return `The ${inputs.mode === 'propose' ? 'preview' : 'deployment'} continues on the service`;
   if (deployment || branch === undefined || commits.count === 0) return undefined;
@@ -180,7 +173,7 @@ function whereToSee(facts: PushFacts): string[] {
 export function describeUnfinished(record: PushRecord, inputs: PushInputs, outcome: Outcome): string | undefined {
   if (inputs.dryRun) return undefined;
   const facts = factsOf(record, inputs);
-  const branch = facts.branch === undefined ? 'the deployment branch' : `the branch ${facts.branch}`;
+  const branch = describeBranch(facts);
   const { changes, pendingCount, plan, progress } = facts;
   if (inputs.mode === 'remove')
     return progress === 'in-doubt' ? `docs-ci may have deleted ${branch}. Run the job again to make sure.` : undefined;

@@ -11,10 +11,15 @@ import { addDays } from '../../../../src/commands/analytics-report/period.js';
 const START = '2026-06-01';
 const WEEK = [100, 110, 120, 110, 100, 40, 40];
 
+function seriesFrom(values: readonly number[]) {
+  const days = values.map((value, index) => ({ date: addDays(START, index), value }));
+  return seriesOf(days, ({ value }) => value);
+}
+
 function weeks(factors: readonly number[], edit: (values: number[]) => void = () => undefined) {
   const values = factors.flatMap((factor) => WEEK.map((value) => Math.round(value * factor)));
   edit(values);
-  return seriesOf(values.map((value, index) => ({ date: addDays(START, index), value })));
+  return seriesFrom(values);
 }
 
 const OPTIONS = { days: 7, least: 1, mean: 620 };
@@ -34,7 +39,7 @@ describe('variationOf', () => {
     const { dispersion, degrees } = variationOf(weeks([1]), OPTIONS);
     expect(dispersion).toBeCloseTo(1 + 0.06 ** 2 * 620, 1);
     expect(degrees).toBe(4);
-    expect(variationOf(seriesOf([]), { ...OPTIONS, mean: 0 }).dispersion).toBe(1);
+    expect(variationOf(seriesFrom([]), { ...OPTIONS, mean: 0 }).dispersion).toBe(1);
   });
 });
 
@@ -74,9 +79,7 @@ describe('findGaps', () => {
   });
 
   test('takes neither free weekends of a small site nor the time before its start for a gap', () => {
-    const small = seriesOf(
-      Array.from({ length: 60 }, (_, day) => ({ date: addDays(START, day), value: day < 20 || day % 7 > 4 ? 0 : 12 })),
-    );
+    const small = seriesFrom(Array.from({ length: 60 }, (_, day) => (day < 20 || day % 7 > 4 ? 0 : 12)));
     expect(findGaps(small, 1)).toEqual([]);
     expect(small.values).toHaveLength(39);
   });

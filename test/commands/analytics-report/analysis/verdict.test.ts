@@ -32,8 +32,8 @@ function projectWith(numbers: Numbers, fields: Partial<Project> = {}): Project {
   const all = { ...STEADY, ...numbers };
   const values = METRIC_NAMES.map((name) => metricOf(name, ...(all[name] ?? ([null, null] as const))));
   const variation = { dispersion: 1.5, degrees: 11, mean: 660 };
-  const variations = { sessions: variation, pageViews: { ...variation, dispersion: 5 }, days: 7 };
-  const metrics = decideMetrics(addChances(values, variations), 1);
+  const counts = { 'traffic.sessions': variation, 'traffic.page-views': { ...variation, dispersion: 5 } };
+  const metrics = decideMetrics(addChances(values, { counts, days: 7 }), 1);
   return projectOf({ title: 'Docs', metrics, moved: MOVED, ...fields });
 }
 

@@ -3,7 +3,6 @@ import { formatMetricChange } from '../../../../src/commands/analytics-report/fo
 import {
   describeThreshold,
   formatThresholdLine,
-  formatThresholdValue,
 } from '../../../../src/commands/analytics-report/formats/format-thresholds.js';
 import { metricOf, type MetricName } from '../../../../src/commands/analytics-report/metrics.js';
 import { evaluateThresholds, parseThreshold } from '../../../../src/commands/analytics-report/thresholds.js';
@@ -30,7 +29,7 @@ describe('describeThreshold', () => {
     ['feedback.satisfaction-rate >= 70', null, 'Satisfaction has no data: no votes; the limit is at least 70%.'],
     ['ai.low-confidence < 5', null, 'Low-confidence answers have no data; the limit is below 5.'],
   ])('shows value and limit of "%s" with the value %s in one unit', (line, value, sentence) => {
-    expect(describeThreshold(resultOf(line, value), [], period)).toBe(sentence);
+    expect(describeThreshold(resultOf(line, value), { projects: [], period })).toBe(sentence);
   });
 
   test.each([
@@ -51,7 +50,7 @@ describe('describeThreshold', () => {
     ],
     ['search.total.change < 5', 228, null, 'Searches have no data to compare; the limit is below 5%.'],
   ])('shows the change of "%s" from %s to %s in the unit of the limit', (line, value, previous, sentence) => {
-    expect(describeThreshold(resultOf(line, value, previous), [], period)).toBe(sentence);
+    expect(describeThreshold(resultOf(line, value, previous), { projects: [], period })).toBe(sentence);
   });
 
   test("says that a section couldn't be fetched", () => {
@@ -61,13 +60,13 @@ describe('describeThreshold', () => {
       missing: 'section',
     } as const;
     const result = resultOf('feedback.satisfaction-rate >= 70', null);
-    expect(describeThreshold(result, [projectOf({ notes: [note] })], period)).toBe(
+    expect(describeThreshold(result, { projects: [projectOf({ notes: [note] })], period })).toBe(
       "Satisfaction couldn't be fetched; the limit is at least 70%.",
     );
   });
 
   test('gives the length of the period as the reason for missing data over 90 days', () => {
-    expect(describeThreshold(resultOf('traffic.sessions > 5', null), [], LONG)).toBe(
+    expect(describeThreshold(resultOf('traffic.sessions > 5', null), { projects: [], period: LONG })).toBe(
       'Sessions have no data: not available over 90 days; the limit is above 5.',
     );
   });
@@ -80,7 +79,7 @@ test.each([
   ['feedback.satisfaction-rate > 70', 70.04, '70.04%'],
   ['feedback.satisfaction-rate > 70', 70, '70.0%'],
 ])('shows enough decimals of the value for "%s" with %d to see if the limit is met', (line, value, shown) => {
-  expect(formatThresholdValue(resultOf(line, value), period)).toBe(shown);
+  expect(describeThreshold(resultOf(line, value), { projects: [], period })).toMatch(new RegExp(`^${shown} `));
 });
 
 test.each([

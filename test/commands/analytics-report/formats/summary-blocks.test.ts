@@ -18,7 +18,7 @@ import { projectOf, reportOf } from '../report-fixtures.js';
 const SITE = { title: 'Tidewater', site: 'https://docs.example.com/' };
 const LINKS = {
   reportUrl: 'https://github.com/acme/docs/actions/runs/1/artifacts/2',
-  filesUrl: 'https://github.com/acme/docs/actions/runs/1/artifacts/3',
+  artifactUrl: 'https://github.com/acme/docs/actions/runs/1/artifacts/3',
   issueUrl: 'https://github.com/acme/docs/issues/4',
 };
 
@@ -29,7 +29,7 @@ function ratedReport(rate: number, votes: number, thresholds: readonly string[] 
     metricOf('feedback.total', votes, 60),
     metricOf('feedback.satisfaction-rate', rate, 80),
   ];
-  const metrics = decideMetrics(addChances(values, { days: 7 }), 1);
+  const metrics = decideMetrics(addChances(values, { counts: {}, days: 7 }), 1);
   const moved = { pages: [], searches: [], lookedAt: 40 };
   return reportOf([projectOf({ ...SITE, metrics, moved })], { thresholds: evaluateThresholds(thresholds, metrics) });
 }
@@ -60,7 +60,10 @@ describe('summary of a report', () => {
     expect(open).toContain('- ❌ 50.0% of votes are likes; the limit is at least 70%.');
     expect(open.indexOf('❌')).toBeLessThan(open.indexOf('| Page views |'));
     expect(open).not.toContain('✅');
-    expect(markdown).toContain('- ✅ Page views are 1,000; the limit is above 10.');
+    expect(markdown).toContain(
+      '<summary>✅ 1 of 2 thresholds met</summary>\n\n- ✅ Page views are 1,000; the limit is above 10.\n',
+    );
+    expect(show(ratedReport(80, 60, ['traffic.page-views > 10']))).toContain('<summary>✅ Threshold met</summary>');
   });
 
   test('says of few votes that they say nothing, also in the verdict', () => {

@@ -2,15 +2,23 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkPages, type PageCheck } from '../../../../src/commands/push-content/folder/check-pages.js';
+import { checkPages, type PageProblem } from '../../../../src/commands/push-content/folder/check-pages.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { type Contents, type PageFolder, pageFolder } from './fixture.js';
 
 type Rules = Partial<Parameters<typeof checkPages>[1]>;
 
-async function check(files: Contents, rules: Rules = {}, folder: PageFolder = pageFolder(files)): Promise<PageCheck> {
-  const pages = await folder.pages();
-  return checkPages(pages, {
+type Problems = Record<'syntaxProblems' | 'syntaxWarnings' | 'missingTargets', Omit<PageProblem, 'kind'>[]>;
+
+const NO_PROBLEMS: Problems = { syntaxProblems: [], syntaxWarnings: [], missingTargets: [] };
+
+async function check(
+  files: Contents,
+  { include, ...rules }: Rules & { include?: string[] } = {},
+  folder: PageFolder = pageFolder(files),
+): Promise<Problems> {
+  const { pages } = await folder.read(include && { include });
+  const problems = await checkPages(pages, {
     workspace: folder.workspace,
     folder: join(folder.workspace, 'docs'),
     pages,
@@ -18,6 +26,9 @@ async function check(files: Contents, rules: Rules = {}, folder: PageFolder = pa
     signal: new AbortController().signal,
     ...rules,
   });
+  const of = (wanted: PageProblem['kind']): Omit<PageProblem, 'kind'>[] =>
+    problems.flatMap(({ kind, ...problem }) => (kind === wanted ? problem : []));
+  return { syntaxProblems: of('syntax'), syntaxWarnings: of('warning'), missingTargets: of('target') };
 }
 
 /** Returns `line:column message` of the one problem of a page. */
@@ -130,11 +141,7 @@ describe('syntax gate', () => {
   test.each(['It costs $5, or $a_{i}$ later.', 'A value of `$x` and $5.', '$a_{i}$'])(
     'accepts %j, which is valid without formulas, too',
     async (text) => {
-      expect(await check({ 'docs/a.mdx': text })).toEqual({
-        syntaxProblems: [],
-        syntaxWarnings: [],
-        missingTargets: [],
-      });
+      expect(await check({ 'docs/a.mdx': text })).toEqual(NO_PROBLEMS);
     },
   );
 
@@ -166,11 +173,7 @@ describe('syntax gate', () => {
   test('parses no page with syntax: none', async () => {
     const start = performance.now();
     const files = { 'docs/a.md': `[x](gone.md) ${']('.repeat(50_000)}`, 'docs/b.mdx': 'one<br>two' };
-    expect(await check(files, { syntax: 'none' })).toEqual({
-      syntaxProblems: [],
-      syntaxWarnings: [],
-      missingTargets: [],
-    });
+    expect(await check(files, { syntax: 'none' })).toEqual(NO_PROBLEMS);
     expect(performance.now() - start).toBeLessThan(4_000);
   });
 
@@ -313,19 +316,8 @@ describe('missing targets', () => {
   );
 
   test('ignores code, and other text files', async () => {
-    const folder = pageFolder({
-      'docs/a.md': '```\n![x](gone.png)\n```\n`[x](gone.md)`\n',
-      'docs/b.txt': '[x](gone.md)',
-    });
-    const { pages } = await folder.read({ include: ['**'] });
-    const result = await checkPages(pages, {
-      workspace: folder.workspace,
-      folder: join(folder.workspace, 'docs'),
-      pages,
-      syntax: 'mdx',
-      signal: new AbortController().signal,
-    });
-    expect(result).toEqual({ syntaxProblems: [], syntaxWarnings: [], missingTargets: [] });
+    const files = { 'docs/a.md': '```\n![x](gone.png)\n```\n`[x](gone.md)`\n', 'docs/b.txt': '[x](gone.md)' };
+    expect(await check(files, { include: ['**'], syntax: 'mdx' })).toEqual(NO_PROBLEMS);
   });
 
   test.each(['%00.png', `${'x'.repeat(5000)}.png`, '%', '%2e%2e/%2e%2e/%2e%2e/etc/passwd', '\\\\server\\share.png'])(

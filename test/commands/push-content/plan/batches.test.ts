@@ -5,7 +5,6 @@ import {
   type Batch,
   Batches,
   type Change,
-  countOperations,
   inPushOrder,
   type ManifestWrite,
 } from '../../../../src/commands/push-content/plan/batches.js';
@@ -26,7 +25,7 @@ function manifest(isInEachPush: boolean): ManifestWrite {
   const render = (done: readonly Change[]): Operation => {
     return { type: 'update', path: 'manifest', content: done.map(({ path }) => path).join(' ') };
   };
-  return { isInEachPush, render };
+  return { render, ...(!isInEachPush && { pushId: '1' }) };
 }
 
 async function all(batches: Batches): Promise<Batch[]> {
@@ -69,10 +68,8 @@ describe('Batches', () => {
     }
   });
 
-  test('pushes no manifest if there is none', async () => {
+  test('pushes nothing if there are no changes and no manifest', async () => {
     expect(await all(new Batches([], undefined))).toEqual([]);
-    const found = await all(new Batches(creates(21), undefined));
-    expect(found.map(({ operations }) => operations.length)).toEqual([20, 1]);
   });
 
   test('orders creates and updates before the configuration, and deletes after it', async () => {
@@ -86,9 +83,7 @@ describe('Batches', () => {
 
   test('deletes the page with another ending in the same push', async () => {
     const pair: Change = { ...changeOf('update', 'z.md', 'text'), replaces: 'z.mdx' };
-    const changes = [...creates(19), pair];
-    expect(countOperations(changes)).toBe(21);
-    const found = await all(new Batches(changes, undefined));
+    const found = await all(new Batches([...creates(19), pair], undefined));
     expect(found.map(({ operations }) => operations.length)).toEqual([19, 2]);
     expect(found[1]?.operations).toEqual([
       { type: 'update', path: 'z.md', content: 'text' },
@@ -110,7 +105,7 @@ describe('Batches', () => {
 
   test('reserves room for a manifest that each push contains', async () => {
     const large = 'x'.repeat(500_000);
-    const write: ManifestWrite = { isInEachPush: true, render: () => ({ type: 'update', path: 'm', content: large }) };
+    const write: ManifestWrite = { render: () => ({ type: 'update', path: 'm', content: large }) };
     const found = await all(new Batches(creates(4, 'y'.repeat(150_000)), write));
     expect(found.map(pathsOf)).toEqual([
       ['p0', 'p1', 'm'],
@@ -172,15 +167,6 @@ describe('a push that is too large for the server', () => {
     expect(failed).toEqual([]);
     expect(pushed.flat()).toEqual([...creates(40).map(({ path }) => path), 'manifest']);
     expect(tries - pushed.length).toBe(1);
-  });
-
-  test('ends at a page that is too large alone', async () => {
-    const batches = new Batches([changeOf('create', 'a', 'x'.repeat(5_000)), changeOf('create', 'b')], manifest(false));
-    const first = await batches.next();
-    expect(first && batches.takeBack(first, 'too large')).toBe(true);
-    const second = await batches.next();
-    expect(second && pathsOf(second)).toEqual(['a']);
-    expect(second && batches.takeBack(second, 'too large')).toBe(false);
   });
 
   test.each([false, true])(

@@ -6,16 +6,16 @@ import type { PlanInput } from '../../../../src/commands/push-content/plan/steps
 /** The folder has `a`; docs-ci has also put `old` into the project. */
 const INPUT: PlanInput = {
   pages: [{ file: 'docs/a.mdx', path: 'api/a.mdx', place: 'api/a', hash: '1', sizeBytes: 1, sizeUnits: 1 }],
-  remote: [
-    { path: 'api/a.mdx', hash: '1' },
-    { path: 'api/old.mdx', hash: '2' },
-    { path: 'api/foreign.mdx', hash: '3' },
-  ],
-  to: 'api',
-  written: new Map([
-    ['a.mdx', '1'],
-    ['old.mdx', '2'],
+  remote: new Map([
+    ['api/a', { path: 'api/a.mdx', hash: '1' }],
+    ['api/old', { path: 'api/old.mdx', hash: '2' }],
+    ['api/foreign', { path: 'api/foreign.mdx', hash: '3' }],
   ]),
+  written: new Map([
+    ['api/a', { path: 'api/a.mdx', hash: '1' }],
+    ['api/old', { path: 'api/old.mdx', hash: '2' }],
+  ]),
+  hasManifest: true,
   onEdited: 'overwrite',
   prune: 'managed',
   maxDeletes: { count: 10 },
@@ -35,40 +35,19 @@ describe('a page that is gone from the folder', () => {
     expect(planOld({})).toEqual(['delete', 'removed from the folder']);
   });
 
-  const remoteOld = (hash?: string): Partial<PlanInput> => ({
-    remote: [{ path: 'api/old.mdx', ...(hash !== undefined && { hash }) }],
-  });
-
-  test.each<[string, Partial<PlanInput>, string, string]>([
-    ['prune is none', { prune: 'none' }, 'left', 'removed from the folder'],
-    ['it has an edit', remoteOld('9'), 'kept', 'edited in the web editor, removed from the folder'],
-    ['it was not read', remoteOld(), 'left', "not deleted, because its content wasn't read"],
-    ['the folder has no pages', { pages: [] }, 'left', 'not deleted, because the folder has no pages'],
-    [
-      'the list of pages is incomplete',
-      { isListComplete: false },
-      'left',
-      "not deleted, because the service's list of pages is incomplete",
-    ],
-    [
-      'the navigation is unknown',
-      { listedPlaces: undefined },
-      'left',
-      "not deleted, because the navigation couldn't be read",
-    ],
-    [
-      'the navigation lists it',
-      { listedPlaces: new Set(['api/old']) },
-      'left',
-      'not deleted, because the navigation lists it',
-    ],
-  ])('does not delete it if %s', (_, change, action, reason) => {
-    expect(planOld(change)).toEqual([action, reason]);
+  test.each<[string, Partial<PlanInput>, string]>([
+    ['it was not read', { remote: new Map([['api/old', { path: 'api/old.mdx' }]]) }, "its content wasn't read"],
+    ['the folder has no pages', { pages: [] }, 'the folder has no pages'],
+    ['the list of pages is incomplete', { isListComplete: false }, "the service's list of pages is incomplete"],
+    ['the navigation is unknown', { listedPlaces: undefined }, "the navigation couldn't be read"],
+    ['the navigation lists it', { listedPlaces: new Set(['api/old']) }, 'the navigation lists it'],
+  ])('does not delete it if %s', (_, change, reason) => {
+    expect(planOld(change)).toEqual(['left', `not deleted, because ${reason}`]);
   });
 
   test('never deletes a page that the manifest lacks', () => {
-    expect(planOld({ written: new Map([['a.mdx', '1']]) })).toBeUndefined();
-    expect(planOld({ written: undefined })).toBeUndefined();
+    expect(planOld({ written: new Map([['api/a', { path: 'api/a.mdx', hash: '1' }]]) })).toBeUndefined();
+    expect(planOld({ written: new Map(), hasManifest: false })).toBeUndefined();
   });
 });
 

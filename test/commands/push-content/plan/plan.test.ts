@@ -4,7 +4,7 @@ import type { LocalPage } from '../../../../src/commands/push-content/folder/rea
 import { placeOf } from '../../../../src/pages/place.js';
 import { pagesAfter, planPush } from '../../../../src/commands/push-content/plan/plan.js';
 import { looksUnchanged } from '../../../../src/commands/push-content/project/pages.js';
-import type { OnEdited, PageStep, PlanInput } from '../../../../src/commands/push-content/plan/steps.js';
+import type { PageStep, PlanInput } from '../../../../src/commands/push-content/plan/steps.js';
 
 function localPage(path: string, hash: string): LocalPage {
   return { file: path.replace('api/', 'docs/'), path, place: placeOf(path), hash, sizeBytes: 10, sizeUnits: 8 };
@@ -13,6 +13,11 @@ function localPage(path: string, hash: string): LocalPage {
 /** @param pages path below `to` → content */
 function pagesOf(pages: Readonly<Record<string, string>>): LocalPage[] {
   return Object.entries(pages).map(([path, hash]) => localPage(`api/${path}`, hash));
+}
+
+/** @param pages path below `to` → content, in the manifest or in the project */
+function byPlace(pages: Readonly<Record<string, string>>): Map<string, { path: string; hash: string }> {
+  return new Map(pagesOf(pages).map(({ place, path, hash }) => [place, { path, hash }]));
 }
 
 interface State {
@@ -24,9 +29,9 @@ interface State {
 function inputOf({ folder = {}, manifest = {}, project = {} }: State, options: Partial<PlanInput> = {}): PlanInput {
   return {
     pages: pagesOf(folder),
-    remote: Object.entries(project).map(([path, hash]) => ({ path: `api/${path}`, hash })),
-    to: 'api',
-    written: new Map(Object.entries(manifest)),
+    remote: byPlace(project),
+    written: byPlace(manifest),
+    hasManifest: true,
     onEdited: 'keep',
     prune: 'none',
     maxDeletes: { count: 10 },
@@ -51,48 +56,26 @@ function stateOf(local: string, written: string, remote: string): State {
 }
 
 describe('a page', () => {
-  const TABLE: readonly (readonly [
-    local: string,
-    written: string,
-    remote: string,
-    Record<OnEdited, string>,
-    string,
-  ])[] = [
-    ['1', '–', '–', { keep: 'create', overwrite: 'create', fail: 'create' }, 'new'],
-    [
-      '1',
-      '–',
-      '1',
-      { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' },
-      'same content, and existed before docs-ci',
-    ],
-    ['1', '1', '1', { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' }, 'same content'],
-    ['1', '2', '1', { keep: 'unchanged', overwrite: 'unchanged', fail: 'unchanged' }, 'same content'],
-    ['1', '2', '2', { keep: 'update', overwrite: 'update', fail: 'update' }, 'changed in the folder'],
-    ['1', '–', '2', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'existed before docs-ci'],
-    ['1', '1', '2', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited in the web editor'],
-    ['1', '2', '3', { keep: 'kept', overwrite: 'update', fail: '!kept' }, 'edited in the web editor and in the folder'],
-    ['1', '1', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted in the web editor'],
-    ['1', '2', '–', { keep: 'kept', overwrite: 'create', fail: '!kept' }, 'deleted in the web editor'],
-    ['–', '1', '1', { keep: 'left', overwrite: 'left', fail: 'left' }, 'removed from the folder'],
-    [
-      '–',
-      '1',
-      '2',
-      { keep: 'kept', overwrite: 'kept', fail: 'kept' },
-      'edited in the web editor, removed from the folder',
-    ],
-    [
-      '–',
-      '1',
-      '–',
-      { keep: 'forgotten', overwrite: 'forgotten', fail: 'forgotten' },
-      'removed from the folder and in the web editor',
-    ],
+  /** The actions with on-edited: keep, overwrite and fail; one alone is that of all. */
+  const TABLE: readonly (readonly [local: string, written: string, remote: string, actions: string, string])[] = [
+    ['1', '–', '–', 'create', 'new'],
+    ['1', '–', '1', 'unchanged', 'same content, and existed before docs-ci'],
+    ['1', '1', '1', 'unchanged', 'same content'],
+    ['1', '2', '1', 'unchanged', 'same content'],
+    ['1', '2', '2', 'update', 'changed in the folder'],
+    ['1', '–', '2', 'kept update !kept', 'existed before docs-ci'],
+    ['1', '1', '2', 'kept update !kept', 'edited in the web editor'],
+    ['1', '2', '3', 'kept update !kept', 'edited in the web editor and in the folder'],
+    ['1', '1', '–', 'kept create !kept', 'deleted in the web editor'],
+    ['1', '2', '–', 'kept create !kept', 'deleted in the web editor'],
+    ['–', '1', '1', 'left', 'removed from the folder'],
+    ['–', '1', '2', 'kept', 'edited in the web editor, removed from the folder'],
+    ['–', '1', '–', 'forgotten', 'removed from the folder and in the web editor'],
   ];
   const cells = TABLE.flatMap(([local, written, remote, actions, reason]) =>
-    (['keep', 'overwrite', 'fail'] as const).map((onEdited) => {
-      return { local, written, remote, onEdited, action: actions[onEdited], reason };
+    (['keep', 'overwrite', 'fail'] as const).map((onEdited, index) => {
+      const [all = '', ...others] = actions.split(' ');
+      return { local, written, remote, onEdited, action: [all, ...others][index] ?? all, reason };
     }),
   );
 
@@ -104,34 +87,17 @@ describe('a page', () => {
     },
   );
 
+  const EDITED = 'kept api/a.mdx: edited in the web editor, removed from the folder';
+  const FORGOTTEN = 'forgotten api/a.mdx: removed from the folder and in the web editor';
+
   test.each([
     { written: '1', remote: '1', onEdited: 'keep', step: 'delete api/a.mdx: removed from the folder' },
     { written: '1', remote: '1', onEdited: 'overwrite', step: 'delete api/a.mdx: removed from the folder' },
     { written: '1', remote: '1', onEdited: 'fail', step: 'delete api/a.mdx: removed from the folder' },
-    {
-      written: '1',
-      remote: '2',
-      onEdited: 'keep',
-      step: 'kept api/a.mdx: edited in the web editor, removed from the folder',
-    },
-    {
-      written: '1',
-      remote: '2',
-      onEdited: 'overwrite',
-      step: 'kept api/a.mdx: edited in the web editor, removed from the folder',
-    },
-    {
-      written: '1',
-      remote: '2',
-      onEdited: 'fail',
-      step: '!kept api/a.mdx: edited in the web editor, removed from the folder',
-    },
-    {
-      written: '1',
-      remote: '–',
-      onEdited: 'fail',
-      step: 'forgotten api/a.mdx: removed from the folder and in the web editor',
-    },
+    { written: '1', remote: '2', onEdited: 'keep', step: EDITED },
+    { written: '1', remote: '2', onEdited: 'overwrite', step: EDITED },
+    { written: '1', remote: '2', onEdited: 'fail', step: `!${EDITED}` },
+    { written: '1', remote: '–', onEdited: 'fail', step: FORGOTTEN },
   ] as const)(
     'plans with prune and on-edited: $onEdited for a page gone from the folder, $written in the manifest, $remote in the project',
     ({ written, remote, onEdited, step }) => {
@@ -143,21 +109,24 @@ describe('a page', () => {
     },
   );
 
-  test.each(['keep', 'overwrite', 'fail'] as const)('never touches pages of others with on-edited: %s', (onEdited) => {
-    const state = { project: { 'a.mdx': '1', '../b.mdx': '2', ['__proto__']: '3' } };
-    expect(describeSteps(inputOf(state, { onEdited, prune: 'managed' }))).toEqual([]);
-  });
+  test.each(['keep', 'overwrite', 'fail'] as const)(
+    'never touches a page that neither the folder nor the manifest has, with on-edited: %s',
+    (onEdited) => {
+      const state = { project: { 'a.mdx': '1', '../b.mdx': '2', ['__proto__']: '3' } };
+      expect(describeSteps(inputOf(state, { onEdited, prune: 'managed' }))).toEqual([]);
+    },
+  );
 
   test('updates every page that differs if there is no manifest', () => {
     const state = { folder: { 'a.mdx': '1', 'b.mdx': '2' }, project: { 'a.mdx': '3', 'b.mdx': '2' } };
-    expect(describeSteps(inputOf(state, { written: undefined }))).toEqual([
+    expect(describeSteps(inputOf(state, { hasManifest: false }))).toEqual([
       'update api/a.mdx: differs from the folder',
       'unchanged api/b.mdx: same content',
     ]);
   });
 
   test('never writes a page that was not read because its size showed no change', () => {
-    const remote = [{ path: 'api/a.mdx' }];
+    const remote = new Map([['api/a', { path: 'api/a.mdx' }]]);
     const planOf = (local: string): string[] =>
       describeSteps(inputOf({ folder: { 'a.mdx': local }, manifest: { 'a.mdx': '1' } }, { remote }));
     expect(planOf('1')).toEqual(['unchanged api/a.mdx: same content']);
@@ -166,9 +135,8 @@ describe('a page', () => {
 
   test('leaves a page that is gone from the folder without having read it', () => {
     const state = { manifest: { 'a.mdx': '1' } };
-    expect(describeSteps(inputOf(state, { remote: [{ path: 'api/a.mdx' }] }))).toEqual([
-      'left api/a.mdx: removed from the folder',
-    ]);
+    const remote = new Map([['api/a', { path: 'api/a.mdx' }]]);
+    expect(describeSteps(inputOf(state, { remote }))).toEqual(['left api/a.mdx: removed from the folder']);
   });
 });
 
@@ -176,36 +144,9 @@ describe('a page with another ending at the same place', () => {
   const planOf = (state: State, options: Partial<PlanInput> = {}): readonly PageStep[] =>
     planPush(inputOf(state, options)).steps;
 
-  test('keeps it if it existed before docs-ci', () => {
-    const [step] = planOf({ folder: { 'a.md': '1' }, project: { 'a.mdx': '2' } });
-    expect(step).toMatchObject({ action: 'kept', path: 'api/a.md', reason: 'existed before docs-ci' });
-    expect(step?.replaces).toBeUndefined();
-  });
-
-  test('replaces it with on-edited: overwrite', () => {
-    const [step] = planOf({ folder: { 'a.md': '1' }, project: { 'a.mdx': '2' } }, { onEdited: 'overwrite' });
-    expect(step).toMatchObject({ action: 'update', path: 'api/a.md', replaces: 'api/a.mdx' });
-  });
-
   test('adopts it if it has the same content', () => {
     const steps = planOf({ folder: { 'a.md': '1' }, project: { 'a.mdx': '1' } });
     expect(steps).toMatchObject([{ action: 'unchanged', path: 'api/a.md' }]);
-  });
-
-  test('replaces a page of its own that changed with its ending', () => {
-    const steps = planOf({ folder: { 'a.md': '1' }, manifest: { 'a.mdx': '2' }, project: { 'a.mdx': '2' } });
-    expect(steps).toMatchObject([
-      { action: 'update', path: 'api/a.md', reason: 'changed in the folder', replaces: 'api/a.mdx' },
-    ]);
-  });
-
-  test('compares with the page of the same ending if the project has both', () => {
-    for (const project of [
-      { 'a.md': '1', 'a.mdx': '2' },
-      { 'a.mdx': '2', 'a.md': '1' },
-    ]) {
-      expect(planOf({ folder: { 'a.md': '1' }, project })).toMatchObject([{ action: 'unchanged' }]);
-    }
   });
 
   test('takes a path without an ending for the page itself, because some lists have no endings', () => {
@@ -219,20 +160,6 @@ describe('a page with another ending at the same place', () => {
 
 describe('a moved page', () => {
   const state = { folder: { 'new.mdx': '1' }, manifest: { 'old.mdx': '1' }, project: { 'old.mdx': '1' } };
-
-  test('names the page that it was, which stays without prune', () => {
-    expect(planPush(inputOf(state)).steps).toMatchObject([
-      { action: 'create', path: 'api/new.mdx', reason: 'moved in the folder', movedFrom: 'api/old.mdx' },
-      { action: 'left', path: 'api/old.mdx' },
-    ]);
-  });
-
-  test('deletes the page that it was with prune', () => {
-    expect(planPush(inputOf(state, { prune: 'managed' })).steps).toMatchObject([
-      { action: 'create', movedFrom: 'api/old.mdx' },
-      { action: 'delete', path: 'api/old.mdx' },
-    ]);
-  });
 
   test('never takes a page that exists for the moved one', () => {
     const project = { ...state.project, 'edited.mdx': '7' };
@@ -298,17 +225,12 @@ describe('pagesAfter', () => {
     };
     const input = inputOf(state, { prune: 'managed' });
     const { steps } = planPush(input);
-    expect(Object.fromEntries(pagesAfter('api', input.written ?? new Map(), steps))).toEqual({
-      'new.mdx': '1',
-      'changed.mdx': '2',
-      'edited.mdx': '9',
-      'adopted.mdx': '4',
-      'ending.md': '5',
-    });
+    const after = { 'new.mdx': '1', 'changed.mdx': '2', 'edited.mdx': '9', 'adopted.mdx': '4', 'ending.md': '5' };
+    expect(pagesAfter(input.written, steps)).toEqual(byPlace(after));
   });
 
   test('keeps the entries of pages that stay without prune', () => {
     const input = inputOf({ manifest: { 'gone.mdx': '1' }, project: { 'gone.mdx': '1' } });
-    expect(pagesAfter('api', input.written ?? new Map(), planPush(input).steps)).toEqual(new Map([['gone.mdx', '1']]));
+    expect(pagesAfter(input.written, planPush(input).steps)).toEqual(byPlace({ 'gone.mdx': '1' }));
   });
 });

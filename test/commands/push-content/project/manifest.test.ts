@@ -2,12 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  entryOfPath,
+  entriesOf,
   type Manifest,
   MAX_MANIFEST_BYTES,
   pagesByPlace,
   parseManifest,
-  pathOfEntry,
   renderManifest,
 } from '../../../../src/commands/push-content/project/manifest.js';
 import { findReferences } from '../../../../src/pages/find-references.js';
@@ -182,12 +181,12 @@ describe('parseManifest', () => {
   });
 });
 
-test('converts between entries of the manifest and paths of the project', () => {
-  expect(pathOfEntry('reference/api', 'a/b.mdx')).toBe('reference/api/a/b.mdx');
-  expect(entryOfPath('reference/api', 'reference/api/a/b.mdx')).toBe('a/b.mdx');
-  expect(pathOfEntry('.', 'a.mdx')).toBe('a.mdx');
-  expect(entryOfPath('.', 'a.mdx')).toBe('a.mdx');
-  expect(pagesByPlace('api', new Map([['a.mdx', HASH]]))).toEqual(
-    new Map([['api/a', { path: 'api/a.mdx', hash: HASH }]]),
-  );
+test.each([
+  ['reference/api', 'reference/api/a/b.mdx', 'reference/api/a/b'],
+  ['.', 'a/b.mdx', 'a/b'],
+])('converts between entries of the manifest and paths of the project (to: %s)', (to, path, place) => {
+  const entries = new Map([['a/b.mdx', HASH]]);
+  const pages = new Map([[place, { path, hash: HASH }]]);
+  expect(pagesByPlace(to, entries)).toEqual(pages);
+  expect(entriesOf(to, pages)).toEqual(entries);
 });

@@ -13,6 +13,7 @@ import {
   BRANCH,
   CHANGES,
   endingOf,
+  hostileRecords,
   inputsOf,
   KEPT,
   LIVE,
@@ -48,11 +49,7 @@ describe('comment of a finished run', () => {
       plan: planOf([...CHANGES, ...KEPT, left], { unlisted: ['reference/api/webhooks.mdx'] }),
       files: FILES,
       pullRequest: { number: 12, title: 'Update' },
-      check: {
-        syntaxProblems: [],
-        syntaxWarnings: [],
-        missingTargets: [{ file: 'docs/a.mdx', line: 3, message: 'x' }],
-      },
+      problems: [{ kind: 'target', file: 'docs/a.mdx', line: 3, message: 'x' }],
     });
     expect(textOf(record, PROPOSE)).toBe(`### ⚠️ 2 pages proposed for reference/api, 1 deleted, 2 kept as they are
 
@@ -151,7 +148,8 @@ The API key is invalid.
   });
 
   test('shows the pages that a gate stopped, at most ten', () => {
-    const problems = Array.from({ length: 12 }, (_, index) => ({ file: `docs/${index}.mdx`, line: 1, message: 'x' }));
+    const problem = { kind: 'syntax', line: 1, message: 'x' } as const;
+    const problems = Array.from({ length: 12 }, (_, index) => ({ ...problem, file: `docs/${index}.mdx` }));
     const text = textOf(stopped({ kind: 'syntax', problems }), inputsOf(), 'gate');
     expect(text).toMatch(/^### ❌ Nothing was written: 12 pages failed the syntax check\n\n\| Where \| Problem \|/);
     expect(text).toContain('| 2 more |');
@@ -199,26 +197,7 @@ describe('size and safety of a comment', () => {
     const text = hostileText();
     fc.assert(
       fc.property(text, text, (path, words) => {
-        const change = stepOf('create', 'a.mdx', 'moved in the folder', { path, place: path, movedFrom: words });
-        const kept = stepOf('kept', 'b.mdx', 'edited in the web editor', { path });
-        const problem = { file: path, line: 1, message: words };
-        const facts: Partial<PushRecord> = {
-          plan: planOf([change, kept], { unlisted: [path], group: words }),
-          target: words,
-          files: { patch: path },
-          pullRequest: { number: 1, title: words },
-          check: { syntaxProblems: [problem], syntaxWarnings: [], missingTargets: [problem] },
-          navigationRaces: [words],
-        };
-        const deployment = { ...LIVE, status: 'error', url: words, logs: words };
-        const records = [
-          proposed([change], { ...facts, ...READY }),
-          published([change], { ...facts, deployment }),
-          stopped({ kind: 'syntax', problems: [problem] }, facts),
-          stopped({ kind: 'edited', steps: [kept] }, facts),
-          recordOf({ ...facts, result: { kind: 'removed', branches: [words] } }),
-        ];
-        for (const record of records)
+        for (const record of hostileRecords(path, words))
           for (const outcome of ['done', 'gate', 'failed'] as const) {
             const inputs = inputsOf({ mode: 'propose', to: path });
             const blocks = renderComment(factsOf(record, inputs), endingOf(outcome, words), FACTS);

@@ -21,14 +21,13 @@ interface Written {
 interface Setup {
   readonly outcome?: Outcome;
   readonly hasComments?: boolean;
-  readonly isPullRequest?: boolean;
   readonly comment?: boolean;
 }
 
 /** Ends a run whose platform has these features, and returns what it wrote. */
 async function writtenComments(
   record: PushRecord,
-  { outcome = 'done', hasComments = true, isPullRequest = true, comment = true }: Setup = {},
+  { outcome = 'done', hasComments = true, comment = true }: Setup = {},
 ): Promise<Written> {
   const notices: string[] = [];
   const requests: CommentRequest[] = [];
@@ -47,7 +46,7 @@ async function writtenComments(
     record,
     host: {
       workspace: '/w',
-      runContext: { ...(isPullRequest && { pullRequest: 7 }), fromFork: false, secrets: 'given', startedByPush: false },
+      runContext: { pullRequest: 7, fromFork: false, secrets: 'given', startedByPush: false },
       ...(hasComments && { upsertComment }),
     },
     log: { notice: (text: string) => void notices.push(text) },
@@ -68,13 +67,9 @@ test('writes one comment per source at the end of a run', async () => {
   expect(notices).toEqual([]);
 });
 
-test('says why there is no comment in a terminal and without a pull request', async () => {
+test('says why there is no comment in a terminal', async () => {
   expect(await writtenComments(recordOf(), { hasComments: false })).toEqual({
     notices: ['comment: skipped, because comments only exist on GitHub and GitLab.'],
-    requests: [],
-  });
-  expect(await writtenComments(recordOf(), { isPullRequest: false })).toEqual({
-    notices: ["comment: skipped, because this job doesn't run for a pull or merge request."],
     requests: [],
   });
 });

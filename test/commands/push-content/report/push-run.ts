@@ -109,3 +109,32 @@ export const READY_PREVIEW = { ...LIVE, url: PREVIEW };
 export function endingOf(outcome: Outcome, message = 'What happened. What to do.', durationMs = 65_000): RunEnding {
   return { outcome, message, exitCode: exitCodeOf(outcome, 'fail'), durationMs };
 }
+
+/** Records of many kinds whose paths, reasons, titles and logs are texts of strangers. */
+export function hostileRecords(path: string, words: string): readonly PushRecord[] {
+  const change = stepOf('create', 'a.mdx', 'moved in the folder', { path, place: path, movedFrom: words });
+  const kept = stepOf('kept', 'b.mdx', 'edited in the web editor', { path });
+  const left = stepOf('left', 'c.mdx', 'removed from the folder', { path });
+  const problem = { kind: 'syntax', file: path, line: 1, message: words } as const;
+  const facts: Partial<PushRecord> = {
+    plan: planOf([change, kept, left], { unlisted: [path], group: words }),
+    source: words,
+    target: words,
+    files: { patch: path },
+    pullRequest: { number: 1, title: words },
+    problems: [problem, { ...problem, kind: 'target' }],
+    navigationRaces: [words],
+    skipped: [{ file: path, reason: words }],
+  };
+  const broken = { ...facts, deployment: { ...LIVE, status: 'error', url: words, logs: words } };
+  return [
+    proposed([change], { ...facts, deployment: READY_PREVIEW }),
+    proposed([change], broken),
+    published([change], broken),
+    stopped({ kind: 'syntax', problems: [problem] }, broken),
+    stopped({ kind: 'edited', steps: [kept] }, broken),
+    stopped({ kind: 'conflict', message: words, hidden: [path] }, broken),
+    stopped({ kind: 'rejected-page', path, bytes: 1 }, broken),
+    recordOf({ ...facts, result: { kind: 'removed', branches: [words] } }),
+  ];
+}

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Outcome, titleBlock } from '../../../../src/commands/command.js';
+import type { PageProblem } from '../../../../src/commands/push-content/folder/check-pages.js';
 import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
 import type { PushRecord } from '../../../../src/commands/push-content/result.js';
 import { summarizePush } from '../../../../src/commands/push-content/report/summary.js';
@@ -13,6 +14,7 @@ import {
   BRANCH,
   CHANGES,
   endingOf,
+  hostileRecords,
   inputsOf,
   KEPT,
   LIVE,
@@ -39,7 +41,13 @@ const BROKEN_BUILD = {
     logs: 'one\nError: reference/api/client.mdx:31:5: Bad <tag>\n> 31 | x',
   },
 };
-const SYNTAX = { file: 'docs/client.mdx', line: 12, column: 5, message: "MDX can't parse <br>. Write <br />." };
+const SYNTAX: PageProblem = {
+  kind: 'syntax',
+  file: 'docs/client.mdx',
+  line: 12,
+  column: 5,
+  message: "MDX can't parse <br>. Write <br />.",
+};
 const FILES = { plan: PLAN, patch: PATCH };
 
 /** The summary without the folded details at its end. */
@@ -74,11 +82,7 @@ ${TABLE}`);
       plan: planOf([...CHANGES, ...KEPT, ...left], { unlisted: ['reference/api/webhooks.mdx'] }),
       files: FILES,
       deployment: LIVE,
-      check: {
-        syntaxProblems: [],
-        syntaxWarnings: [],
-        missingTargets: [{ file: 'docs/client.mdx', line: 3, message: "a.png doesn't exist." }],
-      },
+      problems: [{ kind: 'target', file: 'docs/client.mdx', line: 3, message: "a.png doesn't exist." }],
       skipped: [{ file: 'docs/.env', reason: 'the name begins with a dot' }],
     });
     expect(textOf(record)).toBe(`## ⚠️ 2 pages published to reference/api, 1 deleted, 2 kept as they are
@@ -316,12 +320,10 @@ describe('outputs', () => {
 
 describe('annotations', () => {
   test('marks pages at their files, with the column in the message', () => {
-    const check = {
-      syntaxProblems: [{ ...SYNTAX, file: 'docs/first.mdx' }, SYNTAX],
-      syntaxWarnings: [],
-      missingTargets: [{ file: 'docs/a.mdx', line: 3, message: "b.png doesn't exist." }],
-    };
-    const record = stopped({ kind: 'syntax', problems: check.syntaxProblems }, { plan: planOf(KEPT), check });
+    const syntax = [{ ...SYNTAX, file: 'docs/first.mdx' }, SYNTAX];
+    const target = { kind: 'target', file: 'docs/a.mdx', line: 3, message: "b.png doesn't exist." } as const;
+    const facts = { plan: planOf(KEPT), problems: [...syntax, target] };
+    const record = stopped({ kind: 'syntax', problems: syntax }, facts);
     // The message of the run is the annotation of the first problem.
     expect(summarizePush(record, inputsOf(), endingOf('gate')).annotations).toEqual([
       {
@@ -358,12 +360,9 @@ describe('annotations', () => {
   });
 
   test('marks ten problems of a kind and counts the others', () => {
-    const missingTargets = Array.from({ length: 25 }, (_, line) => ({ file: 'docs/a.mdx', line, message: 'x' }));
-    const { annotations = [] } = summarizePush(
-      published(CHANGES, { check: { syntaxProblems: [], syntaxWarnings: [], missingTargets } }),
-      inputsOf(),
-      endingOf('done'),
-    );
+    const target = { kind: 'target', file: 'docs/a.mdx', message: 'x' } as const;
+    const problems = Array.from({ length: 25 }, (_, line) => ({ ...target, line }));
+    const { annotations = [] } = summarizePush(published(CHANGES, { problems }), inputsOf(), endingOf('done'));
     expect(annotations).toHaveLength(11);
     expect(annotations[10]?.message).toBe('15 more. The job summary lists them.');
   });
@@ -408,30 +407,7 @@ describe('size and safety', () => {
     const text = hostileText();
     fc.assert(
       fc.property(text, text, (path, words) => {
-        const change = stepOf('create', 'a.mdx', 'moved in the folder', { path, movedFrom: words });
-        const kept = stepOf('kept', 'b.mdx', 'edited in the web editor', { path });
-        const left = stepOf('left', 'c.mdx', 'removed from the folder', { path });
-        const problem = { file: path, line: 1, message: words };
-        const facts: Partial<PushRecord> = {
-          plan: planOf([change, kept, left], { unlisted: [path], group: words }),
-          source: words,
-          target: words,
-          files: { patch: path },
-          deployment: { ...LIVE, status: 'error', url: words, logs: words },
-          pullRequest: { number: 1, title: words },
-          check: { syntaxProblems: [problem], syntaxWarnings: [], missingTargets: [problem] },
-          navigationRaces: [words],
-          skipped: [{ file: path, reason: words }],
-        };
-        const records = [
-          published([change], facts),
-          proposed([change], facts),
-          stopped({ kind: 'syntax', problems: [problem] }, facts),
-          stopped({ kind: 'edited', steps: [kept] }, facts),
-          stopped({ kind: 'conflict', message: words, hidden: [path] }, facts),
-          stopped({ kind: 'rejected-page', path, bytes: 1 }, facts),
-        ];
-        for (const record of records)
+        for (const record of hostileRecords(path, words))
           for (const outcome of ['done', 'failed'] as const) {
             const inputs = inputsOf({ mode: 'propose', to: path });
             const { headline, summary } = summarizePush(record, inputs, endingOf(outcome));

@@ -171,7 +171,7 @@ describe('a folder without files', () => {
 
   test.each([
     ['all', 'the whole library'],
-    ['managed', 'every file that docs-ci uploaded'],
+    ['managed', 'every file in the lock file'],
   ])('fails for an empty folder with prune: %s, without any request', async (prune, deleted) => {
     await using fixture = await startFixture();
     fixture.put({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });

@@ -1,0 +1,33 @@
+/** Copies packages for the bundle without the parts that docs-ci never reaches. The rest stays as its authors wrote it. */
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const WHOLE = /^[^]+$/;
+
+/** The parts of packages that docs-ci never reaches, and what replaces them. */
+const UNREACHED: Readonly<Record<string, readonly (readonly [file: string, part: RegExp, replacement: string])[]>> = {
+  // Nothing asks for OIDC tokens or describes the machine, which takes an HTTP client and the versions of programs.
+  '@actions/core': [
+    ['lib/oidc-utils.js', WHOLE, 'export class OidcClient {}'],
+    ['lib/platform.js', WHOLE, 'export {}'],
+  ],
+  // docs-ci has read the event before this package loads, and passes a fetch of its own, which uses proxies.
+  '@actions/github': [
+    ['lib/context.js', WHOLE, 'export class Context {}'],
+    ['lib/internal/utils.js', /^import .* from '(@actions\/http-client|undici)';$/gm, ''],
+    ['lib/utils.js', /\{\s*agent: .*,\s*fetch: .*\s*\}/, '{}'],
+  ],
+};
+
+/** Copies packages into build/slim without what is never reached. @param root folder of the project */
+export async function slimPackages(root: string): Promise<void> {
+  for (const [name, parts] of Object.entries(UNREACHED)) {
+    const copy = join(root, 'build/slim/node_modules', name);
+    await cp(join(root, 'node_modules', name), copy, { recursive: true });
+    for (const [file, part, replacement] of parts) {
+      const text = await readFile(join(copy, file), 'utf8');
+      if (!part.test(text)) throw new Error(`${name}/${file} has no ${String(part)}. Update UNREACHED.`);
+      await writeFile(join(copy, file), text.replace(part, replacement));
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** Turns the tables of a report into blocks for Markdown, terminals and logs. Pure. */
+import type { Block, Cell, Inline, Table } from '../../../text/document.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { shorten } from '../../../text/width.js';
+import type { Project } from '../report-schema.js';
+import type { Change } from './describe-metrics.js';
+import { NONE } from './format-numbers.js';
+import { pageText, pageUrl } from './names.js';
+import { type CellRenderers, NUMBER_KINDS, projectSections, renderCell, type ReportTable } from './tables.js';
+
+/** CSV and JSON have the whole texts. */
+const MAX_TEXT_LENGTH = 240;
+
+/** Returns the sections of a project with their tables, each cut to `maxRows`. */
+export function sectionBlocks(project: Project, maxRows: number): { title: string; blocks: Block[] }[] {
+  return projectSections(project).map(({ title, tables }) => ({
+    title,
+    blocks: tables.flatMap((table): Block[] => {
+      const more = table.rows.length - maxRows;
+      return [
+        { paragraph: { strong: table.title } },
+        tableBlock({ ...table, rows: table.rows.slice(0, maxRows) }, project.site),
+        ...(more > 0 ? [{ footnote: `${pluralize(more, 'more row')} in the files of the report.` }] : []),
+      ];
+    }),
+  }));
+}
+
+export function tableBlock({ columns, rows }: ReportTable, site: string | null = null): { readonly table: Table } {
+  // The other format draws these.
+  const shown = columns.map((column, index) => ({ ...column, index })).filter(({ kind }) => kind !== 'trend');
+  return {
+    table: {
+      head: shown.map(({ label }) => label),
+      rows: rows.map((row) => shown.map(({ index }) => (row[index] ? renderCell(RENDERERS, row[index], site) : ''))),
+      align: shown.map(({ kind }) => (NUMBER_KINDS.has(kind) ? 'right' : 'left')),
+    },
+  };
+}
+
+const RENDERERS: CellRenderers<Cell> = {
+  text: ({ text }) => shortText(text),
+  page: ({ page, quotes }, site) => {
+    const url = pageUrl(site, page.path);
+    const name = shortText(pageText(page));
+    const link: Inline[] =
+      url === undefined ? [name, ' ', { code: shortText(page.path) }] : [{ link: url, text: name }];
+    return [...link, ...quotes.map((quote) => ` “${shortText(quote)}”`)];
+  },
+  paths: ({ paths }, site) =>
+    paths.flatMap((path, index): Inline[] => {
+      const url = pageUrl(site, path);
+      const text = shortText(path);
+      const shown: Inline = url === undefined ? { code: text } : { link: url, text };
+      return index === 0 ? [shown] : [', ', shown];
+    }),
+  project: ({ name }) => name,
+  number: ({ text, tone }) => (tone === 'moved' ? { strong: text } : text),
+  bar: ({ value }) => formatCount(value),
+  votes: ({ likes, dislikes }) => `${formatCount(likes + dislikes)} (${pluralize(dislikes, 'dislike')})`,
+  found: ({ isFound }) => (isFound ? 'yes' : 'none'),
+  change: ({ value, change }) =>
+    value === undefined ? changeText(change) : `${value} ${change?.sign ?? ''}`.trimEnd(),
+  trend: () => '',
+};
+
+export function changeText(change: Change | undefined): string {
+  return change ? `${change.sign} ${change.text}`.trim() : NONE;
+}
+
+export function shortText(text: string): string {
+  return shorten(text, MAX_TEXT_LENGTH);
+}
