@@ -28,6 +28,12 @@ interface GitHubIssue {
   updated: number;
 }
 
+interface GitHubFile {
+  readonly filename: string;
+  readonly status: string;
+  readonly previous_filename?: string;
+}
+
 interface GitHubApiOptions {
   /** Maps tokens to the logins of their users. */
   readonly tokens?: Readonly<Record<string, string>>;
@@ -49,7 +55,7 @@ export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly releases: Releases;
   readonly issues: readonly GitHubIssue[];
   /** The files that the pull request changes. */
-  readonly changedFiles: { filename: string; status: string }[];
+  readonly changedFiles: GitHubFile[];
   addIssue(author: string, title: string, body: string, state?: 'open' | 'closed'): GitHubIssue;
   addComment(author: string, body: string): GitHubComment;
   /** Rejects every later request for the feature with this status. */
@@ -99,7 +105,7 @@ class World {
   readonly comments: GitHubComment[] = [];
   readonly releases = new Releases();
   readonly issues: GitHubIssue[] = [];
-  readonly changedFiles = [{ filename: 'docs/guides/install.mdx', status: 'modified' }];
+  readonly changedFiles: GitHubFile[] = [{ filename: 'docs/guides/install.mdx', status: 'modified' }];
   readonly forbidden = new Map<GitHubFeature, 403 | 404>();
   readonly next: FakeResponse[] = [];
   scopes = 'repo, gist';

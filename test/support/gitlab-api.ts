@@ -26,6 +26,7 @@ interface GitLabFile {
   readonly new_path: string;
   readonly new_file: boolean;
   readonly deleted_file: boolean;
+  readonly renamed_file?: boolean;
 }
 
 interface GitLabUser {

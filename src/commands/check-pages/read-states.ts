@@ -111,13 +111,14 @@ async function readListed({ api, log }: CheckPagesContext, query: BranchQuery): 
   const readConfig = getConfig(api, query).catch((error: unknown) => {
     const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429 && error.status !== 401;
     if (!isRefused && !(error instanceof UnexpectedResponseError)) throw error;
-    log.notice(
-      `The configuration couldn't be read: ${reasonOf(error) ?? error.message}. Redirects and navigation are not known.`,
-    );
-    return undefined;
+    return error;
   });
   const [list, configuration] = await Promise.all([listPages(api, query), readConfig]);
-  return { list, config: configuration?.config };
+  if (!(configuration instanceof Error)) return { list, config: configuration.config };
+  log.notice(
+    `The configuration couldn't be read: ${reasonOf(configuration) ?? configuration.message}. Redirects and navigation are not known.`,
+  );
+  return { list, config: undefined };
 }
 
 /** Undefined, with a notice, if the service has no branch of the default name. */

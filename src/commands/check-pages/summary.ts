@@ -75,7 +75,7 @@ export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Blo
     ...(redirects.length === 0 ? [] : proposalBlocks(record)),
     ...(shown.length === 0 ? [] : [tableOf(shown)]),
     ...(more === 0 ? [] : [{ paragraph: `${pluralize(more, 'more finding')}: see check-pages.json.` }]),
-    ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} not counted.` }]),
+    ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
   ];
 }
 

@@ -1,0 +1,295 @@
+/** Tests what check-pages writes on pull and merge requests, in issues and as annotations, against loopback platforms. */
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
+import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
+import { type Run, writeEvent } from '../../support/runs.js';
+import { CONFIG, LIVE, type PagesFixture, startPages } from './fixture.js';
+
+const NEW_LINK = { 'guides/deploy.mdx': '[Gone](/guides/gone)' };
+const NOTHING = 'no published page, redirect or link is worse than live';
+
+/** The runs of one job on a platform, and what people see there. */
+interface Platform {
+  run(inputs?: Record<string, string>): Promise<Run>;
+  comments(): string[];
+  issues(): { readonly title: string; readonly body: string }[];
+  writes(): string[];
+}
+
+type StartPlatform = (stage: PagesFixture) => Promise<Platform>;
+
+async function gitHub(options: Parameters<typeof startGitHubApi>[0] = {}): Promise<GitHubApi> {
+  const github = await startGitHubApi(options);
+  onTestFinished(() => github.close());
+  github.changedFiles.splice(0);
+  return github;
+}
+
+async function gitLab(): Promise<GitLabApi> {
+  const gitlab = await startGitLabApi();
+  onTestFinished(() => gitlab.close());
+  gitlab.changedFiles.splice(0);
+  return gitlab;
+}
+
+/** Runs the action for pull request 7. */
+async function runOnGitHub(stage: PagesFixture, github: GitHubApi, inputs: Record<string, string> = {}): Promise<Run> {
+  const head = { ref: 'edits', sha: '4f2c9d1'.padEnd(40, '0'), repo: { full_name: 'octo/docs' } };
+  const event = { repository: { full_name: 'octo/docs' }, pull_request: { number: 7, head } };
+  const env = {
+    GITHUB_API_URL: github.url,
+    GITHUB_REPOSITORY: 'octo/docs',
+    GITHUB_EVENT_PATH: await writeEvent(stage.folder, event),
+  };
+  const { viewer } = stage.emulator.keys;
+  return stage.runAction('check-pages', { 'api-key': viewer, token: github.token, ...inputs }, env);
+}
+
+/** Runs the job for merge request 7. */
+function runOnGitLab(stage: PagesFixture, gitlab: GitLabApi, inputs: Record<string, string> = {}): Promise<Run> {
+  const env = {
+    CI_API_V4_URL: gitlab.url,
+    CI_PROJECT_ID: '42',
+    CI_MERGE_REQUEST_IID: '7',
+    CI_MERGE_REQUEST_PROJECT_ID: '42',
+    CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'edits',
+  };
+  const { viewer } = stage.emulator.keys;
+  return stage.runJob('check-pages', { 'api-key': viewer, token: gitlab.token, ...inputs }, env);
+}
+
+const startGitHub: StartPlatform = async (stage) => {
+  const github = await gitHub();
+  return {
+    run: (inputs) => runOnGitHub(stage, github, inputs),
+    comments: () => github.comments.map(({ body }) => body),
+    issues: () => [...github.issues],
+    writes: () => github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql').map(String),
+  };
+};
+
+const startGitLab: StartPlatform = async (stage) => {
+  const gitlab = await gitLab();
+  return {
+    run: (inputs) => runOnGitLab(stage, gitlab, inputs),
+    comments: () => gitlab.notes.map(({ body }) => body),
+    issues: () => gitlab.issues.map(({ title, description }) => ({ title, body: description })),
+    writes: () => gitlab.requests.filter(({ method }) => method !== 'GET').map(String),
+  };
+};
+
+function noticesOf({ result }: Run): string[] {
+  return result.annotations.filter(({ level }) => level === 'notice').map(({ message }) => message);
+}
+
+describe.each([
+  ['GitHub', startGitHub],
+  ['GitLab', startGitLab],
+] as const)('on %s', (_, start) => {
+  test('writes no comment while nothing is worse than live, one for a problem, and resolves it later', async () => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(0);
+    expect(platform.comments()).toEqual([]);
+    stage.change(NEW_LINK);
+    expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(3);
+    expect(platform.comments()).toEqual([
+      expect.stringMatching(/### \S+ 1 problem\n[^]*`docs\/guides\/deploy\.mdx:1`/),
+    ]);
+    stage.change({ 'guides/deploy.mdx': '[Gone](/guides/gone) and [more](/guides/gone-too)' });
+    await platform.run({ path: 'docs', comment: 'true' });
+    expect(platform.comments()).toEqual([expect.stringMatching(/### \S+ 2 problems\n/)]);
+    stage.change({ 'guides/deploy.mdx': LIVE['guides/deploy.mdx'] ?? '' });
+    expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(0);
+    expect(platform.comments()).toEqual([expect.stringMatching(new RegExp(`### \\S+ Resolved: ${NOTHING}\n`))]);
+  });
+
+  test('keeps a comment per folder', async () => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    stage.change({ ...NEW_LINK, '../api/new.mdx': '[Lost](/guides/lost)' });
+    await platform.run({ path: 'docs', comment: 'true' });
+    await platform.run({ path: 'api', to: 'guides', comment: 'true' });
+    await platform.run({ path: 'docs', comment: 'true' });
+    const bodies = platform.comments();
+    const markers = bodies.map((body) => /<!-- (docs-ci:check-pages:[0-9a-f]{16})\b/.exec(body)?.[1]);
+    expect(new Set(markers).size).toBe(2);
+    expect(markers).not.toContain(undefined);
+    expect(bodies.map((body) => body.includes('deploy.mdx'))).toEqual([true, false]);
+  });
+
+  test('keeps one issue of everything that is wrong up to date', async () => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    const run = await platform.run({ scope: 'all', issue: 'Docs health' });
+    expect(run.exitCode).toBe(0);
+    expect(platform.issues()).toMatchObject([{ title: 'Docs health' }]);
+    expect(platform.issues()[0]?.body).toMatch(/#### links \(1\)\n[^]*`guides\/more:5`[^]*\/guides\/nowhere/);
+    expect(run.result.outputs['issue-url']).toMatch(/\/issues\/1$/);
+    stage.emulator.state.project.edit({ 'guides/more.mdx': 'Mended.' });
+    await platform.run({ scope: 'all', issue: 'Docs health' });
+    expect(platform.issues()).toHaveLength(1);
+    expect(platform.issues()[0]?.body).not.toContain('nowhere');
+  });
+
+  test('writes neither a comment nor an issue in a dry run, which has the same verdict', async () => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    stage.change(NEW_LINK);
+    expect((await platform.run({ path: 'docs', comment: 'true', 'dry-run': 'true' })).exitCode).toBe(3);
+    expect((await platform.run({ scope: 'all', issue: 'Docs health', 'dry-run': 'true' })).exitCode).toBe(0);
+    expect(platform.writes()).toEqual([]);
+  });
+
+  test.each([
+    ['skip', 0],
+    ['fail', 2],
+  ] as const)('ends without a key as on-missing-key says, without any request: %s', async (onMissing, exitCode) => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    const run = await platform.run({ path: 'docs', 'api-key': '', 'on-missing-key': onMissing, comment: 'true' });
+    expect(run.exitCode).toBe(exitCode);
+    expect(run.result.outcome).toBe(exitCode === 0 ? 'skipped' : 'refused');
+    expect(platform.comments()).toEqual([]);
+    expect(stage.emulator.requests).toEqual([]);
+  });
+});
+
+test('keeps the verdict if GitHub refuses the comment, the issue or the list of files, with a notice for each', async () => {
+  await using stage = await startPages();
+  const github = await gitHub();
+  github.permit({ issues: 'read' });
+  stage.change(NEW_LINK);
+  const run = await runOnGitHub(stage, github, { path: 'docs', comment: 'true' });
+  expect(run.exitCode).toBe(3);
+  expect(noticesOf(run)).toEqual([
+    expect.stringMatching(/^files: .*"pull-requests: read"/),
+    expect.stringMatching(/^comment: .*"pull-requests: write"/),
+  ]);
+  const all = await runOnGitHub(stage, github, { scope: 'all', issue: 'Docs health' });
+  expect(all.exitCode).toBe(0);
+  expect(noticesOf(all)).toEqual([expect.stringMatching(/^issue: .*"issues: write"/)]);
+  expect(all.result.outputs['issue-url']).toBe('');
+});
+
+test('keeps the verdict if GitLab rejects the token, with a notice for each request', async () => {
+  await using stage = await startPages();
+  const gitlab = await gitLab();
+  stage.change(NEW_LINK);
+  const run = await runOnGitLab(stage, gitlab, { path: 'docs', comment: 'true', token: 'glpat-unknown' });
+  expect(run.exitCode).toBe(3);
+  expect(noticesOf(run)).toEqual([
+    expect.stringMatching(/^files: .*GitLab rejected the token/),
+    expect.stringMatching(/^comment: .*GitLab rejected the token/),
+  ]);
+});
+
+test('says in a notice why a job without a pull request has no comment', async () => {
+  await using stage = await startPages();
+  const run = await stage.check(['--path', 'docs', '--comment']);
+  expect(noticesOf(run)).toEqual(['comment: skipped, because comments only exist on GitHub and GitLab.']);
+});
+
+test('fails a page that the pull request renames, and does not know about one that only live has', async () => {
+  await using stage = await startPages();
+  const github = await gitHub();
+  github.changedFiles.push({
+    filename: 'docs/install/setup.mdx',
+    status: 'renamed',
+    previous_filename: 'docs/guides/setup.mdx',
+  });
+  stage.change({
+    'guides/setup.mdx': null,
+    'guides/more.mdx': null,
+    'install/setup.mdx': LIVE['guides/setup.mdx'] ?? '',
+  });
+  await runOnGitHub(stage, github, { path: 'docs', severity: 'links: off\nnavigation-entries: off' });
+  expect(stage.findings()).toEqual(['vanished-pages guides/setup: /guides/setup disappears without a redirect']);
+  expect(stage.findings('unknown')).toEqual([
+    "vanished-pages guides/more: /guides/more isn't there, but the pull request does not remove it",
+  ]);
+});
+
+test('fails a page that the merge request renames', async () => {
+  await using stage = await startPages();
+  const gitlab = await gitLab();
+  gitlab.changedFiles.push({
+    old_path: 'docs/guides/setup.mdx',
+    new_path: 'docs/install/setup.mdx',
+    new_file: false,
+    deleted_file: false,
+    renamed_file: true,
+  });
+  stage.change({ 'guides/setup.mdx': null, 'install/setup.mdx': LIVE['guides/setup.mdx'] ?? '' });
+  await runOnGitLab(stage, gitlab, { path: 'docs', severity: 'links: off\nnavigation-entries: off' });
+  expect(stage.findings()).toEqual(['vanished-pages guides/setup: /guides/setup disappears without a redirect']);
+});
+
+test('looks at the branch of the pull request by default, and passes if the service has none', async () => {
+  await using stage = await startPages();
+  const github = await gitHub();
+  const missing = await runOnGitHub(stage, github);
+  expect(missing.exitCode).toBe(0);
+  expect(noticesOf(missing)).toEqual([
+    'Pages: skipped, because the service has no branch "edits". Set path to look at a folder instead.',
+  ]);
+  const { project } = stage.emulator.state;
+  project.createBranch('edits', project.deploymentBranch);
+  project.edit(NEW_LINK, 'edits');
+  const run = await runOnGitHub(stage, github);
+  expect(run.exitCode).toBe(3);
+  expect(stage.findings()).toEqual(['links guides/deploy: /guides/gone leads to no page']);
+});
+
+/** A page with so many links to pages that are not there. */
+function manyLinks(count: number, length = 0): string {
+  return Array.from({ length: count }, (_, index) => `[x](/guides/gone-${'x'.repeat(length)}${index})`).join('\n\n');
+}
+
+test('lists 50 of 200 findings in the comment, and counts the others', async () => {
+  await using stage = await startPages();
+  const github = await gitHub();
+  stage.change({ 'guides/deploy.mdx': manyLinks(200) });
+  const { exitCode, summary } = await runOnGitHub(stage, github, { path: 'docs', comment: 'true' });
+  expect(exitCode).toBe(3);
+  const body = github.comments[0]?.body ?? '';
+  expect(body.match(/leads to no page/g)).toHaveLength(50);
+  expect(body).toContain('150 more findings');
+  expect(summary.match(/\| .* leads to no page/g)).toHaveLength(50);
+});
+
+test('keeps a comment of hostile links below 60,000 characters', async () => {
+  await using stage = await startPages();
+  const github = await gitHub();
+  stage.change({ 'guides/deploy.mdx': manyLinks(60, 4_000) });
+  const { exitCode } = await runOnGitHub(stage, github, { path: 'docs', comment: 'true' });
+  expect(exitCode).toBe(3);
+  expect(github.comments[0]?.body).toContain('60 problems');
+  expect(github.comments[0]?.body.length).toBeLessThanOrEqual(60_000);
+});
+
+test('annotates ten problems and ten warnings at file and line, and entries at the line of the configuration', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/deploy.mdx': `${manyLinks(20)}\n\n${'![](/a.svg)\n\n'.repeat(20)}` });
+  stage.configure({ ...CONFIG, redirects: [{ source: '/from', destination: '/guides/absent' }] });
+  const severity = 'media: off';
+  const run = await runOnGitHub(stage, await gitHub(), { path: 'docs', severity });
+  const places = run.result.annotations.filter(({ title }) => title?.startsWith('check-pages:'));
+  const errors = places.filter(({ level }) => level === 'error');
+  expect(errors).toHaveLength(10);
+  expect(places.filter(({ level }) => level === 'warning')).toHaveLength(10);
+  expect(errors[0]).toMatchObject({ title: 'check-pages: redirects', file: 'docs/docs.json', line: 18 });
+  expect(errors[1]).toMatchObject({ title: 'check-pages: links', file: 'docs/guides/deploy.mdx', line: 1 });
+  expect(errors[2]).toMatchObject({ file: 'docs/guides/deploy.mdx', line: 3 });
+  expect(run.stdout).toMatch(/^::error title=check-pages%3A links,file=docs\/guides\/deploy\.mdx,line=1::/m);
+});
+
+test('counts old problems below the findings of the summary', async () => {
+  await using stage = await startPages();
+  stage.change({
+    ...NEW_LINK,
+    'guides/more.mdx': `${LIVE['guides/more.mdx'] ?? ''}\nAnd [gone](/guides/gone).\n`,
+  });
+  const { summary } = await stage.check();
+  expect(summary).toContain('\n1 old problem is not counted.\n');
+});
