@@ -25,17 +25,18 @@ export interface Reference {
 export function resolveReference(url: string, page: string): { path: string; suffix: string } | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url)) return undefined;
   const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const decoded = decode(encodedPath).normalize('NFC');
+  const decoded = decodePath(encodedPath).normalize('NFC');
   const path = decoded.startsWith('/') ? posix.normalize(decoded.slice(1)) : posix.join(posix.dirname(page), decoded);
   return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
 }
 
-function decode(text: string): string {
+/** Resolves the escapes of a URL's path or fragment. */
+export function decodePath(path: string): string {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(path);
   } catch {
     // A percent sign that escapes nothing is part of the name.
-    return text;
+    return path;
   }
 }
 

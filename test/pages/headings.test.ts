@@ -4,7 +4,7 @@ import { findAnchor, type Outline } from '../../src/pages/headings.js';
 import { parsePage } from '../../src/pages/parse-page.js';
 
 async function outlineOfPage(text: string, path = 'a.mdx'): Promise<Outline> {
-  const parsed = await parsePage({ path, text, withOutline: true });
+  const parsed = await parsePage({ path, text });
   if (parsed.kind !== 'parsed' || !parsed.outline) throw new Error(JSON.stringify(parsed));
   return parsed.outline;
 }
