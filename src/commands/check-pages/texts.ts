@@ -114,12 +114,12 @@ export class Texts {
   }
 
   async #lacksAnchor(side: Side, { addresses, anchor }: AnchorLink): Promise<boolean> {
-    const { changed, folder } = this.states;
+    const { changed, folder, tested } = this.states;
     const mayRead = folder !== undefined || this.context.inputs.scope === 'all';
     for (const address of addresses) {
       // A page that didn't change isn't read for this, and has the same text on both sides.
-      const isChanged = changed.has(address);
-      const page = isChanged || mayRead ? await this.#parse(isChanged ? side : 'tested', address) : undefined;
+      const isSame = tested.pages.has(address) && !changed.has(address);
+      const page = mayRead || !isSame ? await this.#parse(isSame ? 'tested' : side, address) : undefined;
       if (!page?.outline || findAnchor(anchor, page.outline) !== 'missing') return false;
     }
     return true;
