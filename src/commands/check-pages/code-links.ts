@@ -44,7 +44,7 @@ export async function checkCode(
 interface CodeLink {
   /** The whole URL. */
   readonly url: string;
-  /** Path below the documentation's URL, with a slash at the start. */
+  /** What follows the documentation's URL. */
   readonly path: string;
   /** Line number, counted from 1. */
   readonly line: number;
@@ -69,13 +69,13 @@ export function findCodeLinks(text: string, siteUrls: readonly string[]): CodeLi
   );
 }
 
-/** The path of a URL below one of the documentation's URLs, with a slash at the start; undefined for other URLs. */
+/** The rest of a URL below one of the documentation's URLs; undefined for other URLs. */
 export function pathBelow(url: string, siteUrls: readonly string[]): string | undefined {
   const [, rest] = /^https?:\/\/(.*)$/is.exec(url) ?? [];
   for (const siteUrl of siteUrls) {
     const bare = siteUrl.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
     const path = rest?.startsWith(bare) ? rest.slice(bare.length) : undefined;
-    if (path !== undefined && /^(?:[/?#]|$)/.test(path)) return path.startsWith('/') ? path : `/${path}`;
+    if (path !== undefined && /^(?:[/?#]|$)/.test(path)) return path.replace(/^\//, '');
   }
   return undefined;
 }

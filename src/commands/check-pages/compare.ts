@@ -203,7 +203,9 @@ export function findInPage({ path, file, references }: Page, state: State, { sit
         level: 'mild',
       });
     const below = pathBelow(url, siteUrls);
-    const target = findTarget({ url: below ?? url, isEmbedded }, path, state);
+    // What is below the public URL begins at the root of this project.
+    const [ownUrl, from] = below === undefined ? [url, path] : [below, ''];
+    const target = findTarget({ url: ownUrl, isEmbedded }, from, state);
     findings.push(...targetFinding(target, place, below !== undefined));
     if (target.kind === 'page' && target.anchor !== '') {
       const { addresses, anchor } = target;

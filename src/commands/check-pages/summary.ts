@@ -25,7 +25,7 @@ export function headlineOf(record: CheckPagesRecord): Headline {
   if (missingBranch !== undefined)
     return {
       sign: 'neutral',
-      text: `Only code is checked: the service has no branch ${JSON.stringify(missingBranch)}`,
+      text: `The service has no branch ${JSON.stringify(missingBranch)}, so only code is checked`,
     };
   return { sign: 'good', text: `${upperFirst(NOTHING)}${unknown === 0 ? '' : `, ${unknown} not known`}` };
 }

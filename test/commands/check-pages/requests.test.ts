@@ -102,3 +102,16 @@ test('refuses a folder without most pages, unless redirects or allow explain it'
   stage.configure(configOf(rest, redirects));
   expect((await stage.check()).exitCode).toBe(0);
 });
+
+test('announces minutes for all pages of the service, and none for those of a folder, which it does not request', async () => {
+  const pages = Object.fromEntries(Object.keys(manyPages(70)).map((path) => [path, 'Text.']));
+  await using stage = await startPages({ keyLimitPerMinute: 60 }, pages, configOf(pages));
+  const folder = await stage.check(['--path', 'docs', '--scope', 'all']);
+  expect(folder.stdout + folder.stderr).not.toContain('minutes');
+  expect(count(folder.requests)).toEqual(LISTS);
+  expect(folder.result.outputs).toMatchObject({ pages: '70' });
+  const live = await stage.check(['--scope', 'all', '--timeout', '1h']);
+  expect(live.stdout + live.stderr).toContain(
+    'Reading 70 pages, which takes about 2 minutes at 60 requests per minute.',
+  );
+});

@@ -234,11 +234,11 @@ test.each<[string, readonly string[], string[]]>([
 describe('code-links', () => {
   const SITE = ['https://docs.example.com/guide/'];
   test.each([
-    ['See https://docs.example.com/guide/a.', ['/a']],
-    ['"https://docs.example.com/guide/a#b"', ['/a#b']],
-    ['[a](http://docs.example.com/guide/a)', ['/a']],
-    ['https://docs.example.com/guide', ['/']],
-    ['https://docs.example.com/guide?x=1', ['/?x=1']],
+    ['See https://docs.example.com/guide/a.', ['a']],
+    ['"https://docs.example.com/guide/a#b"', ['a#b']],
+    ['[a](http://docs.example.com/guide/a)', ['a']],
+    ['https://docs.example.com/guide', ['']],
+    ['https://docs.example.com/guide?x=1', ['?x=1']],
     ['https://docs.example.com/guides/a', []],
     ['https://docs.example.com.evil.example/guide/a', []],
     ['https://www.docs.example.com/guide/a', []],
@@ -255,8 +255,8 @@ describe('code-links', () => {
   });
 
   test.each([
-    ['https://docs.example.com/guide/a', '/a'],
-    ['https://docs.example.com/guide', '/'],
+    ['https://docs.example.com/guide/a', 'a'],
+    ['https://docs.example.com/guide', ''],
     ['https://docs.example.com/guided', undefined],
     ['ftp://docs.example.com/guide/a', undefined],
     ['/guide/a', undefined],
