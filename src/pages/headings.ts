@@ -41,6 +41,11 @@ function addNode(node: Nodes, outline: OpenOutline): void {
     case 'html':
       addHtml(node.value, outline);
       break;
+    case 'yaml':
+      // The page of an API description, whose headings the service generates.
+      if (/^["']?(?:api|openapi|asyncapi|openrpc|graphql|swagger)[\w-]*["']?\s*:/im.test(node.value))
+        outline.isOpen = true;
+      break;
     case 'text':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':

@@ -39,7 +39,8 @@ type Link = Pick<Reference, 'url' | 'isEmbedded'>;
  * @param link its URL is relative, or begins with a slash at the root of the site
  */
 export function findTarget(link: Link, page: string, site: Site): Target {
-  const { url } = link;
+  // As browsers do.
+  const url = link.url.replace(/[\t\r\n]/g, '').trim();
   if (url === '' || OTHER_SITE.test(url) || TEMPLATE.test(url)) return { kind: 'elsewhere' };
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(url) ?? [];
   if (path === '') return { kind: 'page', addresses: [addressOf(page)], anchor };
@@ -73,6 +74,8 @@ function findMissing({ path, isEmbedded }: Link & { readonly path: string }, rea
   const [address] = readings;
   // It leads out of the project, or into a folder that isn't listed.
   if (address === undefined || /(?:^|\/)\./.test(address)) return { kind: 'unknown' };
+  // A file, such as LICENSE.
+  if (readings.some((one) => site.files?.has(one))) return { kind: 'elsewhere' };
   const isFromRoot = path.startsWith('/');
   if (isEmbedded || isFilePath(path)) {
     const isKnown = (isEmbedded && !isFromRoot) || isKnownPlace(address, isFromRoot, site.files, site);
@@ -85,7 +88,6 @@ function findMissing({ path, isEmbedded }: Link & { readonly path: string }, rea
 
 function findFile(address: string, readings: readonly string[], isKnown: boolean, { files, mayExist }: Site): Target {
   if (!files || NO_FILE.test(nameOf(address))) return { kind: 'unknown' };
-  if (readings.some((one) => files.has(one))) return { kind: 'elsewhere' };
   const mayBeThere = readings.some((one) => files.hasEndOf(one) || mayExist(one));
   return isKnown && !mayBeThere ? { kind: 'missing file', address } : { kind: 'unknown' };
 }

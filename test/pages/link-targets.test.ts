@@ -29,6 +29,7 @@ function siteOf(change: Partial<Site> = {}): Site {
     'guides/deep/map.svg',
     'public/photos/a.jpg',
     'files/x.pdf',
+    'LICENSE',
   ]);
   const mayExist = (address: string): boolean => address === 'guides/allowed';
   return { pages, redirects, knownPages: pages, mayExist, files, isAtRoot: true, ...change };
@@ -125,6 +126,8 @@ describe('a file', () => {
   test.each([
     ['/images/logo.png', true, 'elsewhere'],
     ['../images/logo.png', true, 'elsewhere'],
+    ['/images/\nlogo.png', true, 'elsewhere'],
+    [' ../images/logo.png\t', true, 'elsewhere'],
     ['deep/map.svg', true, 'elsewhere'],
     ['./map.svg', true, 'missing file guides/map.svg'],
     ['images/logo.png', true, 'unknown'],
@@ -135,10 +138,14 @@ describe('a file', () => {
     ['gone.png', true, 'missing file guides/gone.png'],
     ['gone.png?w=1', true, 'missing file guides/gone.png'],
     ['/files/x.pdf', false, 'elsewhere'],
+    ['../LICENSE', false, 'elsewhere'],
     ['/files/gone.pdf', false, 'missing file files/gone.pdf'],
     ['/other/gone.pdf', false, 'unknown'],
     ['/gone.pdf', false, 'unknown'],
     ['../../gone.png', true, 'unknown'],
+    ['.assets/gone.png', true, 'unknown'],
+    ['/logo.png', true, 'unknown'],
+    ['/static/gone.png', true, 'unknown'],
     ['/frame', true, 'unknown'],
   ])('reads %s (embedded: %s) as: %s', (url, isEmbedded, kind) => expect(kindOf(url, { isEmbedded })).toBe(kind));
 
@@ -146,6 +153,22 @@ describe('a file', () => {
     expect(kindOf('/images/gone.png', { isEmbedded: true, site: siteOf({ files: undefined }) })).toBe('unknown');
   });
 });
+
+test.each([
+  ['/guides/gone', {}, 'missing page guides/gone'],
+  ['/guides/gone', { isAtRoot: false }, 'unknown'],
+  ['./gone', { isAtRoot: false }, 'missing page guides/gone'],
+  ['/docs/guides/setup', {}, 'unknown'],
+  ['/deep/part', {}, 'unknown'],
+  ['/vanished', { knownPages: new AddressSet([...PAGES, 'vanished.mdx']) }, 'missing page vanished'],
+  [
+    '/guides/vanished',
+    { isAtRoot: false, knownPages: new AddressSet(['guides/vanished']) },
+    'missing page guides/vanished',
+  ],
+])('reads %s in a site with %j, which may begin at another root, as: %s', (url, change, kind) =>
+  expect(kindOf(url, { site: siteOf(change) })).toBe(kind),
+);
 
 test('judges no missing page if the redirects are not known', () => {
   const site = siteOf({ redirects: undefined });

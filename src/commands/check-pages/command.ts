@@ -110,29 +110,43 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   const vanished = new Set(gone.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
   const proposals = await proposeRedirects(states, texts, vanished);
   const predecessors = new Map([...[...proposals].map(([from, to]) => [to, from] as const), ...movedPages(states)]);
-  const [inTested, inLive] =
+  const inTexts =
     scope === 'all' ? [await findInAll(states, texts), []] : await findInChanged(states, texts, vanished, predecessors);
+  const [inTested = [], inLive = []] = inTexts;
+  const places = new Map([...predecessors].map(([to, from]) => [placeIn(tested, to), placeIn(live, from)] as const));
   const isKnown = live.config !== undefined || scope === 'all';
+  const all = [...(isKnown ? findInConfig(tested) : []), ...inTested].filter(({ level }) => level !== 'unknown');
+  const notInLive = scope === 'all' ? all : newFindings(all, [...findInConfig(live), ...inLive], places);
+  // So many pages move that some aren't compared with what they were: what is wrong in them may be old.
+  const mayBeOld = ({ page, url, target = '' }: Finding): boolean =>
+    vanished.size > MAX_PROPOSALS &&
+    url !== undefined &&
+    !live.pages.has(addressOf(page)) &&
+    !places.has(page) &&
+    !vanished.has(target);
   const undecided = new Map<Rule, string>();
-  const ofConfig = (state: State): Finding[] => [...(findInRedirects(state) ?? []), ...(findInNavigation(state) ?? [])];
   if (!isKnown || !tested.redirects) undecided.set('redirects', 'the redirects are not known');
   if (!isKnown || !findInNavigation(tested)) undecided.set('navigation-entries', 'the navigation is not known');
-  const all = [...(isKnown ? ofConfig(tested) : []), ...inTested];
-  const known = all.filter(({ level }) => level !== 'unknown');
-  const places = new Map([...predecessors].map(([to, from]) => [placeIn(tested, to), placeIn(live, from)] as const));
-  const fresh = scope === 'all' ? known : newFindings(known, [...ofConfig(live), ...inLive], places);
+  for (const { rule } of notInLive.filter(mayBeOld))
+    undecided.set(rule, `more than ${MAX_PROPOSALS} pages disappear, so findings in new pages may be old`);
+  const fresh = notInLive.filter((finding) => !mayBeOld(finding)).map((finding) => withConfigFile(finding, states));
+  const unknown = inTested.filter(({ level }) => level === 'unknown');
   const code = await checkCode(context, states, vanished);
-  const disappeared = gone.map((one) => {
-    const proposal = proposals.get(one.target ?? '');
-    return proposal === undefined ? one : { ...one, proposal };
-  });
-  const unknown = all.filter(({ level }) => level === 'unknown');
   return {
-    findings: [...disappeared, ...fresh.map((one) => withConfigFile(one, states)), ...unknown, ...code.found],
+    findings: [...gone.map((one) => withProposal(one, proposals)), ...fresh, ...unknown, ...code.found],
     undecided,
-    old: known.length - fresh.length + code.old,
+    old: all.length - notInLive.length + code.old,
     pages: texts.pagesRead,
   };
+}
+
+function findInConfig(state: State): Finding[] {
+  return [...(findInRedirects(state) ?? []), ...(findInNavigation(state) ?? [])];
+}
+
+function withProposal(finding: Finding, proposals: ReadonlyMap<string, string>): Finding {
+  const proposal = proposals.get(finding.target ?? '');
+  return proposal === undefined ? finding : { ...finding, proposal };
 }
 
 /** From so many live pages on, a folder that lacks most of them is probably another one. */

@@ -82,6 +82,20 @@ test('reads live for 50 moved pages, proposes 50 redirects, and passes with them
   expect(count(next.requests)).toEqual(LISTS);
 });
 
+test('does not know whether problems of a moved page are new if more than 50 pages move', async () => {
+  const text = (index: number): string => `# Page ${index}\n\nOnly here: ${index}. [Old](/pages/nowhere)\n`;
+  const pages = Object.fromEntries(Array.from({ length: 130 }, (_, index) => [`pages/p${index}.mdx`, text(index)]));
+  await using stage = await startPages({}, pages, configOf(pages));
+  const rename = (path: string, index: number): string => (index < 60 ? path.replace('pages/', 'moved/') : path);
+  const moved = Object.fromEntries(Object.entries(pages).map(([path, own], index) => [rename(path, index), own]));
+  stage.change(Object.fromEntries(Object.keys(pages).map((path) => [path, null])));
+  stage.change(moved);
+  stage.configure(configOf(moved));
+  await stage.check();
+  expect(stage.findings().filter((finding) => !finding.startsWith('vanished-pages'))).toEqual([]);
+  expect(stage.verdictOf('links')).toBe('unknown');
+});
+
 test('refuses a folder without most pages, unless redirects or allow explain it', async () => {
   const pages = Object.fromEntries(Object.keys(manyPages(20)).map((path) => [path, 'Text.']));
   await using stage = await startPages({}, pages, configOf(pages));
