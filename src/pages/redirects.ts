@@ -35,7 +35,7 @@ const PATTERN = /[*+?(){}\\|^$#]|[^/]:|:(?!\w+(?:\/|$))|^\/\//;
 const PARAMETER = /(?:^|\/):/;
 
 /** No one follows longer chains, and a hostile configuration could have very long ones. */
-const MAX_STEPS = 20;
+const MAX_STEPS = 8;
 
 /** Each address is compared with each source that has parameters. Whether more of them match is not known. */
 const MAX_WITH_PARAMETERS = 20;
