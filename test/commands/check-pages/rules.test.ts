@@ -158,8 +158,8 @@ describe('redirects', () => {
     expect(kindsIn(redirects)).toEqual([]);
   });
 
-  test('takes seconds for 50,000 redirects, whatever they match', () => {
-    const many = Array.from({ length: 50_000 }, (_, index) => ({
+  test('takes seconds for 20,000 redirects, whatever they match', () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => ({
       source: index % 2 ? `/p${index}/:a` : `/c${index}`,
       destination: `/c${index + 2}`,
     }));
