@@ -30,14 +30,15 @@ export function resolveReference(url: string, page: string): { path: string; suf
   return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
 }
 
-/** Resolves the escapes of a URL's path or fragment. */
+/** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
 export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // A percent sign that escapes nothing is part of the name.
-    return path;
-  }
+  return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
 }
 
 /** Characters that would end or change a URL in one of the contexts. */
