@@ -47,7 +47,7 @@ describe('a page that is as live in other bytes or under another form of its pat
   test.each<[string, string, string]>([
     ['with line breaks of Windows', 'guides/a.mdx', TEXT.replaceAll('\n', '\r\n')],
     ['without the last line break', 'guides/a.mdx', TEXT.replace(/\n$/, '')],
-  ])('is not read: %s', async (_, path, text) => {
+  ])('costs no request: %s', async (_, path, text) => {
     const pages = { ...LIVE, 'guides/a.mdx': TEXT };
     await using stage = await startPages({}, pages, { navigation: { pages: Object.keys(pages) } });
     stage.change({ [path]: text });
@@ -60,7 +60,7 @@ describe('a page that is as live in other bytes or under another form of its pat
     ['.md for .mdx', 'guides/setup.md'],
     ['an ending in capitals', 'guides/setup.MDX'],
     ['the page of a folder', 'guides/setup/index.mdx'],
-  ])('has not vanished: %s', async (_, path) => {
+  ])('counts as the live page: %s', async (_, path) => {
     await using stage = await startPages();
     stage.change({ 'guides/setup.mdx': null, [path]: LIVE['guides/setup.mdx'] ?? '' });
     expect((await stage.check()).exitCode).toBe(0);
