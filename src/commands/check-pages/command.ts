@@ -83,7 +83,8 @@ async function findProblems(context: CheckPagesContext, states: ReadStates): Pro
   const isAllowed = await allowedBy(context.inputs.allow ?? []);
   const shared = { isAllowed, doubtful: folder?.doubtful ?? new AddressSet([]), files: folder?.files };
   const site = siteOf(tested, live, shared);
-  const liveSite = siteOf(live, tested, shared);
+  // If the configuration of live can't be read, links that live may have redirected count as old problems.
+  const liveSite = siteOf({ ...live, config: live.config ?? tested.config }, tested, shared);
   const texts: Texts = {
     tested: new PageTexts(context, tested, states),
     live: new PageTexts(context, live, { folder: undefined, branch: undefined }),
