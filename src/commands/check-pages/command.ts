@@ -170,17 +170,22 @@ function withProposal(finding: Finding, proposal: string | undefined): Finding {
 function withConfigFile(findings: readonly Finding[], { folder }: ReadStates): Finding[] {
   const config = folder?.config;
   if (!config) return [...findings];
+  const lines = linesOfStrings(config.text);
   return findings.map((finding) => {
     if (!CONFIG_RULES.has(finding.rule)) return finding;
-    const at = ['', '/', '.mdx', '.md'].map((form) => config.text.indexOf(quote(finding.page, form)));
-    const start = at.find((index) => index >= 0);
-    const line = start === undefined ? {} : { line: config.text.slice(0, start).split('\n').length };
-    return { ...finding, file: config.file, ...line };
+    const { page } = finding;
+    const forms = [page, `/${page}`, `${page}.mdx`, `${page}.md`].map((form) => JSON.stringify(form));
+    const line = forms.map((form) => lines.get(form)).find((found) => found !== undefined);
+    return { ...finding, file: config.file, ...(line !== undefined && { line }) };
   });
 }
 
-function quote(place: string, form: string): string {
-  return JSON.stringify(form === '/' ? `/${place}` : `${place}${form}`);
+/** The first line of each string, by the string in its quotes. JSON has no line breaks in strings. */
+function linesOfStrings(json: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const [index, line] of json.split('\n').entries())
+    for (const [text] of line.matchAll(/"(?:[^"\\]|\\.)*"/g)) if (!lines.has(text)) lines.set(text, index + 1);
+  return lines;
 }
 
 async function allowedBy(globs: readonly string[]): Promise<(address: string) => boolean> {

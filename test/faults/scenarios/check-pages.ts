@@ -7,7 +7,7 @@ import type { Scenario } from '../scenario.js';
 const DONE: readonly Outcome[] = ['done'];
 const RULES = 9;
 const LIVE = {
-  'docs.json': JSON.stringify({ navigation: { pages: ['a', 'b', 'c'] } }),
+  'docs.json': '{"navigation":{"pages":["a","b","c"]}}\n',
   'a.mdx': '# A\n\n[B](/b)\n',
   'b.mdx': '# B\n\n[Nowhere](/lost)\n',
   'c.mdx': '# C\n',
