@@ -7,7 +7,7 @@ import { expectHarmless, readMarkdown } from '../../support/markdown.js';
 import { commandsIn } from '../../support/runner-commands.js';
 import { writeEvent } from '../../support/runs.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
-import { CONFIG, LIVE, startPages } from './fixture.js';
+import { LIVE, startPages } from './fixture.js';
 
 test('ends within seconds for a page of 100,000 open brackets', async () => {
   await using stage = await startPages();
