@@ -60,7 +60,7 @@ describe('a path from the root', () => {
     ['/guides/deep', 'unknown'],
     ['/Guides/setup', 'unknown'],
     ['/sdk/v1/x', 'unknown'],
-    ['/home/start', 'unknown'],
+    ['/portal/start', 'unknown'],
     ['/api/v2/x', 'unknown'],
     ['/guides/allowed', 'unknown'],
     ['/guides/gone.html', 'unknown'],

@@ -67,11 +67,13 @@ export function headlineOf(record: CheckPagesRecord): Headline {
 /** What changed, the redirects to add and a table of the findings, for the summary, the comment and the issue. */
 export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Block[] {
   const { findings = [], redirects, old = 0 } = record;
-  const vanished = findings.filter(({ rule, verdict }) => rule === 'vanished-pages' && verdict !== 'unknown');
-  const shown = findings.slice(0, maxRows);
-  const more = findings.length - shown.length;
+  const isVanished = ({ rule, verdict }: JudgedFinding): boolean => rule === 'vanished-pages' && verdict !== 'unknown';
+  const vanished = findings.filter(isVanished).slice(0, maxRows);
+  const others = findings.filter((finding) => !isVanished(finding));
+  const shown = others.slice(0, maxRows);
+  const more = findings.length - vanished.length - shown.length;
   return [
-    ...vanished.slice(0, maxRows).map((finding) => ({ paragraph: vanishedText(finding) })),
+    ...vanished.map((finding) => ({ paragraph: vanishedText(finding) })),
     ...(redirects.length === 0 ? [] : proposalBlocks(record)),
     ...(shown.length === 0 ? [] : [tableOf(shown)]),
     ...(more === 0 ? [] : [{ paragraph: `${pluralize(more, 'more finding')}: see check-pages.json.` }]),
@@ -81,7 +83,8 @@ export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Blo
 
 function vanishedText({ target = '', proposal }: JudgedFinding): Inline[] {
   const now: Inline[] = proposal === undefined ? [] : [' It seems to be ', { code: `/${proposal}` }, ' now.'];
-  return [{ strong: 'This change removes ' }, { code: `/${target}` }, { strong: ' without a redirect.' }, ...now];
+  const place = [' ', { code: `/${target}` }, ' '];
+  return [{ strong: 'This change removes' }, ...place, { strong: 'without a redirect' }, '.', ...now];
 }
 
 function proposalBlocks({ redirects }: CheckPagesRecord): Block[] {
