@@ -94,7 +94,8 @@ function proposalBlocks({ redirects }: CheckPagesRecord): Block[] {
 
 function tableOf(findings: readonly JudgedFinding[]): Block {
   const rows = findings.map((finding): Cell[] => [
-    [{ sign: SIGNS[finding.verdict] }, ` ${WORDS[finding.verdict]}`],
+    // The blank keeps the sign and the word on one line.
+    [{ sign: SIGNS[finding.verdict] }, `\u00a0${WORDS[finding.verdict].replace(' ', '\u00a0')}`],
     { code: placeText(finding) },
     finding.message,
   ]);

@@ -303,5 +303,5 @@ test('says in a sentence per page what disappears, and lists the other findings 
   );
   expect(summary).toContain('\n[\n  {"source":"/guides/setup","destination":"/install/setup"}\n]\n');
   expect(summary).not.toMatch(/\|.*disappears/);
-  expect(summary.match(/^\| ❌ problem \|.*leads to no page/gm)).toHaveLength(2);
+  expect(summary.match(/^\| ❌\u00a0problem \|.*leads to no page/gm)).toHaveLength(2);
 });
