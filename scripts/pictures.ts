@@ -30,6 +30,18 @@ const GITHUB_PICTURES: readonly GitHubPicture[] = [
     boxes: [['<b>github-actions</b><i>bot</i> commented 1 minute ago', 'pages.md']],
   },
   { name: 'check', width: 1012, kind: 'summary', boxes: [['<b>check</b> summary', 'check.md']] },
+  {
+    name: 'check-pages-comment',
+    width: 920,
+    kind: 'comment',
+    boxes: [['<b>github-actions</b><i>bot</i> commented 1 minute ago', 'check-pages-comment.md']],
+  },
+  {
+    name: 'check-pages-summary',
+    width: 1012,
+    kind: 'summary',
+    boxes: [['<b>pages</b> summary', 'check-pages-summary.md']],
+  },
   { name: 'failed', width: 1012, kind: 'summary', boxes: [['<b>preview</b> summary', 'failed.md']] },
   { name: 'summary', width: 1012, kind: 'summary', boxes: [['<b>report</b> summary', 'summary.md']] },
   {

@@ -1,7 +1,7 @@
 /** Runs `docs-ci demo`: every command against the emulator, on a copy of the sample data. */
-import { appendFile, cp, mkdtemp } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commands, type CommandName } from '../commands/index.js';
 import { type Emulator, startEmulator } from '../../emulator/emulator.js';
@@ -32,23 +32,67 @@ export interface DemoOptions {
 interface Step {
   readonly command: CommandName;
   readonly flags: readonly string[];
-  /** A line that is added to a file of the workspace before the command runs, and a comment that says so. */
-  readonly edit?: { readonly file: string; readonly line: string; readonly comment: string };
+  /** A change of the workspace before the command runs, and a comment that says so. */
+  readonly edit?: {
+    readonly comment: string;
+    readonly apply: (demo: Pick<Demo, 'workspace' | 'emulator'>) => Promise<void>;
+  };
+  /** 0 by default. */
+  readonly exitCode?: number;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const INTRODUCTION = 'Runs every command against a mock service on this machine. No data leaves it.';
 
 const SYNC = ['--alt-text', 'alt-texts.yaml'];
+const PAGES = ['--path', 'site', '--no-summary'];
+const OLD_PAGE = 'guides/pdf';
+const NEW_PAGE = 'guides/print';
+
+/** Writes the live pages to the folder `site`, with one of them renamed, also in links and in the navigation. */
+const renamePage: NonNullable<Step['edit']>['apply'] = async ({ workspace, emulator }) => {
+  for (const [path, text] of emulator.state.project.branch().files) {
+    const file = join(workspace, 'site', path.replace(OLD_PAGE, NEW_PAGE));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text.replaceAll(OLD_PAGE, NEW_PAGE));
+  }
+};
+
+const addRedirects: NonNullable<Step['edit']>['apply'] = async ({ workspace }) => {
+  const read = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(workspace, path), 'utf8'));
+  const redirects = await read('docs-ci/check-pages/redirects.json');
+  const config = { ...((await read('site/docs.json')) as object), redirects };
+  await writeFile(join(workspace, 'site/docs.json'), JSON.stringify(config, null, 2));
+};
 
 const STEPS: readonly Step[] = [
   { command: 'check', flags: ['--no-summary'] },
+  {
+    command: 'check-pages',
+    flags: PAGES,
+    edit: { comment: 'pdf.mdx is print.mdx now', apply: renamePage },
+    exitCode: 3,
+  },
+  {
+    command: 'check-pages',
+    flags: PAGES,
+    edit: { comment: 'docs.json has the redirect', apply: addRedirects },
+  },
   { command: 'sync-media', flags: SYNC },
   {
     command: 'sync-media',
     flags: SYNC,
-    edit: { file: 'media/harbours.csv', line: 'Vigo,ES,2026', comment: 'harbours.csv has a new line' },
+    edit: {
+      comment: 'harbours.csv has a new line',
+      apply: ({ workspace }) => appendFile(join(workspace, 'media/harbours.csv'), 'Vigo,ES,2026\n'),
+    },
   },
-  { command: 'push-content', flags: ['--path', 'pages', '--to', 'cli', '--navigation-group', 'API', '--no-wait'] },
+  {
+    command: 'push-content',
+    flags: ['--path', 'pages', '--to', 'cli', '--navigation-group', 'API', '--no-wait'],
+    // The command line would be too long with it.
+    env: { DOCS_CI_CONFIG_FILE: 'docs.json' },
+  },
   { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
   { command: 'trigger-deploy', flags: [] },
   { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
@@ -62,7 +106,7 @@ const RESULTS = [
   ['Media', 'docs-ci/sync-media/media-map.json'],
 ] as const;
 
-/** Resolves to the exit code: 0, or the first other exit code of a command. */
+/** Resolves to the exit code: 0, or the first exit code of a command that isn't as expected. */
 export async function runDemo(options: DemoOptions): Promise<number> {
   const { runtime, keep, env, isTTY, columns } = options;
   const workspace = await mkdtemp(join(tmpdir(), 'docs-ci-demo-'));
@@ -94,25 +138,24 @@ interface Demo extends DemoOptions {
   readonly emulator: Emulator;
 }
 
-async function runSteps({ runtime, stdout, env, isTTY, columns, style, workspace, emulator }: Demo): Promise<number> {
+async function runSteps(demo: Demo): Promise<number> {
+  const { runtime, stdout, env, isTTY, columns, style, workspace, emulator } = demo;
   const terminal = { stdout, stderr: stdout, isTTY, columns, stdoutIsTTY: isTTY, stdoutColumns: columns };
   const variables = {
     ...withoutInputs(env),
     DOCS_CI_BASE_URL: emulator.baseUrl,
     DOCS_CI_API_KEY: emulator.keys.editor,
-    // It belongs to the project, as the URL does, and the command line would be too long with it.
-    DOCS_CI_CONFIG_FILE: 'docs.json',
   };
   stdout(renderPlain([{ paragraph: INTRODUCTION }], style));
-  for (const { command: name, flags, edit } of STEPS) {
+  for (const { command: name, flags, edit, exitCode: expected = 0, env: own } of STEPS) {
     stdout('\n');
-    if (edit) await appendFile(join(workspace, edit.file), `${edit.line}\n`);
+    await edit?.apply(demo);
     const comment = edit ? `  # ${edit.comment}` : '';
     stdout(`${paint(`$ docs-ci ${[name, ...flags].join(' ')}${comment}`, 'bold', style.color)}\n`);
     const command = await commands[name]();
-    const options = { flags, flagTypes: flagTypes([command]), env: variables, cwd: workspace, ...terminal };
-    const exitCode = await run(command, createTerminalHost(options), runtime);
-    if (exitCode !== 0) return exitCode;
+    const inputs = { flags, flagTypes: flagTypes([command]), env: { ...variables, ...own } };
+    const exitCode = await run(command, createTerminalHost({ ...inputs, cwd: workspace, ...terminal }), runtime);
+    if (exitCode !== expected) return exitCode === 0 ? 1 : exitCode;
   }
   return 0;
 }

@@ -44,6 +44,27 @@ const TRIED: Record<string, Readonly<Record<string, () => Promise<void>>>> = {
       expect(contentOf(stage)).toBe(before);
     },
   },
+  'check-pages': {
+    'Changes nothing in the service.': async () => {
+      await using stage = await startStage({ seed: true });
+      const before = contentOf(stage);
+      await stage.run('check-pages', ['--scope', 'all'], { DOCS_CI_API_KEY: stage.emulator.keys.admin });
+      expect(contentOf(stage)).toBe(before);
+    },
+    'Close the issue. The next run with `issue` opens it again.': async () => {
+      await using stage = await startStage({ seed: true });
+      const github = await startGitHubApi();
+      onTestFinished(() => github.close());
+      const env = { ...GITHUB, GITHUB_API_URL: github.url };
+      const inputs = { token: github.token, scope: 'all' };
+      await stage.runAction('check-pages', { ...inputs, issue: 'Health' }, env);
+      for (const issue of github.issues) issue.state = 'closed';
+      await stage.runAction('check-pages', inputs, env);
+      expect(github.issues.map(({ state }) => state)).toEqual(['closed']);
+      await stage.runAction('check-pages', { ...inputs, issue: 'Health' }, env);
+      expect(github.issues.map(({ state }) => state)).toEqual(['open']);
+    },
+  },
   'sync-media': {
     'Revert the commit there, and run the job again. A replaced file keeps its URL.': async () => {
       await using fixture = await startFixture();

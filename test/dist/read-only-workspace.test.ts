@@ -12,6 +12,7 @@ const REASON = 'the workspace is read-only (EACCES). Allow the user of the job t
 
 test.each([
   ['check', 0, `warning: Couldn't write the results to "docs-ci/check": ${REASON}`],
+  ['check-pages', 0, `warning: Couldn't write the results to "docs-ci/check-pages": ${REASON}`],
   ['trigger-deploy', 0, `warning: Couldn't write the results to "docs-ci/trigger-deploy": ${REASON}`],
   ['analytics-report', 2, `--results-dir: couldn't write to "docs-ci/analytics-report": ${REASON}`],
 ] as const)('says once that the workspace of %s is read-only, and exits with %i', async (name, exitCode, said) => {

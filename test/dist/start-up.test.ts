@@ -23,8 +23,9 @@ async function filesWith(name: string, command: CommandName, host: 'terminal' | 
   writeFileSync(join(folder, 'media/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   const loading = recordLoading(folder);
   const { baseUrl, keys } = emulator;
-  const env = { ...loading.env, DOCS_CI_BASE_URL: baseUrl, DOCS_CI_API_KEY: keys.admin, DOCS_CI_TO: 'reference' };
-  const inputs = { 'base-url': baseUrl, 'api-key': keys.admin, to: 'reference' };
+  const to = command === 'push-content' ? 'reference' : '';
+  const env = { ...loading.env, DOCS_CI_BASE_URL: baseUrl, DOCS_CI_API_KEY: keys.admin, DOCS_CI_TO: to };
+  const inputs = { 'base-url': baseUrl, 'api-key': keys.admin, to };
   const { exitCode, stdout, stderr } =
     host === 'terminal'
       ? await runDist({ script: 'cli.js', args: [command], cwd: folder, env })

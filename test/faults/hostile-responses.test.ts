@@ -27,6 +27,7 @@ import {
 import './preload-modules.js';
 import { ANALYTICS_REPORT } from './scenarios/analytics-report.js';
 import { CHECK } from './scenarios/check.js';
+import { CHECK_PAGES } from './scenarios/check-pages.js';
 import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
 import { PUSH_CONTENT } from './scenarios/push-content.js';
 import { SYNC_MEDIA } from './scenarios/sync-media.js';
@@ -36,6 +37,7 @@ import { readMarkdown } from '../support/markdown.js';
 
 const SCENARIOS = [
   ...CHECK,
+  ...CHECK_PAGES,
   ...SYNC_MEDIA,
   ...PUSH_CONTENT,
   ...TRIGGER_DEPLOY,

@@ -14,6 +14,7 @@ import {
   PAGE,
   PAGES_SERVICE,
   PROJECT,
+  renamedPages,
   SCREENSHOTS,
   TREE,
 } from './recipe-cases.js';
@@ -42,6 +43,41 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(github.issues).toEqual([expect.objectContaining({ state: 'open', title })]);
       expect(github.issues[0]?.body).toMatch(/page views/i);
       expect(new Set(emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+    },
+  },
+  'check-pages.md .github/workflows/check-pages.yml': {
+    'fails a rename, passes with the proposed redirect, and resolves the comment': async (running, run) => {
+      const pages = linkedPages('/guides/tides');
+      const repository = await startRepository(running, PAGES_SERVICE, renamedPages(pages));
+      const { emulator, github } = repository;
+      emulator.state.project.edit(pages);
+      const filename = 'docs/guides/air.mdx';
+      github.changedFiles.push({ filename, status: 'renamed', previous_filename: 'docs/guides/wind.mdx' });
+      const how = { started: pullRequest(), changed: [filename] };
+      const { text } = recipe('check-pages.md .github/workflows/check-pages.yml');
+      expect((await repository.run(text, how))?.conclusion).toBe('failure');
+      expect(github.comments.map(({ body }) => body)).toEqual([
+        expect.stringContaining('"source":"/guides/wind","destination":"/guides/air"'),
+      ]);
+      const [, redirects = ''] = /```\w*\n([^]*?)```/.exec(github.comments[0]?.body ?? '') ?? [];
+      repository.remote.push(renamedPages(pages, JSON.parse(redirects) as object[]));
+      await run(repository, how);
+      expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('Resolved: no published page')]);
+      expect(new Set(emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+    },
+  },
+  'docs-health.md .github/workflows/docs-health.yml': {
+    'updates one issue with what is wrong on the live site, and passes': async (running, run) => {
+      const repository = await startRepository(running, PAGES_SERVICE);
+      const { emulator, github } = repository;
+      emulator.state.project.edit(linkedPages('/guides/gone'));
+      const { text } = recipe('docs-health.md .github/workflows/docs-health.yml');
+      expect((await repository.run(text, { started: scheduled() }))?.conclusion).toBe('success');
+      expect(github.issues).toMatchObject([{ title: 'Docs health', state: 'open' }]);
+      expect(github.issues[0]?.body).toContain('/guides/gone leads to no page');
+      emulator.state.project.edit(linkedPages('/guides/wind'));
+      await run(repository, { started: dispatched() });
+      expect(github.issues.map(({ body }) => body)).toEqual([expect.not.stringContaining('/guides/gone')]);
     },
   },
   'pdf-on-release.md .github/workflows/manual.yml': {

@@ -17,6 +17,7 @@ import {
   PAGE,
   PAGES_SERVICE,
   PROJECT,
+  renamedPages,
   SCREENSHOTS,
   TREE,
 } from './recipe-cases.js';
@@ -94,6 +95,22 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       ]);
       expect(gitlab.issues[0]?.description).toMatch(/page views/i);
       expect(pipeline.artifacts('analytics-report')).toContain('docs-ci/analytics-report/report.html');
+      expect((await tryRun({ CI_PIPELINE_SOURCE: 'push' })).jobs).toEqual({});
+    },
+  },
+  'check-pages.md .gitlab-ci.yml': {
+    'fails a rename without a redirect, and passes with one': async (running, name) => {
+      const { emulator, gitlab, run, tryRun } = await startWorld(running, name, PAGES_SERVICE);
+      const pages = linkedPages('/guides/tides');
+      emulator.state.project.edit(pages);
+      const renamed = { new_file: false, deleted_file: false, renamed_file: true };
+      gitlab.changedFiles.push({ old_path: 'docs/guides/wind.mdx', new_path: 'docs/guides/air.mdx', ...renamed });
+      const { code, log } = await tryRun(MERGE_REQUEST, renamedPages(pages));
+      expect(code, log).not.toBe(0);
+      expect(log).toContain('/guides/wind disappears without a redirect. Add a redirect to /guides/air.');
+      const redirects = [{ source: '/guides/wind', destination: '/guides/air' }];
+      const pipeline = await run(MERGE_REQUEST, renamedPages(pages, redirects));
+      expect(pipeline.artifacts('check-pages')).toContain('docs-ci/check-pages/check-pages.json');
       expect((await tryRun({ CI_PIPELINE_SOURCE: 'push' })).jobs).toEqual({});
     },
   },

@@ -44,6 +44,17 @@ export function linkedPages(elsewhere: string): Readonly<Record<string, string>>
   };
 }
 
+/** The folder `docs` with these pages, one of which is renamed, also in links and in the navigation. */
+export function renamedPages(
+  pages: Readonly<Record<string, string>>,
+  redirects: readonly object[] = [],
+): Readonly<Record<string, string>> {
+  const rename = (text: string): string => text.replaceAll('guides/wind', 'guides/air');
+  const files = Object.entries(pages).map(([path, text]) => [`docs/${rename(path)}`, rename(text)] as const);
+  const config = JSON.parse(rename(pages['docs.json'] ?? '{}')) as object;
+  return { ...Object.fromEntries(files), 'docs/docs.json': JSON.stringify({ ...config, redirects }) };
+}
+
 /** What takes screenshots in the repository of the code, and what pages get them from. */
 export const SCREENSHOTS = {
   'scripts/take-screenshots.mjs': `import { cpSync } from 'node:fs';

@@ -42,9 +42,19 @@ describe('docs/pictures', () => {
     ),
   );
 
-  test('has nine images, seven of them also for dark pages', () => {
+  test('has eleven images, nine of them also for dark pages', () => {
     expect(pictures.map((path) => path.replace('docs/pictures/', ''))).toEqual(
-      ['check', 'comment', 'failed', 'media', 'pages', 'report', 'summary']
+      [
+        'check',
+        'check-pages-comment',
+        'check-pages-summary',
+        'comment',
+        'failed',
+        'media',
+        'pages',
+        'report',
+        'summary',
+      ]
         .flatMap((name) => [`${name}-dark.png`, `${name}.png`])
         .concat('check.svg', 'demo.svg')
         .sort(),

@@ -54,6 +54,7 @@ export async function makePictureInputs(): Promise<Readonly<Record<string, strin
     ...(await mediaInputs()),
     'pages.md': await proposalComment(),
     ...(await checkInputs()),
+    ...(await checkPagesInputs()),
     'demo.ansi': await terminalScreen(),
   };
 }
@@ -137,6 +138,28 @@ async function checkInputs(): Promise<Record<'check.md' | 'check.ansi', string>>
   };
 }
 
+/** Returns the comment and the summary of a pull request that renames a page and writes another one. */
+async function checkPagesInputs(): Promise<Record<'check-pages-comment.md' | 'check-pages-summary.md', string>> {
+  await using stage = await startPictureStage();
+  const { project } = stage.emulator.state;
+  const previous = 'guides/install.mdx';
+  const renamed = 'guides/set-up.mdx';
+  project.edit({ 'guides/sso.mdx': `${project.branch().files.get('guides/sso.mdx') ?? ''}\n[SCIM](/guides/scim)\n` });
+  const files = new Map(project.branch().files);
+  files.set(renamed, files.get(previous) ?? '').delete(previous);
+  files.set('docs.json', (files.get('docs.json') ?? '').replace(previous, renamed));
+  files.set('guides/sso.mdx', `${files.get('guides/sso.mdx') ?? ''}\n![](https://docs.example.com/login.png)\n`);
+  files.set('guides/webhooks.mdx', '# Webhooks\n\nSee [retries](/guides/alerts#retries).\n');
+  for (const [path, text] of files) {
+    mkdirSync(join(stage.folder, 'docs', path, '..'), { recursive: true });
+    writeFileSync(join(stage.folder, 'docs', path), text);
+  }
+  const changed = [{ filename: `docs/${renamed}`, status: 'renamed', previous_filename: `docs/${previous}` }];
+  const inputs = { path: 'docs', comment: 'true', 'api-key': stage.emulator.keys.viewer };
+  const { comment, summary } = await runOnGitHub(stage, 'check-pages', inputs, changed);
+  return { 'check-pages-comment.md': comment, 'check-pages-summary.md': summary };
+}
+
 /** Returns what a terminal shows after three commands. */
 async function terminalScreen(): Promise<string> {
   await using stage = await startPictureStage({ build: BUILD });
@@ -168,10 +191,11 @@ async function runOnGitHub(
   stage: Stage,
   name: Parameters<Stage['runAction']>[0],
   inputs: Record<string, string>,
+  changedFiles: readonly object[] = CHANGED_FILES,
 ): Promise<Run & { readonly comment: string }> {
   const github = await startGitHubApi({
     gate: ({ path }, carryOut) =>
-      path.startsWith(`/repos/${REPOSITORY}/pulls/7/files`) ? { status: 200, json: CHANGED_FILES } : carryOut(),
+      path.startsWith(`/repos/${REPOSITORY}/pulls/7/files`) ? { status: 200, json: changedFiles } : carryOut(),
   });
   const results = await startResultsApi();
   // GitHub's client for artifacts reads the environment of the process.

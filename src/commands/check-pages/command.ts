@@ -129,7 +129,10 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   if (!isKnown || !findInNavigation(tested)) undecided.set('navigation-entries', 'the navigation is not known');
   for (const { rule } of notInLive.filter(mayBeOld))
     undecided.set(rule, `more than ${MAX_PROPOSALS} pages disappear, so findings in new pages may be old`);
-  const fresh = notInLive.filter((finding) => !mayBeOld(finding)).map((finding) => withConfigFile(finding, states));
+  const fresh = withConfigFile(
+    notInLive.filter((finding) => !mayBeOld(finding)),
+    states,
+  );
   const unknown = inTested.filter(({ level }) => level === 'unknown');
   const code = await checkCode(context, states, vanished);
   return {
@@ -201,12 +204,24 @@ function placeIn({ pages }: State, address: string): string {
 }
 
 /** Redirects and entries are lines of the configuration. */
-function withConfigFile(finding: Finding, { config }: States): Finding {
-  if (!config || (finding.rule !== 'redirects' && finding.rule !== 'navigation-entries')) return finding;
-  const forms = ['', '/', '.mdx', '.md'].map((form) => (form === '/' ? `/${finding.page}` : `${finding.page}${form}`));
-  const start = forms.map((form) => config.text.indexOf(JSON.stringify(form))).find((index) => index >= 0);
-  const line = start === undefined ? {} : { line: config.text.slice(0, start).split('\n').length };
-  return { ...finding, file: config.file, ...line };
+function withConfigFile(findings: readonly Finding[], { config }: States): readonly Finding[] {
+  if (!config) return findings;
+  const lines = linesOfStrings(config.text);
+  return findings.map((finding) => {
+    if (finding.rule !== 'redirects' && finding.rule !== 'navigation-entries') return finding;
+    const { page } = finding;
+    const forms = [page, `/${page}`, `${page}.mdx`, `${page}.md`].map((form) => JSON.stringify(form));
+    const line = forms.map((form) => lines.get(form)).find((found) => found !== undefined);
+    return { ...finding, file: config.file, ...(line !== undefined && { line }) };
+  });
+}
+
+/** The first line of each string, by the string in its quotes. JSON has no line breaks in strings. */
+function linesOfStrings(json: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const [index, line] of json.split('\n').entries())
+    for (const [text] of line.matchAll(/"(?:[^"\\]|\\.)*"/g)) if (!lines.has(text)) lines.set(text, index + 1);
+  return lines;
 }
 
 /** Pages that a redirect of the tested state names as successors of live pages: successor → live address. */

@@ -52,7 +52,12 @@ export function statesOf(live: Listing, tested: Listing, rules: StateRules): { l
     isComplete,
   })) as [Own, Own];
   const knownPages = new AddressSet([...one.pages.addresses, ...other.pages.addresses]);
-  return { live: stateOf(one, other, { ...rules, knownPages }), tested: stateOf(other, one, { ...rules, knownPages }) };
+  const [state, changed] = [
+    stateOf(one, other, { ...rules, knownPages }),
+    stateOf(other, one, { ...rules, knownPages }),
+  ];
+  // If the configuration of live can't be read, links that live may have redirected count as old problems.
+  return { live: one.config ? state : { ...state, redirects: changed.redirects }, tested: changed };
 }
 
 type Own = Pick<State, 'pages' | 'config' | 'isComplete'>;

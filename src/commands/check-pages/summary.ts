@@ -49,25 +49,28 @@ function adviceOf({ rule, proposal }: JudgedFinding): string {
 /** What changed, the redirects to add and a table of the findings, for the summary, the comment and the issue. */
 export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Block[] {
   const { findings = [], redirects, old = 0 } = record;
-  const vanished = findings.filter(({ rule, verdict }) => rule === 'vanished-pages' && verdict !== 'unknown');
-  const more = findings.length - maxRows;
+  const isVanished = ({ rule, verdict }: JudgedFinding): boolean => rule === 'vanished-pages' && verdict !== 'unknown';
+  const vanished = findings.filter(isVanished).slice(0, maxRows);
+  const others = findings.filter((finding) => !isVanished(finding)).slice(0, maxRows);
+  const more = findings.length - vanished.length - others.length;
   const lines = redirects.map((redirect) => `  ${JSON.stringify(redirect)}`).join(',\n');
-  const rows = findings
-    .slice(0, maxRows)
-    .map(({ verdict, file, page, line, message }): Cell[] => [
-      [{ sign: VERDICT_SIGNS[verdict] }, ` ${VERDICT_WORDS[verdict]}`],
-      { code: `${file ?? page}${line === undefined ? '' : `:${line}`}` },
-      message,
-    ]);
+  const rows = others.map(({ verdict, file, page, line, message }): Cell[] => [
+    // The blank keeps the sign and the word on one line.
+    [{ sign: VERDICT_SIGNS[verdict] }, `\u00a0${VERDICT_WORDS[verdict].replace(' ', '\u00a0')}`],
+    { code: `${file ?? page}${line === undefined ? '' : `:${line}`}` },
+    message,
+  ]);
   return [
-    ...vanished.slice(0, maxRows).map(({ target = '', proposal }) => {
+    ...vanished.map(({ target = '', proposal }) => {
       const now: Inline[] = proposal === undefined ? [] : [' It seems to be ', { code: `/${proposal}` }, ' now.'];
-      const what: Inline[] = [{ strong: 'This change removes ' }, { code: `/${target}` }];
-      return { paragraph: [...what, { strong: ' without a redirect.' }, ...now] };
+      const place: Inline[] = [' ', { code: `/${target}` }, ' '];
+      return {
+        paragraph: [{ strong: 'This change removes' }, ...place, { strong: 'without a redirect' }, '.', ...now],
+      };
     }),
     ...(lines === '' ? [] : [{ paragraph: ['Add to ', { code: 'redirects' }, ':'] }, { verbatim: `[\n${lines}\n]` }]),
     ...(rows.length === 0 ? [] : [{ table: { wraps: true, head: ['Verdict', 'Where', 'What'], rows } }]),
-    ...(more <= 0 ? [] : [{ paragraph: `${pluralize(more, 'more finding')}: see check-pages.json.` }]),
+    ...(more === 0 ? [] : [{ paragraph: `${pluralize(more, 'more finding')}: see check-pages.json.` }]),
     ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
   ];
 }

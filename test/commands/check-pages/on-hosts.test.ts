@@ -293,3 +293,15 @@ test('counts old problems below the findings of the summary', async () => {
   const { summary } = await stage.check();
   expect(summary).toContain('\n1 old problem is not counted.\n');
 });
+
+test('says in a sentence per page what disappears, and lists the other findings in a table', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/setup.mdx': null, 'install/setup.mdx': LIVE['guides/setup.mdx'] ?? '' });
+  const { summary } = await stage.check(['--path', 'docs', '--severity', 'navigation-entries: off']);
+  expect(summary).toContain(
+    '\n**This change removes** `/guides/setup` **without a redirect**. It seems to be `/install/setup` now.\n',
+  );
+  expect(summary).toContain('\n[\n  {"source":"/guides/setup","destination":"/install/setup"}\n]\n');
+  expect(summary).not.toMatch(/\|.*disappears/);
+  expect(summary.match(/^\| ❌\u00a0problem \|.*leads to no page/gm)).toHaveLength(2);
+});

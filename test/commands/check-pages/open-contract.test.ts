@@ -81,3 +81,11 @@ test('knows neither redirects nor navigation, nor what disappears, if live has n
   const verdicts = ['vanished-pages', 'redirects', 'navigation-entries'].map((rule) => stage.verdictOf(rule));
   expect(verdicts).toEqual(['unknown', 'unknown', 'unknown']);
 });
+
+test('fails nothing that live has, too, if live has no readable configuration', async () => {
+  await using stage = await startPages();
+  stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 404, times: Infinity });
+  stage.change({ 'guides/more.mdx': `${LIVE['guides/more.mdx'] ?? ''}\nAnd [new](/guides/new-problem).\n` });
+  await stage.check();
+  expect(stage.findings()).toEqual(['links guides/more: /guides/new-problem leads to no page']);
+});
