@@ -97,6 +97,13 @@ describe('log of a terminal', () => {
     expect(host.log.live).toBe(false);
   });
 
+  it('isolates right-to-left names in progress and in the title of a group', () => {
+    const { host, err } = terminal([]);
+    host.log.group('שלום.png (1)');
+    host.log.progress('שלום.png (1)');
+    expect(err.lines).toEqual(Array(2).fill('\u2068שלום.png\u2069 (1)'));
+  });
+
   it('shows debug lines with --verbose or DOCS_CI_VERBOSE', () => {
     for (const { host, err } of [terminal(['--verbose']), terminal([], { env: { DOCS_CI_VERBOSE: 'true' } })]) {
       host.log.line('debug', 'GET /media');
