@@ -32,13 +32,16 @@ export function summarizeCheck(
   ending: RunEnding,
 ): RunSummary {
   const { answers, observed, rows } = record;
+  // If the run ended early, its message says why there is no response, which is the row of the URL.
+  const endedEarly = ending.outcome !== 'done' && ending.outcome !== 'failed';
+  const listed = endedEarly ? rows.filter(({ id }) => id !== 'address') : rows;
   const share = storageShare(answers);
   const counts = {
     problems: countRows(rows, 'problem'),
     warnings: countRows(rows, 'warning'),
     unknown: countRows(rows, 'unknown'),
   };
-  const isComplete = rows.length > 0 && (ending.outcome === 'done' || ending.outcome === 'failed');
+  const isComplete = rows.length > 0 && !endedEarly;
   return {
     outputs: {
       role: knownRole(rightsOf({ answers, isReadOnly: dryRun })),
@@ -50,8 +53,8 @@ export function summarizeCheck(
     },
     headline: isComplete ? headlineOf(rows) : undefined,
     includesMessage: isComplete,
-    summary: [...rowBlocks(rows), ...permissionBlocks(rows, jobs)],
-    brief: briefOf(rows, ending),
+    summary: [...rowBlocks(listed), ...permissionBlocks(rows, jobs)],
+    brief: briefOf(listed, ending),
     annotations: rows
       .filter(({ verdict }) => verdict === 'warning')
       .map((row) => ({ level: 'warning', title: `check: ${labelOf(row.id)}`, message: sentenceOf(row) })),
@@ -132,10 +135,7 @@ function permissionBlocks(rows: readonly Row[], jobs: readonly Job[]): Block[] {
 
 /** A terminal is too narrow for the table. The message that ends the run isn't repeated. */
 function briefOf(rows: readonly Row[], { outcome }: RunEnding): Block[] {
-  // The message has the problems, or says why there is no response, which is the row of the URL.
-  const isInMessage = ({ id, verdict }: Row): boolean =>
-    outcome === 'failed' ? verdict === 'problem' : outcome !== 'done' && id === 'address';
-  const shown = rows.filter((row) => !isInMessage(row));
+  const shown = outcome === 'failed' ? rows.filter(({ verdict }) => verdict !== 'problem') : rows;
   if (shown.length === 0) return [];
   return [
     {

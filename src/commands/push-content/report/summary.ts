@@ -126,16 +126,19 @@ function detailBlocks(facts: PushFacts, { durationMs }: RunEnding): Block[] {
   return [{ details: 'Details', blocks: [{ facts: known }] }];
 }
 
-function briefBlocks({ changes, files, inputs }: PushFacts, sections: readonly Section[]): Block[] {
-  const more = (count: number, file = ''): string[] => {
-    const hidden = count - MAX_BRIEF_ROWS;
-    return hidden > 0 ? [`${formatCount(hidden)} more${file}`] : [];
-  };
+function briefBlocks({ changes, files, inputs, stop }: PushFacts, sections: readonly Section[]): Block[] {
+  // The message that ends the run has the text of a single problem.
+  const said = stop?.kind === 'syntax' && stop.problems.length === 1 ? stop.problems[0]?.message : undefined;
+  const more = (count: number, file = ''): string[] =>
+    count > MAX_BRIEF_ROWS ? [`${formatCount(count - MAX_BRIEF_ROWS)} more${file}`] : [];
   const list: Cell[] = [
     ...more(changes.length, `, listed in ${files.plan ?? 'plan.json'}`),
     ...sections.flatMap(({ title, head, items, advice }): Cell[] => [
       ...(title === undefined ? [] : [title]),
-      ...items.slice(0, MAX_BRIEF_ROWS).map(({ name, text }) => (head.length > 1 ? `${name}: ${text}` : name)),
+      ...items
+        .filter(({ text }) => text !== said)
+        .slice(0, MAX_BRIEF_ROWS)
+        .map(({ name, text }) => (head.length > 1 ? `${name}: ${text}` : name)),
       ...more(items.length),
       ...(advice.length > 0 ? [advice] : []),
     ]),
