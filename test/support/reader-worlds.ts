@@ -5,7 +5,7 @@
 import { buildReport } from '../../src/commands/analytics-report/analysis/build-report.js';
 import { addDays, type DateRange, planPeriod } from '../../src/commands/analytics-report/period.js';
 import type { Collected } from '../../src/commands/analytics-report/read/collect.js';
-import { SECTION_NAMES } from '../../src/commands/analytics-report/read/section-requests.js';
+import { SECTION_NAMES } from '../../src/commands/analytics-report/read/report-query.js';
 import type { Report } from '../../src/commands/analytics-report/report-schema.js';
 
 export interface World {

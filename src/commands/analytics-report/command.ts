@@ -15,7 +15,7 @@ import { openPeriodNote, PERIOD_NAMES, periodProblems, planPeriod, todayNote } f
 import { updateIssue, uploadReport } from './publish-report.js';
 import { collect, failureNote } from './read/collect.js';
 import { readReports } from './read/report-files.js';
-import { SECTION_NAMES } from './read/section-requests.js';
+import { SECTION_NAMES } from './read/report-query.js';
 import type { Report } from './report-schema.js';
 import { type AnalyticsRecord, describeEnding, summarizeReport } from './summary.js';
 import { thresholdProblems } from './thresholds.js';

@@ -12,7 +12,7 @@ import {
 } from '../metrics.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote, todayNote } from '../period.js';
 import { type Collected, failureNote } from '../read/collect.js';
-import type { ReportQuery, SectionName } from '../read/section-requests.js';
+import type { ReportQuery, SectionName } from '../read/report-query.js';
 import type { Note, Project, Report, ToDo } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
 import { evaluateThresholds } from '../thresholds.js';
