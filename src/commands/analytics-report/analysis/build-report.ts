@@ -10,9 +10,10 @@ import {
   sumKnown,
   sumOf,
 } from '../metrics.js';
+import { SECTION_WORDS } from '../formats/names.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote, todayNote } from '../period.js';
 import { type Collected, failureNote } from '../read/collect.js';
-import type { ReportQuery, SectionName } from '../read/report-query.js';
+import type { ReportQuery } from '../read/report-query.js';
 import type { Note, Project, Report, ToDo } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
 import { evaluateThresholds } from '../thresholds.js';
@@ -252,17 +253,6 @@ function listSizes({ lowConfidence, answerVotes, noResultQueries }: Collected): 
   );
 }
 
-/** Names what each section lacks in a long period; the text continues with "not available". */
-const MISSING_IN_LONG_PERIODS: Readonly<Record<SectionName, string | undefined>> = {
-  overview: 'Sessions',
-  traffic: undefined,
-  pages: 'Top pages',
-  referrers: 'Top referrers',
-  feedback: 'Votes and comments',
-  ai: 'Questions with low-confidence answers',
-  search: 'Search rates, sessions and queries',
-};
-
 function buildNotes({ failures }: Collected, { period, sections, pathContains }: ReportQuery): Note[] {
   const notes: Note[] = [];
   const add = (section: string, message: string | undefined): void => {
@@ -271,8 +261,8 @@ function buildNotes({ failures }: Collected, { period, sections, pathContains }:
   add('period', period.isToday ? todayNote(period) : openPeriodNote(period));
   if (isLong(period)) {
     for (const section of sections) {
-      const missing = MISSING_IN_LONG_PERIODS[section];
-      add(section, missing && `${missing}: ${NOT_AVAILABLE}.`);
+      const lost = SECTION_WORDS[section]?.missingIfLong;
+      add(section, lost && `${lost}: ${NOT_AVAILABLE}.`);
     }
     add('period', `Comparison with the previous period: ${NOT_AVAILABLE}.`);
   }
