@@ -1,15 +1,6 @@
 /** Builds the report from the collected data. Pure. */
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
-import {
-  type Metric,
-  METRIC_NAMES,
-  type MetricName,
-  metricOf,
-  metricValue,
-  rateOf,
-  sumKnown,
-  sumOf,
-} from '../metrics.js';
+import { type Metric, METRIC_NAMES, type MetricName, metricOf, rateOf, sumKnown, sumOf } from '../metrics.js';
 import { SECTION_WORDS } from '../formats/names.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote, todayNote } from '../period.js';
 import { type Collected, failureNote } from '../read/collect.js';
@@ -234,7 +225,7 @@ function movedSearches({ searchQueries, previousSearchQueries }: Collected, metr
     counts: queries.map(({ query, count }) => ({ key: query, value: count })),
     bound: queries.length < MAX_PAGE_SIZE ? 0 : (queries.at(-1)?.count ?? 0),
   });
-  const least = clusterOf(metricValue(metrics, 'search.total'), metricValue(metrics, 'search.sessions'));
+  const least = clusterOf('search.total', metrics);
   const { moved, lookedAt } = findMoved(listOf(searchQueries), listOf(previousSearchQueries), least);
   const rows = moved
     .filter(({ p }) => p <= MOVED_BUDGETS.searches)
