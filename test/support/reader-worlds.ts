@@ -67,7 +67,7 @@ export function reportOfWorld(world: World): Report {
   const readers = new Readers(world, [period, period.previous]);
   const query = { sections: SECTION_NAMES, period, top: 10, maxConfidence: 0.5, quoteReaders: true };
   const collected = readers.collect(period, period.previous);
-  return buildReport(collected, { query, redactText: (text) => text, thresholds: [], nowMs });
+  return buildReport(collected, query, { top: query.top, redactText: (text) => text, thresholds: [], nowMs });
 }
 
 interface Session {

@@ -27,33 +27,24 @@ import { matchesPath, tableRows } from './table-rows.js';
 import { projectToDos, searchesPerSession, selectToDos, type ToDoSources } from './to-dos.js';
 import { decideVerdict } from './verdict.js';
 
-interface BuildOptions {
-  readonly query: ReportQuery;
+export interface ReportOptions {
   /** Undefined omits all text of readers. */
   readonly redactText: RedactText | undefined;
-  readonly thresholds: readonly string[];
-  readonly nowMs: number;
-}
-
-export function buildReport(collected: Collected, options: BuildOptions): Report {
-  const { query, redactText } = options;
-  const values = buildMetrics(collected, query);
-  const sources = toDoSources(collected, values);
-  const project = showReaderText(buildProject(collected, query, values, sources), redactText);
-  const { period, metrics, daily } = project;
-  const toDos = projectToDos(project, sources, redactText);
-  return finishReport({ period, metrics, daily, notes: [], projects: [project] }, toDos, {
-    ...options,
-    top: query.top,
-  });
-}
-
-export interface FinishOptions {
   /** Lines of the input. */
   readonly thresholds: readonly string[];
   /** Every table has at most this many rows. */
   readonly top: number;
   readonly nowMs: number;
+}
+
+export function buildReport(collected: Collected, query: ReportQuery, options: ReportOptions): Report {
+  const { redactText } = options;
+  const values = buildMetrics(collected, query);
+  const sources = toDoSources(collected, values);
+  const project = showReaderText(buildProject(collected, query, values, sources), redactText);
+  const { period, metrics, daily } = project;
+  const toDos = projectToDos(project, sources, redactText);
+  return finishReport({ period, metrics, daily, notes: [], projects: [project] }, toDos, options);
 }
 
 /**
@@ -63,7 +54,7 @@ export interface FinishOptions {
 export function finishReport(
   numbers: Pick<Report, 'period' | 'metrics' | 'daily' | 'notes' | 'projects'>,
   toDos: readonly ToDo[],
-  { thresholds: lines, top, nowMs }: FinishOptions,
+  { thresholds: lines, top, nowMs }: ReportOptions,
 ): Report {
   const { period, metrics, daily, notes, projects } = numbers;
   const thresholds = evaluateThresholds(lines, metrics);
