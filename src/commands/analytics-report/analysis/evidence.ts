@@ -32,7 +32,6 @@ const FAMILIES: readonly Family[] = [
   { budget: 0.015, names: RATES },
 ];
 
-/** The budgets of pages and searches that moved. */
 export const MOVED_BUDGETS = { pages: 0.03, searches: 0.005 } as const;
 
 /** Sets `beyondChance`. Projects of one report share its budget. */

@@ -114,7 +114,6 @@ function sumDays({ startDate, values }: Series, range: DateRange): number {
   }, 0);
 }
 
-/** Puts the series of all kinds side by side. */
 export function joinDays({ traffic, searchVolume, questionVolume }: Collected): Daily[] {
   const days = new Map<string, Daily>();
   const put = (date: string, values: Partial<Daily>): void => {

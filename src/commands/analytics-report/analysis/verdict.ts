@@ -131,7 +131,6 @@ function totalOf(name: RateName, metrics: readonly Metric[]): string {
   return formatCount((weight && metricValue(metrics, weight)) ?? 0);
 }
 
-/** How a sentence starts, and its words. */
 type Start = readonly [start: string, words: string];
 
 const LEVELS: Readonly<Record<LevelName, Start>> = {

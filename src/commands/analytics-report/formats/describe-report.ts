@@ -140,7 +140,6 @@ export function emptyReportAdvice({ period, metrics }: Report) {
   return {
     start:
       'In this period, the service recorded no page views, searches, votes and questions. If you expected some, check in this order:',
-    /** Each question, and how to answer it. */
     steps: [
       ['Is the site live?', 'Open its URL.'],
       [
