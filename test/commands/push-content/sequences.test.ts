@@ -240,7 +240,8 @@ describe('an older run beside a newer one', () => {
     await publishPages(counted, count);
     writePages(counted, manyPages(count, 'Older.'));
     const { requests } = await push(counted, 2, { wait: 'false' });
-    for (let at = 1; at <= requests.length; at += 3) {
+    // test/faults/push-schedules.test.ts plays a newer run at every request.
+    for (let at = 1; at <= requests.length; at += count === 5 ? 3 : 9) {
       await using stage = await startStage(SERVICE);
       await publishPages(stage, count);
       writePages(stage, manyPages(count, 'Older.'));

@@ -122,11 +122,6 @@ describe('attaching to a GitLab release', () => {
     expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('reports no replaced size if the link points to another server', async () => {
-    api.releases.links.set('v1', [{ id: 1, name: 'docs.pdf', url: 'https://files.example.com/docs.pdf' }]);
-    expect((await find()).replacedBytes).toBeUndefined();
-  });
-
   it.each(['CI_JOB_TOKEN', 'CI_API_V4_URL', 'CI_PROJECT_URL'])(
     'fails with a clear message if %s is not set',
     async (name) => {
@@ -337,15 +332,6 @@ describe('failures on a GitLab release', () => {
     expect(api.requests.slice(before)).toHaveLength(1);
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
     expect(packageFiles()).toHaveLength(2);
-  });
-
-  it('removes its first link if the second one fails', async () => {
-    api.releases.links.set('v1', []);
-    const release = await find();
-    nth(({ method, path }) => method === 'POST' && path.endsWith('/links'), 500, 2);
-    await hostErrorMessage(release.attach(fileOf()));
-    expect(api.releases.links.get('v1')).toEqual([]);
-    expect(packageFiles()).toEqual([]);
   });
 
   it('names the role and settings that the job token needs', async () => {
