@@ -49,12 +49,12 @@ async function playDemo(columns: number): Promise<Demo> {
   return { lines, files };
 }
 
-const WIDTHS = [80, 100, 140];
+const WIDTHS = [80, 100];
 let demos: ReadonlyMap<number, Demo>;
 /** The hosts that the demos connected to. */
 let hosts: ReadonlySet<unknown>;
 
-// A demo mostly waits, so the three of them take no longer than one.
+// A demo mostly waits, so two of them take no longer than one.
 beforeAll(async () => {
   const connect = vi.spyOn(Socket.prototype, 'connect');
   demos = new Map(await Promise.all(WIDTHS.map(async (columns) => [columns, await playDemo(columns)] as const)));
