@@ -1,25 +1,19 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGitHubHost } from '../../../src/hosts/github/github.js';
-import type { Environment, Release, ReleaseFile } from '../../../src/hosts/host.js';
+import type { Environment, Release } from '../../../src/hosts/host.js';
 import { type ApiRequest, NEVER } from '../../support/api-server.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { hostErrorMessage } from '../host-error.js';
-
-const OLD = Buffer.from('%PDF-1.7 the old one %%EOF');
-const NEW = Buffer.from('%PDF-1.7 the new one, a little longer %%EOF');
+import { fileOf, NEW, OLD, sha256, sumOf } from '../release-files.js';
 
 let api: GitHubApi;
 beforeEach(async () => {
   api = await startGitHubApi();
 });
 afterEach(() => api.close());
-
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const sumOf = (bytes: Buffer, name = 'docs.pdf'): string => `${sha256(bytes)}  ${name}\n`;
 
 function find(
   more: { tag?: string; env?: Environment; readOnly?: boolean; assetName?: string } = {},
@@ -34,21 +28,6 @@ function find(
   };
   const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
   return host.findRelease?.({ tag, assetName, token: api.token, readOnly }) ?? Promise.reject(new Error('no releases'));
-}
-
-function fileOf(bytes = NEW, more: Partial<ReleaseFile> = {}): ReleaseFile {
-  const path = join(temporaryFolder(), 'docs.pdf');
-  writeFileSync(path, bytes);
-  return {
-    path,
-    sizeBytes: bytes.length,
-    sha256: sha256(bytes),
-    contentType: 'application/pdf',
-    checksum: true,
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-    ...more,
-  };
 }
 
 /** Name → content. */

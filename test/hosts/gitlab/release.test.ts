@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Http } from '../../../src/api/http.js';
 import { readText } from '../../../src/api/http-response.js';
 import type { GitLabRequest } from '../../../src/hosts/gitlab/api.js';
 import { createGitLabHost } from '../../../src/hosts/gitlab/gitlab.js';
-import type { Environment, Release, ReleaseFile } from '../../../src/hosts/host.js';
+import type { Environment, Release } from '../../../src/hosts/host.js';
 import { type ApiRequest, NEVER, startApiServer } from '../../support/api-server.js';
-import { temporaryFolder } from '../../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
 import { hostErrorMessage } from '../host-error.js';
-
-const OLD = Buffer.from('%PDF-1.7 the old one %%EOF');
-const NEW = Buffer.from('%PDF-1.7 the new one, a little longer %%EOF');
+import { fileOf, NEW, OLD, sha256, sumOf } from '../release-files.js';
 
 let api: GitLabApi;
 let http: Http;
@@ -45,24 +39,6 @@ function find(more: { tag?: string; env?: Environment } = {}): Promise<Release> 
     host.findRelease?.({ tag, assetName: 'docs.pdf', token: 'glpat-not-used', readOnly: false }) ??
     Promise.reject(new Error('no releases'))
   );
-}
-
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const sumOf = (bytes: Buffer): string => `${sha256(bytes)}  docs.pdf\n`;
-
-function fileOf(bytes = NEW, more: Partial<ReleaseFile> = {}): ReleaseFile {
-  const path = join(temporaryFolder(), 'docs.pdf');
-  writeFileSync(path, bytes);
-  return {
-    path,
-    sizeBytes: bytes.length,
-    sha256: sha256(bytes),
-    contentType: 'application/pdf',
-    checksum: true,
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-    ...more,
-  };
 }
 
 const isUpload = ({ method, path }: ApiRequest): boolean => method === 'PUT' && path.includes('/packages/');
