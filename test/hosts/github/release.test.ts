@@ -224,6 +224,15 @@ describe('finding a GitHub release', () => {
     expect(api.requests.filter(({ path }) => path.includes('/tags/'))).toHaveLength(2);
   });
 
+  it('reports only the status if a proxy responds with an HTML page', async () => {
+    released();
+    const bytes = Buffer.from(`<html>${'x'.repeat(200_000)}\r::error::x</html>`);
+    api.releases.interfere = () => ({ status: 502, headers: { 'content-type': 'text/html' }, bytes });
+    expect(await hostErrorMessage(find())).toBe(
+      "couldn't attach docs.pdf to release v1: GitHub returned HTTP 502. Run the job again later",
+    );
+  });
+
   it("shows GitHub's error message on one line of limited length", async () => {
     released();
     const message = `no\r::error::${'x'.repeat(5000)}`;
