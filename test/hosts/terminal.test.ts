@@ -258,24 +258,11 @@ describe('results in a terminal', () => {
     expect(err.text).toBe('');
   });
 
-  it('writes the result to stdout', async () => {
-    const { host, out, err } = terminal([]);
-    await host.publish(published);
-    expect(out.text).toBe('2 pages changed\n');
-    expect(err.text).toBe('');
-  });
-
   it('writes only result.json to stdout with --json, and the message that ends the run to stderr', async () => {
     const { host, out, err } = terminal(['--json']);
     host.log.line('info', 'Live', { ending: 'good' });
     await host.publish(published);
     expect(out.text).toBe(published.resultJson);
     expect(err.text).toBe('✔ Live\n');
-  });
-
-  it('writes nothing to stdout without a result', async () => {
-    const { host, out } = terminal([]);
-    await host.publish({ ...published, brief: [] });
-    expect(out.text).toBe('');
   });
 });

@@ -37,6 +37,11 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
     where: /^src\/api\/(proxy-client\.ts|undici\.d\.ts)$/,
     why: 'only api/proxy-client.ts imports undici',
   },
+  {
+    what: /^(node:)?child_process$/,
+    where: /^$/,
+    why: 'no input becomes a command, because docs-ci starts no program',
+  },
   { what: /^@(actions|octokit)\//, where: /^src\/hosts\//, why: 'only hosts know a platform’s libraries' },
   {
     what: /^(node:)?fs(\/promises)?$/,

@@ -8,7 +8,7 @@ import type { PushRecord } from '../../../../src/commands/push-content/result.js
 import { summarizePush } from '../../../../src/commands/push-content/report/summary.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { renderPlain } from '../../../../src/text/plain.js';
-import { hostileText } from '../../../support/hostile.js';
+import { hostileText, runs } from '../../../support/hostile.js';
 import { expectHarmless, readMarkdown } from '../../../support/markdown.js';
 import {
   BRANCH,
@@ -426,7 +426,7 @@ describe('size and safety', () => {
             expectHarmless(readMarkdown(renderMarkdown(all)));
           }
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 });
