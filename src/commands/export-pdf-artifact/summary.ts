@@ -7,6 +7,7 @@ import { pluralize } from '../../text/pluralize.js';
 import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { Headline, Outcome, RunEnding, RunSummary } from '../command.js';
+import { detailBlock } from '../summary-blocks.js';
 import { describePages, describeProgress, describeSkipped, phaseOf, skippedPages } from './export-progress.js';
 import type { ExportRecord, SavedPdf } from './record.js';
 
@@ -144,7 +145,7 @@ function todo(record: ExportRecord): Cell[] {
 
 function detailBlocks({ pdfExport, file, artifact, release }: ExportRecord): Block[] {
   if (!pdfExport) return [];
-  const facts: (readonly [string, Cell | undefined])[] = [
+  const details = detailBlock([
     ['File', file && { code: file.path }],
     ['SHA-256', file && { code: file.sha256 }],
     ['Rendered', file ? undefined : pagesOf(pdfExport)],
@@ -152,9 +153,8 @@ function detailBlocks({ pdfExport, file, artifact, release }: ExportRecord): Blo
     ['Release', release && { code: release.tag }],
     ['Export', { code: pdfExport.exportId }],
     ['Deployment', { code: pdfExport.deploymentId }],
-  ];
-  const known = facts.filter((fact): fact is readonly [string, Cell] => fact[1] !== undefined);
-  return [{ details: 'Details', blocks: [{ facts: known }] }];
+  ]);
+  return [details];
 }
 
 function linkCell(text: string, url: string | undefined): Inline {

@@ -8,6 +8,7 @@ import { workspacePath } from '../../disk/paths.js';
 import { listPaths } from '../../text/list-items.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { type Command, type Context, type Ending, failed, type Outcome } from '../command.js';
+import { describeTooMany, MAX_DELETES_ADVICE } from '../max-deletes.js';
 import { applyPlan } from './apply/apply.js';
 import { prune } from './apply/prune.js';
 import type { ApplyContext } from './apply/results.js';
@@ -192,12 +193,11 @@ async function pruneBlockBefore(
   const files = pluralize(deletes.length, 'file');
   if (deletes.length > maxDeletes) {
     for (const { media, reason } of deletes) log.info(`Would delete ${media.name}: ${reason}`);
-    const limit = formatCount(maxDeletes);
     const event = values.dryRun ? 'Plan' : 'Nothing was deleted';
     const result = values.dryRun ? '' : ' Nothing was deleted.';
     return {
       headline: `${event}: too many files would be deleted`,
-      reason: `prune would delete ${files}, but max-deletes allows ${limit}.${result} Check "path" and "include". If they are correct, raise max-deletes for one run.`,
+      reason: `${describeTooMany(files, maxDeletes)}.${result} ${MAX_DELETES_ADVICE}`,
       topic: 'max-deletes',
     };
   }

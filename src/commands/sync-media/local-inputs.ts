@@ -40,7 +40,7 @@ export async function readLocalInputs({ inputs: values, host, log, record }: Syn
     ...values,
     workspace,
     folder: values.path,
-    label: (path) => label('path', path),
+    label: (input) => host.label(input),
     ignored,
   });
   const folder = workspacePath(workspace, values.path);

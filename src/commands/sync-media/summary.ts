@@ -2,15 +2,12 @@
 import { type Block, type Cell, type Inline, type PlannedChange, textOf } from '../../text/document.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Ending, RunEnding, RunSummary } from '../command.js';
+import { folded, foldLong, limitedList, limitedTable, MAX_ROWS, moreOf } from '../summary-blocks.js';
 import { type ChangedFile, type ChangedFiles, changedFiles, plannedFiles } from './changed-files.js';
 import { explainFailure } from './failure-advice.js';
 import { describeSynced, headlineOf } from './headline.js';
 import { countResults, type Result, type Status, type SyncRecord } from './record.js';
 
-/** Rows per table; plan.json has all of them. */
-const MAX_ROWS = 200;
-/** Rows that a summary shows unfolded. */
-const MAX_OPEN_ROWS = 20;
 /** Rows of the list in a terminal. */
 const MAX_BRIEF_ROWS = 10;
 
@@ -99,14 +96,9 @@ function failureBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
   const rows = failed
     .slice(0, MAX_ROWS)
     .map((result): Cell[] => [{ sign: 'bad' }, { code: result.key }, explainFailure(result, record)]);
-  const head = ['', 'File', 'Why, and what to do'];
-  const table = {
-    head,
-    rows: [...rows, ...moreRow(failed.length, ['the log'])],
-    align: ['center', 'left', 'left'],
-  } as const;
+  const table = tableOf(['', 'File', 'Why, and what to do'], rows, failed.length, 'the log');
   const { pruneBlock } = record;
-  return [{ table }, ...(pruneBlock && saysAll(record) ? [{ paragraph: pruneBlock.reason }] : [])];
+  return [table, ...(pruneBlock && saysAll(record) ? [{ paragraph: pruneBlock.reason }] : [])];
 }
 
 /** A dry run fails no file, so its failures are the conflicts of the plan. */
@@ -127,8 +119,7 @@ function changeBlocks(record: SyncRecord, ending: RunEnding): Block[] {
         url === undefined ? { code: key } : { link: url, text: key },
         details,
       ]);
-    const head = ['Change', 'File', 'Details'];
-    const table: Block = { table: { head, rows: [...rows, ...moreRow(changes.count, planFile(record))], align: LEFT } };
+    const table = tableOf(['Change', 'File', 'Details'], rows, changes.count, planFile(record));
     blocks.push(...foldLong('Changes', changes.count, [table]));
   }
   return [...blocks, ...blockedDeleteBlocks(record), ...rewriteBlocks(record, false)];
@@ -154,8 +145,8 @@ function blockedDeleteBlocks(record: SyncRecord): Block[] {
   const rows = plan.deletes
     .slice(0, MAX_ROWS)
     .map(({ media: { name }, reason }): PlannedChange => ({ change: 'removed', columns: ['delete', name, reason] }));
-  const details = `Files that prune would delete (${formatCount(plan.deletes.length)})`;
-  return [{ details, blocks: [{ plan: rows }, ...moreBlocks(plan.deletes.length, record)] }];
+  const blocks = [{ plan: rows }, ...moreBlocks(plan.deletes.length, record)];
+  return folded('Files that prune would delete', plan.deletes.length, blocks);
 }
 
 function planBlocks(record: SyncRecord): Block[] {
@@ -191,20 +182,19 @@ function rewriteBlocks({ rewritten }: SyncRecord, isDryRun: boolean): Block[] {
 function missingAltTextBlocks({ plan }: SyncRecord, { outcome }: RunEnding): readonly Block[] {
   if (!plan || plan.missingAltTexts.length === 0) return [];
   const items = plan.missingAltTexts.map((key) => ({ code: key }));
-  const list = listBlock(items);
-  if (outcome === 'gate') return foldLong('Images without alt text', items.length, [list]);
-  return [{ details: `Images without alt text (${formatCount(items.length)})`, blocks: [list] }];
+  const fold = outcome === 'gate' ? foldLong : folded;
+  return fold('Images without alt text', items.length, [limitedList(items)]);
 }
 
 function referenceBlocks(record: SyncRecord): Block[] {
   const { brokenReferences } = record;
   if (brokenReferences.length === 0) return [];
-  const rows = brokenReferences
-    .slice(0, MAX_ROWS)
-    .map(({ page, line, target }): Cell[] => [{ code: `${page}:${line}` }, { code: target }]);
+  const rows = brokenReferences.map(({ page, line, target }): Cell[] => [
+    { code: `${page}:${line}` },
+    { code: target },
+  ]);
   const heading = pluralize(brokenReferences.length, 'broken reference');
-  const more = moreRow(brokenReferences.length, ['the log']);
-  const table: Block = { table: { head: ['Page', 'Reference'], rows: [...rows, ...more], align: LEFT } };
+  const table = tableOf(['Page', 'Reference'], rows, rows.length, 'the log');
   return [
     { heading, level: 3, sign: 'warning' },
     { paragraph: "These pages refer to files that don't exist. Correct the references, or add the files." },
@@ -213,49 +203,32 @@ function referenceBlocks(record: SyncRecord): Block[] {
 }
 
 function skippedBlocks({ skipped }: SyncRecord): Block[] {
-  if (skipped.length === 0) return [];
   const items = skipped.map(({ path, reason }): Cell => [{ code: path }, `: ${reason}`]);
-  return [{ details: `Skipped files (${formatCount(items.length)})`, blocks: [listBlock(items)] }];
+  return folded('Skipped files', items.length, [limitedList(items)]);
 }
 
-const LEFT = ['left', 'left', 'left'] as const;
-
-function foldLong(title: string, count: number, blocks: readonly Block[]): readonly Block[] {
-  return count <= MAX_OPEN_ROWS ? blocks : [{ details: `${title} (${formatCount(count)})`, blocks }];
-}
-
-function listBlock(items: readonly Cell[]): Block {
-  const more = items.length <= MAX_ROWS ? [] : [`${formatCount(items.length - MAX_ROWS)} more`];
-  return { list: [...items.slice(0, MAX_ROWS), ...more] };
-}
-
-/** The last row of a table that doesn't have all rows. @param place where all of them are */
-function moreRow(count: number, place: readonly Inline[]): Cell[][] {
-  return count <= MAX_ROWS ? [] : [['', describeMore(count - MAX_ROWS, place), '']];
+/** @param count of all rows */
+function tableOf(head: readonly string[], rows: readonly Cell[][], count: number, place: Inline): Block {
+  return limitedTable(head, rows, { rows: MAX_ROWS, count, place, column: 1 });
 }
 
 function moreBlocks(count: number, record: SyncRecord): Block[] {
-  return count <= MAX_ROWS ? [] : [{ paragraph: describeMore(count - MAX_ROWS, planFile(record)) }];
+  return moreOf(count, MAX_ROWS, planFile(record)).map((paragraph) => ({ paragraph }));
 }
 
-function describeMore(count: number, place: readonly Inline[]): Inline[] {
-  return [`${formatCount(count)} more, listed in `, ...place];
-}
-
-function planFile({ planPath }: SyncRecord): Inline[] {
-  return [{ code: planPath ?? 'plan.json' }];
+function planFile({ planPath }: SyncRecord): Inline {
+  return { code: planPath ?? 'plan.json' };
 }
 
 function briefBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Block[] {
   const { plan, brokenReferences } = record;
   const changes = isDryRun && plan ? plannedFiles(plan) : changedFiles(record);
-  const hiddenCount = changes.count - MAX_BRIEF_ROWS;
   const broken = pluralize(brokenReferences.length, 'broken reference');
   // The log has each failed file, except after an outage, which it reports once.
   const failed = outcome === 'unavailable' ? failuresOf(record, isDryRun) : [];
   const failures = failed.map((result) => `failed ${result.key}: ${explainFailure(result, record)}`);
   const list = [
-    ...(hiddenCount > 0 ? [textOf(['and ', ...describeMore(hiddenCount, planFile(record))])] : []),
+    ...moreOf(changes.count, MAX_BRIEF_ROWS, planFile(record)).map((more) => `and ${textOf(more)}`),
     ...(brokenReferences.length > 0 ? [`${broken}, see above`] : []),
   ];
   return [

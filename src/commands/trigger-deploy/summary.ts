@@ -6,6 +6,7 @@ import { pluralize } from '../../text/pluralize.js';
 import { shortCommit } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import type { RunEnding, RunSummary } from '../command.js';
+import { detailBlock, limitedList } from '../summary-blocks.js';
 import type { ChangedPage, ChangedPages } from './changed-pages.js';
 import type { Mode } from './inputs.js';
 import type { DeployRecord } from './record.js';
@@ -70,16 +71,14 @@ function changedPageBlocks({ pages, otherFiles }: ChangedPages, url: string): Bl
     },
   });
   const folded = pages.slice(MAX_OPEN_ROWS);
-  const fileItems = otherFiles
-    .slice(0, MAX_OTHER_FILES)
-    .map(({ path, change }): Cell => (change === 'changed' ? { code: path } : [{ code: path }, ` (${change})`]));
-  const hidden = otherFiles.length - fileItems.length;
-  const list = [...fileItems, ...(hidden > 0 ? [`${hidden} more`] : [])];
+  const fileItems = otherFiles.map(({ path, change }): Cell =>
+    change === 'changed' ? { code: path } : [{ code: path }, ` (${change})`],
+  );
   const otherTitle = pluralize(otherFiles.length, pages.length > 0 ? 'more file' : 'changed file');
   return [
     ...(pages.length > 0 ? [tableOf(pages.slice(0, MAX_OPEN_ROWS))] : []),
     ...(folded.length > 0 ? [{ details: pluralize(folded.length, 'more page'), blocks: [tableOf(folded)] }] : []),
-    ...(list.length > 0 ? [{ details: otherTitle, blocks: [{ list }] }] : []),
+    ...(fileItems.length > 0 ? [{ details: otherTitle, blocks: [limitedList(fileItems, MAX_OTHER_FILES)] }] : []),
   ];
 }
 
@@ -98,7 +97,7 @@ function detailBlocks(record: DeployRecord, ending: RunEnding): Block[] {
   const { deployment, urlCheck, reused, commitSha } = record;
   if (!deployment) return [];
   const url = deployment.url ?? '';
-  const facts: (readonly [string, Cell | undefined])[] = [
+  const details = detailBlock([
     ['Deployment', { code: deployment.deploymentId }],
     ['Status', deployment.status],
     ['URL', url === '' ? undefined : { link: url, text: url }],
@@ -108,7 +107,6 @@ function detailBlocks(record: DeployRecord, ending: RunEnding): Block[] {
     ['Trigger', deployment.triggerType ?? undefined],
     ['Started', reused ? 'before this run' : undefined],
     ['Duration', formatDuration(ending.durationMs)],
-  ];
-  const known = facts.filter((fact): fact is readonly [string, Cell] => fact[1] !== undefined);
-  return [{ details: 'Details', blocks: [{ facts: known }] }];
+  ]);
+  return [details];
 }
