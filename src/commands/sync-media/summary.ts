@@ -1,7 +1,7 @@
 /** Summarizes a run: outputs, headline, summary and ending. Pure, and works on a record that is filled only in part. */
 import { type Block, type Cell, type Inline, type PlannedChange, textOf } from '../../text/document.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
-import type { Ending, RunEnding, RunSummary } from '../command.js';
+import { type Ending, failed, type RunEnding, type RunSummary } from '../command.js';
 import { folded, foldLong, limitedList, limitedTable, MAX_ROWS, moreOf } from '../summary-blocks.js';
 import { type ChangedFile, type ChangedFiles, changedFiles, plannedFiles } from './changed-files.js';
 import { explainFailure } from './failure-advice.js';
@@ -25,7 +25,7 @@ export function summarizeSync(
       unchanged: record.unchanged,
       skipped: record.skipped.length,
       changed: record.isUncertain || record.results.some(({ status }) => status !== 'failed' && status !== 'reused'),
-      complete: record.complete && ending.outcome !== 'timed-out',
+      complete: isComplete(record, dryRun) && ending.outcome !== 'timed-out',
       'media-map': record.mapPath,
       plan: record.planPath,
       rewritten: record.rewritten,
@@ -45,9 +45,18 @@ export function summarizeSync(
   };
 }
 
+/** True if nothing is left to do. */
+function isComplete(record: SyncRecord, isDryRun: boolean): boolean {
+  return isFinished(record) && !record.pruneBlock && failuresOf(record, isDryRun).length === 0;
+}
+
+function isFinished({ end }: SyncRecord): boolean {
+  return end === 'synced' || end === 'planned';
+}
+
 /** True if headline and blocks say all that the message says. */
-function saysAll({ isFinished, pruneBlock, results }: SyncRecord): boolean {
-  return isFinished && (pruneBlock === undefined || results.some(({ status }) => status === 'failed'));
+function saysAll(record: SyncRecord): boolean {
+  return isFinished(record) && (!record.pruneBlock || countResults(record, 'failed') > 0);
 }
 
 /** How a run ends that has applied its plan, and what it warns of. */
@@ -56,23 +65,17 @@ export function endingOf(
   failOn: 'any' | 'none',
 ): { readonly ending: Ending; readonly warnings: readonly string[] } {
   const { pruneBlock: block } = record;
-  const failed = countResults(record, 'failed');
+  const count = countResults(record, 'failed');
   const changes = textOf(describeChanges(record));
-  const failures = describeFailures(failed);
-  const isForgiven = failed > 0 && failOn === 'none' && (!block || block.isForgivable);
-  if (isForgiven) {
-    const warnings = [...(block ? [block.reason] : []), failures];
-    return { ending: { outcome: 'done', message: changes }, warnings };
-  }
-  const parts = [...(failed > 0 ? [failures] : []), ...(block ? [block.reason] : []), changes];
-  const message = parts.join(' ');
-  const isDone = failed === 0 && block === undefined;
-  const topic = failed > 0 ? 'failed-files' : (block?.topic ?? 'other');
-  return { ending: isDone ? { outcome: 'done', message } : { outcome: 'failed', message, topic }, warnings: [] };
-}
-
-function describeFailures(failed: number): string {
-  return `${pluralize(failed, 'file')} failed. The log says how to fix ${failed === 1 ? 'it' : 'each one'}.`;
+  const advice = `The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
+  const failures = count > 0 ? [`${pluralize(count, 'file')} failed. ${advice}`] : [];
+  const reasons = block ? [block.reason] : [];
+  const done = { outcome: 'done', message: changes } as const;
+  if (count > 0 && failOn === 'none' && (!block || block.isForgivable))
+    return { ending: done, warnings: [...reasons, ...failures] };
+  const topic = count > 0 ? 'failed-files' : block?.topic;
+  const message = [...failures, ...reasons, changes].join(' ');
+  return { ending: topic === undefined ? done : failed(message, topic), warnings: [] };
 }
 
 /** `Synced media/: 2 added, 3 unchanged.` */
@@ -91,12 +94,12 @@ function describeChanges(record: SyncRecord): Inline[] {
 }
 
 function failureBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
-  const failed = failuresOf(record, isDryRun);
-  if (failed.length === 0) return [];
-  const rows = failed
+  const failures = failuresOf(record, isDryRun);
+  if (failures.length === 0) return [];
+  const rows = failures
     .slice(0, MAX_ROWS)
     .map((result): Cell[] => [{ sign: 'bad' }, { code: result.key }, explainFailure(result, record)]);
-  const table = tableOf(['', 'File', 'Why, and what to do'], rows, failed.length, 'the log');
+  const table = tableOf(['', 'File', 'Why, and what to do'], rows, failures.length, 'the log');
   const { pruneBlock } = record;
   return [table, ...(pruneBlock && saysAll(record) ? [{ paragraph: pruneBlock.reason }] : [])];
 }
@@ -126,8 +129,8 @@ function changeBlocks(record: SyncRecord, ending: RunEnding): Block[] {
 }
 
 function syncedParagraph(record: SyncRecord, { count }: ChangedFiles, { outcome }: RunEnding): Cell | undefined {
-  const { plan, unchanged, isFinished, results } = record;
-  if (!isFinished) {
+  const { plan, unchanged, results } = record;
+  if (!isFinished(record)) {
     const isInTitle = outcome === 'timed-out' || outcome === 'cancelled';
     return plan && count > 0 && !isInTitle ? `${describeSynced(record, plan)}.` : undefined;
   }
@@ -150,7 +153,7 @@ function blockedDeleteBlocks(record: SyncRecord): Block[] {
 }
 
 function planBlocks(record: SyncRecord): Block[] {
-  const { plan, pruneBlock, isFinished } = record;
+  const { plan, pruneBlock } = record;
   if (!plan) return [];
   const changes = plannedFiles(plan);
   const { unchangedCount } = changes;
@@ -163,7 +166,7 @@ function planBlocks(record: SyncRecord): Block[] {
       { plan: planLines(changes.first(MAX_ROWS)) },
       ...moreBlocks(changes.count, record),
     ]),
-    ...(isFinished && textOf(paragraph) !== '' ? [{ paragraph }] : []),
+    ...(isFinished(record) && textOf(paragraph) !== '' ? [{ paragraph }] : []),
     ...rewriteBlocks(record, true),
   ];
 }
@@ -225,8 +228,8 @@ function briefBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEndi
   const changes = isDryRun && plan ? plannedFiles(plan) : changedFiles(record);
   const broken = pluralize(brokenReferences.length, 'broken reference');
   // The log has each failed file, except after an outage, which it reports once.
-  const failed = outcome === 'unavailable' ? failuresOf(record, isDryRun) : [];
-  const failures = failed.map((result) => `failed ${result.key}: ${explainFailure(result, record)}`);
+  const unlogged = outcome === 'unavailable' ? failuresOf(record, isDryRun) : [];
+  const failures = unlogged.map((result) => `failed ${result.key}: ${explainFailure(result, record)}`);
   const list = [
     ...moreOf(changes.count, MAX_BRIEF_ROWS, planFile(record)).map((more) => `and ${textOf(more)}`),
     ...(brokenReferences.length > 0 ? [`${broken}, see above`] : []),

@@ -6,19 +6,14 @@ import { extensionOf } from '../folder/library-names.js';
 import type { Library } from '../library/library.js';
 import { isRecorded } from '../library/lock.js';
 import type { AddStep, Plan } from '../plan/steps.js';
-import type { SyncRecord } from '../record.js';
+import type { SyncRun } from '../record.js';
 import { setAltTexts } from './alt-texts.js';
 import { importNewFiles, importOverExisting } from './import.js';
-import { type ApplyContext, Results } from './results.js';
+import { Results } from './results.js';
 import { replaceFiles, toUploadItems, uploadFiles } from './upload.js';
 
-export async function applyPlan(
-  plan: Plan,
-  library: Library,
-  record: SyncRecord,
-  context: ApplyContext,
-): Promise<void> {
-  const results = new Results(plan, library, record, context);
+export async function applyPlan(plan: Plan, library: Library, run: SyncRun): Promise<void> {
+  const results = new Results(plan, library, run);
   try {
     await applySteps(plan, results);
     // An outage in one step doesn't prevent the others, so it is thrown after all of them.

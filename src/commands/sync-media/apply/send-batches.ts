@@ -63,7 +63,7 @@ class BatchQueue<T extends BatchItem> {
 
   async run(items: readonly T[]): Promise<void> {
     this.#queue = toBatches(items);
-    const { concurrency } = this.#results.context;
+    const { concurrency } = this.#results.context.inputs;
     await forEachConcurrently(this.#queue, concurrency * BATCHES_PER_CONNECTION, (batch) => this.#sendBatch(batch));
   }
 

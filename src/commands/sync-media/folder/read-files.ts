@@ -1,7 +1,7 @@
 /** Reads and hashes the selected files. */
 import { InputError } from '../../../api/errors.js';
-import { FileChangedError, hashFile, WHOLE_BELOW_BYTES } from '../../../disk/hash.js';
-import { isLfsPointer, LFS_ADVICE } from '../../../disk/lfs-pointer.js';
+import { FileChangedError, hashFile } from '../../../disk/hash.js';
+import { LFS_ADVICE } from '../../../disk/lfs-pointer.js';
 import { hasInvalidName, readErrorReason } from '../../../disk/read.js';
 import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
@@ -30,11 +30,10 @@ export async function readFiles(
   const files = new Array<LocalFile | undefined>(selected.length);
   const unreadable: SkippedFile[] = [];
   const pointers: string[] = [];
-  const buffers = Array.from({ length: HASH_CONCURRENCY }, () => Buffer.allocUnsafeSlow(WHOLE_BELOW_BYTES));
-  await forEachConcurrently([...selected.entries()], HASH_CONCURRENCY, async ([index, file], slot) => {
+  await forEachConcurrently([...selected.entries()], HASH_CONCURRENCY, async ([index, file]) => {
     try {
-      const { hex, sizeBytes, stamp, bytes } = await hashFile(file.diskPath, 'sha256', buffers[slot] as Buffer);
-      if (bytes && isLfsPointer(bytes)) pointers.push(file.path);
+      const { hex, sizeBytes, stamp, isLfsPointer } = await hashFile(file.diskPath, 'sha256');
+      if (isLfsPointer) pointers.push(file.path);
       files[index] = { ...file, sizeBytes, sha256: hex, stamp };
       onRead(sizeBytes);
     } catch (error) {
