@@ -93,32 +93,26 @@ function needingRole({ jobs, required, isRoleSet }: ServiceFacts): readonly Job[
 }
 
 function urlRow({ answers, baseUrl }: ServiceFacts): Row {
-  const { media, url } = answers;
-  const error = errorOf(media);
+  const error = errorOf(answers.media);
   const shown = baseUrl.host + baseUrl.pathname;
   const why = error ? whyNotApi(error) : 'no usable response';
-  switch (url?.kind) {
+  switch (answers.url?.kind) {
     case 'redirect':
-      return row('address', 'problem', `${shown} redirects`, `Set base-url to ${url.url}`);
+      return row('address', 'problem', `${shown} redirects`, `Set base-url to ${answers.url.url}`);
     case 'elsewhere':
-      return row('address', 'problem', `${shown} isn't the API: ${why}`, `Set base-url to ${url.url}`);
-    case 'not-found':
-      return row(
-        'address',
-        'problem',
-        `${shown} isn't the API: ${why}`,
-        `Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${isVersioned(baseUrl) ? ' If base-url is right, a proxy blocks the requests.' : ''}`,
-      );
+      return row('address', 'problem', `${shown} isn't the API: ${why}`, `Set base-url to ${answers.url.url}`);
+    case 'not-found': {
+      const proxy = isVersioned(baseUrl) ? ' If base-url is right, a proxy blocks the requests.' : '';
+      const cure = `Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${proxy}`;
+      return row('address', 'problem', `${shown} isn't the API: ${why}`, cure);
+    }
   }
-  if (error instanceof ApiError && error.status === 404)
-    return row(
-      'address',
-      'problem',
-      `the API is at ${shown}, but has nothing for this key (HTTP 404)`,
-      'Publish the project once in the dashboard, and check that the key belongs to it.',
-    );
+  if (error instanceof ApiError && error.status === 404) {
+    const cure = 'Publish the project once in the dashboard, and check that the key belongs to it.';
+    return row('address', 'problem', `the API is at ${shown}, but has nothing for this key (HTTP 404)`, cure);
+  }
   if (hasAnswer(answers)) return row('address', 'ok', `${shown} is the API`);
-  const cure = (error && adviceFor(error)) ?? '';
+  const cure = error && adviceFor(error);
   return row('address', isUnreachable(error) ? 'problem' : 'unknown', `${shown}: ${why}`, cure);
 }
 

@@ -74,10 +74,14 @@ async function runSync(context: SyncContext): Promise<Ending> {
   if (values.dryRun) return finishDryRun(context, plan);
   record.pruneBlock = tooManyDeletes(context, plan);
   const block = record.pruneBlock ? undefined : await rightsBlock(context, plan);
-  if (block) return stop(context, block);
+  return block ? stop(context, block) : apply(run, plan, library);
+}
+
+async function apply(run: SyncRun, plan: Plan, library: Library): Promise<Ending> {
+  const { record, lock, progress } = run;
   try {
-    await run.progress.during(() => applyPlan(plan, library, run));
-    await rewrite(context, plan);
+    await progress.during(() => applyPlan(plan, library, run));
+    await rewrite(run, plan);
     record.pruneBlock ??= blockAfterChanges(plan, library, record);
     return await finish(run, plan);
   } catch (error) {
@@ -85,9 +89,9 @@ async function runSync(context: SyncContext): Promise<Ending> {
     throw error;
   } finally {
     // An interrupted run saves what it has done, so that the next run doesn't repeat it.
-    await local.lock.save();
+    await lock.save();
     record.isLockSaved = true;
-    await writeMediaMap(context, plan);
+    await writeMediaMap(run, plan);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Renders the outputs and the summary of a trigger-deploy run. Pure, and works on an incomplete record. */
+import type { Deployment } from '../../api/endpoints/deployments.js';
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deployments/describe-build.js';
 import { pageUrl } from '../../deployments/page-url.js';
 import { type Block, type Cell, type Inline, isWebUrl } from '../../text/document.js';
@@ -8,7 +9,6 @@ import { formatDuration } from '../../text/units.js';
 import type { RunEnding, RunSummary } from '../command.js';
 import { detailBlock, limitedList } from '../summary-blocks.js';
 import type { ChangedPage, ChangedPages } from './changed-pages.js';
-import type { Mode } from './inputs.js';
 import type { DeployRecord } from './record.js';
 import { headlineOf } from './result.js';
 
@@ -16,17 +16,17 @@ import { headlineOf } from './result.js';
 const MAX_OPEN_ROWS = 10;
 const MAX_OTHER_FILES = 100;
 
-export function summarizeDeploy(record: DeployRecord, mode: Mode, ending: RunEnding): RunSummary {
+export function summarizeDeploy(record: DeployRecord, ending: RunEnding): RunSummary {
   const { deployment } = record;
-  const url = deployment?.url ?? undefined;
+  const { deploymentId, status, url, branch, isPreview = record.isPreview }: Partial<Deployment> = deployment ?? {};
   const first = firstBlocks(record, ending);
   return {
     outputs: {
-      'deployment-id': deployment?.deploymentId,
-      status: deployment?.status,
-      url,
-      branch: deployment?.branch ?? undefined,
-      'is-preview': deployment ? (deployment.isPreview ?? record.isPreview ?? mode === 'preview') : undefined,
+      'deployment-id': deploymentId,
+      status,
+      url: url ?? undefined,
+      branch: branch ?? undefined,
+      'is-preview': deployment && isPreview,
       'timed-out': ending.outcome === 'timed-out',
       'duration-seconds': Math.round(ending.durationMs / 1000),
     },
@@ -47,20 +47,23 @@ function firstBlocks(record: DeployRecord, ending: RunEnding): Block[] {
 
 /** Returns the link to what was published, and the pages that changed; nothing if nothing was published. */
 export function publishedBlocks(record: DeployRecord, { outcome }: RunEnding): Block[] {
-  const { deployment, isPreview, urlCheck, changedPages } = record;
+  const { deployment, changedPages } = record;
   const url = deployment?.url ?? '';
   if (outcome !== 'done' || deployment?.status !== 'ready' || !isWebUrl(url)) return [];
-  const source = sourceOf(record);
-  const duration = buildDuration(deployment);
-  const built = [...prefixed(' from ', source), ...(duration === undefined ? [] : [` in ${duration}`])];
-  const paragraph: Inline[] = isPreview
-    ? [{ link: url, text: 'Open the preview', isMain: true }, ...prefixed(' of ', source)]
-    : [
-        { link: url, text: new URL(url).host, isMain: true },
-        ...(urlCheck ? [` responds with ${urlCheck.result}`] : []),
-        ...prefixed(' · built', built),
-      ];
+  const paragraph = record.isPreview
+    ? [{ link: url, text: 'Open the preview', isMain: true } as const, ...prefixed(' of ', sourceOf(record))]
+    : liveLine(record, url);
   return [{ paragraph }, ...(changedPages ? changedPageBlocks(changedPages, url) : [])];
+}
+
+function liveLine(record: DeployRecord, url: string): Inline[] {
+  const duration = buildDuration(record.deployment);
+  const built = [...prefixed(' from ', sourceOf(record)), ...(duration === undefined ? [] : [` in ${duration}`])];
+  return [
+    { link: url, text: new URL(url).host, isMain: true },
+    ...(record.urlCheck ? [` responds with ${record.urlCheck.result}`] : []),
+    ...prefixed(' · built', built),
+  ];
 }
 
 function changedPageBlocks({ pages, otherFiles }: ChangedPages, url: string): Block[] {
