@@ -18,20 +18,19 @@ export function summarizeSync(
   { dryRun }: { readonly dryRun: boolean },
   ending: RunEnding,
 ): RunSummary {
-  const counts = Object.fromEntries(STATUSES.map((status) => [status, countResults(record, status)]));
+  const { unchanged, skipped, rewritten } = record;
+  const changes = Object.fromEntries(STATUSES.map((status) => [status, countResults(record, status)]));
+  const counts = { ...changes, unchanged, skipped: skipped.length, rewritten };
   return {
     outputs: {
       ...counts,
-      unchanged: record.unchanged,
-      skipped: record.skipped.length,
       changed: record.isUncertain || record.results.some(({ status }) => status !== 'failed' && status !== 'reused'),
       complete: isComplete(record, dryRun) && ending.outcome !== 'timed-out',
       'media-map': record.mapPath,
       plan: record.planPath,
-      rewritten: record.rewritten,
       'lock-file': dryRun ? undefined : record.lockPath,
     },
-    counts: { ...counts, unchanged: record.unchanged, skipped: record.skipped.length, rewritten: record.rewritten },
+    counts,
     headline: headlineOf(record, dryRun, ending),
     includesMessage: saysAll(record),
     summary: [

@@ -3,16 +3,12 @@ import { createHash } from 'node:crypto';
 import type { HttpResponse } from '../../../api/http-response.js';
 import { hashFile } from '../../../disk/hash.js';
 import type { LocalFile } from '../folder/read-files.js';
+import type { Counterpart } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
 import type { LibraryFile } from './library.js';
 import type { UnfinishedUpload } from './lock-schema.js';
 
-interface ContentResult {
-  readonly verdict: 'same' | 'different' | 'unknown';
-  /** Shown to users. */
-  readonly reason: string;
-}
-
+type ContentResult = Omit<Counterpart, 'media'>;
 type ExpectedContent = Pick<UnfinishedUpload, 'sha256' | 'size'>;
 
 const UNREADABLE: ContentResult = {
