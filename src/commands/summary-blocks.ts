@@ -47,7 +47,7 @@ export function foldLong(title: string, count: number, blocks: readonly Block[])
 }
 
 /** The facts that are known, folded. */
-export function detailBlock(facts: readonly (readonly [label: string, value: Cell | undefined])[]): Block {
+export function detailBlocks(facts: readonly (readonly [label: string, value: Cell | undefined])[]): Block[] {
   const known = facts.flatMap(([label, value]): [string, Cell][] => (value === undefined ? [] : [[label, value]]));
-  return { details: 'Details', blocks: [{ facts: known }] };
+  return [{ details: 'Details', blocks: [{ facts: known }] }];
 }

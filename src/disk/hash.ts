@@ -15,7 +15,7 @@ export class FileChangedError extends Error {
   }
 }
 
-export interface Digest {
+interface Digest {
   readonly hex: string;
   readonly sizeBytes: number;
   /** Identifies this state of the file, as precisely as the file system records changes. */

@@ -7,7 +7,7 @@ import { pluralize } from '../../text/pluralize.js';
 import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { Headline, Outcome, RunEnding, RunSummary } from '../command.js';
-import { detailBlock } from '../summary-blocks.js';
+import { detailBlocks } from '../summary-blocks.js';
 import { describePages, describeProgress, describeSkipped, phaseOf, skippedPages } from './export-progress.js';
 import type { ExportRecord, SavedPdf } from './record.js';
 
@@ -36,7 +36,7 @@ export function summarizeExport(
     },
     headline: headlineOf(record, ending),
     includesMessage: record.gates !== undefined || (ending.outcome === 'done' && !dryRun),
-    summary: [...pdfBlocks(record, ending), ...detailBlocks(record)],
+    summary: [...pdfBlocks(record, ending), ...runDetails(record)],
     links: pdfLinks(record),
     counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },
   };
@@ -147,9 +147,9 @@ function todo(record: ExportRecord): Cell[] {
   return warning === undefined ? steps : [...steps, warning];
 }
 
-function detailBlocks({ pdfExport, file, artifact, release }: ExportRecord): Block[] {
+function runDetails({ pdfExport, file, artifact, release }: ExportRecord): Block[] {
   if (!pdfExport) return [];
-  const details = detailBlock([
+  return detailBlocks([
     ['File', file && { code: file.path }],
     ['SHA-256', file && { code: file.sha256 }],
     ['Rendered', file ? undefined : pagesOf(pdfExport)],
@@ -158,7 +158,6 @@ function detailBlocks({ pdfExport, file, artifact, release }: ExportRecord): Blo
     ['Export', { code: pdfExport.exportId }],
     ['Deployment', { code: pdfExport.deploymentId }],
   ]);
-  return [details];
 }
 
 function linkCell(text: string, url: string | undefined): Inline {

@@ -91,6 +91,6 @@ function listGlobs(globs: readonly string[]): string {
 }
 
 /** The synced folder in messages: `media/`. @param folder relative to the workspace */
-export function describeFolder(folder: string): string {
+function describeFolder(folder: string): string {
   return folder === '.' ? 'the workspace' : `${folder}/`;
 }

@@ -7,7 +7,7 @@ import { pluralize } from '../../text/pluralize.js';
 import { shortCommit } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import type { RunEnding, RunSummary } from '../command.js';
-import { detailBlock, limitedList } from '../summary-blocks.js';
+import { detailBlocks, limitedList } from '../summary-blocks.js';
 import type { ChangedPage, ChangedPages } from './changed-pages.js';
 import type { DeployRecord } from './record.js';
 import { headlineOf } from './result.js';
@@ -33,7 +33,7 @@ export function summarizeDeploy(record: DeployRecord, ending: RunEnding): RunSum
     // Before anything was deployed, the known cause is the best title.
     headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
     includesMessage: first.length > 0,
-    summary: [...first, ...buildLogBlocks(deployment?.logs), ...detailBlocks(record, ending)],
+    summary: [...first, ...buildLogBlocks(deployment?.logs), ...runDetails(record, ending)],
     links: url ? [{ label: 'Documentation', url }] : [],
   };
 }
@@ -96,11 +96,11 @@ function prefixed(text: string, parts: readonly Inline[]): Inline[] {
   return parts.length === 0 ? [] : [text, ...parts];
 }
 
-function detailBlocks(record: DeployRecord, ending: RunEnding): Block[] {
+function runDetails(record: DeployRecord, ending: RunEnding): Block[] {
   const { deployment, urlCheck, reused, commitSha } = record;
   if (!deployment) return [];
   const url = deployment.url ?? '';
-  const details = detailBlock([
+  return detailBlocks([
     ['Deployment', { code: deployment.deploymentId }],
     ['Status', deployment.status],
     ['URL', url === '' ? undefined : { link: url, text: url }],
@@ -111,5 +111,4 @@ function detailBlocks(record: DeployRecord, ending: RunEnding): Block[] {
     ['Started', reused ? 'before this run' : undefined],
     ['Duration', formatDuration(ending.durationMs)],
   ]);
-  return [details];
 }

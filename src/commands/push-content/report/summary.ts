@@ -3,7 +3,7 @@ import type { RunEnding, RunSummary } from '../../command.js';
 import type { PushInputs } from '../inputs.js';
 import { countSteps } from '../plan/steps.js';
 import {
-  detailBlock,
+  detailBlocks,
   folded,
   foldLong,
   limitedTable,
@@ -58,7 +58,7 @@ function summaryBlocks(facts: PushFacts, ending: RunEnding, sections: readonly S
     ...(needsHeading ? [{ heading: 'Changes', level: 3 } as const] : []),
     ...table,
     ...foldedBlocks(facts),
-    ...detailBlocks(facts, ending),
+    ...runDetails(facts, ending),
   ];
 }
 
@@ -101,11 +101,11 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[
   ];
 }
 
-function detailBlocks(facts: PushFacts, { durationMs }: RunEnding): Block[] {
+function runDetails(facts: PushFacts, { durationMs }: RunEnding): Block[] {
   const { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs } = facts;
   if (!plan) return [];
   const code = (text: string | undefined): Cell | undefined => (text === undefined ? undefined : { code: text });
-  const details = detailBlock([
+  return detailBlocks([
     ['Source', code(source)],
     ['Folder of the project', code(inputs.to)],
     ['Branch', code(branch)],
@@ -119,7 +119,6 @@ function detailBlocks(facts: PushFacts, { durationMs }: RunEnding): Block[] {
     ['Differences', code(files.changes)],
     ['Duration', formatDuration(durationMs)],
   ]);
-  return [details];
 }
 
 function briefBlocks({ changes, files, inputs }: PushFacts, sections: readonly Section[]): Block[] {
