@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: ['run', 'registry', 'contract', 'hosts', 'clock', 'api', 'emulator', 'text'],
   run: ['contract', 'host interface', 'clock', 'api', 'text', 'disk'],
   registry: ['contract', 'command'],
-  contract: ['host interface', 'clock', 'api', 'text'],
+  contract: ['host interface', 'clock', 'api', 'text', 'disk'],
   command: ['contract', 'host interface', 'clock', 'api', 'deployments', 'pages', 'text', 'disk'],
   deployments: ['clock', 'api', 'text'],
   pages: ['disk'],

@@ -34,7 +34,7 @@ export interface Row {
 }
 
 /** Verdicts in the order in which rows are listed. */
-export const VERDICTS: readonly Verdict[] = ['problem', 'warning', 'unknown', 'note', 'ok'];
+const VERDICTS: readonly Verdict[] = ['problem', 'warning', 'unknown', 'note', 'ok'];
 
 const MAX_TEXT_LENGTH = 240;
 

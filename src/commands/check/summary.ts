@@ -9,21 +9,13 @@ import type { CheckRecord } from './record.js';
 import { knownRole } from './role.js';
 import { countRows, type Row, type RowId, type Verdict } from './rows.js';
 
-/** The word of a verdict, beside its sign. */
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  problem: 'problem',
-  warning: 'warning',
-  unknown: 'not known',
-  note: 'note',
-  ok: 'ok',
-};
-
-const VERDICT_SIGNS: Readonly<Record<Verdict, Sign>> = {
-  problem: 'bad',
-  warning: 'warning',
-  unknown: 'neutral',
-  note: 'neutral',
-  ok: 'good',
+/** The sign of a verdict, and the word beside it. */
+const VERDICT_WORDS: Readonly<Record<Verdict, readonly [Sign, string]>> = {
+  problem: ['bad', 'problem'],
+  warning: ['warning', 'warning'],
+  unknown: ['neutral', 'not known'],
+  note: ['neutral', 'note'],
+  ok: ['good', 'ok'],
 };
 
 export function summarizeCheck(
@@ -44,7 +36,7 @@ export function summarizeCheck(
   const isComplete = rows.length > 0 && !endedEarly;
   return {
     outputs: {
-      role: knownRole(rightsOf({ answers, isReadOnly: dryRun })),
+      role: knownRole(rightsOf(answers, dryRun)),
       'rate-limit': observed.requestsPerMinute,
       'deployment-branch':
         answers.config && 'value' in answers.config ? (answers.config.value.branch ?? undefined) : undefined,
@@ -110,13 +102,11 @@ function tableOf(rows: readonly Row[]): Block {
     table: {
       wraps: true,
       head: ['Verdict', 'What', 'Found', 'What to do'],
-      rows: rows.map(({ id, verdict, found, cure }): Cell[] => [
+      rows: rows.map(({ id, verdict, found, cure }): Cell[] => {
+        const [sign, word] = VERDICT_WORDS[verdict];
         // A verdict stays on one line, so that the table is easy to scan.
-        [{ sign: VERDICT_SIGNS[verdict] }, `\u00a0${VERDICT_WORDS[verdict].replace(' ', '\u00a0')}`],
-        labelOf(id),
-        found,
-        cureCell(cure),
-      ]),
+        return [[{ sign }, ` ${word}`.replaceAll(' ', '\u00a0')], labelOf(id), found, cureCell(cure)];
+      }),
     },
   };
 }
@@ -139,14 +129,10 @@ function briefOf(rows: readonly Row[], { outcome }: RunEnding): Block[] {
   if (shown.length === 0) return [];
   return [
     {
-      facts: shown.map(({ id, verdict, found, cure }): [string, Cell] => [
-        labelOf(id),
-        [
-          { sign: VERDICT_SIGNS[verdict] },
-          ` ${VERDICT_WORDS[verdict]}: ${found}${cure === '' ? '' : '. '}`,
-          ...cureCell(cure),
-        ],
-      ]),
+      facts: shown.map(({ id, verdict, found, cure }): [string, Cell] => {
+        const [sign, word] = VERDICT_WORDS[verdict];
+        return [labelOf(id), [{ sign }, ` ${word}: ${found}${cure === '' ? '' : '. '}`, ...cureCell(cure)]];
+      }),
     },
   ];
 }
