@@ -3,7 +3,7 @@ import type { Annotation } from '../../hosts/host.js';
 import type { Block, Cell, Inline } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
-import { countVerdict, describeCounts, VERDICT_SIGNS, VERDICT_WORDS } from '../verdict-words.js';
+import { countVerdict, describeCounts, verdictCell } from '../verdict-words.js';
 import type { CheckPagesInputs } from './inputs.js';
 import type { CheckPagesRecord } from './record.js';
 import type { JudgedFinding } from './verdicts.js';
@@ -55,8 +55,7 @@ export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Blo
   const more = findings.length - vanished.length - others.length;
   const lines = redirects.map((redirect) => `  ${JSON.stringify(redirect)}`).join(',\n');
   const rows = others.map(({ verdict, file, page, line, message }): Cell[] => [
-    // The blank keeps the sign and the word on one line.
-    [{ sign: VERDICT_SIGNS[verdict] }, `\u00a0${VERDICT_WORDS[verdict].replace(' ', '\u00a0')}`],
+    verdictCell(verdict),
     { code: `${file ?? page}${line === undefined ? '' : `:${line}`}` },
     message,
   ]);
