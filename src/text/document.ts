@@ -82,7 +82,7 @@ export type Block =
   | { readonly plan: readonly PlannedChange[] }
   | { readonly chart: Chart }
   /** Text that is shown unchanged, such as a log. */
-  | { readonly verbatim: string; readonly language?: 'diff' }
+  | { readonly verbatim: string; readonly language?: 'diff' | 'json' }
   | { readonly details: string; readonly sign?: Sign; readonly blocks: readonly Block[] };
 
 /** Returns the parts of a cell, also of a cell with one part. */

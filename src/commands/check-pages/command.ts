@@ -15,7 +15,7 @@ import { type PageContent, propose } from './propose.js';
 import { readStates, type States } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
 import type { State } from './state.js';
-import { describeFindings, summarizeCheckPages } from './summary.js';
+import { describeFindings, headlineOf, summarizeCheckPages } from './summary.js';
 import { PAGES_AT_ONCE, Texts } from './texts.js';
 import { DEFAULTS, type Finding, judge, newFindings, type Rule, RULES } from './verdicts.js';
 
@@ -54,15 +54,11 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
     proposal === undefined ? [] : [{ source: `/${target}`, destination: `/${proposal}` }],
   );
   await publishFindings(context);
-  const message = describeFindings(record);
+  const message = describeFindings(record, values.scope);
   if (values.scope === 'changes' && findings[0]?.verdict === 'problem')
     return { outcome: 'gate', message, topic: 'pages' };
-  const hasNews = findings.some(({ verdict }) => verdict !== 'unknown');
-  return {
-    outcome: 'done',
-    message,
-    finding: hasNews ? 'attention' : states.missingBranch === undefined ? 'good' : 'neutral',
-  };
+  const { sign } = headlineOf(record, values.scope);
+  return { outcome: 'done', message, finding: sign === 'warning' ? 'attention' : sign === 'good' ? 'good' : 'neutral' };
 }
 
 /** Tells before a long run that the limit of the key makes it long. */

@@ -8,8 +8,9 @@ import { shorten } from '../../text/width.js';
 import { titleBlock } from '../command.js';
 import { commentSkipReason } from '../comment-parts.js';
 import { countVerdict } from '../verdict-words.js';
+import type { CheckPagesInputs } from './inputs.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
-import { findingBlocks, hasNews, headlineOf, NOTHING } from './summary.js';
+import { findingBlocks, hasNews, headlineOf, resolvedHeadline } from './summary.js';
 import { RULES } from './verdicts.js';
 
 /** GitHub's limit is 65,536 characters. */
@@ -48,7 +49,9 @@ async function writeComment({ inputs, host, log, record, optional }: CheckPagesC
   const folder = inputs.path === undefined ? '' : workspacePath(host.workspace, inputs.path);
   const marker = markerOf(`${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
   const isNew = hasNews(record);
-  const body = isNew ? commentBlocks(record) : [resolvedBlock(record)];
+  const body = isNew
+    ? commentBlocks(record, inputs.scope)
+    : [titleBlock(resolvedHeadline(record, inputs.scope), { exitCode: 0 }, 3)];
   const request = { marker, token: inputs.token ?? '', updateOnly: !isNew, body };
   await optional('comment', async () => host.upsertComment?.(request));
 }
@@ -57,13 +60,8 @@ function markerOf(text: string): string {
   return `docs-ci:check-pages:${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
 
-function resolvedBlock(record: CheckPagesRecord): Block {
-  const { sign, text } = headlineOf(record);
-  return { heading: sign === 'good' ? `Resolved: ${NOTHING}` : text, level: 3, sign };
-}
-
-function commentBlocks(record: CheckPagesRecord): readonly Block[] {
-  const title = titleBlock(headlineOf(record), { exitCode: countVerdict(record.findings ?? [], 'problem') }, 3);
+function commentBlocks(record: CheckPagesRecord, scope: CheckPagesInputs['scope']): readonly Block[] {
+  const title = titleBlock(headlineOf(record, scope), { exitCode: countVerdict(record.findings ?? [], 'problem') }, 3);
   const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
   return attempts.find((blocks) => renderMarkdown(blocks).length <= MAX_LENGTH) ?? [title];
 }
@@ -84,7 +82,7 @@ async function writeIssue({ inputs, host, log, record, optional }: CheckPagesCon
   const request = {
     marker: markerOf(title),
     title: shorten(title, MAX_TITLE_LENGTH),
-    body: [titleBlock(headlineOf(record), { exitCode: 0 }, 3), ...blocks],
+    body: [titleBlock(headlineOf(record, inputs.scope), { exitCode: 0 }, 3), ...blocks],
     token: inputs.token ?? '',
   };
   record.issueUrl = (await optional('issue', async () => host.upsertIssue?.(request)))?.url;

@@ -11,29 +11,50 @@ import type { JudgedFinding } from './verdicts.js';
 const MAX_ANNOTATIONS = 10;
 const MAX_ROWS = 50;
 
-export const NOTHING = 'no published page, redirect or link is worse than live';
+type Scope = CheckPagesInputs['scope'];
+
+const NOTHING: Readonly<Record<Scope, string>> = {
+  changes: 'no published page, redirect or link is worse than live',
+  all: 'no page, redirect or link has a problem',
+};
 
 /** True if there is something to say: what isn't known is none. */
 export function hasNews({ findings = [] }: CheckPagesRecord): boolean {
   return findings.some(({ verdict }) => verdict !== 'unknown');
 }
 
-export function headlineOf(record: CheckPagesRecord): Headline {
+/** True if a rule couldn't be decided. Links that are not known are in most projects. */
+export function hasDoubt({ rules, findings = [] }: CheckPagesRecord): boolean {
+  const isOpen = rules.some(({ rule, verdict }) => verdict === 'unknown' && rule !== 'links');
+  return isOpen || countVerdict(findings, 'unknown') > 0;
+}
+
+export function headlineOf(record: CheckPagesRecord, scope: Scope): Headline {
   const { findings = [], missingBranch } = record;
-  const unknown = countVerdict(findings, 'unknown');
   if (hasNews(record)) return { sign: 'warning', text: describeCounts(findings) };
   if (missingBranch !== undefined)
     return {
       sign: 'neutral',
       text: `The service has no branch ${JSON.stringify(missingBranch)}, so only code is checked`,
     };
-  return { sign: 'good', text: `${upperFirst(NOTHING)}${unknown === 0 ? '' : `, ${unknown} not known`}` };
+  if (!hasDoubt(record)) return { sign: 'good', text: upperFirst(NOTHING[scope]) };
+  const unknown = countVerdict(findings, 'unknown');
+  return {
+    sign: 'neutral',
+    text: `No problems, ${unknown === 0 ? 'but not every rule is decided' : `${unknown} not known`}`,
+  };
+}
+
+/** The heading of a comment whose problems are gone. */
+export function resolvedHeadline(record: CheckPagesRecord, scope: Scope): Headline {
+  const headline = headlineOf(record, scope);
+  return headline.sign === 'good' ? { ...headline, text: `Resolved: ${NOTHING[scope]}` } : headline;
 }
 
 /** `2 problems, 1 warning, 3 not known`, and the first problem. */
-export function describeFindings(record: CheckPagesRecord): string {
+export function describeFindings(record: CheckPagesRecord, scope: Scope): string {
   const first = record.findings?.find(({ verdict }) => verdict === 'problem');
-  const { text } = headlineOf(record);
+  const { text } = headlineOf(record, scope);
   return first === undefined ? `${text}.` : `${text}. ${upperFirst(first.message)}. ${adviceOf(first)}`;
 }
 
@@ -54,6 +75,7 @@ export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Blo
   const others = findings.filter((finding) => !isVanished(finding)).slice(0, maxRows);
   const more = findings.length - vanished.length - others.length;
   const lines = redirects.map((redirect) => `  ${JSON.stringify(redirect)}`).join(',\n');
+  const entries: Block = { verbatim: `[\n${lines}\n]`, language: 'json' };
   const rows = others.map(({ verdict, file, page, line, message }): Cell[] => [
     verdictCell(verdict),
     { code: `${file ?? page}${line === undefined ? '' : `:${line}`}` },
@@ -67,7 +89,7 @@ export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Blo
         paragraph: [{ strong: 'This change removes' }, ...place, { strong: 'without a redirect' }, '.', ...now],
       };
     }),
-    ...(lines === '' ? [] : [{ paragraph: ['Add to ', { code: 'redirects' }, ':'] }, { verbatim: `[\n${lines}\n]` }]),
+    ...(lines === '' ? [] : [{ paragraph: ['Add to ', { code: 'redirects' }, ':'] }, entries]),
     ...(rows.length === 0 ? [] : [{ table: { wraps: true, head: ['Verdict', 'Where', 'What'], rows } }]),
     ...(more === 0 ? [] : [{ paragraph: `${pluralize(more, 'more finding')}: see check-pages.json.` }]),
     ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
@@ -88,7 +110,7 @@ export function summarizeCheckPages(
   const { report, redirectsFile: redirects, issueUrl } = record;
   return {
     outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
-    headline: isComplete ? headlineOf(record) : undefined,
+    headline: isComplete ? headlineOf(record, scope) : undefined,
     includesMessage: isComplete,
     summary: findingBlocks(record),
     brief: findingBlocks(record, MAX_ANNOTATIONS),
@@ -100,7 +122,7 @@ export function summarizeCheckPages(
 function annotationsOf(
   { findings = [] }: CheckPagesRecord,
   verdict: 'problem' | 'warning',
-  scope: CheckPagesInputs['scope'],
+  scope: Scope,
 ): Annotation[] {
   const shown = findings.filter((finding) => finding.verdict === verdict).slice(0, MAX_ANNOTATIONS);
   return shown.map(({ rule, file, line, message }) => ({

@@ -4,6 +4,12 @@ import { CONFIG, LIVE, startPages } from './fixture.js';
 
 const LISTS = ['GET /config', 'GET /pages'];
 
+test('says with scope all that nothing is wrong, not that nothing is worse', async () => {
+  await using stage = await startPages({}, { ...LIVE, 'guides/more.mdx': 'There is more.' });
+  const { exitCode, result } = await stage.check(['--scope', 'all']);
+  expect([exitCode, result.message]).toEqual([0, 'No page, redirect or link has a problem.']);
+});
+
 test('passes a folder that is as live, with two requests, and says so', async () => {
   await using stage = await startPages();
   const run = await stage.check();

@@ -104,6 +104,16 @@ describe.each([
     expect(platform.comments()).toEqual([expect.stringMatching(new RegExp(`### \\S+ Resolved: ${NOTHING}\n`))]);
   });
 
+  test("doesn't call a comment resolved if the configuration of the service can't be read", async () => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    stage.change({ 'guides/more.mdx': null });
+    expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(3);
+    stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 404, times: Infinity });
+    await platform.run({ path: 'docs', comment: 'true' });
+    expect(platform.comments()).toEqual([expect.stringMatching(/### (?!.*Resolved).*(?:not known|decided)\n/)]);
+  });
+
   test('keeps a comment per folder', async () => {
     await using stage = await startPages();
     const platform = await start(stage);
