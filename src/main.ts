@@ -34,7 +34,7 @@ export async function main(launch: Launch = {}): Promise<void> {
   try {
     const command: CliCommand = launch.command
       ? { kind: 'run', names: [launch.command], flags: [], several: false }
-      : (await import('./cli/arguments.js')).parseArguments(process.argv.slice(2));
+      : (await import(/* webpackChunkName: 'cli' */ './cli/arguments.js')).parseArguments(process.argv.slice(2));
     process.exitCode = await dispatch(command, launch);
   } catch (error) {
     writeError(`docs-ci: ${messageOf(error)}\n`);
@@ -72,7 +72,7 @@ async function dispatch(command: CliCommand, launch: Launch): Promise<number> {
       writeError(`docs-ci: ${command.problem}\n`);
       return 2;
     case 'emulator': {
-      const { serveEmulator } = await import('./cli/serve-emulator.js');
+      const { serveEmulator } = await import(/* webpackChunkName: 'emulator' */ './cli/serve-emulator.js');
       return serveEmulator({ ...command, stdout: writeOut, onCancel });
     }
     case 'demo': {
@@ -163,7 +163,7 @@ async function createHost(
     return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
   }
   if (name !== 'terminal') throw new InputError(['DOCS_CI_HOST: unknown value. Use github, gitlab or terminal.']);
-  const { createTerminalHost } = await import('./hosts/terminal.js');
+  const { createTerminalHost } = await import(/* webpackChunkName: 'cli' */ './hosts/terminal.js');
   const { isTTY, columns } = process.stderr;
   const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
   return createTerminalHost({ ...cliOptions, stderr: writeError, isTTY, columns, stdoutIsTTY, stdoutColumns });

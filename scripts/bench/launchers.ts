@@ -19,12 +19,13 @@ export function launchPlainNode(place: Place, script = '', env?: NodeJS.ProcessE
 
 /** Starts an action as the runner does, but without tokens, so that it uploads nothing to the platform. */
 export function launchAction(place: Place, name: CommandName, env?: NodeJS.ProcessEnv): ChildProcess {
-  return launch(place, [join(DIST, `${name}.js`)], env);
+  const inputs = name === 'push-content' ? { INPUT_TO: 'reference' } : {};
+  return launch(place, [join(DIST, `${name}.js`)], { ...inputs, ...env });
 }
 
 function launch({ emulator, folder }: Place, args: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess {
   const common = { 'INPUT_BASE-URL': emulator.baseUrl, 'INPUT_API-KEY': emulator.keys.editor };
-  const inputs = { ...common, INPUT_WAIT: 'false', INPUT_TO: 'reference' };
+  const inputs = { ...common, INPUT_WAIT: 'false' };
   return spawn(process.execPath, args, {
     cwd: folder,
     stdio: 'ignore',

@@ -265,8 +265,8 @@ const EMULATOR_OPTIONS: NonNullable<Section['terms']> = [
 
 async function describeEmulator(): Promise<Page> {
   const [{ FAULT_KINDS }, { FAULT_OPTIONS }] = await Promise.all([
-    import('../../emulator/faults/faults.js'),
-    import('./serve-emulator.js'),
+    import(/* webpackChunkName: 'emulator' */ '../../emulator/faults/faults.js'),
+    import(/* webpackChunkName: 'emulator' */ './serve-emulator.js'),
   ]);
   return {
     summary: "Start a mock of the documentation service's API on this machine. Press Ctrl-C to stop it.",

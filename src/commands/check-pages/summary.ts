@@ -24,7 +24,7 @@ export function hasNews({ findings = [] }: CheckPagesRecord): boolean {
 }
 
 /** True if a rule couldn't be decided. Links that are not known are in most projects. */
-export function hasDoubt({ rules, findings = [] }: CheckPagesRecord): boolean {
+function hasDoubt({ rules, findings = [] }: CheckPagesRecord): boolean {
   const isOpen = rules.some(({ rule, verdict }) => verdict === 'unknown' && rule !== 'links');
   return isOpen || countVerdict(findings, 'unknown') > 0;
 }
@@ -74,7 +74,12 @@ export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Blo
   const vanished = findings.filter(isVanished).slice(0, maxRows);
   const others = findings.filter((finding) => !isVanished(finding)).slice(0, maxRows);
   const more = findings.length - vanished.length - others.length;
-  const lines = redirects.map((redirect) => `  ${JSON.stringify(redirect)}`).join(',\n');
+  const lines = redirects
+    .map(
+      ({ source, destination }) =>
+        `  { "source": ${JSON.stringify(source)}, "destination": ${JSON.stringify(destination)} }`,
+    )
+    .join(',\n');
   const entries: Block = { verbatim: `[\n${lines}\n]`, language: 'json' };
   const rows = others.map(({ verdict, file, page, line, message }): Cell[] => [
     verdictCell(verdict),

@@ -311,7 +311,7 @@ test('says in a sentence per page what disappears, and lists the other findings 
   expect(summary).toContain(
     '\n**This change removes** `/guides/setup` **without a redirect**. It seems to be `/install/setup` now.\n',
   );
-  expect(summary).toContain('\n[\n  {"source":"/guides/setup","destination":"/install/setup"}\n]\n');
+  expect(summary).toContain('\n[\n  { "source": "/guides/setup", "destination": "/install/setup" }\n]\n');
   expect(summary).not.toMatch(/\|.*disappears/);
   expect(summary.match(/^\| ❌\u00a0problem \|.*leads to no page/gm)).toHaveLength(2);
 });

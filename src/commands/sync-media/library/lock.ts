@@ -85,7 +85,7 @@ export async function parseLock(text: string, label: string): Promise<ParsedLock
       `${label} was written by a newer docs-ci (lock file version ${version}; this docs-ci reads version ${VERSION}). Update docs-ci in this job.`,
     ]);
   }
-  const { entrySchemas, lockFileSchema } = await import('./lock-schema.js');
+  const { entrySchemas, lockFileSchema } = await import(/* webpackChunkName: 'schemas' */ './lock-schema.js');
   const parsed = lockFileSchema.safeParse(json.value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
