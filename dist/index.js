@@ -930,7 +930,7 @@ class Http {
         const { proxies } = this.#options;
         if ((!proxies?.httpProxy && !proxies?.httpsProxy) || (0,loopback/* isLoopback */.U)(url.hostname))
             return undefined;
-        this.#proxied ??= __nccwpck_require__.e(/* import() */ 9792).then(__nccwpck_require__.bind(__nccwpck_require__, 39792)).then(({ openProxyClient }) => openProxyClient({ ...this.#clientOptions(), proxies }));
+        this.#proxied ??= __nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 39792)).then(({ openProxyClient }) => openProxyClient({ ...this.#clientOptions(), proxies }));
         return this.#proxied;
     }
     #encode({ json, form, stream, ...request }) {
@@ -1280,13 +1280,13 @@ async function inTime(work, limitMs) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7446), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(7446), __nccwpck_require__.e(9288), __nccwpck_require__.e(3535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63535))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7446), __nccwpck_require__.e(7570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(7446), __nccwpck_require__.e(9288), __nccwpck_require__.e(6303), __nccwpck_require__.e(9837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9837))).pushContent,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6303), __nccwpck_require__.e(7385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28092))).triggerDeploy,
-    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(7766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97766))).analyticsReport,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(446), __nccwpck_require__.e(288), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63535))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(446), __nccwpck_require__.e(288), __nccwpck_require__.e(303), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9837))).pushContent,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(303), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28092))).triggerDeploy,
+    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97766))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -1789,18 +1789,18 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
                 output.mask(form);
         },
         async publish(publication) {
-            const { publishOnGitHub } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(7790), __nccwpck_require__.e(4552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58538));
+            const { publishOnGitHub } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(790), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58538));
             await publishOnGitHub(publication, { env, workspace, log, output, budget });
         },
         async inspectPlatform(question) {
-            const { inspectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63361));
+            const { inspectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63361));
             return inspectGitHub(connection, question);
         },
         fileUrl: ({ path, commitSha, line }) => env.GITHUB_REPOSITORY
             ? `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${(0,file_url/* encodePath */.O)(path)}#L${line}`
             : undefined,
         async uploadArtifact(request) {
-            const { uploadGitHubArtifact } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36639));
+            const { uploadGitHubArtifact } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36639));
             return uploadGitHubArtifact(env, request);
         },
         ...apiMethods(connection),
@@ -1810,23 +1810,23 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
 function apiMethods(connection) {
     return {
         async openDeployment(request) {
-            const { openGitHubDeployment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98226));
+            const { openGitHubDeployment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98226));
             return openGitHubDeployment(connection, request);
         },
         async upsertComment(request) {
-            const { upsertGitHubComment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
+            const { upsertGitHubComment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
             return upsertGitHubComment(connection, request);
         },
         async listChangedFiles(token) {
-            const { listGitHubChangedFiles } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73563));
+            const { listGitHubChangedFiles } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73563));
             return listGitHubChangedFiles(connection, token);
         },
         async upsertIssue(request) {
-            const { upsertGitHubIssue } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
+            const { upsertGitHubIssue } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
             return upsertGitHubIssue(connection, request);
         },
         async findRelease(request) {
-            const { findGitHubRelease } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17827));
+            const { findGitHubRelease } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17827));
             return findGitHubRelease(connection, request);
         },
     };
@@ -1904,7 +1904,7 @@ class StepOutput {
     }
     /** Loads @actions/core. All that waits is printed before the promise resolves. */
     loadCore() {
-        this.#loading ??= __nccwpck_require__.e(/* import() */ 6822).then(__nccwpck_require__.bind(__nccwpck_require__, 86822)).then((core) => {
+        this.#loading ??= __nccwpck_require__.e(/* import() */ 822).then(__nccwpck_require__.bind(__nccwpck_require__, 86822)).then((core) => {
             this.#core = core;
             for (const command of this.#waiting.splice(0))
                 command(core);
@@ -2997,7 +2997,7 @@ async function run(command, host, runtime) {
     const deferred = runDeferred(session, ending);
     // Results include what deferred work reports. A cancelled run can be killed at any moment, so it publishes first.
     await Promise.race([deferred, cancelled]);
-    const { publish } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(7790), __nccwpck_require__.e(4552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93024));
+    const { publish } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(790), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93024));
     await publish({ ...session, version: runtime.version, values, ending, requests: session.api?.stats });
     await Promise.race([deferred, cancelled.then(() => realTime(DEFERRED_TIMEOUT_MS))]);
     await session.api?.close();
@@ -3715,7 +3715,7 @@ function graphemeWidth(segment) {
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			8792: 1
+/******/ 			792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded
@@ -3808,7 +3808,7 @@ async function main(launch = {}) {
     try {
         const command = launch.command
             ? { kind: 'run', names: [launch.command], flags: [], several: false }
-            : (await __nccwpck_require__.e(/* import() */ 9836).then(__nccwpck_require__.bind(__nccwpck_require__, 69836))).parseArguments(process.argv.slice(2));
+            : (await Promise.all(/* import() | cli */[__nccwpck_require__.e(357), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69836))).parseArguments(process.argv.slice(2));
         process.exitCode = await dispatch(command, launch);
     }
     catch (error) {
@@ -3821,7 +3821,7 @@ async function main(launch = {}) {
 }
 /** What runs in the thread of pages/page-parser.ts. It shares the chunks of the bundle. */
 async function parsePages() {
-    await __nccwpck_require__.e(/* import() */ 4684).then(__nccwpck_require__.bind(__nccwpck_require__, 84684));
+    await __nccwpck_require__.e(/* import() */ 684).then(__nccwpck_require__.bind(__nccwpck_require__, 84684));
 }
 function flush(stream) {
     return new Promise((resolve) => stream.write('', () => resolve()));
@@ -3835,7 +3835,7 @@ async function dispatch(command, launch) {
             writeOut(`${package_namespaceObject.rE}\n`);
             return 0;
         case 'help': {
-            const { renderHelp } = await __nccwpck_require__.e(/* import() */ 3701).then(__nccwpck_require__.bind(__nccwpck_require__, 53701));
+            const { renderHelp } = await __nccwpck_require__.e(/* import() */ 701).then(__nccwpck_require__.bind(__nccwpck_require__, 53701));
             writeOut(await renderHelp(command.topic, process.stdout.columns));
             return 0;
         }
@@ -3843,11 +3843,11 @@ async function dispatch(command, launch) {
             writeError(`docs-ci: ${command.problem}\n`);
             return 2;
         case 'emulator': {
-            const { serveEmulator } = await Promise.all(/* import() */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7520), __nccwpck_require__.e(8403), __nccwpck_require__.e(8815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
+            const { serveEmulator } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(87), __nccwpck_require__.e(520), __nccwpck_require__.e(403), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
             return serveEmulator({ ...command, stdout: writeOut, onCancel });
         }
         case 'demo': {
-            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7520), __nccwpck_require__.e(8403), __nccwpck_require__.e(3357), __nccwpck_require__.e(6089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
+            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(87), __nccwpck_require__.e(520), __nccwpck_require__.e(403), __nccwpck_require__.e(357), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
             const { isTTY, columns } = process.stdout;
             // The bundle and this source lie one folder below the project.
             const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'examples');
@@ -3920,13 +3920,13 @@ async function createHost(launch, loaded, flags, { version, proxies }) {
     }
     const cliOptions = { ...options, flags, flagTypes: (0,input_kinds/* flagTypes */.mq)(loaded) };
     if (name === 'gitlab') {
-        const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 3290).then(__nccwpck_require__.bind(__nccwpck_require__, 63290));
+        const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 290).then(__nccwpck_require__.bind(__nccwpck_require__, 63290));
         const http = new api_http/* Http */.l({ connections: GITLAB_CONNECTIONS, proxies, userAgent: `docs-ci/${version} (gitlab)` });
         return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
     }
     if (name !== 'terminal')
         throw new errors/* InputError */.dz(['DOCS_CI_HOST: unknown value. Use github, gitlab or terminal.']);
-    const { createTerminalHost } = await __nccwpck_require__.e(/* import() */ 3357).then(__nccwpck_require__.bind(__nccwpck_require__, 13357));
+    const { createTerminalHost } = await Promise.all(/* import() | cli */[__nccwpck_require__.e(357), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13357));
     const { isTTY, columns } = process.stderr;
     const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
     return createTerminalHost({ ...cliOptions, stderr: writeError, isTTY, columns, stdoutIsTTY, stdoutColumns });
