@@ -15,24 +15,27 @@ export type PageFormat = 'markdown' | 'mdx' | 'mdx with formulas' | 'html';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
+export interface PageContent {
+  /** In the order of the text. */
+  readonly references: readonly Reference[];
+  /** Undefined for HTML. */
+  readonly outline?: Outline;
+}
+
 /**
- * All references of a page, in the order of the text. Throws if it can't be parsed (MDX is strict): an error with the
+ * All references of a page, and what links can jump to. Throws if it can't be parsed (MDX is strict): an error with the
  * fields of SyntaxFault if the text isn't valid, or another error of the parser.
- * @param onOutline receives what else the page has, if it is Markdown
  */
-export async function findReferences(
-  text: string,
-  format: PageFormat,
-  onOutline?: (outline: Outline) => void,
-): Promise<Reference[]> {
+export async function findReferences(text: string, format: PageFormat): Promise<PageContent> {
   // Parsers skip the mark without counting it.
   const skipped = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   const body = text.slice(skipped);
-  const found =
-    format === 'html' ? await findHtmlReferences(body, 0) : await findMarkdownReferences(body, format, onOutline);
-  return found
+  const isHtml = format === 'html';
+  const found = isHtml ? { references: await findHtmlReferences(body, 0) } : await findInMarkdown(body, format);
+  const references = found.references
     .map((reference) => ({ ...reference, start: reference.start + skipped, end: reference.end + skipped }))
     .sort((a, b) => a.start - b.start);
+  return { ...found, references };
 }
 
 /** The format that the extension of a path stands for. */
@@ -43,25 +46,20 @@ export function formatOf(path: string): PageFormat {
 
 type MarkdownFormat = Exclude<PageFormat, 'html'>;
 
-async function findMarkdownReferences(
-  text: string,
-  format: MarkdownFormat,
-  onOutline: ((outline: Outline) => void) | undefined,
-): Promise<Reference[]> {
+async function findInMarkdown(text: string, format: MarkdownFormat): Promise<PageContent> {
   const references: Reference[] = [];
   const tree = await parseMarkdown(text, format, (start, end, node) => {
     if (node.type !== 'image' && node.type !== 'link' && node.type !== 'definition') return;
-    const reference = { start, end, url: node.url, context: 'markdown', isEmbedded: node.type === 'image' } as const;
-    const lacksAlt = node.type === 'image' && (node.alt ?? '').trim() === '';
-    references.push(lacksAlt ? { ...reference, lacksAlt } : reference);
+    const isEmbedded = node.type === 'image';
+    const lacksAlt = isEmbedded && (node.alt ?? '').trim() === '';
+    references.push({ start, end, url: node.url, context: 'markdown', isEmbedded, ...(lacksAlt && { lacksAlt }) });
   });
   const nodes = [...walk(tree)];
-  onOutline?.(outlineOf(nodes));
   for (const node of nodes) {
     if (node.type === 'html') references.push(...(await findHtmlReferences(blankMarkers(text, node), offsetOf(node))));
   }
   if (format !== 'markdown') references.push(...(await findMdxReferences(text, nodes)));
-  return references;
+  return { references, outline: outlineOf(nodes) };
 }
 
 type SyntaxExtension = ReturnType<typeof gfm>;

@@ -1,5 +1,6 @@
 /** Finds what links can jump to in a page, and whether an anchor is among it in one of the ways to make anchors. Pure. */
 import type { Nodes } from 'mdast';
+import { decodePath } from './reference.js';
 
 /** What a page has besides references. */
 export interface Outline {
@@ -15,7 +16,7 @@ export interface Outline {
 
 /** @param nodes all nodes of the page's tree */
 export function outlineOf(nodes: Iterable<Nodes>): Outline {
-  const outline = { headings: [] as string[], ids: [] as string[], imports: [] as string[], isOpen: false };
+  const outline: OpenOutline = { headings: [], ids: [], imports: [], isOpen: false };
   for (const node of nodes) addNode(node, outline);
   return outline;
 }
@@ -40,6 +41,11 @@ function addNode(node: Nodes, outline: OpenOutline): void {
     case 'html':
       addHtml(node.value, outline);
       break;
+    case 'yaml':
+      // The page of an API description, whose headings the service generates.
+      if (/^["']?(?:api|openapi|asyncapi|openrpc|graphql|swagger)[\w-]*["']?\s*:/im.test(node.value))
+        outline.isOpen = true;
+      break;
     case 'text':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
@@ -51,12 +57,8 @@ function addNode(node: Nodes, outline: OpenOutline): void {
       break;
     case 'mdxjsEsm':
       outline.isOpen = true;
-      outline.imports.push(...importsOf(node.value));
+      for (const [, path = ''] of node.value.matchAll(/\bfrom\s*["']([^"'\n]*)["']/g)) outline.imports.push(path);
   }
-}
-
-function importsOf(code: string): string[] {
-  return [...code.matchAll(/\bfrom\s*["']([^"'\n]*)["']/g)].map(([, path = '']) => path);
 }
 
 function addHeading(text: string, { headings, ids }: OpenOutline): void {
@@ -104,7 +106,7 @@ function plainText(node: Nodes): string {
 
 /** Whether an anchor leads somewhere in a page. */
 export function findAnchor(anchor: string, { headings, ids, isOpen }: Outline): 'there' | 'missing' | 'unknown' {
-  const wanted = fold(decodeAnchor(anchor));
+  const wanted = fold(decodePath(anchor));
   if (wanted === '' || wanted === 'top' || ids.some((id) => fold(id) === wanted)) return 'there';
   const known = new Set(headings.flatMap(anchorsOf));
   if (known.has(wanted) || known.has(wanted.replace(/-\d+$/, ''))) return 'there';
@@ -113,14 +115,6 @@ export function findAnchor(anchor: string, { headings, ids, isOpen }: Outline): 
   const letters = lettersOf(wanted);
   const isAlmost = [...headings, ...ids].some((text) => lettersOf(fold(text)) === letters);
   return isAlmost || letters === '' ? 'unknown' : 'missing';
-}
-
-function decodeAnchor(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }
 
 function fold(text: string): string {
@@ -143,15 +137,14 @@ const CHANGES: readonly ((text: string) => string)[] = [
   (text) => text.replace(/['’]/g, ''),
 ];
 
+const SIGNS = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]+/gu;
+const OUTER_DASHES = /^-|-$/g;
+
 /** How they make it: as GitHub does, with dashes collapsed, of letters from a to z, and with only blanks replaced. */
 const FORMS: readonly ((text: string) => string)[] = [
-  (text) => text.replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]+/gu, '').replaceAll(' ', '-'),
-  (text) =>
-    text
-      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]+/gu, '')
-      .replace(/[ -]+/g, '-')
-      .replace(/^-|-$/g, ''),
-  (text) => text.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, ''),
+  (text) => text.replace(SIGNS, '').replaceAll(' ', '-'),
+  (text) => text.replace(SIGNS, '').replace(/[ -]+/g, '-').replace(OUTER_DASHES, ''),
+  (text) => text.replace(/[^a-z\d]+/g, '-').replace(OUTER_DASHES, ''),
   (text) => text.replace(/\s+/g, '-'),
 ];
 

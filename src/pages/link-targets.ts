@@ -5,7 +5,7 @@
 import { posix } from 'node:path';
 import { addressOf, type AddressSet, knownFolderOf, nameOf } from './address.js';
 import { isFilePath, type Redirects } from './redirects.js';
-import type { Reference } from './reference.js';
+import { decodePath, type Reference } from './reference.js';
 
 /** One state of a documentation project. */
 export interface Site {
@@ -17,144 +17,103 @@ export interface Site {
   /** True for an address that may have a page that neither list nor folder shows, such as a generated one. */
   readonly mayExist: (address: string) => boolean;
   /** The files of the folder that is looked at; undefined if there is none. */
-  readonly files: FileSet | undefined;
+  readonly files: AddressSet | undefined;
+  /** False if the public URL has a path: what begins with a slash may be another site then. */
+  readonly isAtRoot: boolean;
 }
 
-/** Where a link leads. Anchors are only known in the pages of `addresses`. */
+/** Where a link leads. `elsewhere`: to another site, to a file that is there, or where a redirect leads. */
 export type Target =
-  | { readonly kind: 'elsewhere' | 'there' | 'unknown' }
+  | { readonly kind: 'elsewhere' | 'unknown' }
   | { readonly kind: 'page'; readonly addresses: readonly string[]; readonly anchor: string }
   | { readonly kind: 'missing page' | 'missing file'; readonly address: string };
-
-/** Files of a folder by their paths in the project, in NFC. */
-export class FileSet {
-  readonly #paths = new Set<string>();
-  readonly #foldedByName = new Map<string, string[]>();
-  readonly #folders = new Set<string>();
-
-  constructor(paths: Iterable<string>) {
-    for (const path of paths) this.#add(path.normalize('NFC'));
-  }
-
-  #add(path: string): void {
-    this.#paths.add(path);
-    this.#folders.add(knownFolderOf(path));
-    const folded = path.toLowerCase();
-    const sameName = this.#foldedByName.get(nameOf(folded));
-    if (sameName) sameName.push(folded);
-    else this.#foldedByName.set(nameOf(folded), [folded]);
-  }
-
-  has(path: string): boolean {
-    return this.#paths.has(path);
-  }
-
-  hasKnownFolder(path: string): boolean {
-    return this.#folders.has(knownFolderOf(path));
-  }
-
-  /** True if a file is there in another case, or if the site may serve one from another root. */
-  mayHave(path: string): boolean {
-    const folded = `/${path.toLowerCase()}`;
-    const sameName = this.#foldedByName.get(nameOf(folded)) ?? [];
-    return sameName.some((other) => folded.endsWith(`/${other}`) || `/${other}`.endsWith(folded));
-  }
-}
 
 const OTHER_SITE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 /** A template, a placeholder or a variable. */
 const TEMPLATE = /[{}<>]|\$\(|\[\[/;
 
+type Link = Pick<Reference, 'url' | 'isEmbedded'>;
+
 /**
  * @param page path of the page in the project, with its ending
- * @param reference its URL is relative, or begins with a slash at the root of the site
+ * @param link its URL is relative, or begins with a slash at the root of the site
  */
-export function findTarget(
-  { url, isEmbedded }: Pick<Reference, 'url' | 'isEmbedded'>,
-  page: string,
-  site: Site,
-): Target {
+export function findTarget(link: Link, page: string, site: Site): Target {
+  // As browsers do.
+  const url = link.url.replace(/[\t\r\n]/g, '').trim();
   if (url === '' || OTHER_SITE.test(url) || TEMPLATE.test(url)) return { kind: 'elsewhere' };
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(url) ?? [];
   if (path === '') return { kind: 'page', addresses: [addressOf(page)], anchor };
   const readings = readingsOf(path, page);
-  // It leads out of the project, where nothing is known.
-  if (readings.length === 0) return { kind: 'unknown' };
-  return findPages(readings, anchor, site) ?? findElse(path, readings, isEmbedded, site);
-}
-
-/** Where a path leads that no reading has a page for. */
-function findElse(path: string, readings: readonly string[], isEmbedded: boolean, site: Site): Target {
-  // A hit from the root.
-  if (site.pages.has(addressOf(posix.join('/', path)))) return { kind: 'unknown' };
-  if (isEmbedded || isFilePath(path)) return findFile(readings, path, isEmbedded, site);
-  const addresses = readings.map(addressOf);
-  const [address = ''] = addresses;
-  return isMissing(addresses, site) ? { kind: 'missing page', address } : { kind: 'unknown' };
-}
-
-/** The paths that a link may mean, the likeliest one first; empty if that one leads out of the project. */
-function readingsOf(path: string, page: string): string[] {
-  const decoded = decode(path).normalize('NFC');
-  if (decoded.startsWith('/')) return [posix.normalize(decoded).replace(/^\/+/, '')];
-  const address = addressOf(page);
-  const bases = new Set([posix.dirname(page), posix.dirname(address), address === '' ? '.' : address]);
-  const paths = [...bases].map((base) => posix.join(base, decoded));
-  const isOutside = (one: string): boolean => /^\.\.(?:\/|$)/.test(one);
-  return paths[0] === undefined || isOutside(paths[0]) ? [] : paths.filter((one) => !isOutside(one));
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/** The pages that any reading leads to, or that a redirect leads somewhere; undefined if there are none. */
-function findPages(paths: readonly string[], anchor: string, { pages, redirects }: Site): Target | undefined {
-  const addresses = paths.map(addressOf).filter((address) => pages.has(address));
-  if (addresses.length > 0) return { kind: 'page', addresses, anchor };
-  const ends = paths.map((path) => redirects?.follow(addressOf(path), pages).kind);
-  if (ends.some((kind) => kind === 'page' || kind === 'away')) return { kind: 'there' };
+  const pages = readings.filter((address) => site.pages.has(address));
+  if (pages.length > 0) return { kind: 'page', addresses: pages, anchor };
+  const ends = readings.map((address) => site.redirects?.follow(address, site.pages).kind);
+  if (ends.some((kind) => kind === 'page' || kind === 'away')) return { kind: 'elsewhere' };
   // What is wrong with the redirect itself is another finding.
-  return ends.some((kind) => kind === 'unknown' || kind === 'loop') ? { kind: 'unknown' } : undefined;
+  if (ends.some((kind) => kind === 'unknown' || kind === 'loop')) return { kind: 'unknown' };
+  const isOnlyAtRoot = site.pages.has(addressOf(posix.join('/', path)));
+  return isOnlyAtRoot ? { kind: 'unknown' } : findMissing({ ...link, path }, readings, site);
 }
 
-/** True if no reading can be a page. The likeliest reading must be in a folder that has pages. */
-function isMissing(addresses: readonly string[], site: Site): boolean {
-  const [first = ''] = addresses;
-  return hasKnownFolder(first, site) && addresses.every((address) => isNowhere(address, site));
+/** The addresses that a path may mean, the likeliest one first; empty if that one leads out of the project. */
+function readingsOf(path: string, page: string): string[] {
+  const decoded = decodePath(path).normalize('NFC');
+  if (decoded.startsWith('/')) return [addressOf(posix.normalize(decoded))];
+  const address = addressOf(page);
+  const paths = [posix.dirname(page), posix.dirname(address), address].map((base) => posix.join(base, decoded));
+  const isOutside = (one: string): boolean => /^\.\.(?:\/|$)/.test(one);
+  const inside = paths.filter((one) => !isOutside(one)).map((one) => addressOf(one));
+  return isOutside(paths[0] ?? '') ? [] : [...new Set(inside)];
+}
+
+/** Names of what services generate, and endings of web pages, which may be routes. */
+const NO_FILE = /^llms.*\.txt$|sitemap.*\.xml|^robots\.txt$|rss|feed|atom|\.(?:html?|php|aspx?)$/i;
+
+/** A link that leads to no page: what it lacks, unless that is not known. */
+function findMissing({ path, isEmbedded }: Link & { readonly path: string }, readings: string[], site: Site): Target {
+  const [address] = readings;
+  // It leads out of the project, or into a folder that isn't listed.
+  if (address === undefined || /(?:^|\/)\./.test(address)) return { kind: 'unknown' };
+  // A file, such as LICENSE.
+  if (readings.some((one) => site.files?.has(one))) return { kind: 'elsewhere' };
+  const isFromRoot = path.startsWith('/');
+  if (isEmbedded || isFilePath(path)) {
+    const isKnown = (isEmbedded && !isFromRoot) || isKnownPlace(address, isFromRoot, site.files, site);
+    return isFilePath(path) ? findFile(address, readings, isKnown, site) : { kind: 'unknown' };
+  }
+  const isKnown = site.knownPages.has(address) || isKnownPlace(address, isFromRoot, site.knownPages, site);
+  const isMissing = isKnown && readings.every((one) => isNowhere(one, site));
+  return isMissing ? { kind: 'missing page', address } : { kind: 'unknown' };
+}
+
+function findFile(address: string, readings: readonly string[], isKnown: boolean, { files, mayExist }: Site): Target {
+  if (!files || NO_FILE.test(nameOf(address))) return { kind: 'unknown' };
+  const mayBeThere = readings.some((one) => files.hasEndOf(one) || mayExist(one));
+  return isKnown && !mayBeThere ? { kind: 'missing file', address } : { kind: 'unknown' };
+}
+
+/**
+ * True if only this project can have an address: its first two folders are there. Other folders may be another site, or
+ * generated. A path from the root may also begin at another root, where something like it is, or where the root is.
+ */
+function isKnownPlace(
+  address: string,
+  isFromRoot: boolean,
+  known: AddressSet | undefined,
+  { isAtRoot }: Site,
+): boolean {
+  const folder = knownFolderOf(address);
+  if (!known?.hasFolder(folder)) return false;
+  return !isFromRoot || (isAtRoot && folder !== '' && !known.hasEndOf(address));
 }
 
 /** True for an address that has no page, where no page may be in a form that the contract leaves open. */
 export function isNowhere(address: string, { pages, redirects, mayExist }: Site): boolean {
-  return (
-    address !== '' &&
-    redirects !== undefined &&
-    redirects.find(address) === undefined &&
-    !pages.has(address) &&
-    !pages.hasInOtherCase(address) &&
-    !pages.hasFolder(address) &&
-    !mayExist(address)
-  );
+  const isFound = address === '' || redirects === undefined || redirects.find(address) !== undefined;
+  return !isFound && !pages.has(address) && !pages.hasAlike(address) && !mayExist(address);
 }
 
-/** True if the first two folders of an address have a page: other folders may be another site, or generated. */
+/** True if a page can be missing at an address that a configuration names. */
 export function hasKnownFolder(address: string, { knownPages }: Pick<Site, 'knownPages'>): boolean {
   return knownPages.hasFolder(knownFolderOf(address));
-}
-
-/** Names of what services generate, and endings of web pages, which may be routes. */
-const NO_FILE = /^llms.*\.txt$|sitemap.*\.xml$|^robots\.txt$|rss|feed|atom|\.(?:html?|php|aspx?)$/i;
-
-function findFile(paths: readonly string[], written: string, isEmbedded: boolean, site: Site): Target {
-  const { files } = site;
-  const [address = ''] = paths;
-  if (!files || !isFilePath(written) || NO_FILE.test(nameOf(address))) return { kind: 'unknown' };
-  if (paths.some((path) => files.has(path))) return { kind: 'there' };
-  const isOpen = paths.some((path) => files.mayHave(path) || site.mayExist(addressOf(path)));
-  const isKnown = isEmbedded || (address.includes('/') && files.hasKnownFolder(address));
-  return isOpen || !isKnown ? { kind: 'unknown' } : { kind: 'missing file', address };
 }

@@ -1,4 +1,5 @@
 /** Reads the navigation of a documentation project, whose format belongs to the service. Pure. */
+import { addressOf } from './address.js';
 import { placeOf } from './place.js';
 
 /** The fields that name a group of the navigation. */
@@ -61,10 +62,4 @@ const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
 function pathOf(entry: unknown): string | undefined {
   const { path } = typeof entry === 'string' ? { path: entry } : ((entry ?? {}) as { path?: unknown });
   return typeof path === 'string' && path !== '' && !OTHER_ENTRY.test(path) ? path : undefined;
-}
-
-function addressOf(path: string): string {
-  return placeOf(path)
-    .replace(/\/+$/, '')
-    .replace(/(^|\/)index$/, '');
 }

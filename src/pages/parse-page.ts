@@ -1,6 +1,5 @@
 /** Parses a page, and tells a text that isn't valid from one that is too much for the parser. */
 import { findReferences, formatOf, type PageFormat } from './find-references.js';
-import type { Outline } from './headings.js';
 import type { ParsedPage, SyntaxFault } from './parsed-page.js';
 
 export interface PageText {
@@ -8,33 +7,24 @@ export interface PageText {
   readonly path: string;
   readonly text: string;
   readonly format?: PageFormat;
-  /** True to return the outline, too. */
-  readonly withOutline?: boolean;
 }
 
 /**
  * Services differ in whether `$` marks a formula in MDX, whose text may be anything. A page that is valid in one of the
  * readings counts as parsed.
  */
-export async function parsePage({
-  path,
-  text,
-  format = formatOf(path),
-  withOutline = false,
-}: PageText): Promise<ParsedPage> {
-  const plain = await parseAs(format, text, withOutline);
+export async function parsePage({ path, text, format = formatOf(path) }: PageText): Promise<ParsedPage> {
+  const plain = await parseAs(format, text);
   if (plain.kind !== 'invalid' || !text.includes('$')) return plain;
-  const withFormulas = await parseAs('mdx with formulas', text, withOutline);
+  const withFormulas = await parseAs('mdx with formulas', text);
   if (withFormulas.kind === 'parsed') return { ...withFormulas, faultWithoutFormulas: plain.fault };
   // A fault in both readings is certain, and the one of the first reading may be a formula.
   return withFormulas.kind === 'invalid' ? withFormulas : plain;
 }
 
-async function parseAs(format: PageFormat, text: string, withOutline: boolean): Promise<ParsedPage> {
+async function parseAs(format: PageFormat, text: string): Promise<ParsedPage> {
   try {
-    let outline: Outline | undefined;
-    const references = await findReferences(text, format, withOutline ? (found) => (outline = found) : undefined);
-    return { kind: 'parsed', references, ...(outline && { outline }) };
+    return { kind: 'parsed', ...(await findReferences(text, format)) };
   } catch (error) {
     const { reason, line, column, source, ruleId, openedAt, cause } = error as Partial<SyntaxFault> & {
       cause?: unknown;

@@ -21,7 +21,7 @@ export type ParsedPage =
       readonly kind: 'parsed';
       /** In the order of the text. */
       readonly references: readonly Reference[];
-      /** Set if it was asked for. */
+      /** Undefined for HTML. */
       readonly outline?: Outline;
       /** The fault without formulas; set if the page is valid only where `$` marks a formula. */
       readonly faultWithoutFormulas?: SyntaxFault;

@@ -25,18 +25,20 @@ export interface Reference {
 export function resolveReference(url: string, page: string): { path: string; suffix: string } | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url)) return undefined;
   const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const decoded = decode(encodedPath).normalize('NFC');
+  const decoded = decodePath(encodedPath).normalize('NFC');
   const path = decoded.startsWith('/') ? posix.normalize(decoded.slice(1)) : posix.join(posix.dirname(page), decoded);
   return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A percent sign that escapes nothing is part of the name.
-    return text;
-  }
+/** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
+export function decodePath(path: string): string {
+  return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
 }
 
 /** Characters that would end or change a URL in one of the contexts. */

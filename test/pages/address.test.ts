@@ -42,7 +42,9 @@ describe('AddressSet', () => {
     expect([...pages.addresses]).toEqual(['guides/Setup', 'guides/deep/a/b', 'guides/setup', 'api']);
     expect(pages.pathOf('guides/setup')).toBe('guides/setup/index.mdx');
     expect(pages.has('guides/other')).toBe(false);
-    expect(pages.hasInOtherCase('GUIDES/setup')).toBe(true);
+    expect(['GUIDES/setup', 'guides/deep'].every((address) => pages.hasAlike(address))).toBe(true);
+    expect(['docs/guides/setup', 'SETUP', 'a/b'].every((address) => pages.hasEndOf(address))).toBe(true);
+    expect(['x/etup', 'guides/b'].some((address) => pages.hasEndOf(address))).toBe(false);
   });
 
   test('finds folders with pages at any depth, the root too', () => {

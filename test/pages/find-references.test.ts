@@ -7,7 +7,7 @@ test.each([
   ['https://example.com/[a](./a.md)', []],
   ['me@example.com_http://x/[a](./a.md)', ['./a.md']],
 ])('finds the links beside e-mail addresses and web URLs in %j', async (text, urls) => {
-  expect((await findReferences(text, 'markdown')).map(({ url }) => url)).toEqual(urls);
+  expect((await findReferences(text, 'markdown')).references.map(({ url }) => url)).toEqual(urls);
 });
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ['<video src="a.mp4"></video>', 'markdown', false],
   ['[](a.md)', 'markdown', false],
 ] as const)('says whether the image in %j (%s) lacks alternative text', async (text, format, lacksAlt) => {
-  const [first] = await findReferences(text, format);
+  const [first] = (await findReferences(text, format)).references;
   expect(first?.lacksAlt ?? false).toBe(lacksAlt);
 });

@@ -4,7 +4,7 @@ import { findAnchor, type Outline } from '../../src/pages/headings.js';
 import { parsePage } from '../../src/pages/parse-page.js';
 
 async function outlineOfPage(text: string, path = 'a.mdx'): Promise<Outline> {
-  const parsed = await parsePage({ path, text, withOutline: true });
+  const parsed = await parsePage({ path, text });
   if (parsed.kind !== 'parsed' || !parsed.outline) throw new Error(JSON.stringify(parsed));
   return parsed.outline;
 }
@@ -39,6 +39,8 @@ test.each([
   ['{/* a comment */}\n\n# B', 'c', 'missing'],
   ['## Set up', 'tear-down', 'missing'],
   ['```\n## Set up\n```', 'set-up', 'missing'],
+  ['---\nopenapi: post /links\n---\n\n# B', 'body-name', 'unknown'],
+  ['---\ntitle: openapi\n---\n\n# B', 'body-name', 'missing'],
   ['<div {...props}>a</div>', 'c', 'unknown'],
   ['<div id={own}>a</div>', 'c', 'unknown'],
 ])('looks in %j for %j: %s', async (text, anchor, found) => {

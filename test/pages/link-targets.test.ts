@@ -1,7 +1,7 @@
 /** Tests what each form of a link can mean, and that only what is broken in every reading is missing. */
 import { describe, expect, test } from 'vitest';
 import { AddressSet } from '../../src/pages/address.js';
-import { FileSet, findTarget, type Site } from '../../src/pages/link-targets.js';
+import { findTarget, type Site } from '../../src/pages/link-targets.js';
 import { Redirects } from '../../src/pages/redirects.js';
 
 const PAGES = [
@@ -23,8 +23,16 @@ function siteOf(change: Partial<Site> = {}): Site {
     { source: '/docs/*', destination: '/guides' },
   ]);
   const pages = new AddressSet(PAGES);
-  const files = new FileSet([...PAGES, 'images/logo.png', 'guides/deep/map.svg', 'public/photos/a.jpg', 'files/x.pdf']);
-  return { pages, redirects, knownPages: pages, mayExist: (address) => address === 'guides/allowed', files, ...change };
+  const files = new AddressSet([
+    ...PAGES,
+    'images/logo.png',
+    'guides/deep/map.svg',
+    'public/photos/a.jpg',
+    'files/x.pdf',
+    'LICENSE',
+  ]);
+  const mayExist = (address: string): boolean => address === 'guides/allowed';
+  return { pages, redirects, knownPages: pages, mayExist, files, isAtRoot: true, ...change };
 }
 
 function kindOf(url: string, { from = 'guides/deploy.mdx', isEmbedded = false, site = siteOf() } = {}): string {
@@ -47,12 +55,13 @@ describe('a path from the root', () => {
     ['/', 'page '],
     ['/next.js', 'page next.js'],
     ['/guides/setup#part?x', 'page guides/setup#part?x'],
-    ['/old', 'there'],
-    ['/old#part', 'there'],
-    ['/out', 'there'],
+    ['/old', 'elsewhere'],
+    ['/old#part', 'elsewhere'],
+    ['/out', 'elsewhere'],
     ['/guides/gone', 'missing page guides/gone'],
     ['/guides/gone#part', 'missing page guides/gone'],
-    ['/gone', 'missing page gone'],
+    ['/gone', 'unknown'],
+    ['/pricing', 'unknown'],
     ['/dead', 'unknown'],
     ['/docs/anything', 'unknown'],
     ['/guides', 'unknown'],
@@ -60,7 +69,7 @@ describe('a path from the root', () => {
     ['/guides/deep', 'unknown'],
     ['/Guides/setup', 'unknown'],
     ['/sdk/v1/x', 'unknown'],
-    ['/portal/start', 'unknown'],
+    ['/blog/start', 'unknown'],
     ['/api/v2/x', 'unknown'],
     ['/guides/allowed', 'unknown'],
     ['/guides/gone.html', 'unknown'],
@@ -115,9 +124,11 @@ describe('what is not a link to a page', () => {
 
 describe('a file', () => {
   test.each([
-    ['/images/logo.png', true, 'there'],
-    ['../images/logo.png', true, 'there'],
-    ['deep/map.svg', true, 'there'],
+    ['/images/logo.png', true, 'elsewhere'],
+    ['../images/logo.png', true, 'elsewhere'],
+    ['/images/\nlogo.png', true, 'elsewhere'],
+    [' ../images/logo.png\t', true, 'elsewhere'],
+    ['deep/map.svg', true, 'elsewhere'],
     ['./map.svg', true, 'missing file guides/map.svg'],
     ['images/logo.png', true, 'unknown'],
     ['/photos/a.jpg', true, 'unknown'],
@@ -126,11 +137,15 @@ describe('a file', () => {
     ['/images/gone.png', true, 'missing file images/gone.png'],
     ['gone.png', true, 'missing file guides/gone.png'],
     ['gone.png?w=1', true, 'missing file guides/gone.png'],
-    ['/files/x.pdf', false, 'there'],
+    ['/files/x.pdf', false, 'elsewhere'],
+    ['../LICENSE', false, 'elsewhere'],
     ['/files/gone.pdf', false, 'missing file files/gone.pdf'],
     ['/other/gone.pdf', false, 'unknown'],
     ['/gone.pdf', false, 'unknown'],
     ['../../gone.png', true, 'unknown'],
+    ['.assets/gone.png', true, 'unknown'],
+    ['/logo.png', true, 'unknown'],
+    ['/static/gone.png', true, 'unknown'],
     ['/frame', true, 'unknown'],
   ])('reads %s (embedded: %s) as: %s', (url, isEmbedded, kind) => expect(kindOf(url, { isEmbedded })).toBe(kind));
 
@@ -138,6 +153,22 @@ describe('a file', () => {
     expect(kindOf('/images/gone.png', { isEmbedded: true, site: siteOf({ files: undefined }) })).toBe('unknown');
   });
 });
+
+test.each([
+  ['/guides/gone', {}, 'missing page guides/gone'],
+  ['/guides/gone', { isAtRoot: false }, 'unknown'],
+  ['./gone', { isAtRoot: false }, 'missing page guides/gone'],
+  ['/docs/guides/setup', {}, 'unknown'],
+  ['/deep/part', {}, 'unknown'],
+  ['/vanished', { knownPages: new AddressSet([...PAGES, 'vanished.mdx']) }, 'missing page vanished'],
+  [
+    '/guides/vanished',
+    { isAtRoot: false, knownPages: new AddressSet(['guides/vanished']) },
+    'missing page guides/vanished',
+  ],
+])('reads %s in a site with %j, which may begin at another root, as: %s', (url, change, kind) =>
+  expect(kindOf(url, { site: siteOf(change) })).toBe(kind),
+);
 
 test('judges no missing page if the redirects are not known', () => {
   const site = siteOf({ redirects: undefined });

@@ -1,9 +1,50 @@
-/** Finds URLs of the documentation in code, error messages and other files. Pure, and linear in the text. */
+/** Finds links in code, error messages and READMEs that lead to pages which this change takes away. */
+import { join } from 'node:path';
+import { findFiles } from '../../disk/find-files.js';
+import { realPathBelow } from '../../disk/paths.js';
+import { readTextFile } from '../../disk/read.js';
+import { findTarget } from '../../pages/link-targets.js';
+import type { States } from './read-states.js';
+import type { CheckPagesContext } from './record.js';
+import type { Finding } from './verdicts.js';
 
-export interface CodeLink {
+const MAX_FILE_BYTES = 2_000_000;
+
+/**
+ * Links that never led anywhere are old, unless the pull request changes their file.
+ * @param vanished addresses of pages that this change takes away
+ */
+export async function checkCode(
+  { inputs, host, signal }: CheckPagesContext,
+  { live, tested, files = [] }: States,
+  vanished: ReadonlySet<string>,
+): Promise<{ readonly found: readonly Finding[]; readonly old: number }> {
+  const { code, siteUrl = [], scope } = inputs;
+  const all: Finding[] = [];
+  for (const { path: file, problem } of code ? await findFiles(host.workspace, [...code, '!**/node_modules/**']) : []) {
+    signal.throwIfAborted();
+    if (problem !== undefined || realPathBelow(host.workspace, join(host.workspace, file)) !== join(file)) continue;
+    // A file that is too large or gone has no links to check.
+    const text = await readTextFile(join(host.workspace, file), MAX_FILE_BYTES).catch(() => '');
+    for (const { url, path, line } of findCodeLinks(text, siteUrl)) {
+      const [target, before] = [tested, live].map((site) => findTarget({ url: path, isEmbedded: false }, '', site));
+      if (target?.kind !== 'missing page') continue;
+      const place = { rule: 'code-links', page: target.address, file, line, target: target.address, url } as const;
+      if (vanished.has(target.address))
+        all.push({ ...place, message: `${url} leads to a page that this change takes away` });
+      else if (before?.kind === 'missing page')
+        all.push({ ...place, message: `${url} leads to no page`, level: 'mild' });
+    }
+  }
+  const changed = new Set(files.map(({ path }) => path));
+  const found = all.filter(({ level, file = '' }) => level === undefined || scope === 'all' || changed.has(file));
+  return { found, old: all.length - found.length };
+}
+
+interface CodeLink {
   /** The whole URL. */
   readonly url: string;
-  /** Path below the documentation's URL, with a slash at the start. */
+  /** What follows the documentation's URL. */
   readonly path: string;
   /** Line number, counted from 1. */
   readonly line: number;
@@ -11,48 +52,30 @@ export interface CodeLink {
 
 /** Ends a URL in code, in Markdown and in prose. */
 const END = /[\s"'`<>()[\]{}|\\^,;]/;
-const PUNCTUATION = /[.:!?*_~]+$/;
+/** The lookbehind makes a search take linear time. */
+const PUNCTUATION = /(?<![.:!?*_~])[.:!?*_~]+$/;
 
-/** @param siteUrls public URLs of the documentation, path included */
+/**
+ * URLs of the documentation in a text. Linear in the text.
+ * @param siteUrls public URLs of the documentation, path included
+ */
 export function findCodeLinks(text: string, siteUrls: readonly string[]): CodeLink[] {
-  return siteUrls.flatMap((siteUrl) => findBelow(text, siteUrl)).sort((a, b) => a.line - b.line);
+  return text.split('\n').flatMap((content, index) =>
+    content
+      .split(/(?=https?:\/\/)/)
+      .map((piece) => (piece.split(END, 1)[0] ?? '').replace(PUNCTUATION, ''))
+      .map((url) => ({ url, path: pathBelow(url, siteUrls), line: index + 1 }))
+      .filter((link): link is CodeLink => link.path !== undefined),
+  );
 }
 
-function findBelow(text: string, siteUrl: string): CodeLink[] {
-  const bare = withoutScheme(siteUrl);
-  const links: CodeLink[] = [];
-  let [line, countedUpTo] = [1, 0];
-  for (let at = text.indexOf(bare); at >= 0; at = text.indexOf(bare, at + bare.length)) {
-    const [scheme] = /https?:\/\/$/.exec(text.slice(Math.max(0, at - 8), at)) ?? [];
-    const path = pathAt(text, at + bare.length);
-    if (scheme === undefined || path === undefined) continue;
-    line += text.slice(countedUpTo, at).split('\n').length - 1;
-    countedUpTo = at;
-    links.push({ url: `${scheme}${bare}${path}`, path: path.startsWith('/') ? path : `/${path}`, line });
-  }
-  return links;
-}
-
-/** The rest of a URL; undefined if the name of the host or of the folder continues. */
-function pathAt(text: string, start: number): string | undefined {
-  let end = start;
-  while (end < text.length && !END.test(text.charAt(end))) end += 1;
-  const rest = text.slice(start, end).replace(PUNCTUATION, '');
-  return rest === '' || /^[/?#]/.test(rest) ? rest : undefined;
-}
-
-/** The path of a URL below one of the documentation's URLs, with a slash at the start; undefined for other URLs. */
+/** The rest of a URL below one of the documentation's URLs; undefined for other URLs. */
 export function pathBelow(url: string, siteUrls: readonly string[]): string | undefined {
+  const [, rest] = /^https?:\/\/(.*)$/is.exec(url) ?? [];
   for (const siteUrl of siteUrls) {
-    const bare = withoutScheme(siteUrl);
-    const rest = withoutScheme(url);
-    if (!/^https?:/i.test(url) || !rest.startsWith(bare) || !/^(?:[/?#]|$)/.test(rest.slice(bare.length))) continue;
-    const path = rest.slice(bare.length);
-    return path.startsWith('/') ? path : `/${path}`;
+    const bare = siteUrl.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
+    const path = rest?.startsWith(bare) ? rest.slice(bare.length) : undefined;
+    if (path !== undefined && /^(?:[/?#]|$)/.test(path)) return path.replace(/^\//, '');
   }
   return undefined;
-}
-
-function withoutScheme(url: string): string {
-  return url.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
 }

@@ -1,22 +1,23 @@
 /** Defines the command check-pages, which finds published pages that a change takes away, hides or breaks links to. */
 import { InputError } from '../../api/errors.js';
-import type { ChangedFile } from '../../hosts/host.js';
-import { addressOf, AddressSet } from '../../pages/address.js';
+import { addressOf, isWithinFolder } from '../../pages/address.js';
+import { PageParser } from '../../pages/page-parser.js';
 import { placeOf } from '../../pages/place.js';
 import { titleOfPage } from '../../pages/page-title.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
-import { checkCode } from './check-code.js';
-import { checkTexts, type TextFindings, type TextRules, type Texts } from './check-texts.js';
+import { forEachConcurrently } from '../concurrency.js';
+import { checkCode } from './code-links.js';
+import { publishFindings } from './comment.js';
 import { findInNavigation, findInRedirects, findVanished } from './compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
-import { propose, type PageContent } from './propose.js';
-import { publishFindings } from './publish-findings.js';
-import { isBelow, PageTexts, readStates, type ReadStates } from './read-states.js';
+import { type PageContent, propose } from './propose.js';
+import { readStates, type States } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
-import { siteOf } from './state.js';
-import { describeFindings, onlyProblems, summarizeCheckPages } from './summary.js';
-import { type Finding, judge, newFindings, parseSeverities, type Rule } from './verdicts.js';
+import type { State } from './state.js';
+import { describeFindings, summarizeCheckPages } from './summary.js';
+import { PAGES_AT_ONCE, Texts } from './texts.js';
+import { DEFAULTS, type Finding, judge, newFindings, type Rule, RULES } from './verdicts.js';
 
 export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
   name: 'check-pages',
@@ -38,144 +39,177 @@ export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
 };
 
 async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
-  const { inputs: values, record, log } = context;
+  const { inputs: values, record } = context;
   const states = await readStates(context);
   announceReading(context, states);
-  const { findings, undecided, old, pages } = await findProblems(context, states);
-  const severities = parseSeverities(values.severity ?? []);
-  if (typeof severities === 'string') throw new Error(severities);
-  const judged = judge(findings, undecided, severities);
-  record.pages = states.folder?.pages.size ?? pages;
-  record.old = old;
-  record.rules = judged.rules;
-  record.findings = judged.findings;
-  record.redirects = judged.findings.flatMap(({ rule, target = '', proposal }) =>
-    rule === 'vanished-pages' && proposal !== undefined ? [{ source: `/${target}`, destination: `/${proposal}` }] : [],
+  const found =
+    states.missingBranch === undefined ? await findAll(context, states) : await findOnlyInCode(context, states);
+  const { findings, rules } = judge(found.findings, found.undecided, values.severity ?? DEFAULTS);
+  record.pages = states.folder?.pages.size ?? found.pages;
+  record.old = found.old;
+  record.missingBranch = states.missingBranch;
+  record.rules = rules;
+  record.findings = findings;
+  record.redirects = findings.flatMap(({ target = '', proposal }) =>
+    proposal === undefined ? [] : [{ source: `/${target}`, destination: `/${proposal}` }],
   );
   await publishFindings(context);
-  const problems = onlyProblems(record);
-  log.debug(`${pluralize(old, 'old problem')} not counted.`);
-  if (values.scope === 'changes' && problems.length > 0)
-    return { outcome: 'gate', message: describeFindings(record), topic: 'pages' };
-  const finding = judged.findings.some(({ verdict }) => verdict !== 'unknown') ? 'attention' : 'good';
-  return { outcome: 'done', message: describeFindings(record), finding };
+  const message = describeFindings(record);
+  if (values.scope === 'changes' && findings[0]?.verdict === 'problem')
+    return { outcome: 'gate', message, topic: 'pages' };
+  const hasNews = findings.some(({ verdict }) => verdict !== 'unknown');
+  return {
+    outcome: 'done',
+    message,
+    finding: hasNews ? 'attention' : states.missingBranch === undefined ? 'good' : 'neutral',
+  };
 }
 
-/** A limit that makes a run long is said before. */
-function announceReading({ api, inputs: values, log }: CheckPagesContext, { tested, folder }: ReadStates): void {
+/** Tells before a long run that the limit of the key makes it long. */
+function announceReading({ api, inputs: values, log }: CheckPagesContext, { tested, folder }: States): void {
   const perMinute = api.observed.requestsPerMinute;
   const count = values.scope === 'all' && !folder ? tested.pages.size : 0;
   if (perMinute === undefined || count <= perMinute) return;
+  const minutes = pluralize(Math.ceil(count / perMinute), 'minute');
   log.info(
-    `Reading ${pluralize(count, 'page')}, which takes about ${pluralize(Math.ceil(count / perMinute), 'minute')} at ${pluralize(perMinute, 'request')} per minute.`,
+    `Reading ${pluralize(count, 'page')}, which takes about ${minutes} at ${pluralize(perMinute, 'request')} per minute.`,
   );
 }
 
-interface Problems {
+interface Found {
   readonly findings: readonly Finding[];
+  /** Why a rule couldn't be decided. */
   readonly undecided: ReadonlyMap<Rule, string>;
+  /** Findings that live has, too. */
   readonly old: number;
+  /** Pages that were read. */
   readonly pages: number;
 }
 
-async function findProblems(context: CheckPagesContext, states: ReadStates): Promise<Problems> {
-  const { live, tested, folder, branch, files } = states;
-  const isAllowed = await allowedBy(context.inputs.allow ?? []);
-  const shared = { isAllowed, doubtful: folder?.doubtful ?? new AddressSet([]), files: folder?.files };
-  const site = siteOf(tested, live, shared);
-  // If the configuration of live can't be read, links that live may have redirected count as old problems.
-  const liveSite = siteOf({ ...live, config: live.config ?? tested.config }, tested, shared);
-  const texts: Texts = {
-    tested: new PageTexts(context, tested, states),
-    live: new PageTexts(context, live, { folder: undefined, branch: undefined }),
-  };
-  const comparison = { live, tested, site, removed: files && removedPaths(files), isBranch: branch !== undefined };
-  const gone = findVanished(comparison).filter(({ target = '' }) => !isAllowed(target));
-  refuseOtherFolder(context, states, gone.length);
+async function findOnlyInCode(context: CheckPagesContext, states: States): Promise<Found> {
+  const { found, old } = await checkCode(context, states, new Set());
+  const others = RULES.filter((rule) => rule !== 'code-links');
+  const reason = `the service has no branch ${JSON.stringify(states.missingBranch)}`;
+  return { findings: found, undecided: new Map(others.map((rule) => [rule, reason])), old, pages: 0 };
+}
+
+async function findAll(context: CheckPagesContext, states: States): Promise<Found> {
+  const parser = new PageParser(context.signal);
+  try {
+    return await compare(context, states, new Texts(context, states, parser));
+  } finally {
+    parser.close();
+  }
+}
+
+async function compare(context: CheckPagesContext, states: States, texts: Texts): Promise<Found> {
+  const { live, tested, isAllowed } = states;
+  const { scope, to } = context.inputs;
+  const gone = findVanished(states, to).filter(({ target = '' }) => !isAllowed(target));
+  checkFolder(context, states, gone.length);
   const vanished = new Set(gone.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
   const proposals = await proposeRedirects(states, texts, vanished);
-  const predecessors = new Map([...proposals].map(([from, to]) => [to, from] as const));
-  for (const [to, from] of movedPages(states)) predecessors.set(to, from);
-  const fromTexts = await checkTexts(context, texts, { ...states, site, liveSite, vanished, predecessors });
-  const code = await checkCode(context, { site, liveSite, vanished, files });
-  const { fresh, old, undecided } = compareFindings(context, states, { site, liveSite, predecessors, fromTexts });
-  const disappeared = gone.map((one) => withProposal(one, proposals.get(one.target ?? '')));
-  const findings = [...disappeared, ...withConfigFile(fresh, states), ...code.found];
-  return { findings, undecided, old: old + code.old, pages: fromTexts.pagesRead };
+  const predecessors = new Map([...[...proposals].map(([from, to]) => [to, from] as const), ...movedPages(states)]);
+  const inTexts =
+    scope === 'all' ? [await findInAll(states, texts), []] : await findInChanged(states, texts, vanished, predecessors);
+  const [inTested = [], inLive = []] = inTexts;
+  const places = new Map([...predecessors].map(([to, from]) => [placeIn(tested, to), placeIn(live, from)] as const));
+  const isKnown = live.config !== undefined || scope === 'all';
+  const all = [...(isKnown ? findInConfig(tested) : []), ...inTested].filter(({ level }) => level !== 'unknown');
+  const notInLive = scope === 'all' ? all : newFindings(all, [...findInConfig(live), ...inLive], places);
+  // So many pages move that some aren't compared with what they were: what is wrong in them may be old.
+  const mayBeOld = ({ page, url, target = '' }: Finding): boolean =>
+    vanished.size > MAX_PROPOSALS &&
+    url !== undefined &&
+    !live.pages.has(addressOf(page)) &&
+    !places.has(page) &&
+    !vanished.has(target);
+  const undecided = new Map<Rule, string>();
+  if (!isKnown || !tested.redirects) undecided.set('redirects', 'the redirects are not known');
+  if (!isKnown || !findInNavigation(tested)) undecided.set('navigation-entries', 'the navigation is not known');
+  for (const { rule } of notInLive.filter(mayBeOld))
+    undecided.set(rule, `more than ${MAX_PROPOSALS} pages disappear, so findings in new pages may be old`);
+  const kept = notInLive.filter((finding) => !mayBeOld(finding));
+  const fresh = withConfigFile(kept, states);
+  const unknown = inTested.filter(({ level }) => level === 'unknown');
+  const code = await checkCode(context, states, vanished);
+  return {
+    findings: [...gone.map((one) => withProposal(one, proposals)), ...fresh, ...unknown, ...code.found],
+    undecided,
+    old: all.length - notInLive.length + code.old,
+    pages: texts.pagesRead,
+  };
+}
+
+function findInConfig(state: State): Finding[] {
+  return [...(findInRedirects(state) ?? []), ...(findInNavigation(state) ?? [])];
+}
+
+function withProposal(finding: Finding, proposals: ReadonlyMap<string, string>): Finding {
+  const proposal = proposals.get(finding.target ?? '');
+  return proposal === undefined ? finding : { ...finding, proposal };
 }
 
 /** From so many live pages on, a folder that lacks most of them is probably another one. */
 const MIN_LIVE_PAGES = 10;
 
-function refuseOtherFolder(
-  { inputs: { to }, host }: CheckPagesContext,
-  { live, folder }: ReadStates,
+function checkFolder(
+  { inputs: { to }, host, log }: CheckPagesContext,
+  { live, folder }: States,
   missing: number,
 ): void {
-  const expected = [...live.pages.addresses].filter((address) => isBelow(address, to)).length;
-  if (!folder || expected < MIN_LIVE_PAGES || missing <= expected / 2) return;
-  const label = host.label('path');
+  if (!folder) return;
+  const expected = live.pages.addresses.filter((address) => isWithinFolder(address, to === '.' ? '' : addressOf(to)));
+  if (expected.length === 0 && folder.pages.size > 0)
+    log.notice(`${host.label('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
+  if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2) return;
   throw new InputError([
-    `${label}: ${missing} of ${expected} live pages aren't in this folder. Check that it is the folder of the project, or list the pages in "allow".`,
+    `${host.label('path')}: ${missing} of ${expected.length} live pages aren't in this folder. Check that it is the folder of the project, or list the pages in "allow".`,
   ]);
 }
 
-function removedPaths(files: readonly ChangedFile[]): string[] {
-  return files.flatMap(({ path, change, previousPath }) => [
-    ...(change === 'removed' ? [path] : []),
-    ...(previousPath === undefined ? [] : [previousPath]),
-  ]);
+async function findInAll({ tested }: States, texts: Texts): Promise<Finding[]> {
+  const found = await texts.findIn('tested', tested.pages.addresses);
+  return [...found, ...(await texts.findUnlisted(tested.pages.addresses))];
 }
 
-interface Compared extends Pick<TextRules, 'site' | 'liveSite' | 'predecessors'> {
-  readonly fromTexts: TextFindings;
-}
-
-/** Leaves out what live has, too, unless everything is to be listed. */
-function compareFindings(
-  { inputs: { scope } }: CheckPagesContext,
-  { live, tested }: ReadStates,
-  { site, liveSite, predecessors, fromTexts }: Compared,
-): { readonly fresh: readonly Finding[]; readonly old: number; readonly undecided: ReadonlyMap<Rule, string> } {
-  const isKnown = live.config !== undefined || scope === 'all';
-  const redirects = isKnown ? findInRedirects(tested, site) : undefined;
-  const entries = isKnown ? findInNavigation(tested, site) : undefined;
-  const undecided = new Map<Rule, string>();
-  if (!redirects) undecided.set('redirects', 'the redirects are not known');
-  if (!entries) undecided.set('navigation-entries', 'the navigation is not known');
-  if (fromTexts.unknown > 0) undecided.set('links', `${pluralize(fromTexts.unknown, 'link')} not known`);
-  const all = [redirects, entries, fromTexts.tested].flatMap((found) => found ?? []);
-  if (scope === 'all') return { fresh: all, old: 0, undecided };
-  const before = [findInRedirects(live, liveSite), findInNavigation(live, liveSite), fromTexts.live];
-  const places = new Map([...predecessors].map(([to, from]) => [placeIn(tested, to), placeIn(live, from)] as const));
-  const fresh = newFindings(
-    all,
-    before.flatMap((found) => found ?? []),
-    places,
+/**
+ * What is wrong in the pages that this change touches, and what was wrong in them on live.
+ * @param vanished addresses of pages that this change takes away
+ * @param predecessors address in live by the address of the successor
+ */
+async function findInChanged(
+  { live, tested, changed, folder }: States,
+  texts: Texts,
+  vanished: ReadonlySet<string>,
+  predecessors: ReadonlyMap<string, string>,
+): Promise<[Finding[], Finding[]]> {
+  const found = await texts.findIn('tested', [...changed]);
+  const places = new Set(found.flatMap(({ page, level }) => (level === 'unknown' ? [] : [page])));
+  const touched = [...changed].filter((address) => places.has(placeIn(tested, address)));
+  const before = touched.flatMap((address) => [address, predecessors.get(address) ?? address]);
+  const inLive = await texts.findIn(
+    'live',
+    [...new Set(before)].filter((address) => live.pages.has(address)),
   );
-  return { fresh, old: all.length - fresh.length, undecided };
+  if (folder && vanished.size > 0) found.push(...(await texts.findInUnchanged(vanished)));
+  const added = tested.pages.addresses.filter((address) => !live.pages.has(address));
+  return [[...found, ...(await texts.findUnlisted(added))], inLive];
 }
 
-const CONFIG_RULES: ReadonlySet<Rule> = new Set(['redirects', 'navigation-entries']);
-
-function placeIn({ pages }: ReadStates['live'], address: string): string {
+function placeIn({ pages }: State, address: string): string {
   return placeOf(pages.pathOf(address) ?? address);
 }
 
-function withProposal(finding: Finding, proposal: string | undefined): Finding {
-  return proposal === undefined ? finding : { ...finding, proposal };
-}
-
 /** Redirects and entries are lines of the configuration. */
-function withConfigFile(findings: readonly Finding[], { folder }: ReadStates): Finding[] {
-  const config = folder?.config;
-  if (!config) return [...findings];
+function withConfigFile(findings: readonly Finding[], { config }: States): readonly Finding[] {
+  if (!config) return findings;
   const lines = linesOfStrings(config.text);
   return findings.map((finding) => {
-    if (!CONFIG_RULES.has(finding.rule)) return finding;
-    const { page } = finding;
-    const forms = [page, `/${page}`, `${page}.mdx`, `${page}.md`].map((form) => JSON.stringify(form));
-    const line = forms.map((form) => lines.get(form)).find((found) => found !== undefined);
+    const { rule, page } = finding;
+    if (rule !== 'redirects' && rule !== 'navigation-entries') return finding;
+    const forms = [page, `/${page}`, `${page}.mdx`, `${page}.md`].map((form) => lines.get(JSON.stringify(form)));
+    const line = forms.find((found) => found !== undefined);
     return { ...finding, file: config.file, ...(line !== undefined && { line }) };
   });
 }
@@ -188,51 +222,34 @@ function linesOfStrings(json: string): Map<string, number> {
   return lines;
 }
 
-async function allowedBy(globs: readonly string[]): Promise<(address: string) => boolean> {
-  if (globs.length === 0) return () => false;
-  const { default: micromatch } = await import('micromatch');
-  const plain = globs.map((glob) => glob.replace(/^\/+/, '').replace(/\/+$/, ''));
-  return (address) => micromatch.isMatch(address, plain);
-}
-
 /** Pages that a redirect of the tested state names as successors of live pages: successor → live address. */
-function movedPages({ live, tested }: ReadStates): Map<string, string> {
-  const moved = new Map<string, string>();
-  for (const address of live.pages.addresses) {
-    if (tested.pages.has(address)) continue;
-    const end = tested.config?.redirects?.follow(address, tested.pages);
-    if (end?.kind === 'page' && !live.pages.has(end.address)) moved.set(end.address, address);
-  }
-  return moved;
+function movedPages({ live, tested }: States): [string, string][] {
+  return live.pages.addresses.flatMap((address): [string, string][] => {
+    if (tested.pages.has(address)) return [];
+    const end = tested.redirects?.follow(address, tested.pages);
+    return end?.kind === 'page' && !live.pages.has(end.address) ? [[end.address, address]] : [];
+  });
 }
 
 const MAX_PROPOSALS = 50;
 
 /** Vanished address → address of the new page that it seems to be. */
 async function proposeRedirects(
-  { live, tested }: ReadStates,
+  { live, tested }: States,
   texts: Texts,
   vanished: ReadonlySet<string>,
 ): Promise<Map<string, string>> {
-  const added = [...tested.pages.addresses].filter((address) => !live.pages.has(address));
+  const added = tested.pages.addresses.filter((address) => !live.pages.has(address));
   const gone = [...vanished].slice(0, MAX_PROPOSALS);
   if (added.length === 0 || gone.length === 0) return new Map();
-  const [before, after] = await Promise.all([readContents(texts.live, gone), readContents(texts.tested, added)]);
-  return propose(before, after);
-}
-
-const READS_AT_ONCE = 4;
-
-async function readContents(texts: PageTexts, addresses: readonly string[]): Promise<PageContent[]> {
-  const contents: PageContent[] = [];
-  for (let start = 0; start < addresses.length; start += READS_AT_ONCE) {
-    const batch = addresses.slice(start, start + READS_AT_ONCE);
-    const read = await Promise.all(batch.map(async (address) => ({ address, text: await texts.read(address) })));
-    for (const { address, text } of read) {
-      if (text === undefined) continue;
-      const path = texts.state.pages.pathOf(address) ?? addressOf(address);
-      contents.push({ address, text, title: await titleOfPage(text.replaceAll('\r\n', '\n'), path) });
-    }
-  }
-  return contents;
+  const contents = { live: [] as PageContent[], tested: [] as PageContent[] };
+  const pages = [
+    ...gone.map((address) => ['live', address] as const),
+    ...added.map((address) => ['tested', address] as const),
+  ];
+  await forEachConcurrently(pages, PAGES_AT_ONCE, async ([side, address]) => {
+    const text = (await texts.read(side, address))?.replaceAll('\r\n', '\n');
+    if (text !== undefined) contents[side].push({ address, text, title: await titleOfPage(text, address) });
+  });
+  return propose(contents.live, contents.tested);
 }

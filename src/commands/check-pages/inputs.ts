@@ -3,8 +3,38 @@ import { isFile, isFolder } from '../../disk/paths.js';
 import { placeProblem } from '../../pages/place.js';
 import type { Problem } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
-import { choice, filePath, flag, globs, type InputValues, lines, path, text } from '../input-kinds.js';
-import { parseSeverities } from './verdicts.js';
+import {
+  choice,
+  filePath,
+  flag,
+  globs,
+  type InputValues,
+  InvalidValueError,
+  lines,
+  path,
+  quoted,
+  text,
+} from '../input-kinds.js';
+import { DEFAULTS, RULES, type Severities } from './verdicts.js';
+
+const severityLines = lines({
+  description: 'Severity of rules: rule: problem, warning or off, one per line.',
+  defaultText: 'the severities of the table of rules',
+});
+
+/** Parses lines such as `anchors: off`. */
+function parseSeverities(raw: string): Severities {
+  const severities: Record<string, string> = { ...DEFAULTS };
+  for (const line of severityLines.parse(raw)) {
+    const [, rule = '', level = ''] = /^([a-z-]+)\s*:\s*(problem|warning|off)$/.exec(line) ?? [];
+    if (!Object.hasOwn(DEFAULTS, rule))
+      throw new InvalidValueError(
+        `has the line ${quoted(line)}, which isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULES.join(', ')}`,
+      );
+    severities[rule] = level;
+  }
+  return severities as unknown as Severities;
+}
 
 export const inputs = {
   scope: choice(['changes', 'all'], {
@@ -17,19 +47,13 @@ export const inputs = {
     defaultText: 'pull request branch, else live',
   }),
   path: path({ description: 'Folder of the repository to look at instead of a branch.' }),
-  to: text({
-    description: 'Folder of the documentation project that path goes to.',
-    default: '.',
-  }),
+  to: text({ description: 'Folder of the documentation project that path goes to.', default: '.' }),
   configFile: filePath({
     description: 'Configuration file of the project in the repository.',
     defaultText: 'the JSON file directly in path that has navigation, else that of live',
   }),
   exclude: globs({ description: 'Globs below path of files that are not pages, one per line.' }),
-  severity: lines({
-    description: 'Severity of rules: rule: problem, warning or off, one per line.',
-    defaultText: 'the severities of the table of rules',
-  }),
+  severity: { ...severityLines, parse: parseSeverities },
   allow: lines({ description: 'Globs of page paths that may be gone, hidden or linked, one per line.' }),
   code: globs({ description: 'Globs of files with links to the documentation, one per line. Needs site-url.' }),
   siteUrl: lines({ description: 'Public URLs of the documentation, path included, one per line.' }),
@@ -58,50 +82,21 @@ export const outputs = {
   'issue-url': 'URL of the issue',
 };
 
-type InputProblem = Problem<keyof typeof inputs>;
-
 /** Finds problems between inputs. Inputs with an invalid value of their own are missing. */
-export function checkInputs(values: Partial<CheckPagesInputs>): InputProblem[] {
-  const { scope, code, siteUrl = [], issue, severity = [] } = values;
-  const problems: InputProblem[] =
-    values.path === undefined ? folderProblems(values) : pathProblems(values.path, values);
-  if (code !== undefined && siteUrl.length === 0)
-    problems.push({ input: 'code', problem: 'needs site-url. Set the public URL of the documentation' });
+export function checkInputs(values: Partial<CheckPagesInputs>): Problem<keyof typeof inputs>[] {
+  const { path: folder, branch, to = '.', configFile, code, siteUrl = [], issue } = values;
+  const needsPath = 'needs path. Set the folder of the pages';
   const badUrl = siteUrl.find((url) => !/^https?:\/\/[^\s/]+/i.test(url));
-  if (badUrl !== undefined)
-    problems.push({
-      input: 'siteUrl',
-      subject: badUrl,
-      problem: "isn't a URL. Use one such as https://docs.example.com",
-    });
-  if (issue !== undefined && scope === 'changes')
-    problems.push({ input: 'issue', problem: 'needs scope all. Set it, or remove the issue' });
-  const severities = parseSeverities(severity);
-  if (typeof severities === 'string') problems.push({ input: 'severity', problem: severities });
-  return problems;
-}
-
-/** Inputs that only make sense with a folder. */
-function folderProblems({ configFile, to = '.' }: Partial<CheckPagesInputs>): InputProblem[] {
-  const problem = 'needs path. Set the folder of the pages';
-  return [
-    ...(configFile === undefined ? [] : [{ input: 'configFile', problem } as const]),
-    ...(to === '.' ? [] : [{ input: 'to', problem } as const]),
+  const rules: readonly (readonly [isBroken: boolean, input: keyof typeof inputs, problem: string])[] = [
+    [folder !== undefined && branch !== undefined, 'branch', "can't be used with path. Remove one of them"],
+    [folder !== undefined && !isFolder(folder), 'path', "isn't a folder. Check the spelling"],
+    [configFile !== undefined && folder === undefined, 'configFile', needsPath],
+    [configFile !== undefined && !isFile(configFile), 'configFile', "isn't a file. Check the spelling"],
+    [to !== '.' && folder === undefined, 'to', needsPath],
+    [to !== '.' && placeProblem(to) !== undefined, 'to', `${placeProblem(to)}. Use a folder such as docs/api`],
+    [code !== undefined && siteUrl.length === 0, 'code', 'needs site-url. Set the public URL of the documentation'],
+    [badUrl !== undefined, 'siteUrl', `has ${quoted(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
+    [issue !== undefined && values.scope === 'changes', 'issue', 'needs scope all. Set it, or remove the issue'],
   ];
-}
-
-function pathProblems(folder: string, { branch, configFile, to = '.' }: Partial<CheckPagesInputs>): InputProblem[] {
-  const toProblem = to === '.' ? undefined : placeProblem(to);
-  return [
-    ...(branch === undefined
-      ? []
-      : [{ input: 'branch', problem: "can't be used with path. Remove one of them" } as const]),
-    ...(isFolder(folder) ? [] : [{ input: 'path', problem: "isn't a folder. Check the spelling" } as const]),
-    ...(configFile === undefined || isFile(configFile)
-      ? []
-      : [{ input: 'configFile', problem: "isn't a file. Check the spelling" } as const]),
-    ...(toProblem === undefined
-      ? []
-      : [{ input: 'to', problem: `${toProblem}. Use a folder such as reference/api` } as const]),
-  ];
+  return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
 }

@@ -13,13 +13,18 @@ const MIN_LEAD = 0.02;
 
 /** Returns the address of the successor of each vanished page that has exactly one. */
 export function propose(vanished: readonly PageContent[], added: readonly PageContent[]): Map<string, string> {
-  const candidates = added.map((page) => ({ page, lines: countLines(page.text) }));
-  return new Map(
-    vanished.flatMap((page) => {
-      const successor = byText(page, candidates) ?? byName(page, added);
-      return successor === undefined ? [] : [[page.address, successor.address] as const];
-    }),
-  );
+  const candidates = added.map(({ address, text }) => ({ address, lines: linesOf(text) }));
+  const successors = new Map<string, string>();
+  for (const { address, text, title } of vanished) {
+    const lines = linesOf(text);
+    const shares = candidates.map((one) => ({ address: one.address, share: diceOf(lines, one.lines) }));
+    const [best, next] = shares.sort((a, b) => b.share - a.share);
+    const isSame = best && best.share >= MIN_SHARE && best.share - (next?.share ?? 0) >= MIN_LEAD;
+    const named = added.filter((page) => page.title === title && nameOf(page.address) === nameOf(address));
+    const successor = isSame ? best : named.length === 1 ? named[0] : undefined;
+    if (successor) successors.set(address, successor.address);
+  }
+  return successors;
 }
 
 interface Lines {
@@ -27,28 +32,14 @@ interface Lines {
   readonly total: number;
 }
 
-interface Candidate {
-  readonly page: PageContent;
-  readonly lines: Lines;
-}
-
-function countLines(text: string): Lines {
+function linesOf(text: string): Lines {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const counts = new Map<string, number>();
-  let total = 0;
-  for (const line of text.split('\n').map((one) => one.trim())) {
-    if (line === '') continue;
-    counts.set(line, (counts.get(line) ?? 0) + 1);
-    total += 1;
-  }
-  return { counts, total };
-}
-
-function byText({ text }: PageContent, candidates: readonly Candidate[]): PageContent | undefined {
-  const lines = countLines(text);
-  const shares = candidates.map(({ page, lines: others }) => ({ page, share: diceOf(lines, others) }));
-  const [best, next] = shares.toSorted((a, b) => b.share - a.share);
-  if (!best || best.share < MIN_SHARE) return undefined;
-  return best.share - (next?.share ?? 0) >= MIN_LEAD ? best.page : undefined;
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return { counts, total: lines.length };
 }
 
 /** The share of equal lines, 0 to 1. */
@@ -56,9 +47,4 @@ function diceOf(a: Lines, b: Lines): number {
   let equal = 0;
   for (const [line, count] of a.counts) equal += Math.min(count, b.counts.get(line) ?? 0);
   return a.total + b.total === 0 ? 0 : (2 * equal) / (a.total + b.total);
-}
-
-function byName({ address, title }: PageContent, added: readonly PageContent[]): PageContent | undefined {
-  const same = added.filter((page) => page.title === title && nameOf(page.address) === nameOf(address));
-  return same.length === 1 ? same[0] : undefined;
 }

@@ -1,131 +1,120 @@
 /** Reads live and the state to test, with as few requests as that takes. Nothing is ever written to the service. */
-import { type BranchQuery, getConfig, getPage, listPages } from '../../api/endpoints/content.js';
+import { type BranchQuery, getConfig, listPages } from '../../api/endpoints/content.js';
+import { GLOB_OPTIONS } from '../../disk/find-files.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../api/errors.js';
 import type { PageList } from '../../api/schemas/content.js';
 import type { ChangedFile } from '../../hosts/host.js';
-import { addressOf, AddressSet } from '../../pages/address.js';
-import { placeProblem } from '../../pages/place.js';
-import { type Folder, readFolder, readFolderPage } from './folder.js';
+import { addressOf, AddressSet, isWithinFolder } from '../../pages/address.js';
+import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
 import type { CheckPagesContext } from './record.js';
-import { pagesOf, readConfigFacts, type State } from './state.js';
+import { type Listing, type State, statesOf } from './state.js';
 
-export interface ReadStates {
+export interface States {
   readonly live: State;
   readonly tested: State;
   readonly folder: Folder | undefined;
+  /** The configuration in the repository; undefined for that of the service. */
+  readonly config: ConfigFile | undefined;
   /** The branch of the service that is looked at; undefined for live and for a folder. */
   readonly branch: string | undefined;
-  /** True if the default branch doesn't exist at the service: only code is looked at. */
-  readonly isBranchMissing: boolean;
+  /** The default branch, if the service doesn't have it: only code is looked at. */
+  readonly missingBranch: string | undefined;
   /** Addresses of tested pages whose text differs from live, and of new ones. */
   readonly changed: ReadonlySet<string>;
   /** The files of the pull request, if they are known completely. */
   readonly files: readonly ChangedFile[] | undefined;
+  readonly isAllowed: (address: string) => boolean;
 }
 
-interface Listed {
+interface Branch extends Listing {
   readonly list: PageList;
-  readonly config: Readonly<Record<string, unknown>> | undefined;
 }
 
-export async function readStates(context: CheckPagesContext): Promise<ReadStates> {
-  const { path } = context.inputs;
-  const branch = branchOf(context);
-  const [liveList, branchList, files] = await Promise.all([
-    readListed(context, {}),
-    branch === undefined ? undefined : readBranch(context, branch),
+export async function readStates(context: CheckPagesContext): Promise<States> {
+  const { path, to, siteUrl = [], allow = [] } = context.inputs;
+  const config = path === undefined ? undefined : await readConfigFile(context, path);
+  const name = branchOf(context);
+  const [live, branch, files] = await Promise.all([
+    readListing(context, {}),
+    name === undefined ? undefined : readBranch(context, name),
     listFiles(context),
   ]);
-  const live = stateOf(liveList);
-  const nothing = { live, files, folder: undefined, branch: undefined, isBranchMissing: false };
-  if (path !== undefined) {
-    const folder = await readFolderOf(context, path, liveList.list);
-    return { ...nothing, ...compareFolder(live, folder, liveList, context.inputs.to), folder };
+  const isAllowed = await matcherOf(allow);
+  const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
+  const common = { config, files, isAllowed, branch: branch && name, missingBranch: branch ? undefined : name };
+  if (path === undefined) {
+    const rules = { isAllowed, isAtRoot, doubtful: new AddressSet([]), files: undefined };
+    const pages = (branch?.list.pages ?? []).map((page) => ({ ...page, sizes: [page.size] }));
+    const changed = findChanged(live.list, pages, files);
+    return { ...statesOf(live, branch ?? live, rules), ...common, changed, folder: undefined };
   }
-  if (!branchList) return { ...nothing, tested: live, changed: new Set(), isBranchMissing: branch !== undefined };
-  const changed = changedPages(liveList.list, branchList.list, files ?? []);
-  return { ...nothing, tested: stateOf(branchList), changed, branch };
+  const folder = await readFolder(context, path, new AddressSet(live.paths));
+  const states = statesOf(live, withFolder(live, folder, config, to), { ...folder, isAllowed, isAtRoot });
+  return { ...states, ...common, changed: findChanged(live.list, folder.pages.values(), files), folder };
 }
 
 /** The branch of the service to look at; undefined for live. */
 function branchOf({ inputs, host }: CheckPagesContext): string | undefined {
   const { pullRequest, branch } = host.runContext;
-  if (inputs.branch !== undefined) return inputs.branch;
-  return inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined ? branch : undefined;
+  const isDefault = inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined;
+  return inputs.branch ?? (isDefault ? branch : undefined);
 }
 
-async function readFolderOf(
-  { inputs, host, signal }: CheckPagesContext,
-  folder: string,
-  list: PageList,
-): Promise<Folder> {
-  const listed = new AddressSet(list.pages.map(({ path }) => path));
-  const rules = { ...inputs, workspace: host.workspace, folder, label: (input: string) => host.label(input), signal };
-  return readFolder(rules, (path) => listed.has(addressOf(path)));
+async function matcherOf(globs: readonly string[]): Promise<(address: string) => boolean> {
+  if (globs.length === 0) return () => false;
+  const { default: micromatch } = await import('micromatch');
+  const addresses = globs.map((glob) => glob.replace(/^\/+|\/+$/g, ''));
+  return (address) => micromatch.isMatch(address, addresses, GLOB_OPTIONS);
 }
 
-/** True for an address in a folder of the project. */
-export function isBelow(address: string, to: string): boolean {
-  return to === '.' || address === addressOf(to) || address.startsWith(`${addressOf(to)}/`);
+/** The project with the folder in the place of what live has there. */
+function withFolder(live: Listing, folder: Folder, config: ConfigFile | undefined, to: string): Listing {
+  const target = to === '.' ? '' : addressOf(to);
+  const elsewhere = live.paths.filter((path) => !isWithinFolder(addressOf(path), target));
+  const paths = [...[...folder.pages.values()].map(({ path }) => path), ...elsewhere];
+  return { paths, isComplete: target === '' || live.isComplete, json: config?.json ?? live.json };
 }
 
-function compareFolder(
-  live: State,
-  folder: Folder,
-  { list, config }: Listed,
-  to: string,
-): Pick<ReadStates, 'live' | 'tested' | 'changed'> {
-  const sizes = new Map(list.pages.map(({ path, size }) => [addressOf(path), size]));
-  const elsewhere = list.pages.map(({ path }) => path).filter((path) => !isBelow(addressOf(path), to));
-  const changed = [...folder.pages.values()].filter((page) => {
-    const size = sizes.get(addressOf(page.path));
-    // Whether a service counts the last line break is open.
-    return size === undefined || size === null || !page.sizes.some((own) => Math.abs(own - size) <= 1);
-  });
-  const json = folder.config?.json ?? config;
-  const tested: State = {
-    pages: pagesOf([...folder.pages.keys(), ...elsewhere]),
-    isComplete: to === '.' || live.isComplete,
-    config: json && readConfigFacts(json),
-  };
-  return { live, tested, changed: new Set(changed.map(({ path }) => addressOf(path))) };
+interface SizedPage {
+  readonly path: string;
+  /** Each form of its size; null if it is unknown. */
+  readonly sizes: readonly (number | null)[];
 }
 
-function changedPages(live: PageList, branch: PageList, files: readonly ChangedFile[]): Set<string> {
+function findChanged(live: PageList, pages: Iterable<SizedPage>, files: States['files'] = []): Set<string> {
   const sizes = new Map(live.pages.map(({ path, size }) => [addressOf(path), size]));
   const edited = files.map(({ path }) => `/${addressOf(path)}`);
-  const changed = branch.pages.filter(({ path, size }) => {
-    const address = addressOf(path);
-    const isEqual = size !== null && sizes.get(address) === size;
+  const changed = [...pages].filter((page) => {
+    const address = addressOf(page.path);
+    const size = sizes.get(address) ?? undefined;
+    const isEqual = size !== undefined && page.sizes.includes(size);
     return !isEqual || edited.some((file) => file.endsWith(`/${address}`));
   });
   return new Set(changed.map(({ path }) => addressOf(path)));
 }
 
-function stateOf({ list, config }: Listed): State {
-  const isComplete = list.count === null || list.count === list.pages.length;
-  return { pages: pagesOf(list.pages.map(({ path }) => path)), isComplete, config: config && readConfigFacts(config) };
-}
-
-async function readListed({ api, log }: CheckPagesContext, query: BranchQuery): Promise<Listed> {
+async function readListing({ api, log }: CheckPagesContext, query: BranchQuery): Promise<Branch> {
   const readConfig = getConfig(api, query).catch((error: unknown) => {
     const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429 && error.status !== 401;
     if (!isRefused && !(error instanceof UnexpectedResponseError)) throw error;
     return error;
   });
-  const [list, configuration] = await Promise.all([listPages(api, query), readConfig]);
-  if (!(configuration instanceof Error)) return { list, config: configuration.config };
-  log.notice(
-    `The configuration couldn't be read: ${reasonOf(configuration) ?? configuration.message}. Redirects and navigation are not known.`,
-  );
-  return { list, config: undefined };
+  const [list, found] = await Promise.all([listPages(api, query), readConfig]);
+  const hasFailed = found instanceof Error;
+  if (hasFailed)
+    log.notice(
+      `The configuration couldn't be read: ${reasonOf(found) ?? found.message}. Redirects and navigation are not known.`,
+    );
+  const isComplete = list.count === null || list.count === list.pages.length;
+  const paths = list.pages.map(({ path }) => path);
+  return { list, paths, isComplete, json: hasFailed ? undefined : found.config };
 }
 
 /** Undefined, with a notice, if the service has no branch of the default name. */
-async function readBranch(context: CheckPagesContext, branch: string): Promise<Listed | undefined> {
+async function readBranch(context: CheckPagesContext, branch: string): Promise<Branch | undefined> {
   const { inputs, host, log } = context;
   try {
-    return await readListed(context, { branch });
+    return await readListing(context, { branch });
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
     const problem = `the service has no branch ${JSON.stringify(branch)}`;
@@ -144,38 +133,4 @@ async function listFiles({ inputs, host, optional }: CheckPagesContext): Promise
     return undefined;
   const files = await optional('files', async () => host.listChangedFiles?.(inputs.token ?? ''));
   return files && files.length < MAX_FILES ? files : undefined;
-}
-
-/** Reads texts of pages, each once. */
-export class PageTexts {
-  readonly #texts = new Map<string, Promise<string | undefined>>();
-
-  constructor(
-    readonly context: Pick<CheckPagesContext, 'api' | 'host' | 'signal'>,
-    readonly state: State,
-    readonly source: Pick<ReadStates, 'folder' | 'branch'>,
-  ) {}
-
-  /** The text of a page; undefined if it isn't there. */
-  read(address: string): Promise<string | undefined> {
-    const text = this.#texts.get(address) ?? this.#read(address);
-    this.#texts.set(address, text);
-    return text;
-  }
-
-  async #read(address: string): Promise<string | undefined> {
-    const { context, source, state } = this;
-    context.signal.throwIfAborted();
-    const path = state.pages.pathOf(address);
-    if (path === undefined) return undefined;
-    const own = source.folder?.pages.get(path);
-    if (own) return readFolderPage(context.host.workspace, own);
-    if (placeProblem(path) !== undefined || source.folder) return undefined;
-    try {
-      return (await getPage(context.api, path, source.branch === undefined ? {} : { branch: source.branch })).content;
-    } catch (error) {
-      if (hasStatus(error, 404)) return undefined;
-      throw error;
-    }
-  }
 }

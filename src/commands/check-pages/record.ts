@@ -13,6 +13,8 @@ export interface CheckPagesRecord {
   pages?: number;
   /** Findings that live has, too. */
   old?: number;
+  /** The default branch, if the service doesn't have it: only code was looked at. */
+  missingBranch?: string | undefined;
   /** Paths of files of this run, relative to the workspace. */
   report?: string;
   redirectsFile?: string;

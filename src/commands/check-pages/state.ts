@@ -1,70 +1,122 @@
 /** Describes one state of the documentation project: its pages, and what its configuration says about them. Pure. */
-import { addressOf, AddressSet, exactAddressOf } from '../../pages/address.js';
-import type { FileSet, Site } from '../../pages/link-targets.js';
+import { addressOf, AddressSet, exactAddressOf, isWithinFolder } from '../../pages/address.js';
+import type { Site } from '../../pages/link-targets.js';
 import { navigationEntries } from '../../pages/navigation.js';
 import { isFilePath, readRedirects, Redirects } from '../../pages/redirects.js';
 
-type Config = Readonly<Record<string, unknown>>;
+type Json = Readonly<Record<string, unknown>>;
 
 /** What a configuration says, by addresses. */
-export interface ConfigFacts {
+interface Config {
   /** Undefined if they may be in another format. */
   readonly redirects: Redirects | undefined;
   /** Entries of the navigation, as written; undefined if other files have some of them. */
   readonly entries: readonly string[] | undefined;
-  /** The addresses that any string outside of the redirects can be. */
+  /** The addresses that any text outside of the redirects can be. */
   readonly named: ReadonlySet<string>;
-  /** What is before the first sign of a glob in a string. */
+  /** What is before the first asterisk of such a text. */
   readonly patterns: readonly string[];
-  /** Folders of generated pages. */
-  readonly generatedFolders: readonly string[];
-  /** Number of API descriptions without a folder, whose pages may be generated anywhere. */
-  readonly descriptions: number;
+  /** Folder of each API description, below which pages are generated; undefined for one without a folder. */
+  readonly generated: readonly (string | undefined)[];
 }
 
-export interface State {
-  readonly pages: AddressSet;
+/** What the service or a folder has. */
+export interface Listing {
+  readonly paths: readonly string[];
   /** False if the list says that it has another number of pages. */
   readonly isComplete: boolean;
   /** Undefined if the configuration couldn't be read. */
-  readonly config: ConfigFacts | undefined;
+  readonly json: Json | undefined;
 }
 
-/** Pages of a list or folder. Files with other endings are no pages. */
-export function pagesOf(paths: Iterable<string>): AddressSet {
-  return new AddressSet([...paths].map((path) => path.replace(/^\/+/, '')).filter((path) => !isFilePath(path)));
+/** A state, as links and rules see it. */
+export interface State extends Site {
+  readonly isComplete: boolean;
+  /** Undefined if the configuration couldn't be read. */
+  readonly config: Config | undefined;
+}
+
+/** What is common to the states that are compared. */
+export interface StateRules extends Pick<Site, 'files' | 'isAtRoot'> {
+  readonly isAllowed: (address: string) => boolean;
+  /** Files and folders that may be pages or have some: excluded ones, symlinks, and names in capitals. */
+  readonly doubtful: AddressSet;
+}
+
+/** The two states, which know each other's pages. */
+export function statesOf(
+  liveListing: Listing,
+  testedListing: Listing,
+  rules: StateRules,
+): { live: State; tested: State } {
+  const [one, other] = [liveListing, testedListing].map(({ paths, json, isComplete }) => ({
+    // Files with other endings are no pages.
+    pages: new AddressSet(paths.map((path) => path.replace(/^\/+/, '')).filter((path) => !isFilePath(path))),
+    config: json && readConfig(json),
+    isComplete,
+  })) as [Own, Own];
+  const knownPages = new AddressSet([...one.pages.addresses, ...other.pages.addresses]);
+  const live = stateOf(one, other, { ...rules, knownPages });
+  // If the configuration of live can't be read, links that live may have redirected count as old problems.
+  const redirects = one.config ? live.redirects : other.config?.redirects;
+  return { live: { ...live, redirects }, tested: stateOf(other, one, { ...rules, knownPages }) };
+}
+
+type Own = Pick<State, 'pages' | 'config' | 'isComplete'>;
+
+function stateOf(own: Own, other: Own, rules: StateRules & Pick<Site, 'knownPages'>): State {
+  const { isAllowed, doubtful, knownPages } = rules;
+  const [ownFolders, otherFolders] = [own, other].map(({ config }) => config?.generated ?? []) as [Folders, Folders];
+  const folders = [...ownFolders, ...otherFolders];
+  // Pages of a description that is new may replace those that were files.
+  const isNew = countAnywhere(ownFolders) > countAnywhere(otherFolders);
+  const mayBeGenerated = (address: string): boolean =>
+    folders.some((folder) => folder !== undefined && isWithinFolder(address, folder)) ||
+    (countAnywhere(folders) > 0 && (isNew || !knownPages.has(address)));
+  const mayExist = (address: string): boolean =>
+    !own.isComplete || isAllowed(address) || isInDoubt(address, doubtful) || mayBeGenerated(address);
+  const { files, isAtRoot } = rules;
+  return { ...own, files, isAtRoot, knownPages, redirects: own.config?.redirects, mayExist };
+}
+
+type Folders = Config['generated'];
+
+function countAnywhere(folders: Folders): number {
+  return folders.filter((folder) => folder === undefined).length;
+}
+
+/** True for what is doubtful, or in a folder that is. */
+function isInDoubt(address: string, doubtful: AddressSet): boolean {
+  if (doubtful.size === 0) return false;
+  return address.split('/').some((_, last, segments) => doubtful.has(segments.slice(0, last + 1).join('/')));
 }
 
 const API_DESCRIPTION = /^(?:openapi|asyncapi|openrpc|graphql|swagger)$/i;
 
 /** Reads a configuration in a loop, because a hostile one could be nested more deeply than calls can be. */
-export function readConfigFacts(config: Config): ConfigFacts {
-  const rest = { ...config, redirects: undefined };
-  const found = { named: new Set<string>(), patterns: [] as string[], generatedFolders: [] as string[] };
-  let [descriptions, hasReferences] = [0, false];
+export function readConfig(json: Json): Config {
+  const rest = { ...json, redirects: undefined };
+  const found = { named: new Set<string>(), patterns: [] as string[], generated: [] as (string | undefined)[] };
+  const [names, namesOfObjects] = [new Set<string>(), new Set<string>()];
   const open: unknown[] = [rest];
   while (open.length > 0) {
     const next = open.pop();
     if (typeof next === 'string') addText(next, found);
-    else if (isObject(next)) {
-      for (const value of Object.values(next) as unknown[]) open.push(value);
-      hasReferences ||= '$ref' in next;
-      const folders = describedFolders(next);
-      found.generatedFolders.push(...folders.filter((folder) => folder !== undefined));
-      descriptions += folders.filter((folder) => folder === undefined).length;
+    if (!isObject(next)) continue;
+    for (const [name, value] of Object.entries(next)) {
+      open.push(value);
+      (isObject(value) ? namesOfObjects : names).add(name);
+      if (API_DESCRIPTION.test(name) && value !== null) found.generated.push(directoryOf(value) ?? directoryOf(next));
     }
   }
-  const redirects = '$ref' in config ? undefined : readRedirects(config);
+  const hasOtherRules = [...namesOfObjects].some((name) => /redirect|rewrite/i.test(name));
+  const redirects = hasOtherRules || '$ref' in json ? undefined : readRedirects(json.redirects);
+  const entries = navigationEntries(rest).filter((entry) => !/[*{}$]/.test(entry));
   return {
     ...found,
     redirects: redirects && new Redirects(redirects),
-    entries: hasReferences ? undefined : navigationEntries(rest).filter((entry) => !/[*{}$]/.test(entry)),
-    descriptions,
+    entries: names.has('$ref') ? undefined : entries,
   };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 function addText(text: string, { named, patterns }: { named: Set<string>; patterns: string[] }): void {
@@ -72,38 +124,10 @@ function addText(text: string, { named, patterns }: { named: Set<string>; patter
   else if (!/^[a-z]+:\/\//i.test(text)) named.add(addressOf(text));
 }
 
-/** The folder of each API description that an object names; undefined for one without a folder. */
-function describedFolders(value: object): (string | undefined)[] {
-  const descriptions = Object.entries(value).filter(([name, one]) => API_DESCRIPTION.test(name) && one !== null);
-  return descriptions.map(([, description]) => directoryOf(description) ?? directoryOf(value));
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
 }
 
 function directoryOf(value: unknown): string | undefined {
-  const { directory } = (isObject(value) ? value : {}) as { directory?: unknown };
-  return typeof directory === 'string' ? addressOf(directory) : undefined;
-}
-
-/** What is common to the states that are compared. */
-export interface SiteRules {
-  readonly isAllowed: (address: string) => boolean;
-  /** Files that may be pages: excluded ones, and names in capitals. */
-  readonly doubtful: AddressSet;
-  readonly files: FileSet | undefined;
-}
-
-/** @param other the state that it is compared with */
-export function siteOf(state: State, other: State, { isAllowed, doubtful, files }: SiteRules): Site {
-  const knownPages = new AddressSet([...state.pages.addresses, ...other.pages.addresses]);
-  const configs = [state.config, other.config].filter((config) => config !== undefined);
-  const folders = configs.flatMap(({ generatedFolders }) => generatedFolders);
-  const mayGenerate = configs.some(({ descriptions }) => descriptions > 0);
-  // Pages of a description that is new may replace those that were files.
-  const isNew = (state.config?.descriptions ?? 0) > (other.config?.descriptions ?? 0);
-  const mayExist = (address: string): boolean =>
-    !state.isComplete ||
-    isAllowed(address) ||
-    doubtful.has(address) ||
-    folders.some((folder) => folder === '' || address === folder || address.startsWith(`${folder}/`)) ||
-    (mayGenerate && (isNew || !knownPages.has(address)));
-  return { pages: state.pages, redirects: state.config?.redirects, knownPages, mayExist, files };
+  return isObject(value) && typeof value.directory === 'string' ? addressOf(value.directory) : undefined;
 }

@@ -1,8 +1,9 @@
 /** Renders what a run found: outputs, headline, summary, comment and issue. Pure, and works on an incomplete record. */
 import type { Annotation } from '../../hosts/host.js';
-import type { Block, Cell, Inline, Sign } from '../../text/document.js';
+import type { Block, Cell, Inline } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
+import { countVerdict, describeCounts, VERDICT_SIGNS, VERDICT_WORDS } from '../verdict-words.js';
 import type { CheckPagesInputs } from './inputs.js';
 import type { CheckPagesRecord } from './record.js';
 import type { JudgedFinding } from './verdicts.js';
@@ -10,33 +11,30 @@ import type { JudgedFinding } from './verdicts.js';
 const MAX_ANNOTATIONS = 10;
 const MAX_ROWS = 50;
 
-const SIGNS: Readonly<Record<JudgedFinding['verdict'], Sign>> = {
-  problem: 'bad',
-  warning: 'warning',
-  unknown: 'neutral',
-};
+export const NOTHING = 'no published page, redirect or link is worse than live';
 
-const WORDS: Readonly<Record<JudgedFinding['verdict'], string>> = {
-  problem: 'problem',
-  warning: 'warning',
-  unknown: 'not known',
-};
-
-export function onlyProblems({ findings = [] }: CheckPagesRecord): readonly JudgedFinding[] {
-  return findings.filter(({ verdict }) => verdict === 'problem');
+/** True if there is something to say: what isn't known is none. */
+export function hasNews({ findings = [] }: CheckPagesRecord): boolean {
+  return findings.some(({ verdict }) => verdict !== 'unknown');
 }
 
-function count({ findings = [] }: CheckPagesRecord, verdict: JudgedFinding['verdict']): number {
-  return findings.filter((finding) => finding.verdict === verdict).length;
+export function headlineOf(record: CheckPagesRecord): Headline {
+  const { findings = [], missingBranch } = record;
+  const unknown = countVerdict(findings, 'unknown');
+  if (hasNews(record)) return { sign: 'warning', text: describeCounts(findings) };
+  if (missingBranch !== undefined)
+    return {
+      sign: 'neutral',
+      text: `The service has no branch ${JSON.stringify(missingBranch)}, so only code is checked`,
+    };
+  return { sign: 'good', text: `${upperFirst(NOTHING)}${unknown === 0 ? '' : `, ${unknown} not known`}` };
 }
-
-const NOTHING = 'No published page, redirect or link is worse than live';
 
 /** `2 problems, 1 warning, 3 not known`, and the first problem. */
 export function describeFindings(record: CheckPagesRecord): string {
-  const counts = countText(record);
-  const [first] = onlyProblems(record);
-  return first === undefined ? `${counts}.` : `${counts}. ${upperFirst(first.message)}. ${adviceOf(first)}`;
+  const first = record.findings?.find(({ verdict }) => verdict === 'problem');
+  const { text } = headlineOf(record);
+  return first === undefined ? `${text}.` : `${text}. ${upperFirst(first.message)}. ${adviceOf(first)}`;
 }
 
 function upperFirst(text: string): string {
@@ -44,24 +42,8 @@ function upperFirst(text: string): string {
 }
 
 function adviceOf({ rule, proposal }: JudgedFinding): string {
-  if (rule === 'vanished-pages' && proposal !== undefined) return `Add a redirect to /${proposal}.`;
-  if (rule === 'vanished-pages') return 'Add a redirect, or list the page in "allow".';
-  return 'Fix the target, or change "severity" or "allow".';
-}
-
-function countText(record: CheckPagesRecord): string {
-  const [problems, warnings, unknown] = [count(record, 'problem'), count(record, 'warning'), count(record, 'unknown')];
-  const counts = [
-    ...(problems > 0 ? [pluralize(problems, 'problem')] : []),
-    ...(warnings > 0 ? [pluralize(warnings, 'warning')] : []),
-    ...(unknown > 0 ? [`${unknown} not known`] : []),
-  ];
-  return problems + warnings === 0 ? [NOTHING, ...counts].join(', ') : counts.join(', ');
-}
-
-export function headlineOf(record: CheckPagesRecord): Headline {
-  const isGood = count(record, 'problem') + count(record, 'warning') === 0;
-  return { sign: isGood ? 'good' : 'warning', text: countText(record) };
+  if (rule !== 'vanished-pages') return 'Fix the target, or change "severity" or "allow".';
+  return proposal === undefined ? 'Add a redirect, or list the page in "allow".' : `Add a redirect to /${proposal}.`;
 }
 
 /** What changed, the redirects to add and a table of the findings, for the summary, the comment and the issue. */
@@ -70,62 +52,42 @@ export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Blo
   const isVanished = ({ rule, verdict }: JudgedFinding): boolean => rule === 'vanished-pages' && verdict !== 'unknown';
   const vanished = findings.filter(isVanished).slice(0, maxRows);
   const others = findings.filter((finding) => !isVanished(finding));
-  const shown = others.slice(0, maxRows);
-  const more = findings.length - vanished.length - shown.length;
+  const lines = redirects.map((redirect) => `  ${JSON.stringify(redirect)}`).join(',\n');
+  const rows = others.slice(0, maxRows).map(({ verdict, file, page, line, message }): Cell[] => [
+    // The blank keeps the sign and the word on one line.
+    [{ sign: VERDICT_SIGNS[verdict] }, `\u00a0${VERDICT_WORDS[verdict].replace(' ', '\u00a0')}`],
+    { code: `${file ?? page}${line === undefined ? '' : `:${line}`}` },
+    message,
+  ]);
+  const more = findings.length - vanished.length - rows.length;
   return [
-    ...vanished.map((finding) => ({ paragraph: vanishedText(finding) })),
-    ...(redirects.length === 0 ? [] : proposalBlocks(record)),
-    ...(shown.length === 0 ? [] : [tableOf(shown)]),
+    ...vanished.map(({ target = '', proposal }) => {
+      const now: Inline[] = proposal === undefined ? [] : [' It seems to be ', { code: `/${proposal}` }, ' now.'];
+      const place: Inline[] = [' ', { code: `/${target}` }, ' '];
+      const what = [{ strong: 'This change removes' }, ...place, { strong: 'without a redirect' }, '.'];
+      return { paragraph: [...what, ...now] };
+    }),
+    ...(lines === '' ? [] : [{ paragraph: ['Add to ', { code: 'redirects' }, ':'] }, { verbatim: `[\n${lines}\n]` }]),
+    ...(rows.length === 0 ? [] : [{ table: { wraps: true, head: ['Verdict', 'Where', 'What'], rows } }]),
     ...(more === 0 ? [] : [{ paragraph: `${pluralize(more, 'more finding')}: see check-pages.json.` }]),
     ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
   ];
 }
 
-function vanishedText({ target = '', proposal }: JudgedFinding): Inline[] {
-  const now: Inline[] = proposal === undefined ? [] : [' It seems to be ', { code: `/${proposal}` }, ' now.'];
-  const place = [' ', { code: `/${target}` }, ' '];
-  return [{ strong: 'This change removes' }, ...place, { strong: 'without a redirect' }, '.', ...now];
-}
-
-function proposalBlocks({ redirects }: CheckPagesRecord): Block[] {
-  const lines = redirects.map((redirect) => `  ${JSON.stringify(redirect)}`);
-  return [{ paragraph: ['Add to ', { code: 'redirects' }, ':'] }, { verbatim: `[\n${lines.join(',\n')}\n]` }];
-}
-
-function tableOf(findings: readonly JudgedFinding[]): Block {
-  const rows = findings.map((finding): Cell[] => [
-    // The blank keeps the sign and the word on one line.
-    [{ sign: SIGNS[finding.verdict] }, `\u00a0${WORDS[finding.verdict].replace(' ', '\u00a0')}`],
-    { code: placeText(finding) },
-    finding.message,
-  ]);
-  return { table: { wraps: true, head: ['Verdict', 'Where', 'What'], rows } };
-}
-
-function placeText({ file, page, line }: JudgedFinding): string {
-  return `${file ?? page}${line === undefined ? '' : `:${line}`}`;
-}
-
 export function summarizeCheckPages(
   record: CheckPagesRecord,
   { scope }: Pick<CheckPagesInputs, 'scope'>,
-  ending: RunEnding,
+  { outcome }: RunEnding,
 ): RunSummary {
-  const isComplete = record.findings !== undefined && (ending.outcome === 'done' || ending.outcome === 'gate');
-  const counts = {
-    problems: count(record, 'problem'),
-    warnings: count(record, 'warning'),
-    unknown: count(record, 'unknown'),
-    ...(record.pages !== undefined && { pages: record.pages }),
-    ...(record.old !== undefined && { old: record.old }),
-  };
+  const { findings, pages = 0, old = 0 } = record;
+  const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
+  const [problems, warnings, unknown] = (['problem', 'warning', 'unknown'] as const).map((verdict) =>
+    countVerdict(findings ?? [], verdict),
+  ) as [number, number, number];
+  const counts: Record<string, number> = findings ? { problems, warnings, unknown, pages, old } : {};
+  const { report, redirectsFile: redirects, issueUrl } = record;
   return {
-    outputs: {
-      ...(record.findings ? counts : {}),
-      report: record.report,
-      redirects: record.redirectsFile,
-      'issue-url': record.issueUrl,
-    },
+    outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
     headline: isComplete ? headlineOf(record) : undefined,
     includesMessage: isComplete,
     summary: findingBlocks(record),

@@ -1,24 +1,10 @@
 /** Defines the rules and what a finding of each is: a problem, a warning, or not known. Pure. */
+import { pluralize } from '../../text/pluralize.js';
 
-export const RULES = [
-  'vanished-pages',
-  'redirects',
-  'navigation-entries',
-  'unlisted-pages',
-  'links',
-  'anchors',
-  'media',
-  'alt-text',
-  'code-links',
-] as const;
+type Severity = 'problem' | 'warning' | 'off';
 
-export type Rule = (typeof RULES)[number];
-
-export type Severity = 'problem' | 'warning' | 'off';
-
-export type Severities = Readonly<Record<Rule, Severity>>;
-
-const DEFAULTS: Severities = {
+/** Each rule, and what its findings are by default. */
+export const DEFAULTS = {
   'vanished-pages': 'problem',
   redirects: 'problem',
   'navigation-entries': 'problem',
@@ -28,7 +14,12 @@ const DEFAULTS: Severities = {
   media: 'problem',
   'alt-text': 'warning',
   'code-links': 'problem',
-};
+} as const satisfies Readonly<Record<string, Severity>>;
+
+export type Rule = keyof typeof DEFAULTS;
+export type Severities = Readonly<Record<Rule, Severity>>;
+
+export const RULES = Object.keys(DEFAULTS) as Rule[];
 
 /** What a rule found, before its severity is applied. */
 export interface Finding {
@@ -37,7 +28,7 @@ export interface Finding {
   /** Place of the page, or the source of a redirect. */
   readonly page: string;
   /** Relative to the workspace. */
-  readonly file?: string;
+  readonly file?: string | undefined;
   /** Line number, counted from 1. */
   readonly line?: number;
   readonly target?: string;
@@ -57,66 +48,56 @@ export interface JudgedFinding extends Omit<Finding, 'level'> {
 
 export interface RuleResult {
   readonly rule: Rule;
-  readonly verdict: 'problem' | 'warning' | 'unknown' | 'ok' | 'off';
+  readonly verdict: JudgedFinding['verdict'] | 'ok' | 'off';
   /** Problems and warnings. */
   readonly found: number;
   /** Why the rule couldn't be decided completely. */
   readonly reason?: string;
 }
 
-/** Parses lines such as `anchors: off`. Returns the end of a sentence if one isn't valid. */
-export function parseSeverities(lines: readonly string[]): Severities | string {
-  const severities: Record<Rule, Severity> = { ...DEFAULTS };
-  for (const line of lines) {
-    const [, name, level] = /^([a-z-]+)\s*:\s*(problem|warning|off)$/.exec(line) ?? [];
-    const rule = RULES.find((known) => known === name);
-    if (rule === undefined || level === undefined)
-      return `isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULES.join(', ')}`;
-    severities[rule] = level as Severity;
-  }
-  return severities;
-}
-
 const VERDICTS: readonly JudgedFinding['verdict'][] = ['problem', 'warning', 'unknown'];
 
-/** The findings that count, worst first, and the verdict of each rule. */
+/**
+ * The findings that count, worst first, and the verdict of each rule. Links that are not known only count in its reason.
+ * @param undecided why a rule couldn't be decided
+ */
 export function judge(
   findings: readonly Finding[],
   undecided: ReadonlyMap<Rule, string>,
   severities: Severities,
 ): { readonly findings: readonly JudgedFinding[]; readonly rules: readonly RuleResult[] } {
-  const judged = findings.flatMap(({ level, ...finding }): JudgedFinding[] => {
+  const unknownLinks = findings.filter(isUnknownLink).length;
+  const reasons = new Map(undecided);
+  if (unknownLinks > 0 && !reasons.has('links')) reasons.set('links', `${pluralize(unknownLinks, 'link')} not known`);
+  const judged = findings.flatMap((one): JudgedFinding[] => {
+    const { level, ...finding } = one;
     const severity = severities[finding.rule];
-    if (severity === 'off') return [];
-    if (level === 'unknown') return [{ ...finding, verdict: 'unknown' }];
-    return [{ ...finding, verdict: level === 'mild' ? 'warning' : severity }];
+    if (severity === 'off' || isUnknownLink(one)) return [];
+    return [{ ...finding, verdict: level === 'unknown' ? level : level === 'mild' ? 'warning' : severity }];
   });
+  const order = (one: JudgedFinding): number => VERDICTS.indexOf(one.verdict) * RULES.length + RULES.indexOf(one.rule);
   const sorted = judged.sort(
-    (a, b) =>
-      VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict) ||
-      RULES.indexOf(a.rule) - RULES.indexOf(b.rule) ||
-      (a.page === b.page ? (a.line ?? 0) - (b.line ?? 0) : a.page < b.page ? -1 : 1),
+    (a, b) => order(a) - order(b) || (a.page === b.page ? (a.line ?? 0) - (b.line ?? 0) : a.page < b.page ? -1 : 1),
   );
-  return { findings: sorted, rules: RULES.map((rule) => resultOf(rule, sorted, undecided.get(rule), severities)) };
+  const rules = RULES.map((rule): RuleResult => {
+    if (severities[rule] === 'off') return { rule, verdict: 'off', found: 0 };
+    const own = sorted.filter((finding) => finding.rule === rule);
+    const reason = reasons.get(rule);
+    const found = own.filter(({ verdict }) => verdict !== 'unknown').length;
+    const verdict = own[0]?.verdict ?? (reason === undefined ? 'ok' : 'unknown');
+    return { rule, verdict, found, ...(reason !== undefined && { reason }) };
+  });
+  return { findings: sorted, rules };
 }
 
-function resultOf(
-  rule: Rule,
-  sorted: readonly JudgedFinding[],
-  undecided: string | undefined,
-  severities: Severities,
-): RuleResult {
-  if (severities[rule] === 'off') return { rule, verdict: 'off', found: 0 };
-  const own = sorted.filter((finding) => finding.rule === rule);
-  const found = own.filter(({ verdict }) => verdict !== 'unknown').length;
-  const verdict = own[0]?.verdict ?? (undecided === undefined ? 'ok' : 'unknown');
-  return { rule, verdict, found, ...(undecided !== undefined && { reason: undecided }) };
+function isUnknownLink({ rule, level }: Finding): boolean {
+  return rule === 'links' && level === 'unknown';
 }
 
 /**
  * The findings that live doesn't have. A page that moved has the findings of its predecessor, by what its links say:
  * their targets change with it.
- * @param predecessors live address by the address of the successor
+ * @param predecessors place in live by the place of the successor
  */
 export function newFindings(
   tested: readonly Finding[],
@@ -125,7 +106,7 @@ export function newFindings(
 ): Finding[] {
   const known = new Set(live.flatMap((finding) => keysOf(finding, finding.page)));
   return tested.filter((finding) => {
-    const pages = [finding.page, predecessors.get(finding.page)].filter((page) => page !== undefined);
+    const pages = [finding.page, predecessors.get(finding.page) ?? finding.page];
     return !pages.some((page) => keysOf(finding, page).some((key) => known.has(key)));
   });
 }

@@ -10,7 +10,8 @@ import { projectRows } from './project-rows.js';
 import type { CheckContext, CheckRecord } from './record.js';
 import { knownRole } from './role.js';
 import { type Row, row, sortRows } from './rows.js';
-import { describeCounts, sentenceOf, summarizeCheck } from './summary.js';
+import { sentenceOf, summarizeCheck } from './summary.js';
+import { describeCounts } from '../verdict-words.js';
 
 export const check: Command<typeof inputs, CheckRecord> = {
   name: 'check',

@@ -1,9 +1,7 @@
 /** Defines the rows of a check: what was looked at, the verdict, what was found, and what to do about it. Pure. */
 import { oneLine } from '../../text/log.js';
 import { shorten } from '../../text/width.js';
-
-/** `unknown` is a verdict of its own: check never guesses. `note`: this service or platform never says it. */
-export type Verdict = 'problem' | 'warning' | 'unknown' | 'note' | 'ok';
+import { type Verdict, VERDICTS } from '../verdict-words.js';
 
 export type RowId =
   | 'address'
@@ -33,9 +31,6 @@ export interface Row {
   readonly cure: string;
 }
 
-/** Verdicts in the order in which rows are listed. */
-export const VERDICTS: readonly Verdict[] = ['problem', 'warning', 'unknown', 'note', 'ok'];
-
 const MAX_TEXT_LENGTH = 240;
 
 /** Texts of the service can be part of `found`, so controls and line breaks are removed, and long texts are cut. */
@@ -46,8 +41,4 @@ export function row(id: RowId, verdict: Verdict, found: string, cure = ''): Row 
 /** Returns problems first, then warnings, what isn't known, notes, and what is right. Rows of one verdict keep their order. */
 export function sortRows(rows: readonly Row[]): Row[] {
   return VERDICTS.flatMap((verdict) => rows.filter((one) => one.verdict === verdict));
-}
-
-export function countRows(rows: readonly Row[], verdict: Verdict): number {
-  return rows.filter((one) => one.verdict === verdict).length;
 }

@@ -1,30 +1,14 @@
 /** Renders the outputs, the summary and check.json of a check. Pure, and works on an incomplete record. */
-import type { Block, Cell, Inline, Sign } from '../../text/document.js';
+import type { Block, Cell, Inline } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
+import { countVerdict, describeCounts, VERDICT_SIGNS, VERDICT_WORDS } from '../verdict-words.js';
 import { rightsOf } from './connection-rows.js';
 import { type CheckInputs, type Job, renderPermissions } from './inputs.js';
 import { storageShare } from './project-rows.js';
 import type { CheckRecord } from './record.js';
 import { knownRole } from './role.js';
-import { countRows, type Row, type RowId, type Verdict } from './rows.js';
-
-/** The word of a verdict, beside its sign. */
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  problem: 'problem',
-  warning: 'warning',
-  unknown: 'not known',
-  note: 'note',
-  ok: 'ok',
-};
-
-const VERDICT_SIGNS: Readonly<Record<Verdict, Sign>> = {
-  problem: 'bad',
-  warning: 'warning',
-  unknown: 'neutral',
-  note: 'neutral',
-  ok: 'good',
-};
+import type { Row, RowId } from './rows.js';
 
 export function summarizeCheck(
   record: CheckRecord,
@@ -34,9 +18,9 @@ export function summarizeCheck(
   const { answers, observed, rows } = record;
   const share = storageShare(answers);
   const counts = {
-    problems: countRows(rows, 'problem'),
-    warnings: countRows(rows, 'warning'),
-    unknown: countRows(rows, 'unknown'),
+    problems: countVerdict(rows, 'problem'),
+    warnings: countVerdict(rows, 'warning'),
+    unknown: countVerdict(rows, 'unknown'),
   };
   const isComplete = rows.length > 0 && (ending.outcome === 'done' || ending.outcome === 'failed');
   return {
@@ -55,20 +39,8 @@ export function summarizeCheck(
     annotations: rows
       .filter(({ verdict }) => verdict === 'warning')
       .map((row) => ({ level: 'warning', title: `check: ${labelOf(row.id)}`, message: sentenceOf(row) })),
-    counts: { ...counts, ok: countRows(rows, 'ok') },
+    counts: { ...counts, ok: countVerdict(rows, 'ok') },
   };
-}
-
-/** `2 problems, 1 warning, 3 not known` */
-export function describeCounts(rows: readonly Row[]): string {
-  const problems = countRows(rows, 'problem');
-  const warnings = countRows(rows, 'warning');
-  const unknown = countRows(rows, 'unknown');
-  return [
-    problems === 0 ? 'No problems' : pluralize(problems, 'problem'),
-    ...(warnings === 0 ? [] : [pluralize(warnings, 'warning')]),
-    ...(unknown === 0 ? [] : [`${unknown} not known`]),
-  ].join(', ');
 }
 
 /** Returns one sentence for what was found, and the sentences of the cure. */
@@ -88,7 +60,7 @@ function headlineOf(rows: readonly Row[]): Headline {
     const more = others.length === 0 ? '' : `, and ${pluralize(others.length, 'more problem')}`;
     return { sign: 'bad', text: `Problem with the ${labelOf(first.id)}: ${first.found}${more}` };
   }
-  const sign = countRows(rows, 'warning') > 0 ? 'warning' : 'good';
+  const sign = countVerdict(rows, 'warning') > 0 ? 'warning' : 'good';
   return { sign, text: `Check: ${describeCounts(rows).replace(/^No/, 'no')}` };
 }
 

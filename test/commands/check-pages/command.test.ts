@@ -168,3 +168,67 @@ test('refuses two configurations in the folder, and one that is not JSON', async
   expect((await stage.check()).exitCode).toBe(0);
   expect((await stage.check(['--path', 'docs', '--config-file', 'docs/mint.json'])).exitCode).toBe(2);
 });
+
+const HANDBOOK = { 'handbook/setup.mdx': '# Set up\n\nInstall it.\n', 'handbook/deploy.mdx': '# Deploy\n\nRun it.\n' };
+const WITH_HANDBOOK = { navigation: { pages: [...Object.keys(LIVE), ...Object.keys(HANDBOOK)] } };
+
+test.each([
+  ['another site at the root', '[Prices](/pricing)', []],
+  ['a page of the section', '[Set up](/setup)', []],
+  ['a base path before a page', '[Set up](/docs/guides/setup)', []],
+  ['an image outside of the folder', '![Logo](/logo.png) ![Map](/img/map.png)', []],
+  ['a page that is gone', '[Gone](/guides/gone)', ['links handbook/deploy: /guides/gone leads to no page']],
+])('judges a link from the root in a folder that goes to a section: %s', async (_, text, findings) => {
+  await using stage = await startPages({}, { ...LIVE, ...HANDBOOK }, WITH_HANDBOOK);
+  stage.change({ '../section/setup.mdx': HANDBOOK['handbook/setup.mdx'], '../section/deploy.mdx': text });
+  await stage.check(['--path', 'section', '--to', 'handbook']);
+  expect(stage.findings()).toEqual(findings);
+});
+
+test('does not judge a new link from the root if the public URL has a path, and judges one to a page that vanishes', async () => {
+  await using stage = await startPages();
+  const site = ['--path', 'docs', '--site-url', 'https://example.com/docs'];
+  const links = '[Main site](/guides/gone), [here](https://example.com/docs/guides/gone)';
+  stage.change({ 'guides/deploy.mdx': `After [the setup](/guides/setup#first), deploy it. ${links}` });
+  await stage.check(site);
+  expect(stage.findings()).toEqual([]);
+  expect(stage.findings('warning')).toEqual([
+    'links guides/deploy: https://example.com/docs/guides/gone leads to no page',
+  ]);
+  stage.change({ 'guides/setup.mdx': null });
+  await stage.check([...site, '--severity', 'navigation-entries: off']);
+  expect(stage.findings()).toEqual([
+    'vanished-pages guides/setup: /guides/setup disappears without a redirect',
+    'links guides/deploy: /guides/setup#first leads to no page',
+    'links index: /guides/setup leads to no page',
+  ]);
+});
+
+test('says that all pages are new if live has no page below the folder of the input to', async () => {
+  await using stage = await startPages();
+  const run = await stage.check(['--path', 'docs', '--to', 'guide', '--config-file', 'docs/docs.json']);
+  expect(run.stderr + run.stdout).toContain(
+    '--to: live has no page in "guide", so all pages are new. Check the folder.',
+  );
+  const right = await stage.check(['--path', 'docs/guides', '--to', 'guides']);
+  expect(right.stderr + right.stdout).not.toContain('all pages are new');
+});
+
+test('looks only at code if the service has no branch of the merge request', async () => {
+  await using stage = await startPages();
+  stage.change({ '../src/a.ts': '// https://docs.example.com/guides/setup https://docs.example.com/guides/gone' });
+  stage.emulator.state.project.edit({ 'guides/more.mdx': '![](gone.png) [Gone](/guides/gone)' });
+  const run = await stage.runJob(
+    'check-pages',
+    { 'api-key': stage.emulator.keys.viewer, code: 'src/**', 'site-url': 'https://docs.example.com' },
+    { CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'edits' },
+  );
+  expect(run.exitCode).toBe(0);
+  expect(run.result.message).toBe('The service has no branch "edits", so only code is checked.');
+  expect(run.result.outputs).toMatchObject({ problems: '0', warnings: '0', old: '1', pages: '0' });
+  expect([stage.verdictOf('links'), stage.verdictOf('vanished-pages'), stage.verdictOf('code-links')]).toEqual([
+    'unknown',
+    'unknown',
+    'ok',
+  ]);
+});

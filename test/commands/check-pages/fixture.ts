@@ -76,3 +76,21 @@ export async function startPages(
     [Symbol.asyncDispose]: () => stage[Symbol.asyncDispose](),
   };
 }
+
+/** Pages with a link to the same missing page. */
+export function manyPages(count: number): Record<string, string> {
+  const text = (index: number): string => `# Page ${index}\n\nText of page ${index}.\n\n[Old](/pages/nowhere)\n`;
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`pages/p${index}.mdx`, text(index)]));
+}
+
+/** A configuration that lists all pages. */
+export function configOf(pages: Record<string, string>, redirects: readonly object[] = []): object {
+  return { navigation: { pages: Object.keys(pages).map((path) => path.replace('.mdx', '')) }, redirects };
+}
+
+/** Numbers of requests by route. */
+export function count(requests: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const request of requests) counts[request] = (counts[request] ?? 0) + 1;
+  return counts;
+}

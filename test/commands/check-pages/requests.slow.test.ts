@@ -1,22 +1,6 @@
 /** Tests which requests check-pages sends for 1,000 pages. */
 import { expect, test } from 'vitest';
-import { startPages } from './fixture.js';
-
-function manyPages(count: number): Record<string, string> {
-  const text = (index: number): string => `# Page ${index}\n\nText of page ${index}.\n\n[Old](/pages/nowhere)\n`;
-  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`pages/p${index}.mdx`, text(index)]));
-}
-
-function configOf(pages: Record<string, string>, redirects: readonly object[] = []): object {
-  return { navigation: { pages: Object.keys(pages).map((path) => path.replace('.mdx', '')) }, redirects };
-}
-
-/** Numbers of requests by route. */
-function count(requests: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const request of requests) counts[request] = (counts[request] ?? 0) + 1;
-  return counts;
-}
+import { configOf, count, manyPages, startPages } from './fixture.js';
 
 const LISTS = { 'GET /pages': 1, 'GET /config': 1 };
 

@@ -1,22 +1,6 @@
 /** Tests which requests check-pages sends, by the number of pages that change. */
 import { expect, test } from 'vitest';
-import { startPages } from './fixture.js';
-
-function manyPages(count: number): Record<string, string> {
-  const text = (index: number): string => `# Page ${index}\n\nText of page ${index}.\n\n[Old](/pages/nowhere)\n`;
-  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`pages/p${index}.mdx`, text(index)]));
-}
-
-function configOf(pages: Record<string, string>, redirects: readonly object[] = []): object {
-  return { navigation: { pages: Object.keys(pages).map((path) => path.replace('.mdx', '')) }, redirects };
-}
-
-/** Numbers of requests by route. */
-function count(requests: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const request of requests) counts[request] = (counts[request] ?? 0) + 1;
-  return counts;
-}
+import { configOf, count, manyPages, startPages } from './fixture.js';
 
 const LISTS = { 'GET /pages': 1, 'GET /config': 1 };
 const BOTH_LISTS = { 'GET /pages': 2, 'GET /config': 2 };
@@ -82,6 +66,20 @@ test('reads live for 50 moved pages, proposes 50 redirects, and passes with them
   expect(count(next.requests)).toEqual(LISTS);
 });
 
+test('does not know whether problems of a moved page are new if more than 50 pages move', async () => {
+  const text = (index: number): string => `# Page ${index}\n\nOnly here: ${index}. [Old](/pages/nowhere)\n`;
+  const pages = Object.fromEntries(Array.from({ length: 130 }, (_, index) => [`pages/p${index}.mdx`, text(index)]));
+  await using stage = await startPages({}, pages, configOf(pages));
+  const rename = (path: string, index: number): string => (index < 60 ? path.replace('pages/', 'moved/') : path);
+  const moved = Object.fromEntries(Object.entries(pages).map(([path, own], index) => [rename(path, index), own]));
+  stage.change(Object.fromEntries(Object.keys(pages).map((path) => [path, null])));
+  stage.change(moved);
+  stage.configure(configOf(moved));
+  await stage.check();
+  expect(stage.findings().filter((finding) => !finding.startsWith('vanished-pages'))).toEqual([]);
+  expect(stage.verdictOf('links')).toBe('unknown');
+});
+
 test('refuses a folder without most pages, unless redirects or allow explain it', async () => {
   const pages = Object.fromEntries(Object.keys(manyPages(20)).map((path) => [path, 'Text.']));
   await using stage = await startPages({}, pages, configOf(pages));
@@ -101,4 +99,17 @@ test('refuses a folder without most pages, unless redirects or allow explain it'
     .map((path) => ({ source: `/${path.replace('.mdx', '')}`, destination: '/pages/p19' }));
   stage.configure(configOf(rest, redirects));
   expect((await stage.check()).exitCode).toBe(0);
+});
+
+test('announces minutes for all pages of the service, and none for those of a folder, which it does not request', async () => {
+  const pages = Object.fromEntries(Object.keys(manyPages(70)).map((path) => [path, 'Text.']));
+  await using stage = await startPages({ keyLimitPerMinute: 60 }, pages, configOf(pages));
+  const folder = await stage.check(['--path', 'docs', '--scope', 'all']);
+  expect(folder.stdout + folder.stderr).not.toContain('minutes');
+  expect(count(folder.requests)).toEqual(LISTS);
+  expect(folder.result.outputs).toMatchObject({ pages: '70' });
+  const live = await stage.check(['--scope', 'all', '--timeout', '1h']);
+  expect(live.stdout + live.stderr).toContain(
+    'Reading 70 pages, which takes about 2 minutes at 60 requests per minute.',
+  );
 });

@@ -1,30 +1,34 @@
 /** Tests each rule as a table: what is a finding, what isn't, and what is not known. */
 import { describe, expect, test } from 'vitest';
 import {
-  findInMedia,
   findInNavigation,
+  findInPage,
+  findInRedirects,
   findVanished,
   isHidden,
-  type PageView,
+  type Page,
   unlistedPages,
 } from '../../../src/commands/check-pages/compare.js';
 import { findCodeLinks, pathBelow } from '../../../src/commands/check-pages/code-links.js';
+import { inputs } from '../../../src/commands/check-pages/inputs.js';
 import { propose } from '../../../src/commands/check-pages/propose.js';
-import { pagesOf, readConfigFacts, siteOf, type State } from '../../../src/commands/check-pages/state.js';
-import { type Finding, judge, newFindings, parseSeverities } from '../../../src/commands/check-pages/verdicts.js';
+import { type Listing, readConfig, type State, statesOf } from '../../../src/commands/check-pages/state.js';
+import { type Finding, judge, newFindings } from '../../../src/commands/check-pages/verdicts.js';
 import { AddressSet } from '../../../src/pages/address.js';
+import { Redirects } from '../../../src/pages/redirects.js';
 
 const NAVIGATION = { pages: ['a', 'x', 'guides/a', 'guides/setup', 'guides/index', 'snippets/x'] };
 
-function stateOf(paths: readonly string[], config: object = { navigation: NAVIGATION }): State {
-  return {
-    pages: pagesOf(paths),
-    isComplete: true,
-    config: readConfigFacts(config as Record<string, unknown>),
-  };
+function listing(paths: readonly string[], config: object = { navigation: NAVIGATION }): Listing {
+  return { paths, isComplete: true, json: config as Record<string, unknown> };
 }
 
-const SHARED = { isAllowed: () => false, doubtful: new AddressSet([]), files: undefined };
+const RULES = { isAllowed: () => false, doubtful: new AddressSet([]), files: undefined, isAtRoot: true };
+
+function stateOf(paths: readonly string[], config?: object): State {
+  const own = listing(paths, config);
+  return statesOf(own, own, RULES).tested;
+}
 
 interface Change {
   readonly live: readonly string[];
@@ -35,19 +39,16 @@ interface Change {
   readonly isBranch?: boolean;
   readonly isComplete?: boolean;
   readonly doubtful?: readonly string[];
+  readonly to?: string;
 }
 
 /** `address` for a vanished page, `address?` for one that is not known. */
 function vanishedIn({ live, tested, config, liveConfig, removed, isBranch = false, ...rest }: Change): string[] {
-  const states = {
-    live: stateOf(live, liveConfig),
-    tested: { ...stateOf(tested, config), isComplete: rest.isComplete ?? true },
-  };
-  const doubtful = new AddressSet(rest.doubtful ?? []);
-  const site = siteOf(states.tested, states.live, { ...SHARED, doubtful });
-  return findVanished({ ...states, site, removed, isBranch }).map(({ target = '', level }) =>
-    level === 'unknown' ? `${target}?` : target,
-  );
+  const now = { ...listing(tested, config), isComplete: rest.isComplete ?? true };
+  const states = statesOf(listing(live, liveConfig), now, { ...RULES, doubtful: new AddressSet(rest.doubtful ?? []) });
+  const files = removed?.map((path) => ({ path, change: 'removed' }) as const);
+  const found = findVanished({ ...states, files, branch: isBranch ? 'b' : undefined }, rest.to);
+  return found.map(({ target = '', level }) => (level === 'unknown' ? `${target}?` : target));
 }
 
 const BOTH = { live: ['a.mdx', 'guides/setup.mdx'], tested: ['a.mdx'] };
@@ -104,11 +105,67 @@ describe('vanished-pages', () => {
   ])('judges whether a page disappears: %s', (_, change, found) => expect(vanishedIn(change)).toEqual(found));
 
   test('knows nothing of redirects without a configuration', () => {
-    const live = stateOf(BOTH.live);
-    const tested: State = { ...stateOf(BOTH.tested), config: undefined };
-    const site = siteOf(tested, live, SHARED);
-    const [finding] = findVanished({ live, tested, site, removed: undefined, isBranch: false });
+    const states = statesOf(listing(BOTH.live), { ...listing(BOTH.tested), json: undefined }, RULES);
+    const [finding] = findVanished({ ...states, files: undefined, branch: undefined });
     expect(finding?.level).toBe('unknown');
+  });
+});
+
+describe('redirects', () => {
+  const PAGES = ['guides/setup.mdx', 'guides/index.mdx', 'start.mdx', 'v1.2.mdx'];
+  /** `source > destination`, separated by commas. */
+  const kindsIn = (text: string): (string | undefined)[] | undefined => {
+    const redirects = text.split(', ').map((line) => line.split(' > '));
+    const config = { redirects: redirects.map(([source, destination]) => ({ source, destination })) };
+    return findInRedirects(stateOf(PAGES, config))?.map(({ kind }) => kind);
+  };
+
+  test.each([
+    ['/a > /nowhere', ['no target']],
+    ['/a > /nowhere, /nowhere > /gone', ['chain', 'no target']],
+    ['/a > /a', ['loop']],
+    ['/a > /b, /b > /a', ['loop', 'loop']],
+    ['/x > /a, /a > /b, /b > /a', ['loop', 'loop']],
+    ['/a > /start, /a > /guides', ['duplicate']],
+    ['/a > /start, /a/ > /start', ['duplicate with one end']],
+    ['/a > /b, /b > /start', ['chain']],
+    ['/start > /guides', ['hides']],
+    ['/guides/index > /start', ['hides']],
+  ])('finds in %s: %j', (redirects, kinds) => {
+    expect(kindsIn(redirects)).toEqual(kinds);
+  });
+
+  test.each([
+    '/a > /start',
+    '/a > https://example.com/nowhere',
+    '/a > //example.com',
+    '/a > /files/x.pdf',
+    '/a/:b > /nowhere/:b',
+    '/a > /nowhere/:b',
+    '/404 > /nowhere',
+    '/a > nowhere',
+    '/a/* > /nowhere',
+    // The same page in other words, or not.
+    '/a > /a/index',
+    '/a > /b, /b > /a/index',
+    '/guides > /guides/index',
+    // Whether the page or its redirect is first is open; the page is there.
+    '/guides > /start',
+    // A pattern may lead on.
+    '/a > /docs/x, /docs/* > /start',
+    '/a > /sdk/v1/nowhere',
+  ])('finds nothing in %s', (redirects) => {
+    expect(kindsIn(redirects)).toEqual([]);
+  });
+
+  test('takes seconds for 20,000 redirects, whatever they match', () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => ({
+      source: index % 2 ? `/p${index}/:a` : `/c${index}`,
+      destination: `/c${index + 2}`,
+    }));
+    const start = performance.now();
+    findInRedirects({ ...stateOf(PAGES), redirects: new Redirects(many) });
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 
@@ -126,8 +183,7 @@ describe('navigation-entries', () => {
       navigation: { pages },
       redirects: [{ source: '/old', destination: '/a' }],
     });
-    const found = findInNavigation(state, siteOf(state, state, SHARED));
-    expect(found?.map(({ page }) => page)).toEqual(missing);
+    expect(findInNavigation(state)?.map(({ page }) => page)).toEqual(missing);
   });
 });
 
@@ -143,8 +199,7 @@ describe('unlisted-pages', () => {
     [{ navigation: { pages: ['a', { $ref: 'b.json' }] } }, []],
   ])('judges the new page guides/new in %j', (config, unlisted) => {
     const state = stateOf(['a.mdx', 'guides/new.mdx', 'snippets/part.mdx', 'index.mdx'], config);
-    const site = siteOf(state, state, SHARED);
-    expect(unlistedPages(state.pages.addresses, state, site)).toEqual(unlisted);
+    expect(unlistedPages(state.pages.addresses, state)).toEqual(unlisted);
   });
 
   test.each([
@@ -170,19 +225,20 @@ test.each<[string, readonly string[], string[]]>([
   ['https://other.example.com/p/gone.png', ['https://cdn.example.com/p/a.png', 'https://cdn.example.com/p/b.png'], []],
   ['https://x/gone.png', ['https://x/a.png', 'http://y/b.png'], []],
 ])('judges the embedded URL %s with the library %j', (url, library, rules) => {
-  const reference = { start: 0, end: 1, url, context: 'markdown', isEmbedded: true } as const;
-  const view: PageView = { path: 'a.mdx', file: undefined, text: '', references: [reference] };
-  expect(findInMedia(view, library).map(({ rule }) => rule)).toEqual(rules);
+  const references = [{ line: 1, url, isEmbedded: true }];
+  const page: Page = { path: 'a.mdx', file: undefined, references, outline: undefined, isHidden: false };
+  const { findings } = findInPage(page, stateOf(['a.mdx']), { siteUrls: [], library });
+  expect(findings.map(({ rule }) => rule)).toEqual(rules);
 });
 
 describe('code-links', () => {
   const SITE = ['https://docs.example.com/guide/'];
   test.each([
-    ['See https://docs.example.com/guide/a.', ['/a']],
-    ['"https://docs.example.com/guide/a#b"', ['/a#b']],
-    ['[a](http://docs.example.com/guide/a)', ['/a']],
-    ['https://docs.example.com/guide', ['/']],
-    ['https://docs.example.com/guide?x=1', ['/?x=1']],
+    ['See https://docs.example.com/guide/a.', ['a']],
+    ['"https://docs.example.com/guide/a#b"', ['a#b']],
+    ['[a](http://docs.example.com/guide/a)', ['a']],
+    ['https://docs.example.com/guide', ['']],
+    ['https://docs.example.com/guide?x=1', ['?x=1']],
     ['https://docs.example.com/guides/a', []],
     ['https://docs.example.com.evil.example/guide/a', []],
     ['https://www.docs.example.com/guide/a', []],
@@ -199,8 +255,8 @@ describe('code-links', () => {
   });
 
   test.each([
-    ['https://docs.example.com/guide/a', '/a'],
-    ['https://docs.example.com/guide', '/'],
+    ['https://docs.example.com/guide/a', 'a'],
+    ['https://docs.example.com/guide', ''],
     ['https://docs.example.com/guided', undefined],
     ['ftp://docs.example.com/guide/a', undefined],
     ['/guide/a', undefined],
@@ -231,16 +287,12 @@ describe('verdicts', () => {
     target: 't',
     ...change,
   });
-  const severities = (lines: readonly string[] = []) => {
-    const parsed = parseSeverities(lines);
-    if (typeof parsed === 'string') throw new Error(parsed);
-    return parsed;
-  };
+  const severities = (lines: readonly string[]) => inputs.severity.parse(lines.join('\n'));
 
   test.each([
     [[], finding(), 'problem'],
     [[], finding({ level: 'mild' }), 'warning'],
-    [[], finding({ level: 'unknown' }), 'unknown'],
+    [[], finding({ rule: 'media', level: 'unknown' }), 'unknown'],
     [[], finding({ rule: 'anchors' }), 'warning'],
     [['anchors: problem'], finding({ rule: 'anchors' }), 'problem'],
     [['links: warning'], finding(), 'warning'],
@@ -248,6 +300,15 @@ describe('verdicts', () => {
     [['links: off'], finding(), undefined],
   ] as const)('judges by the severities %j the finding %j: %s', (lines, one, verdict) => {
     expect(judge([one], new Map(), severities(lines)).findings[0]?.verdict).toBe(verdict);
+  });
+
+  test('only counts links that are not known', () => {
+    const { findings, rules } = judge([finding({ level: 'unknown' })], new Map(), severities([]));
+    expect(findings).toEqual([]);
+    expect(rules.find(({ rule }) => rule === 'links')).toMatchObject({
+      verdict: 'unknown',
+      reason: '1 link not known',
+    });
   });
 
   test('gives a rule the verdict of its worst finding, else unknown, else ok', () => {
@@ -261,7 +322,7 @@ describe('verdicts', () => {
   });
 
   test.each(['links', 'links: bad', 'unknown: off', 'links: problem: x'])('refuses the severity %j', (line) =>
-    expect(parseSeverities([line])).toContain("isn't a valid severity"),
+    expect(() => severities([line])).toThrow("isn't a valid severity"),
   );
 
   test('counts what live has as old, by target or by words, and in the page that moved', () => {
@@ -275,7 +336,7 @@ describe('verdicts', () => {
 
 test('reads a configuration that is nested 100,000 times, and one with 100,000 entries', () => {
   const deep: unknown = JSON.parse(`${'{"pages":['.repeat(50_000)}"a"${']}'.repeat(50_000)}`);
-  expect(readConfigFacts(deep as Record<string, unknown>).entries).toEqual(['a']);
+  expect(readConfig(deep as Record<string, unknown>).entries).toEqual(['a']);
   const wide = { pages: Array.from({ length: 100_000 }, (_, index) => `p${index}`) };
-  expect(readConfigFacts(wide).named.size).toBe(100_000);
+  expect(readConfig(wide).named.size).toBe(100_000);
 });

@@ -7,9 +7,10 @@ import { renderMarkdown } from '../../text/markdown.js';
 import { shorten } from '../../text/width.js';
 import { titleBlock } from '../command.js';
 import { commentSkipReason } from '../comment-parts.js';
+import { countVerdict } from '../verdict-words.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
-import { findingBlocks, headlineOf, onlyProblems } from './summary.js';
-import { type JudgedFinding, RULES } from './verdicts.js';
+import { findingBlocks, hasNews, headlineOf, NOTHING } from './summary.js';
+import { RULES } from './verdicts.js';
 
 /** GitHub's limit is 65,536 characters. */
 const MAX_LENGTH = 60_000;
@@ -18,13 +19,6 @@ const MAX_ISSUE_ROWS = 20;
 const MAX_TITLE_LENGTH = 200;
 
 export async function publishFindings(context: CheckPagesContext): Promise<void> {
-  await writeFiles(context);
-  if (context.inputs.dryRun) return;
-  if (context.inputs.comment) await writeComment(context);
-  if (context.inputs.issue !== undefined) await writeIssue(context, context.inputs.issue);
-}
-
-async function writeFiles(context: CheckPagesContext): Promise<void> {
   const { inputs, record, redact } = context;
   const { rules, findings = [], redirects } = record;
   const shown = findings.map((finding) => ({ ...finding, url: undefined }));
@@ -32,6 +26,9 @@ async function writeFiles(context: CheckPagesContext): Promise<void> {
   record.report = await writeResultsFile(context, 'check-pages.json', renderJson(report, redact));
   if (redirects.length === 0) await removeResultsFile(context, 'redirects.json');
   else record.redirectsFile = await writeResultsFile(context, 'redirects.json', renderJson(redirects, redact));
+  if (inputs.dryRun) return;
+  if (inputs.comment) await writeComment(context);
+  if (inputs.issue !== undefined) await writeIssue(context, inputs.issue);
 }
 
 /** The texts of strangers are redacted here, because the run only redacts what it publishes itself. */
@@ -41,38 +38,34 @@ function renderJson(content: unknown, redact: (text: string) => string): string 
 }
 
 /** Updates the comment; creates one only if there is something to say. */
-async function writeComment(context: CheckPagesContext): Promise<void> {
-  const { inputs, host, log, record, optional } = context;
+async function writeComment({ inputs, host, log, record, optional }: CheckPagesContext): Promise<void> {
   const reason = commentSkipReason(host);
   if (reason !== undefined) {
     log.notice(reason);
     return;
   }
-  const { findings = [] } = record;
-  const hasNews = findings.some(({ verdict }) => verdict !== 'unknown');
-  const request = { marker: markerOf(context), token: inputs.token ?? '', updateOnly: !hasNews };
-  const body = hasNews ? commentBlocks(record) : [resolvedBlock()];
-  await optional('comment', async () => host.upsertComment?.({ ...request, body }));
+  // Jobs that look at other folders or branches have comments of their own.
+  const folder = inputs.path === undefined ? '' : workspacePath(host.workspace, inputs.path);
+  const marker = markerOf(`${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
+  const isNew = hasNews(record);
+  const body = isNew ? commentBlocks(record) : [resolvedBlock(record)];
+  const request = { marker, token: inputs.token ?? '', updateOnly: !isNew, body };
+  await optional('comment', async () => host.upsertComment?.(request));
 }
 
-function resolvedBlock(): Block {
-  return { heading: 'Resolved: no published page, redirect or link is worse than live', level: 3, sign: 'good' };
+function markerOf(text: string): string {
+  return `docs-ci:check-pages:${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+}
+
+function resolvedBlock(record: CheckPagesRecord): Block {
+  const { sign, text } = headlineOf(record);
+  return { heading: sign === 'good' ? `Resolved: ${NOTHING}` : text, level: 3, sign };
 }
 
 function commentBlocks(record: CheckPagesRecord): readonly Block[] {
-  const title = titleBlock(headlineOf(record), { exitCode: onlyProblems(record).length }, 3);
+  const title = titleBlock(headlineOf(record), { exitCode: countVerdict(record.findings ?? [], 'problem') }, 3);
   const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
   return attempts.find((blocks) => renderMarkdown(blocks).length <= MAX_LENGTH) ?? [title];
-}
-
-/** Jobs that look at other folders or branches have comments of their own. */
-function markerOf({ inputs, host }: CheckPagesContext): string {
-  const folder = inputs.path === undefined ? '' : workspacePath(host.workspace, inputs.path);
-  return `docs-ci:check-pages:${slugOf(`${folder}\n${inputs.to}\n${inputs.branch ?? ''}`)}`;
-}
-
-function slugOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 async function writeIssue({ inputs, host, log, record, optional }: CheckPagesContext, title: string): Promise<void> {
@@ -80,24 +73,19 @@ async function writeIssue({ inputs, host, log, record, optional }: CheckPagesCon
     log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
     return;
   }
+  const { findings = [] } = record;
+  const groups = RULES.map((rule) => ({ rule, own: findings.filter((finding) => finding.rule === rule) }));
+  const sorted = groups.sort((a, b) => countVerdict(b.own, 'problem') - countVerdict(a.own, 'problem'));
+  const blocks = sorted.flatMap(({ rule, own }): Block[] => {
+    if (own.length === 0) return [];
+    const heading = { heading: `${rule} (${own.length})`, level: 4 } as const;
+    return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
+  });
   const request = {
-    marker: `docs-ci:check-pages:${slugOf(title)}`,
+    marker: markerOf(title),
     title: shorten(title, MAX_TITLE_LENGTH),
-    body: [titleBlock(headlineOf(record), { exitCode: 0 }, 3), ...issueBlocks(record)],
+    body: [titleBlock(headlineOf(record), { exitCode: 0 }, 3), ...blocks],
     token: inputs.token ?? '',
   };
-  const issue = await optional('issue', async () => host.upsertIssue?.(request));
-  record.issueUrl = issue?.url;
-}
-
-/** By rule, worst first. */
-function issueBlocks(record: CheckPagesRecord): Block[] {
-  const { findings = [] } = record;
-  const worst = (own: readonly JudgedFinding[]): number => own.filter(({ verdict }) => verdict === 'problem').length;
-  const groups = RULES.map((rule) => ({ rule, own: findings.filter((finding) => finding.rule === rule) }));
-  const sorted = groups.filter(({ own }) => own.length > 0).sort((a, b) => worst(b.own) - worst(a.own));
-  return sorted.flatMap(({ rule, own }): Block[] => [
-    { heading: `${rule} (${own.length})`, level: 4 },
-    ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS),
-  ]);
+  record.issueUrl = (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
 }

@@ -1,0 +1,172 @@
+/** Reads and parses as few pages as it takes, and finds what is wrong in their texts: in the tested state and in live. */
+import { join } from 'node:path';
+import { getPage } from '../../api/endpoints/content.js';
+import { hasStatus } from '../../api/errors.js';
+import { listMedia } from '../../api/endpoints/media.js';
+import { readTextFile } from '../../disk/read.js';
+import { nameOf } from '../../pages/address.js';
+import { findAnchor } from '../../pages/headings.js';
+import type { PageParser } from '../../pages/page-parser.js';
+import type { ParsedPage } from '../../pages/parsed-page.js';
+import { placeOf, placeProblem } from '../../pages/place.js';
+import type { Reference } from '../../pages/reference.js';
+import { forEachConcurrently } from '../concurrency.js';
+import { type AnchorLink, findInPage, isHidden, type Page, unlistedPages } from './compare.js';
+import { MAX_PAGE_BYTES } from './folder.js';
+import type { States } from './read-states.js';
+import type { CheckPagesContext } from './record.js';
+import type { Finding } from './verdicts.js';
+
+export const PAGES_AT_ONCE = 4;
+
+type Side = 'live' | 'tested';
+
+export class Texts {
+  readonly #contents = new Map<string, Promise<string | undefined>>();
+  readonly #pages = {
+    live: new Map<string, Promise<Page | undefined>>(),
+    tested: new Map<string, Promise<Page | undefined>>(),
+  };
+  #library: Promise<readonly string[]> | undefined;
+
+  constructor(
+    readonly context: CheckPagesContext,
+    readonly states: States,
+    readonly parser: PageParser,
+  ) {}
+
+  /** The number of tested pages that were parsed. */
+  get pagesRead(): number {
+    return this.#pages.tested.size;
+  }
+
+  /** The text of a page; undefined if it isn't there. */
+  async read(side: Side, address: string): Promise<string | undefined> {
+    const { context, states } = this;
+    context.signal.throwIfAborted();
+    const path = states[side].pages.pathOf(address);
+    const own = side === 'tested' ? states.folder?.pages.get(address) : undefined;
+    // The file may be gone by now.
+    if (own) return readTextFile(join(context.host.workspace, own.file), MAX_PAGE_BYTES).catch(() => undefined);
+    if (path === undefined || placeProblem(path) !== undefined || (side === 'tested' && states.folder))
+      return undefined;
+    const branch = side === 'tested' ? states.branch : undefined;
+    const query = branch === undefined ? {} : { branch };
+    const key = `${side} ${address}`;
+    const content =
+      this.#contents.get(key) ??
+      getPage(context.api, path, query).then(
+        (page) => page.content,
+        (error: unknown) => {
+          if (hasStatus(error, 404)) return undefined;
+          throw error;
+        },
+      );
+    this.#contents.set(key, content);
+    return content;
+  }
+
+  /** What is wrong in the texts of pages. */
+  async findIn(side: Side, addresses: readonly string[]): Promise<Finding[]> {
+    const found: Finding[] = [];
+    const siteUrls = this.context.inputs.siteUrl ?? [];
+    await forEachConcurrently(addresses, PAGES_AT_ONCE, async (address) => {
+      const page = await this.#parse(side, address);
+      if (!page) return;
+      const library = page.references.some(isWebImage) ? await (this.#library ??= this.#listLibrary()) : [];
+      const { findings, anchors } = findInPage(page, this.states[side], { siteUrls, library });
+      found.push(...findings);
+      for (const link of anchors) if (await this.#lacksAnchor(side, link)) found.push(link.finding);
+    });
+    return found;
+  }
+
+  /** Links in unchanged pages to what this change takes away. */
+  async findInUnchanged(vanished: ReadonlySet<string>): Promise<Finding[]> {
+    const { changed, tested } = this.states;
+    const names = [...vanished].map(nameOf).flatMap((name) => [name, encodeURIComponent(name)]);
+    const found: Finding[] = [];
+    const unchanged = tested.pages.addresses.filter((address) => !changed.has(address));
+    await forEachConcurrently(unchanged, PAGES_AT_ONCE, async (address) => {
+      const text = (await this.read('tested', address)) ?? '';
+      const page = names.some((name) => text.includes(name)) ? await this.#parse('tested', address) : undefined;
+      const { findings } = page ? findInPage(page, tested, { siteUrls: [], library: [] }) : { findings: [] };
+      found.push(...findings.filter(({ rule, target }) => rule === 'links' && vanished.has(target ?? '')));
+    });
+    return found;
+  }
+
+  /** Pages that readers don't find in the navigation, unless they are hidden or parts of pages that were parsed. */
+  async findUnlisted(addresses: readonly string[]): Promise<Finding[]> {
+    const { tested } = this.states;
+    const parsed = await Promise.all(this.#pages.tested.values());
+    const imports = new Set(
+      parsed.flatMap((page) => page?.outline?.imports ?? []).map((path) => nameOf(placeOf(path))),
+    );
+    const found = unlistedPages(addresses, tested).map(async (address): Promise<Finding[]> => {
+      const page = imports.has(nameOf(address)) ? undefined : await this.#parse('tested', address);
+      const message = `/${address} isn't in the navigation: add it, hide it with hidden: true, or list it in allow`;
+      return page && !page.isHidden
+        ? [{ rule: 'unlisted-pages', page: placeOf(page.path), file: page.file, message }]
+        : [];
+    });
+    return (await Promise.all(found)).flat();
+  }
+
+  async #lacksAnchor(side: Side, { addresses, anchor }: AnchorLink): Promise<boolean> {
+    const { changed, folder, tested } = this.states;
+    const mayRead = folder !== undefined || this.context.inputs.scope === 'all';
+    for (const address of addresses) {
+      // A page that didn't change isn't read for this, and has the same text on both sides.
+      const isSame = tested.pages.has(address) && !changed.has(address);
+      const page = mayRead || !isSame ? await this.#parse(isSame ? 'tested' : side, address) : undefined;
+      if (!page?.outline || findAnchor(anchor, page.outline) !== 'missing') return false;
+    }
+    return true;
+  }
+
+  async #listLibrary(): Promise<string[]> {
+    const urls: string[] = [];
+    for await (const { url } of listMedia(this.context.api)) urls.push(url);
+    return urls;
+  }
+
+  #parse(side: Side, address: string): Promise<Page | undefined> {
+    const page = this.#pages[side].get(address) ?? this.#parseNow(side, address);
+    this.#pages[side].set(address, page);
+    return page;
+  }
+
+  async #parseNow(side: Side, address: string): Promise<Page | undefined> {
+    const text = await this.read(side, address);
+    if (text === undefined) return undefined;
+    const path = this.states[side].pages.pathOf(address) ?? address;
+    const file = side === 'tested' ? this.states.folder?.pages.get(address)?.file : undefined;
+    const say = (problem: string): void => {
+      if (side === 'tested') this.context.log.notice(`${file ?? path}: ${problem}.`);
+    };
+    let parsed: ParsedPage = await this.parser.parse({ path, text });
+    if (parsed.kind === 'invalid') {
+      // In Markdown, each text is valid.
+      say(`read as Markdown, because it isn't valid MDX: ${parsed.fault.reason}`);
+      parsed = await this.parser.parse({ path, text, format: 'markdown' });
+    }
+    if (parsed.kind === 'too complex') say(`links aren't checked, because ${parsed.reason}`);
+    if (parsed.kind !== 'parsed') return undefined;
+    const references = withLines(parsed.references, text);
+    return { path, file, references, outline: parsed.outline, isHidden: isHidden(text) };
+  }
+}
+
+function isWebImage({ url, isEmbedded }: Page['references'][number]): boolean {
+  return isEmbedded && /^https?:/i.test(url);
+}
+
+function withLines(references: readonly Reference[], text: string): Page['references'] {
+  let [line, countedUpTo] = [1, 0];
+  return references.map((reference) => {
+    line += text.slice(countedUpTo, reference.start).split('\n').length - 1;
+    countedUpTo = reference.start;
+    return { ...reference, line };
+  });
+}

@@ -1,0 +1,111 @@
+/** Tests which files of the folder are pages, and that files which may be pages or hold them never fail a change. */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { NEEDS, skipUnless } from '../../support/tools.js';
+import { CONFIG, LIVE, startPages } from './fixture.js';
+
+test('reads no page from dot folders, node_modules, symlinks out of the folder, and names in capitals that live lacks', async ({
+  skip,
+}) => {
+  skipUnless(NEEDS.symlinks, { skip });
+  await using stage = await startPages();
+  const broken = '[Gone](/guides/gone)';
+  stage.change({
+    '.github/page.mdx': broken,
+    'node_modules/package/page.md': broken,
+    'README.md': broken,
+    'guides/CHANGELOG.md': broken,
+    '../outside.mdx': broken,
+  });
+  symlinkSync(join(stage.folder, 'outside.mdx'), join(stage.folder, 'docs/guides/linked.mdx'));
+  const run = await stage.check();
+  expect([...stage.findings(), ...stage.findings('warning')]).toEqual([]);
+  expect(run.result.outputs).toMatchObject({ pages: '4' });
+});
+
+test('reads a page with a name in capitals that live lists', async () => {
+  const pages = { ...LIVE, 'guides/FAQ.mdx': '# FAQ\n' };
+  await using stage = await startPages({}, pages);
+  stage.change({ 'guides/FAQ.mdx': '[Gone](/guides/gone)' });
+  await stage.check();
+  expect(stage.findings()).toEqual(['links guides/FAQ: /guides/gone leads to no page']);
+});
+
+test('does not know whether a page vanished that is excluded now, nor what a link to an excluded page leads to', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/deploy.mdx': '# Deploy\n\n[Draft](/guides/drafts/a)\n', 'guides/drafts/a.mdx': '# A\n' });
+  await stage.check(['--path', 'docs', '--exclude', 'guides/drafts/**', '--exclude', 'guides/more.mdx']);
+  expect(stage.findings()).toEqual([]);
+  expect(stage.findings('unknown')).toEqual([
+    "vanished-pages guides/more: /guides/more isn't there, but another page or redirect may have this path",
+  ]);
+});
+
+describe('a page that is as live in other bytes or under another form of its path', () => {
+  const TEXT = '\ufeff# Über\n\nFirst line.\nSecond line.\n';
+  test.each<[string, string, string]>([
+    ['with line breaks of Windows', 'guides/a.mdx', TEXT.replaceAll('\n', '\r\n')],
+    ['without the last line break', 'guides/a.mdx', TEXT.replace(/\n$/, '')],
+  ])('costs no request: %s', async (_, path, text) => {
+    const pages = { ...LIVE, 'guides/a.mdx': TEXT };
+    await using stage = await startPages({}, pages, { navigation: { pages: Object.keys(pages) } });
+    stage.change({ [path]: text });
+    const run = await stage.check();
+    expect(run.requests.toSorted()).toEqual(['GET /config', 'GET /pages']);
+    expect([run.exitCode, stage.findings('warning'), stage.findings('unknown')]).toEqual([0, [], []]);
+  });
+
+  test.each<[string, string]>([
+    ['.md for .mdx', 'guides/setup.md'],
+    ['an ending in capitals', 'guides/setup.MDX'],
+    ['the page of a folder', 'guides/setup/index.mdx'],
+  ])('counts as the live page: %s', async (_, path) => {
+    await using stage = await startPages();
+    stage.change({ 'guides/setup.mdx': null, [path]: LIVE['guides/setup.mdx'] ?? '' });
+    expect((await stage.check()).exitCode).toBe(0);
+    expect([...stage.findings(), ...stage.findings('warning'), ...stage.findings('unknown')]).toEqual([]);
+  });
+});
+
+test('judges no image below a symlinked folder, a dot folder or node_modules', async ({ skip }) => {
+  skipUnless(NEEDS.symlinks, { skip });
+  await using stage = await startPages();
+  mkdirSync(join(stage.folder, 'assets'));
+  writeFileSync(join(stage.folder, 'assets/a.png'), '');
+  symlinkSync(join(stage.folder, 'assets'), join(stage.folder, 'docs/guides/assets'));
+  const images = ['assets/a.png', '../.assets/a.png', '../node_modules/a/a.png', '100%/ä%20b.png'];
+  stage.change({
+    'guides/more.mdx': images.map((image) => `![A](${image})`).join('\n\n'),
+    '.assets/a.png': '',
+    'node_modules/a/a.png': '',
+    'guides/100%/ä b.png': '',
+  });
+  await stage.check();
+  expect(stage.findings()).toEqual([]);
+  stage.change({ 'guides/more.mdx': '![A](images/a.png)' });
+  await stage.check();
+  expect(stage.findings()).toEqual(["media guides/more: images/a.png isn't in the folder"]);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['code', { 'guides/more.mdx': '`[x](/guides/gone)`\n\n```\n[x](/guides/gone)\n```\n' }, ''],
+  ['a comment', { 'guides/more.mdx': '{/* [x](/guides/gone) */}\n' }, ''],
+  ['front matter', { 'guides/more.mdx': '---\nlink: "[x](/guides/gone)"\n---\n' }, ''],
+  ['an escaped bracket', { 'guides/more.mdx': '\\[x](/guides/gone)\n' }, ''],
+  [
+    'an address',
+    { 'guides/more.mdx': '[x](mailto:a@b.c) [y](//x.example.com/a) [z]({base}/x)\n'.replace('{base}', '%7Bb%7D') },
+    '',
+  ],
+  [
+    'a component',
+    { 'guides/more.mdx': '<Card href="/guides/gone" />\n' },
+    'links guides/more: /guides/gone leads to no page',
+  ],
+])('takes for a link, or not: %s', async (_, pages, finding) => {
+  await using stage = await startPages({}, LIVE, CONFIG);
+  stage.change(pages);
+  await stage.check();
+  expect(stage.findings()).toEqual(finding === '' ? [] : [finding]);
+});
