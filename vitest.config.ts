@@ -18,9 +18,9 @@ const WINDOWS_ONLY = IS_WINDOWS ? [] : ['test/**/*.windows.test.ts'];
 const RUNS_ON_WINDOWS = { setupFiles: IS_WINDOWS ? [] : ['test/support/windows-files.ts'] };
 
 /** `npm test` tries a fifth of the texts that these tests generate, and `npm run test:rest` tries all. */
-const GENERATED = 'test/text/{log,markdown,plain}.test.ts';
+const GENERATED = 'test/{text/{log,markdown,plain},commands/push-content/report/{comment,summary}}.test.ts';
 
-/** `npm run test:rest` runs these: hundreds of pages in Chromium, releases of whole repositories, every order of two jobs. */
+/** `npm run test:rest` runs these: hundreds of pages in Chromium, releases of whole repositories, scripts in three shells. */
 const SLOW = ['test/**/*.slow.test.ts'];
 
 const THREAD = resolve(import.meta.dirname, 'src/pages/parser-thread.ts');

@@ -365,15 +365,17 @@ function parseTimeMs(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42883);
-/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28881);
-/* harmony import */ var _file_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48731);
-/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12575);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83774);
+/* harmony import */ var _text_isolate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82752);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42883);
+/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28881);
+/* harmony import */ var _file_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48731);
+/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12575);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83774);
 /**
  * Runs commands in GitLab CI: inputs from DOCS_CI_* variables or from flags in a custom script, collapsible log sections,
  * report files and merge request notes.
  */
+
 
 
 
@@ -386,9 +388,9 @@ const LOG_COLUMNS = 120;
 function createGitLabHost(options) {
     const { env, stdout, cwd, request } = options;
     // A component always sets the key's variable. If it is empty, the chosen key is missing, and no other may replace it.
-    const shared = env.DOCS_CI_API_KEY === undefined ? _cli_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_VARIABLES */ .c : {};
-    const { input, inputProblems, verbose } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readCliInputs */ .e)(options, shared);
-    const runContext = (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readGitLabContext */ .rv)(env);
+    const shared = env.DOCS_CI_API_KEY === undefined ? _cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_VARIABLES */ .c : {};
+    const { input, inputProblems, verbose } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readCliInputs */ .e)(options, shared);
+    const runContext = (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .readGitLabContext */ .rv)(env);
     const connection = { env, runContext, request };
     const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.CI_PROJECT_DIR || cwd);
     // A job log shows colors, although it is no terminal.
@@ -415,7 +417,7 @@ function createGitLabHost(options) {
         },
         // The job's own `environment:` is the record; its URL comes from the dotenv report.
         openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),
-        fileUrl: ({ path, commitSha, line }) => env.CI_PROJECT_URL ? `${env.CI_PROJECT_URL}/-/blob/${commitSha}/${(0,_file_url_js__WEBPACK_IMPORTED_MODULE_6__/* .encodePath */ .O)(path)}#L${line}` : undefined,
+        fileUrl: ({ path, commitSha, line }) => env.CI_PROJECT_URL ? `${env.CI_PROJECT_URL}/-/blob/${commitSha}/${(0,_file_url_js__WEBPACK_IMPORTED_MODULE_7__/* .encodePath */ .O)(path)}#L${line}` : undefined,
         // The job's own `artifacts:` uploads the results folder, which contains the files.
         uploadArtifact: (request) => Promise.resolve(keptArtifact(env, workspace, request)),
         ...apiMethods(connection),
@@ -444,7 +446,7 @@ function apiMethods(connection) {
 }
 function keptArtifact(env, workspace, { name, files, rootDirectory, raw }) {
     const [page, path] = raw ? ['file', files[0] ?? ''] : ['browse', rootDirectory];
-    return { name, url: (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .artifactUrl */ .Wk)(env, page, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(workspace, path)) };
+    return { name, url: (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactUrl */ .Wk)(env, page, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(workspace, path)) };
 }
 function createLog(verbose, style, stdout) {
     const print = (line) => stdout(`${line}\n`);
@@ -461,14 +463,14 @@ function createLog(verbose, style, stdout) {
         live: false,
         line(level, text) {
             if (level !== 'debug' || verbose)
-                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLogLine */ .I)(level, text, style));
+                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLogLine */ .I)(level, text, style));
         },
-        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedLines */ .Gi)(text).join('\n')),
-        progress: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text)),
+        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
+        progress: (text) => print((0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(text)),
         group(title) {
             endGroup();
             openSection = `docs_ci_${++sectionCount}`;
-            print(sectionMarker(`section_start:${seconds()}:${openSection}[collapsed=true]`) + (0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(title));
+            print(sectionMarker(`section_start:${seconds()}:${openSection}[collapsed=true]`) + (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(title));
         },
         endGroup,
     };

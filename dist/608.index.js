@@ -102,10 +102,10 @@ var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ../../build/src/commands/group-by.js
 var group_by = __webpack_require__(81133);
+// EXTERNAL MODULE: ../../build/src/commands/input-folder.js
+var input_folder = __webpack_require__(70497);
 // EXTERNAL MODULE: ../../build/src/disk/find-files.js
 var find_files = __webpack_require__(50170);
-// EXTERNAL MODULE: ../../build/src/disk/read.js
-var read = __webpack_require__(55919);
 // EXTERNAL MODULE: ../../build/src/pages/place.js
 var pages_place = __webpack_require__(24169);
 // EXTERNAL MODULE: ../../build/src/text/list-items.js
@@ -118,22 +118,12 @@ var list_items = __webpack_require__(90692);
 
 
 
-
-
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function selectPages(rules) {
-    const { workspace, folder, include, exclude, to, resultFolders, label } = rules;
-    const describe = (path) => `${label('path')}: ${JSON.stringify((0,paths/* workspacePath */.X5)(workspace, path))}`;
-    if (!(0,paths/* isFolder */.lQ)(folder))
-        throw new api_errors/* InputError */.dz([`${describe(folder)} ${missingReason(folder)}.`], 'no-files');
+    const { workspace, folder, include, exclude, to, resultFolders } = rules;
     // A folder of results that contains the whole folder would hide every page.
     const results = resultFolders.filter((path) => !(0,paths/* isWithin */.UO)(path, folder));
-    const found = await (0,find_files/* listFiles */.CS)(folder, (path) => skipReason(path, (0,external_node_path_.join)(folder, path), results)).catch((error) => {
-        const { path = folder } = error;
-        throw new api_errors/* InputError */.dz([
-            `${describe(path)} couldn't be listed: ${(0,read/* readErrorReason */.Dx)(error)}. Make the folder readable.`,
-        ]);
-    });
+    const found = await (0,input_folder/* listInputFolder */.M)(rules, 'an earlier step creates the folder', (path) => skipReason(path, (0,external_node_path_.join)(folder, path), results));
     const below = (0,paths/* workspacePath */.X5)(workspace, folder);
     const readable = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
     const selected = await (0,find_files/* matchPaths */.oq)(readable, include, exclude);
@@ -144,11 +134,6 @@ async function selectPages(rules) {
         files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
         skipped: found.flatMap(({ path, problem: reason }) => reason === undefined ? [] : { file: external_node_path_.posix.join(below, path), reason }),
     };
-}
-function missingReason(folder) {
-    if ((0,paths/* isFile */.fo)(folder))
-        return 'is a file. Set "path" to a folder';
-    return "doesn't exist. Check the spelling, and that an earlier step creates the folder";
 }
 /** Lock files of package managers and of docs-ci. */
 const LOCK_FILE = /^(package-lock|npm-shrinkwrap)\.json$|^pnpm-lock\.ya?ml$|^go\.sum$|\.lock(b|\.json|\.hcl)?$/i;
@@ -181,10 +166,7 @@ function invalidNames(files, { label }) {
     });
 }
 function clashes(files, { label }) {
-    const groups = [...(0,group_by/* groupBy */.$)(files, ({ path }) => (0,pages_place/* foldPlace */.Lx)((0,pages_place/* placeOf */.$t)(path))).values()];
-    return groups
-        .filter(({ length }) => length > 1)
-        .map((group) => {
+    return (0,input_folder/* findClashes */.t)(files, ({ path }) => (0,pages_place/* placeOf */.$t)(path)).map((group) => {
         const places = new Set(group.map(({ path }) => (0,pages_place/* placeOf */.$t)(path)));
         const paths = group.map(({ file }) => file);
         const clash = places.size === 1 ? 'belong to the same page' : 'differ only in case or Unicode form';
@@ -195,8 +177,8 @@ function reservedNames(files, { manifest, configFile, label }) {
     return Object.entries({ manifest, 'config-file': configFile }).flatMap(([input, reserved]) => {
         if (reserved === undefined)
             return [];
-        const place = (0,pages_place/* foldPlace */.Lx)((0,pages_place/* placeOf */.$t)(reserved));
-        const taken = files.filter(({ path }) => (0,pages_place/* foldPlace */.Lx)((0,pages_place/* placeOf */.$t)(path)) === place);
+        const place = (0,paths/* foldCase */.SP)((0,pages_place/* placeOf */.$t)(reserved));
+        const taken = files.filter(({ path }) => (0,paths/* foldCase */.SP)((0,pages_place/* placeOf */.$t)(path)) === place);
         return taken.map(({ file }) => `${label('path')}: ${(0,list_items/* listPaths */.P)([file])} would replace the file that ${label(input)} names (${(0,list_items/* listPaths */.P)([reserved])}). Rename or exclude the file.`);
     });
 }
@@ -214,6 +196,8 @@ function otherFilesAtRoot(files, { to, label }) {
 var hash = __webpack_require__(91251);
 // EXTERNAL MODULE: ../../build/src/disk/lfs-pointer.js
 var lfs_pointer = __webpack_require__(80928);
+// EXTERNAL MODULE: ../../build/src/disk/read.js
+var read = __webpack_require__(55919);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/folder/read-pages.js
 /** Reads and hashes the pages of the folder, and finds everything that is wrong with the folder before any request. */
 
@@ -274,10 +258,7 @@ async function readPageText(workspace, page) {
         throw new hash/* FileChangedError */.jL();
     return text;
 }
-const LFS_POINTER = [
-    'the content is only in Git LFS',
-    'Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.',
-];
+const LFS_POINTER = ['the content is only in Git LFS', lfs_pointer/* LFS_ADVICE */.j];
 const NOT_TEXT = [
     "the text isn't valid UTF-8",
     'Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.',
@@ -319,9 +300,10 @@ function containsSecret(text, secrets) {
 function readProblem(file, error) {
     if (error instanceof RangeError)
         return TOO_LARGE;
-    // Node replaces invalid bytes of a name by U+FFFD, and then finds no file of that name.
+    if ((0,read/* hasInvalidName */.BO)(file, error))
+        return INVALID_NAME;
     if (error.code === 'ENOENT')
-        return file.includes('\ufffd') ? INVALID_NAME : DELETED;
+        return DELETED;
     return [(0,read/* readErrorReason */.Dx)(error), 'Make the file readable, or exclude the file.'];
 }
 /** Files that a sentence names. */
@@ -954,11 +936,16 @@ function navigationRaces(config, steps, group) {
     ];
 }
 
+// EXTERNAL MODULE: ../../build/src/api/retry.js
+var retry = __webpack_require__(95060);
+// EXTERNAL MODULE: ../../build/src/text/merged-json.js
+var merged_json = __webpack_require__(36164);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/project/manifest.js
 /**
  * Renders and parses the manifest: the page of the documentation project that says what docs-ci has put there. It is part
  * of the same commits as the pages. It has one entry per line with an empty line between them, so that branches merge. Pure.
  */
+
 
 const VERSION = 1;
 /** Larger manifests are not written: the request that contains one would be too large for many servers. */
@@ -986,25 +973,19 @@ function toJson(value) {
 const START = /\{\/\*\s*docs-ci-manifest\b/;
 /** Reads the text of a manifest, with whatever is around the comment. Fields that this version doesn't know are ignored. */
 function parseManifest(text) {
-    if (/^(<{7}|>{7}) /m.test(text))
-        return damaged('it contains merge conflict markers');
     const start = START.exec(text);
     if (!start)
         return damaged("it doesn't contain the comment that docs-ci writes");
     const [content = ''] = text.slice(start.index + start[0].length).split('*/', 1);
-    let json;
-    try {
-        json = JSON.parse(repairCommas(content));
-    }
-    catch {
-        return damaged("it isn't valid JSON");
-    }
-    if (!isRecord(json))
+    const json = (0,merged_json/* parseMergedJson */.c)(content, text);
+    if ('problem' in json)
+        return damaged(json.problem);
+    if (!isRecord(json.value))
         return damaged("it isn't a JSON object");
-    const { version } = json;
+    const { version } = json.value;
     if (typeof version !== 'number')
         return damaged('version has an unexpected value');
-    return version > VERSION ? { kind: 'newer', version } : parseFields(json);
+    return version > VERSION ? { kind: 'newer', version } : parseFields(json.value);
 }
 /** The fields beside `version`, and whether a value fits. */
 const FIELDS = {
@@ -1036,30 +1017,6 @@ function isPlainPath(path) {
     // eslint-disable-next-line no-control-regex
     const isForbidden = /[\x00-\x1f\x7f\\]/.test(path) || path.length > 1024;
     return !isForbidden && path.split('/').every((segment) => segment !== '' && !segment.startsWith('.'));
-}
-/**
- * Sets the commas at the line ends. A merge that takes the lines of both sides leaves one out or doubles it. No text in
- * JSON contains a line break, so a line never ends within one.
- */
-function repairCommas(json) {
-    const lines = json.split(/[\r\n]+/).map(withoutOuterCommas);
-    const filled = lines.filter((line) => line !== '');
-    return filled
-        .map((line, index) => {
-        const next = filled[index + 1];
-        const needsComma = next !== undefined && !/[{[:]$/.test(line) && !/^[}\]:]/.test(next);
-        return needsComma ? `${line},` : line;
-    })
-        .join('\n');
-}
-function withoutOuterCommas(line) {
-    const isOuter = (index) => /[\s,]/.test(line.charAt(index));
-    let [start, end] = [0, line.length];
-    while (start < end && isOuter(start))
-        start += 1;
-    while (start < end && isOuter(end - 1))
-        end -= 1;
-    return line.slice(start, end);
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -1094,11 +1051,10 @@ function findGone(written, pages) {
 
 
 
-/** Pauses between looks at a write: reads may show the state before it for a while. */
-const LOOK_DELAYS_MS = [500, 1_500, 4_000];
+
 /** Looks until the write shows, a few times. False if it never does. */
 async function patiently({ pause }, isShown) {
-    for (const delayMs of LOOK_DELAYS_MS) {
+    for (const delayMs of retry/* LOOK_DELAYS_MS */.OC) {
         if (await isShown())
             return true;
         await pause(delayMs);
@@ -1151,7 +1107,7 @@ async function listPagesOf({ api, host, inputs }, branch) {
 }
 /** Opens a branch that was just created: reads may not show it at once. */
 async function openNewBranch(run, branch, pages, isDoubted = false) {
-    for (const delayMs of LOOK_DELAYS_MS) {
+    for (const delayMs of retry/* LOOK_DELAYS_MS */.OC) {
         try {
             return await openProject(run, branch, pages, isDoubted);
         }
@@ -1286,6 +1242,8 @@ async function withConfigFile(context, { project, changes, group }) {
     };
 }
 
+// EXTERNAL MODULE: ../../build/src/deployments/find-newest.js
+var find_newest = __webpack_require__(59110);
 // EXTERNAL MODULE: ../../build/src/deployments/find-push-deployment.js
 var find_push_deployment = __webpack_require__(3750);
 // EXTERNAL MODULE: ../../build/src/deployments/phase.js
@@ -1293,7 +1251,6 @@ var deployments_phase = __webpack_require__(99573);
 // EXTERNAL MODULE: ../../build/src/deployments/wait-for-deployment.js
 var wait_for_deployment = __webpack_require__(47947);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/follow-deployment.js
-/** Finds and follows the deployment of a branch: the one that a push started, or the newest one. */
 
 
 
@@ -1309,14 +1266,7 @@ const NOT_FOLLOWED = "So docs-ci doesn't know the deployment branch, and doesn't
 async function newestLive({ api, inputs }) {
     if (!inputs.wait)
         return undefined;
-    let searched = 0;
-    for await (const deployment of (0,deployments/* listDeployments */.Jn)(api, { limit: find_push_deployment/* MAX_SEARCHED_DEPLOYMENTS */.eY })) {
-        if ((0,find_push_deployment/* isLiveOf */.wq)(deployment, inputs.base))
-            return deployment;
-        if ((searched += 1) === MAX_NEWEST)
-            break;
-    }
-    return undefined;
+    return (0,find_newest/* findNewest */.O)(api, (deployment) => (0,find_push_deployment/* isLiveOf */.wq)(deployment, inputs.base), find_newest/* MAX_SEARCHED_DEPLOYMENTS */.e, MAX_NEWEST);
 }
 /**
  * Waits for the live deployment of a push. Undefined if the branch isn't deployed, `missing` if none appears.
@@ -1344,14 +1294,11 @@ async function followNewest(context) {
 }
 /** Waits until a deployment or preview is finished, and records each state of it. */
 async function follow(context, deployment) {
-    const { log, record } = context;
+    const { record } = context;
     record.deployment = deployment;
     if ((0,deployments_phase/* phaseOf */.h)(deployment) === 'ready')
         return deployment;
-    const finished = await (0,wait_for_deployment/* waitForDeployment */.K)(context, deployment.deploymentId, (update) => (record.deployment = update));
-    if ((0,deployments_phase/* phaseOf */.h)(finished) === 'error' && finished.logs)
-        log.group(`Build log of deployment ${(0,short_id/* shortId */.m)(finished.deploymentId)}`, () => log.quote(finished.logs ?? ''));
-    return finished;
+    return (0,wait_for_deployment/* waitForDeployment */.K)(context, deployment.deploymentId, (update) => (record.deployment = update));
 }
 /** True if the service deploys the branch of this run. The run doesn't fail if only the name of the branch is missing. */
 async function isDeployed(context) {
@@ -1518,6 +1465,8 @@ async function hasSameTexts(run, project, steps) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/rounds.js
+/** Plans and writes again after a conflict, a few times, and numbers the pushes of a run. */
+
 
 
 
@@ -1540,7 +1489,7 @@ async function inRounds(context, work) {
             if (rounds.number === MAX_ROUNDS)
                 throw new Stop(conflictOf(context, error));
             log.info(`The project changed during the run (${error.message}). Comparing again.`);
-            await pause(LOOK_DELAYS_MS[rounds.number] ?? 0);
+            await pause(retry/* LOOK_DELAYS_MS */.OC[rounds.number] ?? 0);
             rounds = { ...rounds, number: rounds.number + 1 };
         }
     }
@@ -1824,6 +1773,8 @@ function tooLarge({ operations, hasManifest }) {
     return new Stop({ kind: hasManifest ? 'rejected-manifest' : 'rejected-page', path, bytes: sizeOf(operations) });
 }
 
+// EXTERNAL MODULE: ../../build/src/commands/max-deletes.js
+var max_deletes = __webpack_require__(32487);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/plan/plan.js
 /** Plans what becomes of each page. Pure: the same folder, project and manifest result in the same plan. */
 
@@ -1846,7 +1797,7 @@ function planPush(input) {
     return {
         steps,
         gated: input.onEdited === 'fail' ? steps.filter(isGated) : [],
-        maxDeletes: (0,input_kinds/* limitOf */.LF)(input.maxDeletes, written.size),
+        maxDeletes: (0,max_deletes/* limitOf */.LF)(input.maxDeletes, written.size),
     };
 }
 /** Path of a new page → path of the page with the same content that is gone from the folder. */
@@ -2040,7 +1991,7 @@ function canSkipComparing({ prune, onEdited, maxDeletes }, { listed, written, is
     };
     const deletes = prune === 'managed' ? findGone(written, pages) : [];
     // Only reading shows edits, and which pages may be deleted.
-    if (onEdited === 'fail' || deletes.length > (0,input_kinds/* limitOf */.LF)(maxDeletes, written.size))
+    if (onEdited === 'fail' || deletes.length > (0,max_deletes/* limitOf */.LF)(maxDeletes, written.size))
         return false;
     return pages.filter(differs).length + 1 > MAX_OPERATIONS;
 }
@@ -2314,7 +2265,7 @@ function findMissingTargets(page, text, references, pushed) {
     let line = 1;
     let countedUpTo = 0;
     for (const reference of references) {
-        const reason = find_missing_targets_missingReason(reference, page, pushed);
+        const reason = missingReason(reference, page, pushed);
         if (reason === undefined)
             continue;
         line += text.slice(countedUpTo, reference.start).split('\n').length - 1;
@@ -2325,7 +2276,7 @@ function findMissingTargets(page, text, references, pushed) {
 }
 const NOT_PUSHED = "isn't at the service: push-content only pushes pages. Run sync-media with rewrite before push-content";
 /** Returns a reason that follows the URL; undefined if the target exists, or may exist. */
-function find_missing_targets_missingReason({ url, isEmbedded }, { file }, pushed) {
+function missingReason({ url, isEmbedded }, { file }, pushed) {
     const path = (0,reference/* resolveReference */.s)(url, file)?.path;
     if (path === undefined || pushed.hasFile(path))
         return undefined;
@@ -3162,6 +3113,8 @@ var comment_parts = __webpack_require__(63014);
 var describe_build = __webpack_require__(97744);
 // EXTERNAL MODULE: ../../build/src/deployments/page-url.js
 var page_url = __webpack_require__(58355);
+// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
+var summary_blocks = __webpack_require__(32319);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/failed-build.js
 /** Says what became of the pages if the build failed after a push, and where the error is. Pure. */
 
@@ -3271,6 +3224,7 @@ function buildFacts({ deployment }) {
 
 
 
+
 function failed(topic, text, sentences) {
     return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
 }
@@ -3290,10 +3244,8 @@ const WORDS = {
         return { ...failed('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
     },
     'too-many-deletes': ({ deletes, limit }) => {
-        const wanted = `prune would delete ${(0,pluralize/* pluralize */.t)(deletes.length, 'page')}`;
-        return failed('max-deletes', `Nothing was written: ${wanted}, but max-deletes allows ${(0,pluralize/* formatCount */.B)(limit)}`, [
-            'Check "path" and "include". If they are correct, raise max-deletes for one run.',
-        ]);
+        const problem = (0,max_deletes/* describeTooMany */.RA)((0,pluralize/* pluralize */.t)(deletes.length, 'page'), limit);
+        return failed('max-deletes', `Nothing was written: ${problem}`, [max_deletes/* MAX_DELETES_ADVICE */.XW]);
     },
     'no-pages': ({ folder }) => failed('no-files', `Nothing was written: ${folder} has no page that include selects`, [
         'With prune: managed, docs-ci would delete every page that it pushed.',
@@ -3596,27 +3548,12 @@ function describeProgress(facts) {
 
 
 
+
 /** Longer messages are shortened: parsers and services can quote a whole page. */
 const MAX_MESSAGE_LENGTH = 500;
-/** Rows that are shown unfolded. */
-const MAX_OPEN_ROWS = 20;
-/** A table of the first rows. Its last row counts the others. */
-function limitedTable(head, rows, { rows: limit, file }) {
-    const hidden = rows.length - limit;
-    const listed = file === undefined ? [] : [', listed in ', { code: file }];
-    const more = hidden > 0 ? [[[`${(0,pluralize/* formatCount */.B)(hidden)} more`, ...listed]]] : [];
-    return { table: { head, rows: [...rows.slice(0, limit), ...more], align: head.map(() => 'left') } };
-}
-/** Folds what has a number in its title. Nothing if there is nothing to fold. */
-function folded(title, count, blocks) {
-    return count === 0 ? [] : [{ details: `${title} (${(0,pluralize/* formatCount */.B)(count)})`, blocks }];
-}
-function foldLong(title, count, blocks) {
-    return count <= MAX_OPEN_ROWS ? blocks : folded(title, count, blocks);
-}
 function sectionTable({ items, head }, limit) {
     const rows = items.map(({ name, text }) => [{ code: name }, (0,width/* shorten */.ml)(text, MAX_MESSAGE_LENGTH)].slice(0, head.length));
-    return items.length === 0 ? [] : [limitedTable(head, rows, limit)];
+    return items.length === 0 ? [] : [(0,summary_blocks/* limitedTable */.Rl)(head, rows, limit)];
 }
 /** What happened, for a run with a result: where to see it, and how much changed; or why it failed, and what to do. */
 function resultBlocks(facts, outcome, maxLogLines) {
@@ -3692,7 +3629,7 @@ function changeTable({ changes, inputs }, limit, base) {
             why,
         ];
     });
-    return rows.length === 0 || limit.rows === 0 ? [] : [limitedTable(['Change', 'Page', 'Why'], rows, limit)];
+    return rows.length === 0 || limit.rows === 0 ? [] : [(0,summary_blocks/* limitedTable */.Rl)(['Change', 'Page', 'Why'], rows, limit)];
 }
 /** Rows of a comment that are shown unfolded. */
 const MAX_OPEN_COMMENT_ROWS = 10;
@@ -3981,8 +3918,7 @@ async function responds(api, url) {
 
 
 
-/** Rows per table; plan.json has all pages. */
-const MAX_ROWS = 200;
+
 /** Rows of a list in a terminal. */
 const MAX_BRIEF_ROWS = 10;
 function summarizePush(record, inputs, ending) {
@@ -4006,9 +3942,9 @@ function summarizePush(record, inputs, ending) {
 }
 function summaryBlocks(facts, ending, sections) {
     const { files, inputs, changes, group } = facts;
-    const limit = { rows: MAX_ROWS, file: files.plan ?? 'plan.json' };
+    const limit = { rows: summary_blocks/* MAX_ROWS */.pX, place: { code: files.plan ?? 'plan.json' } };
     const isPlan = inputs.dryRun && (changes.length > 0 || group !== undefined);
-    const table = foldLong('Changes', changes.length, changeTable(facts, limit));
+    const table = (0,summary_blocks/* foldLong */.GQ)('Changes', changes.length, changeTable(facts, limit));
     // After a warning, the changes need a heading, or they look like a part of it. Folded changes have a title already.
     const needsHeading = sections.length > 0 && table.some((block) => 'table' in block);
     return [
@@ -4019,14 +3955,14 @@ function summaryBlocks(facts, ending, sections) {
         ...(needsHeading ? [{ heading: 'Changes', level: 3 }] : []),
         ...table,
         ...foldedBlocks(facts),
-        ...detailBlocks(facts, ending),
+        ...runDetails(facts, ending),
     ];
 }
 function summary_sectionBlocks(section, limit) {
     const { title, advice } = section;
     return [
         ...(title === undefined ? [] : [{ heading: title, level: 3, sign: 'warning' }]),
-        ...foldLong(section.head[0] ?? '', section.items.length, sectionTable(section, limit)),
+        ...(0,summary_blocks/* foldLong */.GQ)(section.head[0] ?? '', section.items.length, sectionTable(section, limit)),
         ...(advice.length > 0 ? [{ paragraph: advice }] : []),
     ];
 }
@@ -4036,11 +3972,11 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }) {
     const sizes = `${(0,pluralize/* pluralize */.t)(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size`;
     const leftRows = left.map(({ path }) => [{ code: path }]);
     const skippedRows = skipped.map(({ file, reason }) => [{ code: file }, reason]);
-    const limit = { rows: MAX_ROWS };
+    const limit = { rows: summary_blocks/* MAX_ROWS */.pX };
     return [
-        ...folded('Pages that the folder no longer has', leftRows.length, [
+        ...(0,summary_blocks/* folded */.TM)('Pages that the folder no longer has', leftRows.length, [
             { paragraph: [...leftAdvice, '.'] },
-            limitedTable(['Page'], leftRows, limit),
+            (0,summary_blocks/* limitedTable */.Rl)(['Page'], leftRows, limit),
         ]),
         // Only matters where an edit decides what happens.
         ...(inputs.onEdited === 'keep' || unreadCount === 0
@@ -4056,15 +3992,15 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }) {
                     ],
                 },
             ]),
-        ...folded('Skipped files', skippedRows.length, [limitedTable(['File', 'Why'], skippedRows, limit)]),
+        ...(0,summary_blocks/* folded */.TM)('Skipped files', skippedRows.length, [(0,summary_blocks/* limitedTable */.Rl)(['File', 'Why'], skippedRows, limit)]),
     ];
 }
-function detailBlocks(facts, { durationMs }) {
+function runDetails(facts, { durationMs }) {
     const { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs } = facts;
     if (!plan)
         return [];
     const code = (text) => (text === undefined ? undefined : { code: text });
-    const details = [
+    return (0,summary_blocks/* detailBlocks */.gu)([
         ['Source', code(source)],
         ['Folder of the project', code(inputs.to)],
         ['Branch', code(branch)],
@@ -4077,21 +4013,20 @@ function detailBlocks(facts, { durationMs }) {
         ['Plan', code(files.plan)],
         ['Differences', code(files.changes)],
         ['Duration', (0,units/* formatDuration */.a3)(durationMs)],
-    ];
-    const known = details.filter((fact) => fact[1] !== undefined);
-    return [{ details: 'Details', blocks: [{ facts: known }] }];
+    ]);
 }
-function briefBlocks({ changes, files, inputs }, sections) {
-    const more = (count, file = '') => {
-        const hidden = count - MAX_BRIEF_ROWS;
-        return hidden > 0 ? [`${(0,pluralize/* formatCount */.B)(hidden)} more${file}`] : [];
-    };
+function briefBlocks({ changes, files, inputs, stop }, sections) {
+    // The message that ends the run has the text of a single problem.
+    const said = stop?.kind === 'syntax' && stop.problems.length === 1 ? stop.problems[0]?.message : undefined;
     const list = [
-        ...more(changes.length, `, listed in ${files.plan ?? 'plan.json'}`),
+        ...(0,summary_blocks/* moreOf */.bd)(changes.length, MAX_BRIEF_ROWS, files.plan ?? 'plan.json'),
         ...sections.flatMap(({ title, head, items, advice }) => [
             ...(title === undefined ? [] : [title]),
-            ...items.slice(0, MAX_BRIEF_ROWS).map(({ name, text }) => (head.length > 1 ? `${name}: ${text}` : name)),
-            ...more(items.length),
+            ...items
+                .filter(({ text }) => text !== said)
+                .slice(0, MAX_BRIEF_ROWS)
+                .map(({ name, text }) => (head.length > 1 ? `${name}: ${text}` : name)),
+            ...(0,summary_blocks/* moreOf */.bd)(items.length, MAX_BRIEF_ROWS),
             ...(advice.length > 0 ? [advice] : []),
         ]),
     ];
@@ -4388,25 +4323,54 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 
 /***/ }),
 
+/***/ 59110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ findNewest),
+/* harmony export */   e: () => (/* binding */ MAX_SEARCHED_DEPLOYMENTS)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39319);
+
+/** Deployments per request. */
+const MAX_SEARCHED_DEPLOYMENTS = 20;
+/**
+ * Finds the newest deployment that is wanted.
+ * @param limit deployments per request
+ * @param max deployments that are searched, because older ones are of no interest
+ */
+async function findNewest(api, isWanted, limit = MAX_SEARCHED_DEPLOYMENTS, max = limit) {
+    let searched = 0;
+    for await (const deployment of (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .listDeployments */ .Jn)(api, { limit })) {
+        if (isWanted(deployment))
+            return deployment;
+        if ((searched += 1) === max)
+            break;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 3750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H7: () => (/* binding */ findPushDeployment),
 /* harmony export */   _n: () => (/* binding */ beforePush),
-/* harmony export */   eY: () => (/* binding */ MAX_SEARCHED_DEPLOYMENTS),
 /* harmony export */   wq: () => (/* binding */ isLiveOf)
 /* harmony export */ });
 /* unused harmony export pushTimeAtService */
 /* harmony import */ var _api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39319);
+/* harmony import */ var _find_newest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59110);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42690);
 /* harmony import */ var _wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47947);
 /** Finds the live deployment that a push started. */
 
 
 
-/** Deployments per request. */
-const MAX_SEARCHED_DEPLOYMENTS = 20;
+
 /** Waits for the deployment that a push started; undefined if none appears in time. */
 async function findPushDeployment(context, wanted, appearTimeoutMs) {
     const { clock, log, pause } = context;
@@ -4428,16 +4392,16 @@ async function findPushDeployment(context, wanted, appearTimeoutMs) {
 async function findFromPush({ api }, { branch, isOlder, take = 'oldest' }) {
     let exact;
     let possible;
-    for await (const deployment of (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .listDeployments */ .Jn)(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
+    for await (const deployment of (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .listDeployments */ .Jn)(api, { limit: _find_newest_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SEARCHED_DEPLOYMENTS */ .e })) {
         if (isOlder(deployment))
             break;
-        const isByPush = deployment.triggerType === 'auto' || deployment.triggerType === null;
-        if (!isByPush || !isLiveOf(deployment, branch))
+        const { triggerType, branch: actual } = deployment;
+        if (!['auto', null].includes(triggerType) || !isLiveOf(deployment, branch))
             continue;
         if (take === 'newest')
             return deployment;
         possible = deployment;
-        if (deployment.triggerType !== null && deployment.branch !== null)
+        if (triggerType !== null && actual !== null)
             exact = deployment;
     }
     return exact ?? possible;
@@ -4503,7 +4467,7 @@ function pageUrl(base, path) {
 
 
 
-/** Polls until the deployment is finished, and resolves to it. `onUpdate` gets every response. */
+/** Polls until the deployment is finished, logs the log of a failed build, and resolves to the deployment. `onUpdate` gets every response. */
 async function waitForDeployment({ api, clock, log, pause }, deploymentId, onUpdate) {
     const startMs = clock.now();
     for (let lastStatus = '';;) {
@@ -4517,7 +4481,11 @@ async function waitForDeployment({ api, clock, log, pause }, deploymentId, onUpd
         else if (lastStatus !== '' || deployment.status !== 'pending')
             log.info(line);
         lastStatus = deployment.status;
-        if ((0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(deployment) !== 'in-progress')
+        const phase = (0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(deployment);
+        const { logs } = deployment;
+        if (phase === 'error' && logs?.trim())
+            log.group(`Build log of deployment ${(0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m)(deploymentId)}`, () => log.quote(logs));
+        if (phase !== 'in-progress')
             return deployment;
         await pause(pollDelayMs(waitedMs));
     }
@@ -4619,7 +4587,6 @@ function addressOf(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Do: () => (/* binding */ placeProblem),
-/* harmony export */   Lx: () => (/* binding */ foldPlace),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
 /** Defines where a file goes in the documentation project, and which paths are not allowed there. Pure. */
@@ -4633,10 +4600,6 @@ function isPage(path) {
 /** What identifies a page: its path without a leading slash, and without `.md` or `.mdx`. Other files keep their ending. */
 function placeOf(path) {
     return path.replace(/^\/+/, '').replace(PAGE_EXTENSION, '');
-}
-/** Two places that are equal here are the same page for some systems: they differ only in case or Unicode form. */
-function foldPlace(place) {
-    return place.normalize('NFC').toLowerCase().normalize('NFC');
 }
 /**
  * Returns why docs-ci never writes to a path of the documentation project, as the end of a sentence that starts with the

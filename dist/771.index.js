@@ -591,45 +591,43 @@ function checkStatus({ status, headers }) {
 }
 async function receive(context, { fileSize }, file, response) {
     const { status, headers, body } = response;
-    const range = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(headers['content-range'] ?? '');
-    const continues = status === 206 && Number(range?.[1]) === file.sizeBytes;
-    if (status !== 200 && !continues) {
+    const [, start, size] = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(headers['content-range'] ?? '') ?? [];
+    const isWhole = status === 200;
+    if (!isWhole && (status !== 206 || Number(start) !== file.sizeBytes)) {
         body.destroy();
         // The range lies beyond the end or isn't the requested one, so the next attempt starts over.
         await file.restart();
         return { kind: 'interrupted', problem: "The download couldn't be resumed." };
     }
-    if (status === 200 && file.sizeBytes > 0)
+    if (isWhole && file.sizeBytes > 0)
         await file.restart();
-    const sizeHeader = status === 200 ? headers['content-length'] : range?.[2];
-    const offeredBytes = sizeHeader === undefined || !/^\d+$/.test(sizeHeader) ? undefined : Number(sizeHeader);
-    return appendBody(context, file, response, { expectedBytes: fileSize ?? undefined, offeredBytes });
+    const offeredBytes = toCount(isWhole ? headers['content-length'] : size);
+    return appendBody(context, file, response, { totalBytes: fileSize ?? offeredBytes, offeredBytes });
+}
+function toCount(text = '') {
+    return /^\d+$/.test(text) ? Number(text) : undefined;
 }
 /** A weak ETag doesn't guarantee identical bytes. */
 function strongEtag(etag) {
     return etag?.startsWith('"') ? etag : undefined;
 }
-async function appendBody({ log, clock }, file, { body, headers }, { expectedBytes, offeredBytes }) {
-    const totalBytes = expectedBytes ?? offeredBytes;
+async function appendBody({ log, clock }, file, { body, headers }, sizes) {
+    const { totalBytes = Infinity } = sizes;
     const start = { ms: clock.now(), bytes: file.sizeBytes };
     let loggedMs = start.ms;
     for await (const chunk of body) {
-        // Chunks have any size, so the header may arrive byte by byte.
-        const header = PDF_HEADER.slice(file.sizeBytes);
-        if (!header.startsWith(latin1(chunk.subarray(0, header.length))))
-            return invalid(describeType(headers['content-type']));
-        // The size is compared only now: for an error page, the type is the better message.
-        if (offeredBytes !== undefined && offeredBytes !== totalBytes)
-            return invalid(`the service reports ${(0,pluralize/* pluralize */.t)(totalBytes ?? 0, 'byte')}, but the storage server offers ${(0,pluralize/* pluralize */.t)(offeredBytes, 'byte')}`);
+        const problem = chunkProblem(chunk, file.sizeBytes, sizes, headers['content-type']);
+        if (problem !== undefined)
+            return invalid(problem);
         await file.append(chunk);
-        if (totalBytes !== undefined && file.sizeBytes > totalBytes)
+        if (file.sizeBytes > totalBytes)
             return invalid(`it is larger than the reported ${(0,pluralize/* pluralize */.t)(totalBytes, 'byte')}`);
         if (clock.now() - loggedMs < PROGRESS_INTERVAL_MS)
             continue;
         loggedMs = clock.now();
-        log.progress(describeProgress(file.sizeBytes, totalBytes, start, loggedMs));
+        log.progress(describeProgress(file.sizeBytes, sizes.totalBytes, start, loggedMs));
     }
-    if (totalBytes !== undefined && file.sizeBytes < totalBytes) {
+    if (sizes.totalBytes !== undefined && file.sizeBytes < totalBytes) {
         const problem = `The download ended at ${(0,units/* formatBytes */.z3)(file.sizeBytes)} of ${(0,units/* formatBytes */.z3)(totalBytes)}.`;
         return { kind: 'interrupted', code: 'ENDED_EARLY', problem };
     }
@@ -637,6 +635,17 @@ async function appendBody({ log, clock }, file, { body, headers }, { expectedByt
     if (loggedMs > start.ms)
         log.info(`Downloaded ${(0,units/* formatBytes */.z3)(file.sizeBytes)}.`);
     return checkEnd(file);
+}
+/** Why a chunk can't be the next part of the PDF. @param at where it begins */
+function chunkProblem(chunk, at, { totalBytes = 0, offeredBytes }, contentType) {
+    // Chunks have any size, so the header may arrive byte by byte.
+    const header = PDF_HEADER.slice(at);
+    if (!header.startsWith(latin1(chunk.subarray(0, header.length))))
+        return describeType(contentType);
+    // The size is compared only now: for an error page, the type is the better message.
+    if (offeredBytes === undefined || offeredBytes === totalBytes)
+        return undefined;
+    return `the service reports ${(0,pluralize/* pluralize */.t)(totalBytes, 'byte')}, but the storage server offers ${(0,pluralize/* pluralize */.t)(offeredBytes, 'byte')}`;
 }
 function checkEnd({ lastBytes }) {
     const end = latin1(lastBytes);
@@ -967,14 +976,18 @@ function checkInputs(values) {
         const problem = 'needs a release asset to compare with. Set release-tag, or remove max-shrink.';
         problems.push({ input: 'maxShrink', problem });
     }
-    const assetName = values.assetName ?? (output === undefined ? undefined : (0,external_node_path_.basename)(output));
-    if (releaseTag !== undefined && assetName !== undefined && !ASSET_NAME.test(assetName)) {
-        const problem = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
-        problems.push({ input: 'assetName', subject: JSON.stringify(assetName), problem });
-    }
+    if (releaseTag !== undefined)
+        problems.push(...checkAssetName(values));
     if (output !== undefined)
         problems.push(...checkOutput(output, values));
     return problems;
+}
+function checkAssetName({ assetName, output }) {
+    const name = assetName ?? (output && (0,external_node_path_.basename)(output));
+    if (name === undefined || ASSET_NAME.test(name))
+        return [];
+    const problem = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
+    return [{ input: 'assetName', subject: JSON.stringify(name), problem }];
 }
 function checkOutput(output, { artifact, resultsDir }) {
     const problems = [];
@@ -1128,33 +1141,38 @@ async function describeStart({ api, inputs }) {
     return 'start an export';
 }
 
+// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
+var summary_blocks = __webpack_require__(32319);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/summary.js
 
 
 
 
+
 function summarizeExport(record, { dryRun }, ending) {
-    const { pdfExport, file, artifact, release, reused } = record;
+    const { pdfExport, artifact, release, reused } = record;
+    const { path, sizeBytes, sha256 } = record.file ?? {};
+    const { exportId, deploymentId } = pdfExport ?? {};
     const pageCounts = countPages(record);
     return {
         outputs: {
-            path: file?.path,
-            'size-bytes': file?.sizeBytes,
-            sha256: file?.sha256,
+            path,
+            'size-bytes': sizeBytes,
+            sha256,
             pages: pageCounts.pages,
             'pages-left-out': pageCounts.pagesLeftOut,
-            'export-id': pdfExport?.exportId,
-            'deployment-id': pdfExport?.deploymentId,
+            'export-id': exportId,
+            'deployment-id': deploymentId,
             reused: pdfExport && reused === true,
             'artifact-id': artifact?.id,
             'artifact-url': artifact?.url,
             'release-asset-url': release?.url,
         },
-        headline: headlineOf(record, dryRun, ending),
+        headline: headlineOf(record, ending),
         includesMessage: record.gates !== undefined || (ending.outcome === 'done' && !dryRun),
-        summary: [...pdfBlocks(record, ending), ...detailBlocks(record)],
+        summary: [...pdfBlocks(record, ending), ...runDetails(record)],
         links: pdfLinks(record),
-        counts: { ...(file && { sizeBytes: file.sizeBytes }), ...pageCounts },
+        counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },
     };
 }
 /** Empty until the export is completed. */
@@ -1167,30 +1185,33 @@ function countPages({ pdfExport }) {
 /** Their titles say less than what became of the PDF. */
 const VAGUE_TOPICS = ['lost-export', 'rejected-request', 'not-found', 'other'];
 /** Undefined if the cause of the failure is the better title. */
-function headlineOf(record, isDryRun, { outcome, topic }) {
-    const { file, gates, pdfExport } = record;
-    const [unmet, ...others] = gates?.unmet ?? [];
+function headlineOf(record, ending) {
+    const [unmet, ...others] = record.gates?.unmet ?? [];
+    const gates = others.length === 0 ? `The PDF ${unmet?.headline ?? ''}` : "The PDF doesn't meet two thresholds";
     if (unmet)
-        return {
-            sign: 'bad',
-            text: others.length === 0 ? `The PDF ${unmet.headline}` : "The PDF doesn't meet two thresholds",
-        };
-    if (outcome === 'done') {
-        if (isDryRun || !pdfExport)
-            return { sign: 'plan', text: 'Plan: nothing was exported' };
-        return {
-            sign: skippedCount(record) === 0 ? 'good' : 'warning',
-            text: `Documentation as PDF: ${pagesOf(pdfExport)}`,
-        };
+        return { sign: 'bad', text: gates };
+    switch (ending.outcome) {
+        case 'done':
+            return whenDone(record);
+        case 'timed-out':
+            return atTimeout(record, ending.topic);
+        case 'failed':
+            return afterFailure(record, ending.topic);
+        default:
+            return undefined;
     }
-    if (outcome === 'timed-out')
-        return atTimeout(record, topic);
-    if (outcome !== 'failed')
-        return undefined;
-    if (file)
+}
+function whenDone({ pdfExport }) {
+    // A dry run exports nothing.
+    if (!pdfExport)
+        return { sign: 'plan', text: 'Plan: nothing was exported' };
+    const sign = skippedPages(pdfExport) ? 'warning' : 'good';
+    return { sign, text: `Documentation as PDF: ${pagesOf(pdfExport)}` };
+}
+function afterFailure(record, topic = 'other') {
+    if (record.file)
         return { sign: 'bad', text: unpublished(record) };
-    const isCauseNamed = topic !== undefined && !VAGUE_TOPICS.includes(topic);
-    return isCauseNamed ? undefined : { sign: 'bad', text: describeMissing(record) };
+    return VAGUE_TOPICS.includes(topic) ? { sign: 'bad', text: describeMissing(record) } : undefined;
 }
 function atTimeout(record, topic) {
     const { file, pdfExport } = record;
@@ -1221,9 +1242,6 @@ function describeMissing({ pdfExport, isStartUncertain }) {
 function pagesOf({ progress }) {
     const { completed, total } = progress;
     return (completed === total ? undefined : describePages(progress)) ?? (0,pluralize/* pluralize */.t)(completed, 'page');
-}
-function skippedCount({ pdfExport }) {
-    return (pdfExport && skippedPages(pdfExport)) ?? 0;
 }
 /** The PDF first, then what to do about it. */
 function pdfBlocks(record, { outcome }) {
@@ -1260,10 +1278,10 @@ function todo(record) {
     const warning = pdfExport && describeSkipped(pdfExport);
     return warning === undefined ? steps : [...steps, warning];
 }
-function detailBlocks({ pdfExport, file, artifact, release }) {
+function runDetails({ pdfExport, file, artifact, release }) {
     if (!pdfExport)
         return [];
-    const facts = [
+    return (0,summary_blocks/* detailBlocks */.gu)([
         ['File', file && { code: file.path }],
         ['SHA-256', file && { code: file.sha256 }],
         ['Rendered', file ? undefined : pagesOf(pdfExport)],
@@ -1271,9 +1289,7 @@ function detailBlocks({ pdfExport, file, artifact, release }) {
         ['Release', release && { code: release.tag }],
         ['Export', { code: pdfExport.exportId }],
         ['Deployment', { code: pdfExport.deploymentId }],
-    ];
-    const known = facts.filter((fact) => fact[1] !== undefined);
-    return [{ details: 'Details', blocks: [{ facts: known }] }];
+    ]);
 }
 function linkCell(text, url) {
     return url === undefined ? { code: text } : { link: url, text };
@@ -1581,6 +1597,56 @@ function done({ record, inputs: values }, { path, sizeBytes }) {
 
 /***/ }),
 
+/***/ 32319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ foldLong),
+/* harmony export */   JG: () => (/* binding */ limitedList),
+/* harmony export */   Rl: () => (/* binding */ limitedTable),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   bd: () => (/* binding */ moreOf),
+/* harmony export */   gu: () => (/* binding */ detailBlocks),
+/* harmony export */   pX: () => (/* binding */ MAX_ROWS)
+/* harmony export */ });
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+
+/** Rows per table or list of a summary. */
+const MAX_ROWS = 200;
+/** Rows that are shown unfolded. */
+const MAX_OPEN_ROWS = 20;
+/** A table of the first rows. Its last row counts the others. A column without a title has signs. */
+function limitedTable(head, rows, limit) {
+    const { rows: maxRows, count = rows.length, place, column = 0 } = limit;
+    const more = moreOf(count, maxRows, place).map((text) => [...Array(column).fill(''), text]);
+    const align = head.map((title) => (title === '' ? 'center' : 'left'));
+    return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align } };
+}
+/** A list of the first items. Its last item counts the others. */
+function limitedList(items, limit = MAX_ROWS) {
+    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit)] };
+}
+/** `12 more, listed in plan.json`, if there are more than the limit. */
+function moreOf(count, limit, place) {
+    const listed = place === undefined ? [] : [', listed in ', place];
+    return count > limit ? [[`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count - limit)} more`, ...listed]] : [];
+}
+/** Folds what has a number in its title. Nothing if there is nothing to fold. */
+function folded(title, count, blocks) {
+    return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
+}
+function foldLong(title, count, blocks) {
+    return count <= MAX_OPEN_ROWS ? blocks : folded(title, count, blocks);
+}
+/** The facts that are known, folded. */
+function detailBlocks(facts) {
+    const known = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));
+    return [{ details: 'Details', blocks: [{ facts: known }] }];
+}
+
+
+/***/ }),
+
 /***/ 82354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1724,11 +1790,11 @@ async function createResultsDir(path) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
     const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore');
     // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-    if (!(await exists(ignore)))
+    if (!(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(ignore))))
         await writeAtomically(ignore, '*\n');
 }
-async function exists(path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then(() => true, () => false);
+async function succeeds(work) {
+    return work.then(() => true, () => false);
 }
 /** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
 const MAX_NAME_LENGTH = 255;
@@ -1800,13 +1866,10 @@ const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
  */
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
-    const isReadOnly = PERMISSION_CODES.includes(code) && !(await isWritable(workspace));
+    const isReadOnly = PERMISSION_CODES.includes(code) && !(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK)));
     return isReadOnly
         ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
         : `${writeErrorReason(error)}. Set results-dir to another folder.`;
-}
-async function isWritable(folder) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK).then(() => true, () => false);
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {

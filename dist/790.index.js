@@ -394,64 +394,52 @@ function renderMarkdown(blocks, options = {}) {
 }
 /** Collects Markdown up to a limit. After the first part that doesn't fit, it accepts no more. */
 class Page {
+    remainingBytes;
     #parts = [];
-    #remainingBytes;
-    #isFull;
     sizeBytes = 0;
-    constructor(limitBytes) {
-        this.#remainingBytes = limitBytes;
-        this.#isFull = limitBytes < 0;
+    isFull;
+    constructor(remainingBytes) {
+        this.remainingBytes = remainingBytes;
+        this.isFull = remainingBytes < 0;
     }
     get text() {
         return this.#parts.join('');
     }
-    get isFull() {
-        return this.#isFull;
-    }
-    get isLimited() {
-        return this.#remainingBytes !== Infinity;
-    }
-    get remainingBytes() {
-        return this.#remainingBytes;
-    }
     add(part) {
         const size = Buffer.byteLength(part);
-        if (this.#isFull || size > this.#remainingBytes) {
-            this.#isFull = true;
+        if (!this.#fits(size))
             return false;
-        }
         this.#put(part, size);
         return true;
-    }
-    /** Stops the page after text that was shortened. */
-    stop() {
-        this.#isFull = true;
     }
     /** Writes a frame that is always closed. A frame is removed if its body doesn't fit at all. */
     frame(open, close, body) {
         const closeBytes = Buffer.byteLength(close);
         const openBytes = Buffer.byteLength(open);
-        if (this.#isFull || openBytes + closeBytes > this.#remainingBytes) {
-            this.#isFull = true;
+        if (!this.#fits(openBytes + closeBytes))
             return;
-        }
-        this.#remainingBytes -= closeBytes;
+        this.remainingBytes -= closeBytes;
         this.#put(open, openBytes);
         const partsBefore = this.#parts.length;
         body();
-        this.#remainingBytes += closeBytes;
+        this.remainingBytes += closeBytes;
         if (this.isFull && this.#parts.length === partsBefore) {
             this.#parts.pop();
             this.sizeBytes -= openBytes;
-            this.#remainingBytes += openBytes;
+            this.remainingBytes += openBytes;
         }
         else
             this.#put(close, closeBytes);
     }
+    /** What doesn't fit ends the page. */
+    #fits(size) {
+        this.isFull ||= size > this.remainingBytes;
+        return !this.isFull;
+    }
     #put(part, size) {
         this.#parts.push(part);
         this.sizeBytes += size;
-        this.#remainingBytes -= size;
+        this.remainingBytes -= size;
     }
 }
 function writeBlocks(page, blocks) {
@@ -540,12 +528,6 @@ function addLine(page, prefix, line) {
 function writeTable(page, table) {
     if (table.head.length === 0)
         return;
-    if (table.whole) {
-        const whole = new Page(Infinity);
-        writeTable(whole, { ...table, whole: false });
-        page.add(whole.text);
-        return;
-    }
     const head = tableRow(table.head);
     const rule = tableRow(table.head.map((_, column) => RULES[(0,columns/* alignmentOf */.Bt)(table, column)]), (cell) => cell);
     page.frame(head + rule, '\n', () => {
@@ -560,7 +542,7 @@ function tableRow(cells, render = (cell) => renderCell(cell)) {
 }
 function writeVerbatim(page, block) {
     const cleaned = (0,log/* cleanLines */.v3)(block.verbatim).map(withoutQuickAction);
-    const lines = page.isLimited ? cleaned.map((line) => (0,width/* shorten */.ml)(line, MAX_LINE_LENGTH)) : cleaned;
+    const lines = page.remainingBytes < Infinity ? cleaned.map((line) => (0,width/* shorten */.ml)(line, MAX_LINE_LENGTH)) : cleaned;
     while (lines.at(-1)?.trim() === '')
         lines.pop();
     if (lines.length === 0)
@@ -571,8 +553,9 @@ function writeVerbatim(page, block) {
         const kept = lastLines(lines, page.remainingBytes);
         if (kept.length > 0)
             page.add(kept.map((line) => `${line}\n`).join(''));
+        // Nothing may follow text that was shortened.
         if (kept.length < lines.length)
-            page.stop();
+            page.isFull = true;
     });
 }
 /** Returns the last lines that fit into the bytes, each with its line break. */

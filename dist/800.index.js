@@ -46,10 +46,7 @@ const ENTITIES = {
 };
 /** Returns one line of text for an element or a quoted attribute, without active or hidden characters. */
 function escapeHtmlText(text) {
-    return escapeEntities((0,log/* oneLine */.TN)(text));
-}
-function escapeEntities(text) {
-    return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+    return (0,log/* oneLine */.TN)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 // EXTERNAL MODULE: ../../node_modules/d3-scale/src/linear.js + 9 modules
@@ -435,7 +432,6 @@ function objectOf(toDo, report) {
         return markup ` ${pageTitle((0,describe_report/* projectOfToDo */.rk)(toDo, report)?.site ?? null, { path, title })}`;
     return words === null ? NOTHING : markup ` “${shown((0,width/* shorten */.ml)(words, describe_report/* MAX_WORDS_LENGTH */.QF))}”`;
 }
-/** Lists the thresholds that are met, or those that aren't. */
 function thresholdList(report, met) {
     const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
     const items = report.thresholds

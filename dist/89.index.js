@@ -597,7 +597,7 @@ function createLog({ env, stdout, stderr, isTTY, columns, flagTypes }, { verbose
         },
         quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedLines */ .Gi)(text).join('\n')),
         progress(text) {
-            const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(text);
+            const line = (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_3__/* .shownLine */ .QN)(text);
             // One column stays free, since a wrapped line would leave its first row behind.
             const width = (columns || _terminal_style_js__WEBPACK_IMPORTED_MODULE_10__/* .DEFAULT_COLUMNS */ ._X) - 1;
             if (redraws)
@@ -606,7 +606,7 @@ function createLog({ env, stdout, stderr, isTTY, columns, flagTypes }, { verbose
                 print(line);
             hasProgressLine = redraws;
         },
-        group: (title) => print((0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(title), 'bold', style.color)),
+        group: (title) => print((0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)((0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_3__/* .shownLine */ .QN)(title), 'bold', style.color)),
         endGroup: () => undefined,
     };
     return { log, clear };

@@ -1158,6 +1158,7 @@ function numberOf(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KM: () => (/* binding */ RETRY_BUDGET_MS),
+/* harmony export */   OC: () => (/* binding */ LOOK_DELAYS_MS),
 /* harmony export */   tE: () => (/* binding */ decideRetry)
 /* harmony export */ });
 /* unused harmony export isTransient */
@@ -1167,6 +1168,11 @@ function numberOf(text) {
  * Neither does the first attempt: an upload may take longer than this to fail and still gets a retry.
  */
 const RETRY_BUDGET_MS = 20_000;
+/**
+ * Pauses between looks at a write. Reads may show the state before it for a while, and a gateway may time out while the
+ * service behind it continues, so the result may appear seconds later.
+ */
+const LOOK_DELAYS_MS = [500, 1_500, 4_000];
 /** Statuses of temporary failures. 429 is separate because the service has not executed the request. */
 const TRANSIENT_STATUSES = new Set([408, 425, 500, 502, 503, 504]);
 /** Codes of broken connections, of name servers that don't respond and of proxies that fail. */
@@ -1274,12 +1280,12 @@ async function inTime(work, limitMs) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91019))).check,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(901), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4634))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(789), __nccwpck_require__.e(901), __nccwpck_require__.e(608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34608))).pushContent,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(848)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7848))).triggerDeploy,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(789), __nccwpck_require__.e(594), __nccwpck_require__.e(608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34608))).pushContent,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(92)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28092))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82317))).analyticsReport,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97766))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -1298,7 +1304,6 @@ function isCommandName(name) {
 /* harmony export */   A_: () => (/* binding */ isReference),
 /* harmony export */   Ae: () => (/* binding */ path),
 /* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   LF: () => (/* binding */ limitOf),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TL: () => (/* binding */ quoted),
@@ -1383,10 +1388,6 @@ function countOrPercent(declaration) {
         return invalid("isn't a valid number or percentage. Use a number such as 10, or a percentage such as 5%");
     };
     return { ...declaration, kind: 'quota', parse };
-}
-/** The limit as a count. A percentage is of `total` and rounded down. */
-function limitOf(limit, total) {
-    return 'count' in limit ? limit.count : Math.floor((total * limit.percent) / 100);
 }
 /** A key or token, which is masked and never published. A reference counts as missing. */
 function secret(declaration) {
@@ -1517,6 +1518,7 @@ function invalid(problem) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ foldCase),
 /* harmony export */   Sc: () => (/* binding */ resolveRealPath),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   X5: () => (/* binding */ workspacePath),
@@ -1566,8 +1568,9 @@ function spellAsOnDisk(folder, path) {
     const typed = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return foldCase(real) === foldCase(typed) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, real) : path;
 }
-function foldCase(path) {
-    return path.normalize('NFC').toLowerCase();
+/** Names that are equal here differ in nothing but case or Unicode form. A small letter may have another form than the capital. */
+function foldCase(name) {
+    return name.normalize('NFC').toLowerCase().normalize('NFC');
 }
 /** Resolves all symlinks of a path. If it doesn't exist yet, resolves its parent's. */
 function resolveRealPath(path) {
@@ -1912,7 +1915,7 @@ class StepOutput {
 /** @actions/core escapes for the runner only: callers pass a harmless message, and this makes title and file harmless. */
 function annotate(core, { level, message, title, file, line }) {
     core[level](message, {
-        ...(title && { title: (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(title) }),
+        ...(title && { title: (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(title) }),
         ...(file && { file: (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(file) }),
         ...(line && { startLine: line }),
     });
@@ -1932,8 +1935,8 @@ function createLog(env, output, budget) {
                 output.print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLogLine */ .I)(level, text, { color: true }));
         },
         quote: (text) => output.print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedLines */ .Gi)(text).join('\n')),
-        progress: (text) => output.print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text)),
-        group: (title) => output.issue((core) => core.startGroup((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(title))),
+        progress: (text) => output.print((0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(text)),
+        group: (title) => output.issue((core) => core.startGroup((0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(title))),
         endGroup: () => output.issue((core) => core.endGroup()),
     };
 }
@@ -2590,11 +2593,6 @@ var retry = __nccwpck_require__(95060);
 
 
 
-/**
- * Pauses before the look-ups of a lost write. A gateway may time out while the service behind it continues, so the
- * result may appear seconds later.
- */
-const LOOK_UP_DELAYS_MS = [500, 1_500, 4_000];
 /** A single look-up is enough this long after the attempt started. */
 const VISIBLE_AFTER_MS = 6_000;
 function connectApi(options) {
@@ -2764,7 +2762,7 @@ class Client {
         const { clock, deadlineMs } = this.#options;
         const { error } = failed;
         const signal = this.#signalOf(call);
-        for (const [index, pauseMs] of LOOK_UP_DELAYS_MS.entries()) {
+        for (const [index, pauseMs] of retry/* LOOK_DELAYS_MS */.OC.entries()) {
             const isLate = clock.now() + pauseMs >= deadlineMs;
             // The first look-up is worth it even if nothing else fits before the deadline.
             if (isLate && index > 0)

@@ -32,21 +32,6 @@ describe('an emulator with counted ids, a stopped clock and a shown origin', () 
     expect(two).toEqual(one);
   });
 
-  it('counts the ids of each kind, so that the first 8 characters differ', async () => {
-    await withEmulator(async (emulator) => {
-      const first = await call<{ deploymentId: string }>(emulator, 'POST', '/deploy');
-      const second = await call<{ deploymentId: string }>(emulator, 'POST', '/deploy');
-      expect([first, second].map(({ deploymentId }) => deploymentId)).toEqual([
-        'd0000006-0000-4000-8000-000000000000',
-        'd0000007-0000-4000-8000-000000000000',
-      ]);
-      expect(await call(emulator, 'POST', '/exports/pdf')).toMatchObject({
-        exportId: 'e0000001-0000-4000-8000-000000000000',
-        status: 'completed',
-      });
-    });
-  });
-
   it('finishes deployments and exports at once, and limits no requests', async () => {
     await withEmulator(async (emulator) => {
       const { deploymentId } = await call<{ deploymentId: string }>(emulator, 'POST', '/deploy');

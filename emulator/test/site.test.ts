@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { FRIENDLY_READERS, HOSTILE_READERS } from '../state/reader-samples.js';
 import { startTestEmulator, type TestEmulator } from './fixture.js';
 
 /** Follows every link below a URL. Returns the HTML of each page by path. */
@@ -94,32 +93,5 @@ describe('previews', () => {
     expect(await (await fetch(url)).text()).toBe(pages.get(`${pathname}/`));
     expect((await fetch(`${url}/guides/none`)).status).toBe(404);
     expect((await fetch(`${service.emulator.state.publishedUrl}guides/webhooks`)).status).toBe(404);
-  });
-});
-
-describe('sample readers', () => {
-  it.each(FRIENDLY_READERS.searches)(
-    'find pages for "$query" only if the site has some',
-    async ({ query, hasResults }) => {
-      const service = await startTestEmulator();
-      const { count } = await service.ok<{ count: number }>(`GET /search?q=${encodeURIComponent(query)}`);
-      expect(count > 0).toBe(hasResults);
-    },
-  );
-
-  it('visit exactly the pages of the navigation', async () => {
-    const { emulator } = await startTestEmulator();
-    const pages = await crawl(emulator.state.publishedUrl);
-    const paths = Object.keys(FRIENDLY_READERS.habits).map((path) => `/site${path}`);
-    expect(paths.sort()).toEqual([...pages.keys()].sort());
-    expect(FRIENDLY_READERS.featured.every((path) => path in FRIENDLY_READERS.habits)).toBe(true);
-  });
-
-  it('type hostile texts only with the option for them', () => {
-    const hostile = /[<>=]|::|@|javascript|evil|mail me|4111/;
-    const textsOf = (value: unknown): string[] =>
-      typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf);
-    expect(textsOf(FRIENDLY_READERS).filter((text) => hostile.test(text))).toEqual([]);
-    expect(textsOf(HOSTILE_READERS).filter((text) => hostile.test(text)).length).toBeGreaterThan(15);
   });
 });

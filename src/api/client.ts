@@ -11,7 +11,7 @@ import { Http } from './http.js';
 import type { ProxySettings } from './proxy-client.js';
 import type { HttpResponse } from './http-response.js';
 import { type Bucket, onLimited, onRequest, onResponse, type RateLimiterState, startAtMs } from './rate-limit.js';
-import { type Decision, decideRetry } from './retry.js';
+import { type Decision, decideRetry, LOOK_DELAYS_MS } from './retry.js';
 
 /** Describes one attempt for the debug log. */
 export interface AttemptInfo {
@@ -54,11 +54,6 @@ export interface ApiOptions {
   readonly onWait: (wait: Wait) => void;
 }
 
-/**
- * Pauses before the look-ups of a lost write. A gateway may time out while the service behind it continues, so the
- * result may appear seconds later.
- */
-const LOOK_UP_DELAYS_MS = [500, 1_500, 4_000];
 /** A single look-up is enough this long after the attempt started. */
 const VISIBLE_AFTER_MS = 6_000;
 
@@ -231,7 +226,7 @@ class Client implements Api {
     const { clock, deadlineMs } = this.#options;
     const { error } = failed;
     const signal = this.#signalOf(call);
-    for (const [index, pauseMs] of LOOK_UP_DELAYS_MS.entries()) {
+    for (const [index, pauseMs] of LOOK_DELAYS_MS.entries()) {
       const isLate = clock.now() + pauseMs >= deadlineMs;
       // The first look-up is worth it even if nothing else fits before the deadline.
       if (isLate && index > 0) throw error;

@@ -35,6 +35,12 @@ export type Decision =
  */
 export const RETRY_BUDGET_MS = 20_000;
 
+/**
+ * Pauses between looks at a write. Reads may show the state before it for a while, and a gateway may time out while the
+ * service behind it continues, so the result may appear seconds later.
+ */
+export const LOOK_DELAYS_MS: readonly number[] = [500, 1_500, 4_000];
+
 /** Statuses of temporary failures. 429 is separate because the service has not executed the request. */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 500, 502, 503, 504]);
 

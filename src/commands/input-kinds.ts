@@ -124,11 +124,6 @@ export function countOrPercent<const T extends InputDeclaration>(declaration: T)
   return { ...declaration, kind: 'quota', parse };
 }
 
-/** The limit as a count. A percentage is of `total` and rounded down. */
-export function limitOf(limit: CountOrPercent, total: number): number {
-  return 'count' in limit ? limit.count : Math.floor((total * limit.percent) / 100);
-}
-
 /** A key or token, which is masked and never published. A reference counts as missing. */
 export function secret<const T extends InputDeclaration>(declaration: T): T & Input<string | undefined> {
   const parse = (raw: string): string | undefined => {

@@ -1,5 +1,5 @@
 /** Defines the verdicts of the commands that check something, their order and their words. Pure. */
-import type { Sign } from '../text/document.js';
+import type { Inline, Sign } from '../text/document.js';
 import { pluralize } from '../text/pluralize.js';
 
 /** `unknown` is a verdict of its own: docs-ci never guesses. `note`: this service or platform never says it. */
@@ -8,22 +8,20 @@ export type Verdict = 'problem' | 'warning' | 'unknown' | 'note' | 'ok';
 /** Verdicts in the order in which rows are listed. */
 export const VERDICTS: readonly Verdict[] = ['problem', 'warning', 'unknown', 'note', 'ok'];
 
-/** The word of a verdict, beside its sign. */
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  problem: 'problem',
-  warning: 'warning',
-  unknown: 'not known',
-  note: 'note',
-  ok: 'ok',
+/** The sign of a verdict, and the word beside it. */
+export const VERDICT_WORDS: Readonly<Record<Verdict, readonly [Sign, string]>> = {
+  problem: ['bad', 'problem'],
+  warning: ['warning', 'warning'],
+  unknown: ['neutral', 'not known'],
+  note: ['neutral', 'note'],
+  ok: ['good', 'ok'],
 };
 
-export const VERDICT_SIGNS: Readonly<Record<Verdict, Sign>> = {
-  problem: 'bad',
-  warning: 'warning',
-  unknown: 'neutral',
-  note: 'neutral',
-  ok: 'good',
-};
+/** A verdict stays on one line, so that a table is easy to scan. */
+export function verdictCell(verdict: Verdict): Inline[] {
+  const [sign, word] = VERDICT_WORDS[verdict];
+  return [{ sign }, `\u00a0${word.replace(' ', '\u00a0')}`];
+}
 
 type Judged = readonly { readonly verdict: Verdict }[];
 

@@ -1,5 +1,6 @@
 /** Finds the live deployment that a push started. */
 import { type Deployment, listDeployments } from '../api/endpoints/deployments.js';
+import { MAX_SEARCHED_DEPLOYMENTS } from './find-newest.js';
 import { formatDuration } from '../text/units.js';
 import { pollDelayMs, type WaitContext } from './wait-for-deployment.js';
 
@@ -9,9 +10,6 @@ export interface PushTime {
   readonly ms: number;
   readonly clock: 'platform' | 'local';
 }
-
-/** Deployments per request. */
-export const MAX_SEARCHED_DEPLOYMENTS = 20;
 
 /** The live deployment of a push, as far as the caller can tell it from others. */
 export interface WantedDeployment {
@@ -53,11 +51,11 @@ async function findFromPush(
   let possible: Deployment | undefined;
   for await (const deployment of listDeployments(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
     if (isOlder(deployment)) break;
-    const isByPush = deployment.triggerType === 'auto' || deployment.triggerType === null;
-    if (!isByPush || !isLiveOf(deployment, branch)) continue;
+    const { triggerType, branch: actual } = deployment;
+    if (!['auto', null].includes(triggerType) || !isLiveOf(deployment, branch)) continue;
     if (take === 'newest') return deployment;
     possible = deployment;
-    if (deployment.triggerType !== null && deployment.branch !== null) exact = deployment;
+    if (triggerType !== null && actual !== null) exact = deployment;
   }
   return exact ?? possible;
 }

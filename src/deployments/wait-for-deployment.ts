@@ -10,11 +10,16 @@ import { phaseOf } from './phase.js';
 export interface WaitContext {
   readonly api: Api;
   readonly clock: Clock;
-  readonly log: { info(text: string): void; progress(text: string): void };
+  readonly log: {
+    info(text: string): void;
+    progress(text: string): void;
+    group(title: string, body: () => void): void;
+    quote(text: string): void;
+  };
   readonly pause: (ms: number) => Promise<void>;
 }
 
-/** Polls until the deployment is finished, and resolves to it. `onUpdate` gets every response. */
+/** Polls until the deployment is finished, logs the log of a failed build, and resolves to the deployment. `onUpdate` gets every response. */
 export async function waitForDeployment(
   { api, clock, log, pause }: WaitContext,
   deploymentId: string,
@@ -30,7 +35,11 @@ export async function waitForDeployment(
     // Every deployment starts as pending, and the caller said that it has started.
     else if (lastStatus !== '' || deployment.status !== 'pending') log.info(line);
     lastStatus = deployment.status;
-    if (phaseOf(deployment) !== 'in-progress') return deployment;
+    const phase = phaseOf(deployment);
+    const { logs } = deployment;
+    if (phase === 'error' && logs?.trim())
+      log.group(`Build log of deployment ${shortId(deploymentId)}`, () => log.quote(logs));
+    if (phase !== 'in-progress') return deployment;
     await pause(pollDelayMs(waitedMs));
   }
 }

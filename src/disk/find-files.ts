@@ -5,7 +5,7 @@ import { isFile, isFolder, leadsOutside, realPathBelow } from './paths.js';
 import { readEntries } from './read.js';
 
 /** A file that exists, a symlink that can't be read as one, or what was skipped for a reason. */
-interface FoundFile {
+export interface FoundFile {
   /** Relative to the folder, with slashes. That of a skipped folder ends in a slash. */
   readonly path: string;
   /** The reason why the file must not be read, such as `a broken symlink`. */
@@ -13,7 +13,7 @@ interface FoundFile {
 }
 
 /** Returns the reason to skip a file, or a folder with everything below it; undefined to list it. */
-type SkipReason = (path: string) => string | undefined;
+export type SkipReason = (path: string) => string | undefined;
 
 const listAll: SkipReason = () => undefined;
 

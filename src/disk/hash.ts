@@ -1,8 +1,9 @@
 /** Hashes files, and detects files that change before they are sent. */
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import fs, { openAsBlob, type Stats } from 'node:fs';
 import { toNamespacedPath } from 'node:path';
 import { promisify } from 'node:util';
+import { isLfsPointer } from './lfs-pointer.js';
 import { isMissing } from './paths.js';
 import { openFile, readWhole } from './read.js';
 
@@ -14,41 +15,44 @@ export class FileChangedError extends Error {
   }
 }
 
-export interface Digest {
+interface Digest {
   readonly hex: string;
   readonly sizeBytes: number;
   /** Identifies this state of the file, as precisely as the file system records changes. */
   readonly stamp: string;
-  /** The whole content if it fits into the buffer. The next use of the buffer overwrites it. */
-  readonly bytes?: Uint8Array;
+  /** The file only stands for content that Git LFS hasn't downloaded. */
+  readonly isLfsPointer: boolean;
 }
 
-/** Size of the buffers: smaller files are read as a whole, larger ones in chunks. */
-export const WHOLE_BELOW_BYTES = 1_000_000;
+/** Smaller files are read at once. */
+const BUFFER_BYTES = 1_000_000;
+/** A buffer for each file that was hashed at the same time as others. */
+const idleBuffers: Buffer[] = [];
 
 // Only what may wait for the disk is asynchronous: each such call costs more than it takes to read a small file.
 const readFd = promisify(fs.read);
 
-/** Hashes a file. The caller reuses the buffer (of `WHOLE_BELOW_BYTES`). Rejects with FileChangedError. */
-export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer: Buffer): Promise<Digest> {
-  const { fd, stats: before } = await openFile(path);
+/** Hashes a file. Rejects with FileChangedError. */
+export async function hashFile(path: string, algorithm: 'sha256' | 'md5'): Promise<Digest> {
+  const { fd, stats } = await openFile(path);
+  const buffer = idleBuffers.pop() ?? Buffer.allocUnsafeSlow(BUFFER_BYTES);
   try {
-    const isWhole = before.size < buffer.length;
-    const hasher = isWhole ? undefined : createHash(algorithm);
+    const hasher = createHash(algorithm);
     let sizeBytes = 0;
+    let isPointer = false;
     // The size says where the end is, so there is no extra read that returns nothing.
-    while (sizeBytes < before.size) {
-      const at = isWhole ? sizeBytes : 0;
-      const { bytesRead } = await readFd(fd, buffer, at, buffer.length - at, sizeBytes);
+    while (sizeBytes < stats.size) {
+      const { bytesRead } = await readFd(fd, buffer, 0, buffer.length, sizeBytes);
       if (bytesRead === 0) break;
-      hasher?.update(buffer.subarray(0, bytesRead));
+      const chunk = buffer.subarray(0, bytesRead);
+      isPointer = bytesRead === stats.size && isLfsPointer(chunk);
+      hasher.update(chunk);
       sizeBytes += bytesRead;
     }
-    if (sizeBytes !== before.size || stampOf(fs.fstatSync(fd)) !== stampOf(before)) throw new FileChangedError();
-    const bytes = isWhole ? buffer.subarray(0, sizeBytes) : undefined;
-    const hex = hasher?.digest('hex') ?? hash(algorithm, bytes ?? '', 'hex');
-    return { hex, sizeBytes, stamp: stampOf(before), bytes };
+    if (sizeBytes !== stats.size || stampOf(fs.fstatSync(fd)) !== stampOf(stats)) throw new FileChangedError();
+    return { hex: hasher.digest('hex'), sizeBytes, stamp: stampOf(stats), isLfsPointer: isPointer };
   } finally {
+    idleBuffers.push(buffer);
     fs.closeSync(fd);
   }
 }

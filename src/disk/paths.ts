@@ -42,8 +42,9 @@ export function spellAsOnDisk(folder: string, path: string): string {
   return foldCase(real) === foldCase(typed) ? join(folder, real) : path;
 }
 
-function foldCase(path: string): string {
-  return path.normalize('NFC').toLowerCase();
+/** Names that are equal here differ in nothing but case or Unicode form. A small letter may have another form than the capital. */
+export function foldCase(name: string): string {
+  return name.normalize('NFC').toLowerCase().normalize('NFC');
 }
 
 /** Resolves all symlinks of a path. If it doesn't exist yet, resolves its parent's. */

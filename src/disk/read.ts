@@ -103,6 +103,11 @@ export function readErrorReason(error: unknown): string {
   return code ?? message;
 }
 
+/** True if the name of a file that was listed isn't valid UTF-8: Node has U+FFFD for invalid bytes, and finds no such file. */
+export function hasInvalidName(path: string, error: unknown): boolean {
+  return path.includes('\ufffd') && (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
 /** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
 export async function* readEntries(folder: string): AsyncGenerator<Dirent, void, undefined> {
   yield* await opendir(folder, { bufferSize: 256 });

@@ -42,11 +42,11 @@ export async function createResultsDir(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
   const ignore = join(path, '.gitignore');
   // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-  if (!(await exists(ignore))) await writeAtomically(ignore, '*\n');
+  if (!(await succeeds(stat(ignore)))) await writeAtomically(ignore, '*\n');
 }
 
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
+async function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
     () => true,
     () => false,
   );
@@ -130,17 +130,10 @@ const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
  */
 export async function describeResultsError(workspace: string, error: unknown): Promise<string> {
   const { code = '' } = error as NodeJS.ErrnoException;
-  const isReadOnly = PERMISSION_CODES.includes(code) && !(await isWritable(workspace));
+  const isReadOnly = PERMISSION_CODES.includes(code) && !(await succeeds(access(workspace, constants.W_OK)));
   return isReadOnly
     ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
     : `${writeErrorReason(error)}. Set results-dir to another folder.`;
-}
-
-async function isWritable(folder: string): Promise<boolean> {
-  return access(folder, constants.W_OK).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Explains the errors that users can fix. */

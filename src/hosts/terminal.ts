@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { paint } from '../text/color.js';
 import { shownLine } from '../text/isolate.js';
-import { logLine, quotedLines } from '../text/log.js';
+import { quotedLines } from '../text/log.js';
 import { ellipsisOf, paintSign } from '../text/signs.js';
 import { withFlags, withFlagsInCell } from '../text/input-names.js';
 import { clip, wrapAfter } from '../text/width.js';
@@ -97,14 +97,14 @@ function createLog(
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress(text) {
-      const line = logLine(text);
+      const line = shownLine(text);
       // One column stays free, since a wrapped line would leave its first row behind.
       const width = (columns || DEFAULT_COLUMNS) - 1;
       if (redraws) stderr(`${ERASE_LINE}${clip(line, width, ellipsisOf(style))}`);
       else print(line);
       hasProgressLine = redraws;
     },
-    group: (title) => print(paint(logLine(title), 'bold', style.color)),
+    group: (title) => print(paint(shownLine(title), 'bold', style.color)),
     endGroup: () => undefined,
   };
   return { log, clear };

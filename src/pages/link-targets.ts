@@ -112,8 +112,3 @@ export function isNowhere(address: string, { pages, redirects, mayExist }: Site)
   const isFound = address === '' || redirects === undefined || redirects.find(address) !== undefined;
   return !isFound && !pages.has(address) && !pages.hasAlike(address) && !mayExist(address);
 }
-
-/** True if a page can be missing at an address that a configuration names. */
-export function hasKnownFolder(address: string, { knownPages }: Pick<Site, 'knownPages'>): boolean {
-  return knownPages.hasFolder(knownFolderOf(address));
-}

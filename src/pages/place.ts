@@ -14,11 +14,6 @@ export function placeOf(path: string): string {
   return path.replace(/^\/+/, '').replace(PAGE_EXTENSION, '');
 }
 
-/** Two places that are equal here are the same page for some systems: they differ only in case or Unicode form. */
-export function foldPlace(place: string): string {
-  return place.normalize('NFC').toLowerCase().normalize('NFC');
-}
-
 /**
  * Returns why docs-ci never writes to a path of the documentation project, as the end of a sentence that starts with the
  * path. A name that begins with a dot could change the machinery of the repository, such as `.github/workflows`.

@@ -39,8 +39,6 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
   /** One per column. Absent: columns of numbers are aligned right. */
   readonly align?: readonly Align[];
-  /** True to omit the table if it doesn't fit as a whole. */
-  readonly whole?: boolean;
   /** True if cells have sentences, which plain text breaks into lines instead of shortening them. */
   readonly wraps?: boolean;
 }

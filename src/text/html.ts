@@ -31,9 +31,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Returns one line of text for an element or a quoted attribute, without active or hidden characters. */
 export function escapeHtmlText(text: string): string {
-  return escapeEntities(oneLine(text));
-}
-
-function escapeEntities(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return oneLine(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

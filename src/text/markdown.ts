@@ -38,70 +38,51 @@ export function renderMarkdown(blocks: readonly Block[], options: MarkdownOption
 /** Collects Markdown up to a limit. After the first part that doesn't fit, it accepts no more. */
 class Page {
   readonly #parts: string[] = [];
-  #remainingBytes: number;
-  #isFull: boolean;
   sizeBytes = 0;
+  isFull: boolean;
 
-  constructor(limitBytes: number) {
-    this.#remainingBytes = limitBytes;
-    this.#isFull = limitBytes < 0;
+  constructor(public remainingBytes: number) {
+    this.isFull = remainingBytes < 0;
   }
 
   get text(): string {
     return this.#parts.join('');
   }
 
-  get isFull(): boolean {
-    return this.#isFull;
-  }
-
-  get isLimited(): boolean {
-    return this.#remainingBytes !== Infinity;
-  }
-
-  get remainingBytes(): number {
-    return this.#remainingBytes;
-  }
-
   add(part: string): boolean {
     const size = Buffer.byteLength(part);
-    if (this.#isFull || size > this.#remainingBytes) {
-      this.#isFull = true;
-      return false;
-    }
+    if (!this.#fits(size)) return false;
     this.#put(part, size);
     return true;
-  }
-
-  /** Stops the page after text that was shortened. */
-  stop(): void {
-    this.#isFull = true;
   }
 
   /** Writes a frame that is always closed. A frame is removed if its body doesn't fit at all. */
   frame(open: string, close: string, body: () => void): void {
     const closeBytes = Buffer.byteLength(close);
     const openBytes = Buffer.byteLength(open);
-    if (this.#isFull || openBytes + closeBytes > this.#remainingBytes) {
-      this.#isFull = true;
-      return;
-    }
-    this.#remainingBytes -= closeBytes;
+    if (!this.#fits(openBytes + closeBytes)) return;
+    this.remainingBytes -= closeBytes;
     this.#put(open, openBytes);
     const partsBefore = this.#parts.length;
     body();
-    this.#remainingBytes += closeBytes;
+    this.remainingBytes += closeBytes;
     if (this.isFull && this.#parts.length === partsBefore) {
       this.#parts.pop();
       this.sizeBytes -= openBytes;
-      this.#remainingBytes += openBytes;
+      this.remainingBytes += openBytes;
     } else this.#put(close, closeBytes);
+  }
+
+  /** What doesn't fit ends the page. */
+  #fits(size: number): boolean {
+    this.isFull ||= size > this.remainingBytes;
+    return !this.isFull;
   }
 
   #put(part: string, size: number): void {
     this.#parts.push(part);
     this.sizeBytes += size;
-    this.#remainingBytes -= size;
+    this.remainingBytes -= size;
   }
 }
 
@@ -178,12 +159,6 @@ function addLine(page: Page, prefix: string, line: string): void {
 
 function writeTable(page: Page, table: Table): void {
   if (table.head.length === 0) return;
-  if (table.whole) {
-    const whole = new Page(Infinity);
-    writeTable(whole, { ...table, whole: false });
-    page.add(whole.text);
-    return;
-  }
   const head = tableRow(table.head);
   const rule = tableRow(
     table.head.map((_, column) => RULES[alignmentOf(table, column)]),
@@ -205,7 +180,7 @@ function tableRow<T extends Cell>(
 
 function writeVerbatim(page: Page, block: Extract<Block, { verbatim: unknown }>): void {
   const cleaned = cleanLines(block.verbatim).map(withoutQuickAction);
-  const lines = page.isLimited ? cleaned.map((line) => shorten(line, MAX_LINE_LENGTH)) : cleaned;
+  const lines = page.remainingBytes < Infinity ? cleaned.map((line) => shorten(line, MAX_LINE_LENGTH)) : cleaned;
   while (lines.at(-1)?.trim() === '') lines.pop();
   if (lines.length === 0) return;
   // The fence depends on the cleaned lines, since a removed control character may have split a run of backticks.
@@ -213,7 +188,8 @@ function writeVerbatim(page: Page, block: Extract<Block, { verbatim: unknown }>)
   page.frame(`${fence}${block.language ?? 'text'}\n`, `${fence}\n\n`, () => {
     const kept = lastLines(lines, page.remainingBytes);
     if (kept.length > 0) page.add(kept.map((line) => `${line}\n`).join(''));
-    if (kept.length < lines.length) page.stop();
+    // Nothing may follow text that was shortened.
+    if (kept.length < lines.length) page.isFull = true;
   });
 }
 

@@ -8,7 +8,6 @@ import {
   type RateLimiterState,
   startAtMs,
 } from '../../src/api/rate-limit.js';
-import { simulate } from './rate-limit-simulation.js';
 
 const FILES: Charge = { bucket: 'files', units: 10 };
 
@@ -114,81 +113,6 @@ describe('rate limiter', () => {
         // Every request may start once all windows are over.
         expect(startAtMs(state, undefined, latestMs)).toBe(latestMs);
       }),
-    );
-  });
-});
-
-describe('simulated run with a rate limiter', () => {
-  const limits = fc.integer({ min: 10, max: 600 });
-  const latencies = fc.integer({ min: 1, max: 1_000 });
-
-  it('never gets a 429 with sequential requests', () => {
-    fc.assert(
-      fc.property(limits, latencies, fc.boolean(), (limit, latencyMs, aligned) => {
-        const { limited, endMs } = simulate({
-          limit,
-          latencyMs,
-          aligned,
-          requests: 3 * limit,
-          concurrency: 1,
-          othersEveryMs: 0,
-        });
-        expect(limited).toBe(0);
-        // The requests of three windows take at most four windows or their latencies.
-        expect(endMs).toBeLessThan(Math.max(4 * 60_000, 3 * limit * latencyMs * 1.5) + 60_000);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it('never gets a 429 with concurrent requests if the limit is large enough', () => {
-    fc.assert(
-      fc.property(limits, latencies, fc.integer({ min: 2, max: 8 }), (limit, latencyMs, concurrency) => {
-        fc.pre(limit >= 3 * concurrency);
-        const { limited } = simulate({
-          limit,
-          latencyMs,
-          aligned: false,
-          requests: 3 * limit,
-          concurrency,
-          othersEveryMs: 0,
-        });
-        expect(limited).toBe(0);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it('never gets a 429 for batches of ten files over several windows', () => {
-    fc.assert(
-      fc.property(latencies, fc.integer({ min: 1, max: 8 }), (latencyMs, concurrency) => {
-        const scenario = { limit: 120, latencyMs, aligned: false, concurrency, files: 10, othersEveryMs: 0 };
-        const { limited, endMs } = simulate({ ...scenario, requests: 48 });
-        expect(limited).toBe(0);
-        // The 480 files need four windows and may take one more.
-        expect(endMs).toBeLessThan(4 * 60_000 * 1.05 + 60_000);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it('leaves room for others that use a third of the limit', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 30, max: 600 }), latencies, (limit, latencyMs) => {
-        const othersEveryMs = 60_000 / (limit / 3);
-        const { limited, othersLimited } = simulate({
-          limit,
-          latencyMs,
-          aligned: false,
-          requests: 3 * limit,
-          concurrency: 4,
-          othersEveryMs,
-        });
-        // A run cannot see requests of others between two responses, so a few requests may come too late.
-        expect(limited).toBeLessThanOrEqual(6);
-        expect(othersLimited).toBeLessThanOrEqual(limit);
-      }),
-      { numRuns: 60 },
     );
   });
 });

@@ -49,14 +49,32 @@ async function playDemo(columns: number): Promise<Demo> {
   return { lines, files };
 }
 
-const WIDTHS = [80, 100, 140];
+/** A demo with --keep. */
+interface KeptDemo {
+  output: string;
+  readonly ended: Promise<number>;
+  readonly stop: () => void;
+}
+
+function keepDemo(): KeptDemo {
+  const callbacks: ((signal: 'SIGINT') => void)[] = [];
+  const onCancel = (callback: (typeof callbacks)[number]): void => void callbacks.push(callback);
+  const stdout = (text: string): void => void (demo.output += text);
+  const ended = runDemo({ ...OPTIONS, runtime: { ...RUNTIME, onCancel }, keep: true, stdout });
+  const demo: KeptDemo = { output: '', ended, stop: () => callbacks.forEach((callback) => callback('SIGINT')) };
+  return demo;
+}
+
+const WIDTHS = [80, 100];
 let demos: ReadonlyMap<number, Demo>;
+let kept: KeptDemo;
 /** The hosts that the demos connected to. */
 let hosts: ReadonlySet<unknown>;
 
-// A demo mostly waits, so the three of them take no longer than one.
+// A demo mostly waits, so three of them take no longer than one.
 beforeAll(async () => {
   const connect = vi.spyOn(Socket.prototype, 'connect');
+  kept = keepDemo();
   demos = new Map(await Promise.all(WIDTHS.map(async (columns) => [columns, await playDemo(columns)] as const)));
   hosts = new Set(connect.mock.calls.map(([first]) => ([first].flat()[0] as unknown as { host?: string }).host));
   connect.mockRestore();
@@ -139,21 +157,14 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
 });
 
 test('serves the site and the preview with --keep until Ctrl-C', async () => {
-  let output = '';
-  const callbacks: ((signal: 'SIGINT') => void)[] = [];
-  const onCancel = (callback: (typeof callbacks)[number]): void => void callbacks.push(callback);
-  const ended = runDemo({
-    ...OPTIONS,
-    runtime: { ...RUNTIME, onCancel },
-    keep: true,
-    stdout: (text) => void (output += text),
-  });
-  await vi.waitFor(() => expect(output).toContain('Press Ctrl-C to stop.'), { timeout: 60_000 });
-  const folder = /^PDF +(file:.*)$/m.exec(output)?.[1] ?? '';
+  await vi.waitFor(() => expect(kept.output).toContain('Press Ctrl-C to stop.'), { timeout: 60_000 });
+  const folder = /^PDF +(file:.*)$/m.exec(kept.output)?.[1] ?? '';
   onTestFinished(() => rmSync(dirname(fileURLToPath(folder)), { recursive: true }));
-  const urls = ['Site', 'Live:', 'Preview:'].map((name) => new RegExp(`${name} +(http:\\S+)`).exec(output)?.[1] ?? '');
+  const urls = ['Site', 'Live:', 'Preview:'].map(
+    (name) => new RegExp(`${name} +(http:\\S+)`).exec(kept.output)?.[1] ?? '',
+  );
   for (const url of urls) expect((await fetch(url)).status).toBe(200);
-  for (const callback of callbacks) callback('SIGINT');
-  expect(await ended).toBe(0);
+  kept.stop();
+  expect(await kept.ended).toBe(0);
   await expect(fetch(urls[0] ?? '')).rejects.toThrow();
 });

@@ -39,7 +39,7 @@ test('never waits for a pipe or a device', async ({ skip }) => {
   for (const path of [pipe, '/dev/zero']) {
     expect(reasonOf(() => readSmallFile(path, Buffer.alloc(4)))).toBe('it is a pipe or a device, not a file');
     const stamp = { stamp: '', sizeBytes: 1 };
-    const reads = [readIfThere(path), hashFile(path, 'md5', Buffer.alloc(4)), openForSending(path, stamp)];
+    const reads = [readIfThere(path), hashFile(path, 'md5'), openForSending(path, stamp)];
     await Promise.all(reads.map((read) => expect(read).rejects.toThrow('it is a pipe or a device, not a file')));
   }
   const large = { stamp: '', sizeBytes: 1e6 };

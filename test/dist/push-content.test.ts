@@ -1,10 +1,10 @@
 /** Tests push-content in the bundle: on GitHub, on GitLab and in a terminal. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { runDistAction } from '../support/dist-action.js';
-import { temporaryFolder } from '../support/folder.js';
+import { temporaryFolder, writeFiles } from '../support/folder.js';
 import { type EndedProcess, runDist } from '../support/processes.js';
 
 const PAGES = {
@@ -21,10 +21,7 @@ async function emulate(): Promise<Emulator> {
 
 function workspace(pages: Readonly<Record<string, string>> = PAGES): string {
   const folder = temporaryFolder();
-  for (const [path, text] of Object.entries(pages)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  writeFiles(folder, pages);
   return folder;
 }
 

@@ -1,9 +1,9 @@
 /** Runs sync-media of the bundle as a child process, in folders of its own and against emulators. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
-import { temporaryFolder } from '../support/folder.js';
+import { temporaryFolder, writeFiles } from '../support/folder.js';
 import { type EndedProcess, runDist } from '../support/processes.js';
 
 export const LOCK = '.docs-media.lock.json';
@@ -17,15 +17,8 @@ export async function emulate(options: EmulatorOptions = {}): Promise<Emulator> 
 
 export function workspace(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = temporaryFolder();
-  put(folder, files);
+  writeFiles(folder, files);
   return folder;
-}
-
-function put(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
 }
 
 export function library(emulator: Emulator): Record<string, string> {

@@ -205,14 +205,6 @@ describe('trigger-deploy in a terminal', () => {
     expect(stdout).toContain('Live: ');
   });
 
-  test("ends trigger-deploy as unavailable if the service can't be reached, with advice", async () => {
-    const folder = temporaryFolder();
-    const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
-    const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: folder, env });
-    expect(exitCode).toBe(5);
-    expect(stderr).toMatch(/Couldn't start the deployment: connection refused \(ECONNREFUSED\)\. Check --base-url/);
-  });
-
   test('gives each command of `run` its own folder below results-dir', async () => {
     const emulator = await emulate();
     const folder = temporaryFolder();
@@ -274,16 +266,6 @@ describe('trigger-deploy in a terminal', () => {
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy', ...flags], cwd: temporaryFolder(), env });
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(said);
-  });
-
-  test('prints help and version', async () => {
-    const folder = temporaryFolder();
-    const [overview, help, version] = await Promise.all(
-      [['--help'], ['trigger-deploy', '--help'], ['--version']].map((args) => runDist({ script: 'cli.js', args, cwd: folder })),
-    );
-    expect(overview?.stdout).toContain('docs-ci trigger-deploy');
-    expect(help?.stdout).toMatch(/--mode <deploy\|preview\|wait>\n.*\(default "deploy"\)/s);
-    expect(version?.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   test('prints the version of a command without starting it', async () => {

@@ -1,8 +1,8 @@
 /**
- * Builds hostile folders: names, sizes and symlinks that every command which reads user files has to handle. Tests of such
+ * Builds hostile folders: names and sizes that every command which reads user files has to handle. Tests of such
  * a command take them from `HOSTILE_FOLDERS`.
  */
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** These file names are valid on Linux, but special for other systems, shells, logs or Markdown. */
@@ -83,24 +83,6 @@ function manyFiles(folder: string, count: number): string[] {
   return made;
 }
 
-/** Creates symlinks to themselves, to each other, to parents, to the outside and to nothing. */
-function cyclicSymlinks(folder: string): string[] {
-  mkdirSync(join(folder, 'a', 'b'), { recursive: true });
-  writeFileSync(join(folder, 'a', 'b', 'real.txt'), 'the only file');
-  const link = (target: string, ...path: string[]): void => symlinkSync(target, join(folder, ...path));
-  link('self', 'self');
-  link('ping', 'pong');
-  link('pong', 'ping');
-  link('..', 'a', 'up');
-  link('.', 'a', 'b', 'here');
-  link(join('..', '..'), 'a', 'b', 'root');
-  link(join(folder, 'a'), 'absolute');
-  link('/etc', 'outside');
-  link('/etc/passwd', 'passwd.txt');
-  link('nowhere', 'dangling.txt');
-  return [join('a', 'b', 'real.txt')];
-}
-
 /** Nests folders as deep as a path may be long. */
 function deepFolders(folder: string): string[] {
   const path = Array.from({ length: 400 }, () => 'deeper').join('/');
@@ -112,6 +94,5 @@ function deepFolders(folder: string): string[] {
 export const HOSTILE_FOLDERS: readonly HostileFolder[] = [
   { name: 'odd names', build: oddNames },
   { name: '100,000 files', build: (folder) => manyFiles(folder, 100_000) },
-  { name: 'cyclic links', build: cyclicSymlinks },
   { name: 'deep folders', build: deepFolders },
 ];

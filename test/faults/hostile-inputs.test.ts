@@ -3,9 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rateLimitOf, retryAfterMsOf, serverDateMsOf } from '../../src/api/responses.js';
-import { onLimited, onRequest, onResponse, type RateLimiterState, startAtMs } from '../../src/api/rate-limit.js';
-import { decideRetry } from '../../src/api/retry.js';
 import { type CommandName, commandNames, commands } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/input-kinds.js';
 import { describeProblem, parseInputs } from '../../src/run/parse-inputs.js';
@@ -13,7 +10,7 @@ import { withoutIsolates } from '../support/hostile.js';
 import { startStage } from '../support/runs.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { HOSTILE_NAMES } from './hostile-folder-samples.js';
-import { hostileHeader, hostileInput, propertyRuns, logCaseCount } from './hostile-values.js';
+import { hostileInput, propertyRuns, logCaseCount } from './hostile-values.js';
 
 logCaseCount('inputs, headers and names');
 
@@ -56,31 +53,6 @@ describe.each(commandNames)('%s', (name: CommandName) => {
       );
     },
   );
-
-  test('treats shell syntax in inputs as text', { timeout: 60_000 }, async () => {
-    await using stage = await startStage();
-    stage.emulator.state.addDeployment({ createdAt: stage.clock.now() - 3_600_000 });
-    const command = await commands[name]();
-    const texts = Object.entries(command.inputs).filter(([, { kind }]) => kind === 'text' || kind === 'path');
-    // A shell would create the file in the working directory. As text, it is a name in the workspace.
-    const pwned = join(stage.folder, 'pwned');
-    for (const [one] of texts) {
-      for (const text of [
-        `$(touch ${pwned})`,
-        `\`touch ${pwned}\``,
-        `a;touch ${pwned}`,
-        `a|touch ${pwned}`,
-        '--help',
-        `a\ntouch ${pwned}`,
-      ]) {
-        const { exitCode } = await stage.run(name, ['--dry-run'], {
-          [`DOCS_CI_${kebab(one).toUpperCase().replaceAll('-', '_')}`]: text,
-        });
-        expect([0, 1, 2]).toContain(exitCode);
-        expect(existsSync(pwned), `${one}: ${text}`).toBe(false);
-      }
-    }
-  });
 });
 
 /** Names can begin with `..`, too. */
@@ -88,60 +60,6 @@ function isWithin(folder: string, path: string): boolean {
   const below = relative(folder, path);
   return below !== '..' && !below.startsWith('../') && !isAbsolute(below);
 }
-
-test('never waits endlessly for invalid rate limit headers', () => {
-  const header = fc.option(hostileHeader(), { nil: undefined });
-  const headers = fc.record({
-    'x-ratelimit-limit': header,
-    'x-ratelimit-remaining': header,
-    'x-ratelimit-reset': header,
-    'retry-after': header,
-    date: header,
-  });
-  const DAY_MS = 24 * 3_600_000;
-  fc.assert(
-    fc.property(
-      fc.array(headers, { minLength: 1, maxLength: 5 }),
-      fc.integer({ min: 0, max: 2e12 }),
-      (answers, nowMs) => {
-        let pace: RateLimiterState = {};
-        for (const each of answers) {
-          const clean = Object.fromEntries(Object.entries(each).filter(([, value]) => value !== undefined)) as Record<
-            string,
-            string
-          >;
-          const serverMs = serverDateMsOf(clean);
-          expect(serverMs === undefined || Number.isFinite(serverMs)).toBe(true);
-          const told = rateLimitOf(clean, serverMs ?? nowMs);
-          if (told)
-            expect(
-              [told.limit, told.remaining, told.resetMs].every((value) => Number.isFinite(value) && value >= 0),
-            ).toBe(true);
-          const retryAfterMs = retryAfterMsOf(clean, undefined, serverMs ?? nowMs);
-          expect(retryAfterMs === undefined || retryAfterMs >= 0).toBe(true);
-          pace = onResponse(onRequest(pace, undefined, nowMs), undefined, told, nowMs);
-          const startMs = startAtMs(pace, undefined, nowMs);
-          expect(startMs >= nowMs && startMs <= nowMs + DAY_MS + 60_000, `${startMs - nowMs}`).toBe(true);
-          const failure = { kind: 'status', status: 429, retryAfterMs } as const;
-          const decision = decideRetry({
-            failure,
-            idempotent: true,
-            mayBeExecuted: false,
-            attempts: 1,
-            failingMs: 0,
-            remainingMs: 60_000,
-            random: 0.5,
-          });
-          if (decision.retry) {
-            expect(decision.afterMs).toBeLessThan(60_000);
-            pace = onLimited(pace, undefined, told, nowMs + decision.afterMs);
-          }
-        }
-      },
-    ),
-    propertyRuns(4_000),
-  );
-});
 
 test(
   'stores a PDF under any valid file name, and rejects other names before any request',

@@ -1,7 +1,7 @@
 /** Tests push-content with responses that get lost, runs that are killed, and runs at the same time. */
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../emulator/faults/faults.js';
-import { type ApiRequest, startApiServer } from '../support/api-server.js';
+import type { ApiRequest } from '../support/api-server.js';
 import { type Stage, startStage } from '../support/runs.js';
 import {
   branchesOf,
@@ -12,29 +12,24 @@ import {
   push,
   removePages,
   SERVICE,
+  through,
   writePages,
 } from '../commands/push-content/fixture.js';
 
-const BRANCH = 'docs-ci/api';
 const WORK_BRANCH = ['POST /push', 'POST /branches', 'POST /branches/merge', 'POST /branches/delete'];
+
 interface Way {
   readonly way: string;
   readonly count: number;
-  readonly inputs: Readonly<Record<string, string>>;
   readonly routes: readonly string[];
 }
+
+/** test/faults/fault-matrix-push-content.test.ts tries the others, which find their own push by the manifest. */
 const WAYS: readonly Way[] = [
-  { way: 'direct', count: 5, inputs: {}, routes: ['POST /push'] },
-  { way: 'direct without a manifest', count: 5, inputs: { manifest: 'none' }, routes: ['POST /push'] },
-  { way: 'by a branch', count: 21, inputs: {}, routes: WORK_BRANCH },
-  { way: 'by a branch without a manifest', count: 21, inputs: { manifest: 'none' }, routes: WORK_BRANCH },
-  {
-    way: 'as a proposal',
-    count: 21,
-    inputs: { mode: 'propose', branch: BRANCH },
-    routes: ['POST /push', 'POST /branches', 'POST /deploy/preview'],
-  },
+  { way: 'direct without a manifest', count: 5, routes: ['POST /push'] },
+  { way: 'by a branch without a manifest', count: 21, routes: WORK_BRANCH },
 ];
+
 const FAULTS: readonly Omit<Fault, 'route'>[] = [
   { kind: 'reset' },
   { kind: 'reset-after' },
@@ -44,21 +39,20 @@ const FAULTS: readonly Omit<Fault, 'route'>[] = [
   { kind: 'truncated-json' },
 ];
 
-describe.each(WAYS)('a push $way', ({ count, inputs, routes }) => {
+describe.each(WAYS)('a push $way', ({ count, routes }) => {
   test.each(FAULTS.flatMap((fault) => routes.map((route) => ({ ...fault, route }))))(
     'carries out the push once under the fault %j',
     async (fault) => {
       await using stage = await startStage(SERVICE);
       writePages(stage, manyPages(count));
       stage.emulator.addFault(fault);
-      const run = await push(stage, 1, inputs);
+      const run = await push(stage, 1, { manifest: 'none' });
       expect(run.exitCode, run.result.message).toBe(0);
-      const isProposal = 'mode' in inputs;
-      expect(run.deployments).toBe(isProposal ? 0 : 1);
-      expect(Object.keys(pagesOf(stage, 'reference/api', isProposal ? BRANCH : 'main'))).toHaveLength(count);
-      expect(branchesOf(stage)).toEqual(isProposal ? ['main', BRANCH] : ['main']);
+      expect(run.deployments).toBe(1);
+      expect(Object.keys(pagesOf(stage))).toHaveLength(count);
+      expect(branchesOf(stage)).toEqual(['main']);
       stage.emulator.clearFaults();
-      const again = await push(stage, 2, inputs);
+      const again = await push(stage, 2, { manifest: 'none' });
       expect({ exitCode: again.exitCode, deployments: again.deployments }).toEqual({ exitCode: 0, deployments: 0 });
     },
   );
@@ -144,47 +138,25 @@ describe.each([4, 21])('a run with %i changed pages', (count) => {
   );
 });
 
-/** Passes requests on to the emulator. `before` is awaited before each. */
-async function openGateway(stage: Stage, before: (request: ApiRequest, nth: number) => Promise<void>) {
-  let count = 0;
-  const gateway = await startApiServer(async (request) => {
-    await before(request, count++);
-    const query = request.query.size === 0 ? '' : `?${request.query.toString()}`;
-    const response = await fetch(`${stage.emulator.origin}${request.path}${query}`, {
-      method: request.method,
-      headers: { authorization: String(request.headers.authorization), 'content-type': 'application/json' },
-      ...(request.method === 'GET' ? {} : { body: new Uint8Array(request.bytes) }),
-    });
-    return { status: response.status, json: await response.json() };
-  });
-  return gateway;
-}
-
 describe('two runs of the same source at once', () => {
   test.each([4, 21])(
     'publishes all pages whenever the second run comes (%i pages)',
     { timeout: 300_000 },
     async (count) => {
       const total = await countAllRequests(count, AT_ONCE);
-      for (let at = 0; at < total; at += 1) {
+      for (let at = 1; at <= total; at += 1) {
         await using stage = await startStage(SERVICE);
         const { after } = await prepareChange(stage, count);
         let inner: Push | undefined;
-        const gateway = await openGateway(stage, async (_, nth) => {
+        const before = async (_: ApiRequest, nth: number): Promise<void> => {
           if (nth === at) inner = await push(stage, 3, AT_ONCE);
-        });
-        try {
-          const outer = await push(stage, 2, { ...AT_ONCE, 'base-url': `${gateway.origin}/api/v1` });
-          expect(inner?.exitCode, inner?.result.message).toBe(0);
-          expect(
-            outer.exitCode === 0 || outer.result.message.includes('newer run'),
-            `${at}: ${outer.result.message}`,
-          ).toBe(true);
-          expect(pagesOf(stage), `${at}`).toEqual(after);
-          expect(branchesOf(stage), `${at}`).toEqual(['main']);
-        } finally {
-          await gateway.close();
-        }
+        };
+        const outer = await through(stage, before, 2, AT_ONCE);
+        expect(inner?.exitCode, inner?.result.message).toBe(0);
+        const isNewerNamed = outer.result.message.includes('newer run');
+        expect(outer.exitCode === 0 || isNewerNamed, `${at}: ${outer.result.message}`).toBe(true);
+        expect(pagesOf(stage), `${at}`).toEqual(after);
+        expect(branchesOf(stage), `${at}`).toEqual(['main']);
       }
     },
   );
@@ -192,23 +164,18 @@ describe('two runs of the same source at once', () => {
   test('never loses an edit that a person makes meanwhile', { timeout: 300_000 }, async () => {
     const count = 21;
     const total = await countAllRequests(count, AT_ONCE);
-    for (let at = 0; at < total; at += 1) {
+    for (let at = 1; at <= total; at += 1) {
       await using stage = await startStage(SERVICE);
       await prepareChange(stage, count);
-      const gateway = await openGateway(stage, async (_, nth) => {
+      const edit = (_: ApiRequest, nth: number): void => {
         if (nth === at) editAtService(stage, { 'page-0003.mdx': 'edited meanwhile\n', 'other.mdx': 'other\n' });
-        return Promise.resolve();
-      });
-      try {
-        const run = await push(stage, 2, { ...AT_ONCE, 'base-url': `${gateway.origin}/api/v1` });
-        expect([0, 1]).toContain(run.exitCode);
-        expect(pagesOf(stage)['reference/api/page-0003.mdx'], `request ${at}`).toBe('edited meanwhile\n');
-        expect(pagesOf(stage)['reference/api/other.mdx'], `request ${at}`).toBe('other\n');
-        // The edit itself starts no deployment in the emulator.
-        expect(run.deployments).toBeLessThanOrEqual(1);
-      } finally {
-        await gateway.close();
-      }
+      };
+      const run = await through(stage, edit, 2, AT_ONCE);
+      expect([0, 1]).toContain(run.exitCode);
+      expect(pagesOf(stage)['reference/api/page-0003.mdx'], `request ${at}`).toBe('edited meanwhile\n');
+      expect(pagesOf(stage)['reference/api/other.mdx'], `request ${at}`).toBe('other\n');
+      // The edit itself starts no deployment in the emulator.
+      expect(run.deployments).toBeLessThanOrEqual(1);
     }
   });
 });
@@ -216,14 +183,12 @@ describe('two runs of the same source at once', () => {
 test('says that a newer run took over if its branch is gone, and publishes nothing', async () => {
   await using stage = await startStage(SERVICE);
   const { before } = await prepareChange(stage, 30);
-  const gateway = await openGateway(stage, async ({ path, body }) => {
+  const deleteItsBranch = ({ path, body }: ApiRequest): void => {
     const { branch } = (body ?? {}) as { branch?: string };
     if (path.endsWith('/push') && branch !== undefined && branchesOf(stage).includes(branch))
       stage.emulator.state.project.deleteBranch(branch);
-    return Promise.resolve();
-  });
-  const run = await push(stage, 2, { 'base-url': `${gateway.origin}/api/v1` });
-  await gateway.close();
+  };
+  const run = await through(stage, deleteItsBranch, 2);
   expect({ exitCode: run.exitCode, deployments: run.deployments }).toEqual({ exitCode: 1, deployments: 0 });
   expect(run.result.message).toContain('a newer run of this source took over');
   expect(pagesOf(stage)).toEqual(before);

@@ -1,6 +1,6 @@
 /** Tests which paths of the documentation project pages may have. */
 import { describe, expect, test } from 'vitest';
-import { foldPlace, isPage, placeOf, placeProblem } from '../../src/pages/place.js';
+import { isPage, placeOf, placeProblem } from '../../src/pages/place.js';
 
 describe('placeOf', () => {
   test.each([
@@ -24,11 +24,6 @@ describe('placeOf', () => {
       false,
     ]);
   });
-});
-
-test('folds places that some file systems take for one', () => {
-  expect(foldPlace('Guide/E\u0301tude')).toBe(foldPlace('guide/\u00e9tude'));
-  expect(foldPlace('guide/etude')).not.toBe(foldPlace('guide/\u00e9tude'));
 });
 
 describe('placeProblem', () => {

@@ -86,24 +86,6 @@ describe.concurrent('all commands in one step', () => {
     expect(world.github.requests).toEqual([]);
   });
 
-  test('fails on a fork by default, and starts only the first command', async (running) => {
-    const world = await startWorld(running, ALL, { started: pullRequest({ fork: true }) });
-    const report = await world.job.step({ uses: USES, with: given(ALL) });
-    expect(outcomes(report)).toEqual(['failure', ...LATER.map(() => 'skipped')]);
-    expect(messages(report, 'error').join('\n')).toMatch(/from forks/);
-    expect(world.emulator.requests).toEqual([]);
-  });
-
-  test('rejects an invalid input of the composite action by name', async (running) => {
-    const world = await startWorld(running, ALL);
-    const report = await world.job.step({ uses: USES, with: given(ALL, { timeout: 'soon', summary: 'maybe' }) });
-    expect(outcomes(report)).toEqual(['failure', ...LATER.map(() => 'skipped')]);
-    expect(messages(report, 'error')).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^timeout: "soon"/), expect.stringMatching(/^summary: "maybe"/)]),
-    );
-    expect(world.emulator.requests).toEqual([]);
-  });
-
   test('writes the results of the running command if it is cancelled, and starts no other', async (running) => {
     skipUnless(NEEDS.signals, running);
     const world = await startWorld(running, ALL);

@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml';
 import { expect } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import type { CommandName } from '../../src/commands/index.js';
-import { type Finish, temporaryFolder } from '../support/folder.js';
+import { type Finish, temporaryFolder, writeFiles } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
 import { NEEDS } from '../support/tools.js';
 import { CASES } from './cases.js';
@@ -111,10 +111,7 @@ export class Project {
 
   /** A commit of these files, beside those that are there. */
   async commit(files: Files): Promise<void> {
-    for (const [path, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(this.folder, path)), { recursive: true });
-      writeFileSync(join(this.folder, path), content);
-    }
+    writeFiles(this.folder, files);
     await this.git('add', '-A');
     await this.git('commit', '-qm', 'Change');
   }

@@ -1,7 +1,8 @@
 /** A repository that clones are made of and pushes go to. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFiles } from '../support/folder.js';
 
 /** Files by path. */
 export type Files = Readonly<Record<string, string | Buffer>>;
@@ -27,10 +28,7 @@ export class Remote {
     const clone = mkdtempSync(join(this.#folder, 'clone-'));
     git(clone, 'clone', '-q', this.url, '.');
     git(clone, 'checkout', '-q', '-B', 'main');
-    for (const [path, content] of Object.entries(files)) {
-      mkdirSync(join(clone, path, '..'), { recursive: true });
-      writeFileSync(join(clone, path), content);
-    }
+    writeFiles(clone, files);
     git(clone, 'add', '-A');
     git(clone, 'commit', '-qm', 'Somebody writes');
     git(clone, 'push', '-q', 'origin', 'main');

@@ -41,6 +41,7 @@ describe('boundaryProblems', () => {
       'only disk, hosts, the emulator and the demo access files',
     ],
     ['src/commands/one/a.ts', "import { request } from 'undici';", 'only api/proxy-client.ts imports undici'],
+    ['src/api/a.ts', "import { exec } from 'child_process';", 'no input becomes a command'],
     ['src/commands/one/a.ts', "await import('@actions/core');", 'only hosts know'],
     ['src/commands/one/a.ts', "import { z } from 'zod';", 'only schemas import zod'],
     ['src/run/run.ts', 'const { env } = process;', 'uses process'],

@@ -9,7 +9,6 @@ import {
   licenseProblems,
   packageFolders,
   readPackage,
-  renderLicenses,
   SECTION_SEPARATOR,
 } from '../../scripts/bundle/licenses.js';
 import { temporaryFolder } from '../support/folder.js';
@@ -114,24 +113,12 @@ describe('bundled packages', () => {
     });
   });
 
-  test('reads old forms of a package license', async () => {
-    expect(await readPackage(createPackage({ licenses: [{ type: 'MIT' }] }))).toMatchObject({ license: 'MIT' });
-    expect(await readPackage(createPackage({ license: 'MIT/X11' }))).toMatchObject({ license: 'MIT' });
-  });
-
   test('adds a known license text to a package without one, and fails if it has one', async () => {
     const buffers = await readPackage(createPackage({ name: 'buffers' }));
     expect(buffers.license).toBe('MIT');
     expect(buffers.notice).toMatch(/^Copyright .* James Halliday[^]*Permission is hereby granted/);
     await expect(readPackage(createPackage({ name: 'buffers' }, { LICENSE: 'MIT' }))).rejects.toThrow(
       'buffers has a license text',
-    );
-  });
-
-  test('adds the notice of code that is compiled into a package', async () => {
-    const undici = await readPackage(createPackage({ name: 'undici', license: 'MIT' }, { LICENSE: 'Copyright Ann' }));
-    expect(undici.notice).toMatch(
-      /^Copyright Ann\n\nCopyright Fedor Indutny, 2018\..*\n\nPermission is hereby granted/,
     );
   });
 
@@ -154,15 +141,6 @@ describe('bundled packages', () => {
   test('rejects packages without a notice', () => {
     expect(licenseProblems([{ ...MIT, notice: '' }])).toEqual([
       expect.stringContaining('one@1.0.0 has no license text'),
-    ]);
-  });
-
-  test('renders each package and each shared notice once', () => {
-    const two = { ...MIT, name: 'two', license: 'ISC' };
-    expect(renderLicenses([two, MIT, { ...MIT, version: '2.0.0' }, MIT]).split(`${SECTION_SEPARATOR}\n`)).toEqual([
-      expect.stringMatching(/\n\nISC: two@1\.0\.0\n\nMIT: one@1\.0\.0, one@2\.0\.0\n\n$/),
-      'one@1.0.0\none@2.0.0\nLicense: MIT\n\nCopyright (c) Ann\n\n',
-      'two@1.0.0\nLicense: ISC\n\nCopyright (c) Ann\n',
     ]);
   });
 });

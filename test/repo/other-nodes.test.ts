@@ -2,30 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseNodesArguments } from '../../scripts/nodes/arguments.js';
 import { countTests } from '../../scripts/nodes/count-tests.js';
-import { newestOf, npmVersionOf } from '../../scripts/nodes/versions.js';
-import { splitVersion, vitestArguments } from '../../scripts/windows/arguments.js';
 import { findDifferences } from '../../scripts/windows/comparison/first-difference.js';
 import { normalize } from '../../scripts/windows/comparison/normalize.js';
-import { type Machine, missingRequirement } from '../../scripts/windows/requirements.js';
-
-describe('versions', () => {
-  test.each([
-    ['20.19', '20.19.0'],
-    ['24', '24'],
-    ['24.1.2', '24.1.2'],
-    ['latest', 'latest'],
-  ])('asks npm for the oldest of a minor version and leaves others: %s', (version, asked) => {
-    expect(npmVersionOf(version)).toBe(asked);
-  });
-
-  test.each([
-    ['"24.0.0"\n', '24.0.0'],
-    ['["24.9.0", "24.10.0"]', '24.10.0'],
-    ['', undefined],
-  ])('takes the newest version from what npm view prints: %j', (printed, newest) => {
-    expect(newestOf(printed)).toBe(newest);
-  });
-});
 
 describe('arguments of test:nodes', () => {
   test('takes all promised versions and all checks for test:nodes without arguments', () => {
@@ -33,11 +11,6 @@ describe('arguments of test:nodes', () => {
       versions: ['20.19', '22', '24', 'latest'],
       checks: ['demo', 'launchers', 'cit'],
     });
-  });
-
-  test('chooses versions for test:nodes, and checks in the order in which they can run', () => {
-    const chosen = parseNodesArguments(['20.19', '24', '--only', 'cit,demo']);
-    expect(chosen).toEqual({ versions: ['20.19', '24'], checks: ['demo', 'cit'] });
   });
 
   test.each([
@@ -57,50 +30,6 @@ test('counts a test file that could not be run as a failed test, and skipped tes
   ];
   const counts = countTests({ numPassedTests: 1, numFailedTests: 0, testResults });
   expect(counts).toEqual({ passed: 1, failed: 1, skipped: 1 });
-});
-
-describe('arguments of test:windows', () => {
-  test.each([
-    [[], '24', []],
-    [['22.1.0', 'test/text'], '22.1.0', ['test/text']],
-    [['test/text', '22'], '24', ['test/text', '22']],
-  ])('takes a version from the start of the arguments of test:windows: %j', (words, version, rest) => {
-    expect(splitVersion(words)).toEqual({ version, rest });
-  });
-
-  test('chooses the project unit for test:windows unless another one is chosen', () => {
-    expect(vitestArguments(['test/text'])).toEqual(['run', '--project', 'unit', 'test/text']);
-    expect(vitestArguments(['--project=faults'])).toEqual(['run', '--project=faults']);
-  });
-});
-
-describe('requirements of Wine', () => {
-  const debian: Machine = {
-    platform: 'linux',
-    architecture: 'x64',
-    isDebian: true,
-    isRoot: true,
-    hasDebootstrap: true,
-    canMount: true,
-    isSetUp: false,
-  };
-
-  test('finds nothing missing for Wine on a Debian as root, later without debootstrap', () => {
-    expect(missingRequirement(debian)).toBeUndefined();
-    expect(missingRequirement({ ...debian, hasDebootstrap: false, isSetUp: true })).toBeUndefined();
-  });
-
-  test.each<[Partial<Machine>, string]>([
-    [{ platform: 'win32' }, 'Run npm test'],
-    [{ platform: 'darwin' }, 'Use Debian'],
-    [{ architecture: 'arm64' }, 'Use an x64 machine'],
-    [{ isDebian: false }, 'Use Debian'],
-    [{ isRoot: false }, 'Run the command as root'],
-    [{ canMount: false }, '--privileged'],
-    [{ hasDebootstrap: false }, 'apt-get install debootstrap'],
-  ])('tells what to do about Wine on another machine: %j', (change, advice) => {
-    expect(missingRequirement({ ...debian, ...change })).toContain(advice);
-  });
 });
 
 describe('comparison of Linux and Windows', () => {

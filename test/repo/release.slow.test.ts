@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { renderAll } from '../../scripts/generator/render-all.js';
 import { runRelease } from '../../scripts/release/commands.js';
 import { type Manifest, packageNameOf, repositoryOf } from '../../scripts/release/owner.js';
-import { notesOf, planRelease } from '../../scripts/release/plan.js';
+import { planRelease } from '../../scripts/release/plan.js';
 import { setOwner } from '../../scripts/release/set-owner.js';
 import { git } from '../../scripts/release/state.js';
 import { createFolder, removeFolder, temporaryFolder } from '../support/folder.js';
@@ -257,14 +257,6 @@ describe('planRelease', () => {
     ['1.1.0', ['v1.1.0-rc.1', 'v2.0.0-rc.1', 'nightly'], ['v1', 'latest']],
   ])('plans the tags of %s after %j', (version, tags, expectedTags) => {
     expect(plan(version, ...tags)).toEqual(expectedTags);
-  });
-
-  test('extracts the notes of exactly one version', () => {
-    const changes = '# Changes\n\n## 1.1.0 (2026-12-02)\n\n- B\n\n### More\n\n- C\n\n## 1.0.0 (2026-12-01)\n\n- A\n';
-    expect(notesOf(changes, '1.1.0')).toBe('- B\n\n### More\n\n- C');
-    expect(notesOf(changes, '1.0.0')).toBe('- A');
-    expect(notesOf(changes, '1.0')).toBeUndefined();
-    expect(notesOf('## 1.0.0 (2026-12-01)\n\n## 0.9.0 (2026-11-01)\n- A', '1.0.0')).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 /** Creates temporary folders, most of which are removed when their test ends. */
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished, type TestContext } from 'vitest';
 
 /** Tells a concurrent test when to clean up. */
@@ -20,6 +20,14 @@ export function temporaryFolder(running: Finish = { onTestFinished }): string {
  */
 export function createFolder(parent = tmpdir()): string {
   return realpathSync.native(mkdtempSync(join(parent, 'docs-ci-test-')));
+}
+
+/** Writes files by their paths below a folder. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
 }
 
 /** Removes a folder. */

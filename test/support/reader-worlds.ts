@@ -3,10 +3,12 @@
  * false. Readers read pages again, retype searches, and weeks vary by themselves. The same seed gives the same readers.
  */
 import { buildReport } from '../../src/commands/analytics-report/analysis/build-report.js';
+import { sumOf } from '../../src/commands/analytics-report/metrics.js';
 import { addDays, type DateRange, planPeriod } from '../../src/commands/analytics-report/period.js';
 import type { Collected } from '../../src/commands/analytics-report/read/collect.js';
-import { SECTION_NAMES } from '../../src/commands/analytics-report/read/section-requests.js';
+import { SECTION_NAMES } from '../../src/commands/analytics-report/read/report-query.js';
 import type { Report } from '../../src/commands/analytics-report/report-schema.js';
+import { seededRandom } from '../faults/seeded-random.js';
 
 export interface World {
   readonly readersPerWeek: number;
@@ -67,7 +69,7 @@ export function reportOfWorld(world: World): Report {
   const readers = new Readers(world, [period, period.previous]);
   const query = { sections: SECTION_NAMES, period, top: 10, maxConfidence: 0.5, quoteReaders: true };
   const collected = readers.collect(period, period.previous);
-  return buildReport(collected, { query, redactText: (text) => text, thresholds: [], nowMs });
+  return buildReport(collected, query, { top: query.top, redactText: (text) => text, thresholds: [], nowMs });
 }
 
 interface Session {
@@ -91,7 +93,8 @@ class Readers {
     private readonly world: World,
     [period, previous]: readonly [DateRange, DateRange],
   ) {
-    this.#random = createRandom(world.seed);
+    // Neighboring seeds would start alike.
+    this.#random = seededRandom(Math.imul(world.seed + 1, 0x9e3779b1));
     for (let day = SERIES_DAYS; day > 0; day -= 1) {
       const date = addDays(END, 1 - day);
       const change = isWithin(date, period) ? world.change : isWithin(date, previous) ? world.before : undefined;
@@ -182,15 +185,15 @@ class Readers {
       previousFeedback: { ...previous, pages: [], summary: votes(allBefore), total: 0 },
       dislikedPages: { items: [], total: 0 },
       questionVolume: series('traffic', (sessions) => ({
-        questions: sum(sessions, ({ questions }) => questions),
-        sessions: sum(sessions, ({ questions }) => Math.min(1, questions)),
+        questions: sumOf(sessions, ({ questions }) => questions),
+        sessions: sumOf(sessions, ({ questions }) => Math.min(1, questions)),
       })),
-      questionCount: sum(all, ({ questions }) => questions),
-      previousQuestionCount: sum(allBefore, ({ questions }) => questions),
-      scoredCount: sum(all, ({ scored }) => scored),
-      previousScoredCount: sum(allBefore, ({ scored }) => scored),
-      lowConfidence: { items: [], total: sum(all, ({ low }) => low) },
-      previousLowConfidenceCount: sum(allBefore, ({ low }) => low),
+      questionCount: sumOf(all, ({ questions }) => questions),
+      previousQuestionCount: sumOf(allBefore, ({ questions }) => questions),
+      scoredCount: sumOf(all, ({ scored }) => scored),
+      previousScoredCount: sumOf(allBefore, ({ scored }) => scored),
+      lowConfidence: { items: [], total: sumOf(all, ({ low }) => low) },
+      previousLowConfidenceCount: sumOf(allBefore, ({ low }) => low),
       answerVotes: { items: [], total: 0 },
       searches: { ...period, ...searchTotals(found) },
       previousSearches: { ...previous, ...searchTotals(foundBefore) },
@@ -212,12 +215,8 @@ function isWithin(date: string, { startDate, endDate }: DateRange): boolean {
   return date >= startDate && date <= endDate;
 }
 
-function sum<T>(items: readonly T[], valueOf: (item: T) => number): number {
-  return items.reduce((total, item) => total + valueOf(item), 0);
-}
-
 function overview(sessions: readonly Session[]) {
-  return { pageViews: sum(sessions, ({ pages: seen }) => seen.length), sessions: sessions.length };
+  return { pageViews: sumOf(sessions, ({ pages: seen }) => seen.length), sessions: sessions.length };
 }
 
 function pages(sessions: readonly Session[]) {
@@ -232,8 +231,8 @@ function pages(sessions: readonly Session[]) {
 }
 
 function votes(sessions: readonly Session[]) {
-  const likes = sum(sessions, ({ vote }) => Number(vote === 'like'));
-  const dislikes = sum(sessions, ({ vote }) => Number(vote === 'dislike'));
+  const likes = sumOf(sessions, ({ vote }) => Number(vote === 'like'));
+  const dislikes = sumOf(sessions, ({ vote }) => Number(vote === 'dislike'));
   const totalFeedback = likes + dislikes;
   const rate = totalFeedback === 0 ? 0 : Math.round((likes / totalFeedback) * 10_000) / 100;
   return { likes, dislikes, totalFeedback, comments: Math.round(dislikes / 2), satisfactionRate: rate };
@@ -241,9 +240,9 @@ function votes(sessions: readonly Session[]) {
 
 function searchTotals(sessions: readonly Session[]) {
   const searching = sessions.filter(({ searches }) => searches > 0);
-  const totalSearches = sum(searching, ({ searches }) => searches);
+  const totalSearches = sumOf(searching, ({ searches }) => searches);
   const share = (isCounted: (session: Session) => boolean): number =>
-    totalSearches === 0 ? 0 : sum(searching.filter(isCounted), ({ searches }) => searches) / totalSearches;
+    totalSearches === 0 ? 0 : sumOf(searching.filter(isCounted), ({ searches }) => searches) / totalSearches;
   return {
     totalSearches,
     sessions: searching.length,
@@ -262,17 +261,6 @@ function queries(sessions: readonly Session[]) {
 }
 
 type Random = () => number;
-
-/** Creates a Mulberry32 generator. */
-function createRandom(seed: number): Random {
-  let state = Math.imul(seed + 1, 0x9e3779b1);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -245,16 +245,6 @@ describe('Markdown with a byte limit', () => {
   });
   const POINTER = ['All of it is in ', { code: 'summary.md' }, '.'] as const;
 
-  it('renders a table marked as whole completely or not at all', () => {
-    const rows = Array.from({ length: 20 }, (_, index) => [`row ${index}`, 'x'.repeat(50)]);
-    const table = { head: ['a', 'b'], rows };
-    const limited = (whole: boolean) =>
-      renderMarkdown([{ paragraph: 'before' }, { table: { ...table, whole } }], { limitBytes: 800, pointer: 'More.' });
-    expect(limited(false)).toContain('row 0');
-    expect(limited(true)).not.toMatch(/row|\| a \|/);
-    expect(limited(true)).toMatch(/^before\n\n[^]*More\./);
-  });
-
   it('keeps to the byte limit, drops whole parts and says where the rest is', () => {
     fc.assert(
       fc.property(

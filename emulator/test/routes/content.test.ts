@@ -49,14 +49,6 @@ describe('pages', () => {
       expect((await service.call(`GET /search?${query}`)).status).toBe(400);
     }
   });
-
-  it('returns the configuration of a branch', async () => {
-    const service = await startTestEmulator();
-    expect(await service.ok('GET /config?branch=main')).toMatchObject({
-      branch: 'main',
-      config: { name: 'Tidewater' },
-    });
-  });
 });
 
 describe('pushes', () => {

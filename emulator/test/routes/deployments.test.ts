@@ -102,15 +102,6 @@ describe('previews', () => {
 });
 
 describe('the list of deployments', () => {
-  it('lists deployments newest first, in pages', async () => {
-    const service = await startTestEmulator();
-    const all = await service.ok<{ deployments: Deployment[]; total: number }>('GET /deployments');
-    expect(all.total).toBe(5);
-    expect(all.deployments.map(({ status }) => status)).toEqual(['ready', 'ready', 'cancelled', 'error', 'ready']);
-    const page = await service.ok<{ deployments: Deployment[]; total: number }>('GET /deployments?limit=2&offset=3');
-    expect(page).toEqual({ deployments: all.deployments.slice(3, 5), total: 5 });
-  });
-
   it('lists deployments that a push starts, and future ones only when they start', async () => {
     const service = await startTestEmulator();
     const operations = [{ type: 'update', path: 'index.mdx', content: 'x' }];

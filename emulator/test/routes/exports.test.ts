@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/support/folder.js';
 import { NEEDS, skipUnless } from '../../../test/support/tools.js';
@@ -228,24 +227,6 @@ describe('downloads', () => {
     }
     expect(texts).toHaveLength(14);
     expect(texts.join('')).toContain('Pipes | tables & <b>bold</b>');
-  });
-
-  it('renders a PDF with further sheets for a long page, and with the parts of words that are longer than a line', async ({
-    skip,
-  }) => {
-    skipUnless(NEEDS.pdfinfo, { skip });
-    const service = await startTestEmulator();
-    const word = 'abcdefghij'.repeat(30);
-    const text = `${'one line (of many) \\\n'.repeat(90)}\n${word}\nshort ${'日本語 '.repeat(60)}`;
-    const operations = [{ type: 'update', path: 'index.mdx', content: text }];
-    await service.ok('POST /push', { json: { commitMessage: 'Change', operations } });
-    service.advance(HOUR);
-    const { downloadUrl } = await finished(service);
-    const pdf = await PDFDocument.load(await (await fetch(downloadUrl)).arrayBuffer());
-    expect(pdf.getPageCount()).toBe(15);
-    const shown = await pdfTool('pdftotext', downloadUrl, '-', '-layout');
-    expect(shown.match(/one line \(of many\) \\/g)).toHaveLength(90);
-    expect(shown.replace(/\s/g, '')).toContain(`${word}short???`);
   });
 
   it('renders valid PDFs with any title and with padding', async ({ skip }) => {

@@ -250,23 +250,11 @@ describe('reads after a write', () => {
     expect(await service.ok('GET /pages/a.mdx')).toMatchObject({ content: 'newer' });
   });
 
-  it('shows a write at once by default', async () => {
-    const service = await startSmall();
-    await push(service, { type: 'update', path: 'a.mdx', content: 'new' });
-    expect(await service.ok('GET /pages/a.mdx')).toMatchObject({ content: 'new' });
-  });
-
   it('never lets a write work on an old state', async () => {
     const service = await startSmall({ staleReadsMs: 1000 });
     const create = { type: 'create', path: 'd.mdx', content: 'd' };
     expect((await push(service, create)).status).toBe(201);
     expect((await push(service, create)).status).toBe(409);
-  });
-
-  it('shows the sample project from the start', async () => {
-    const service = await startTestEmulator({ staleReadsMs: 60_000 });
-    expect((await listedPaths(service)).length).toBeGreaterThan(10);
-    expect(await service.ok('GET /branches')).toMatchObject({ count: 3 });
   });
 });
 

@@ -7,7 +7,7 @@ import { redactPii } from '../../text/redact-pii.js';
 import type { Command, Context, Ending } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { choice, date, flag, type InputValues, lines, number, multipleChoice, text } from '../input-kinds.js';
-import { buildReport } from './analysis/build-report.js';
+import { buildReport, type ReportOptions } from './analysis/build-report.js';
 import { mergeReports } from './analysis/merge-reports.js';
 import type { RedactText } from './analysis/reader-text.js';
 import { FORMATS, writeReport } from './formats/render-formats.js';
@@ -15,7 +15,7 @@ import { openPeriodNote, PERIOD_NAMES, periodProblems, planPeriod, todayNote } f
 import { updateIssue, uploadReport } from './publish-report.js';
 import { collect, failureNote } from './read/collect.js';
 import { readReports } from './read/report-files.js';
-import { SECTION_NAMES } from './read/section-requests.js';
+import { SECTION_NAMES } from './read/report-query.js';
 import type { Report } from './report-schema.js';
 import { type AnalyticsRecord, describeEnding, summarizeReport } from './summary.js';
 import { thresholdProblems } from './thresholds.js';
@@ -181,7 +181,7 @@ async function checkResultsDir({ resultsDir, host }: ReportContext): Promise<voi
 }
 
 async function collectReport(context: ReportContext): Promise<Report> {
-  const { inputs: values, host, log, clock, redact } = context;
+  const { inputs: values, host, log, clock } = context;
   const period = planPeriod(values, clock.now());
   if ('problem' in period) throw new InputError([`${host.label('start-date')}: ${period.problem}`]);
   const openNote = period.isToday ? todayNote(period) : openPeriodNote(period);
@@ -189,36 +189,21 @@ async function collectReport(context: ReportContext): Promise<Report> {
   const query = { ...values, period };
   const collected = await collect(context, query);
   context.record.loggedNotes = [...(openNote === undefined ? [] : [openNote]), ...collected.failures.map(failureNote)];
-  return buildReport(collected, {
-    query,
-    redactText: readerTextRedaction(values, redact),
-    thresholds: values.thresholds ?? [],
-    nowMs: clock.now(),
-  });
+  return buildReport(collected, query, reportOptions(context));
 }
 
-async function mergeFiles(
-  { inputs: values, host, log, clock, redact, resultsDir }: ReportContext,
-  patterns: readonly string[],
-): Promise<Report> {
+async function mergeFiles(context: ReportContext, patterns: readonly string[]): Promise<Report> {
+  const { host, log, resultsDir } = context;
   const reports = await readReports(patterns, { workspace: host.workspace, resultsDir, label: host.label('merge') });
   log.info(`Merging ${pluralize(reports.length, 'report')}: ${reports.map(({ name }) => name).join(', ')}.`);
-  const { top, thresholds = [] } = values;
-  return mergeReports(reports, {
-    top,
-    thresholds,
-    redactText: readerTextRedaction(values, redact),
-    nowMs: clock.now(),
-  });
+  return mergeReports(reports, reportOptions(context));
 }
 
-/** Undefined means that text of readers is omitted. */
-function readerTextRedaction(
-  { quoteReaders, redact: isPiiRedacted }: Values,
-  redactSecrets: RedactText,
-): RedactText | undefined {
-  if (!quoteReaders) return undefined;
-  return (typed) => (isPiiRedacted ? redactPii(redactSecrets(typed)) : redactSecrets(typed));
+function reportOptions({ inputs: values, clock, redact: redactSecrets }: ReportContext): ReportOptions {
+  const { top, thresholds = [], quoteReaders, redact: isPiiRedacted } = values;
+  const redactText = (typed: string): string =>
+    isPiiRedacted ? redactPii(redactSecrets(typed)) : redactSecrets(typed);
+  return { top, thresholds, redactText: quoteReaders ? redactText : undefined, nowMs: clock.now() };
 }
 
 function redactReport(report: Report, redactSecrets: RedactText): Report {

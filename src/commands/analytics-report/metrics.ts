@@ -14,70 +14,34 @@ interface MetricDefinition {
   readonly better?: 'higher' | 'lower';
 }
 
+function count(section: string, label: string, one: string, several = `${one}s`): MetricDefinition {
+  return { label, nouns: [one, several], scale: 'count', section };
+}
+
+type Weight = NonNullable<MetricDefinition['weight']>;
+
+function rate(section: string, label: string, weight: Weight, better: 'higher' | 'lower'): MetricDefinition {
+  return { label, scale: 'fraction', section, weight, better };
+}
+
 const DEFINITIONS = {
-  'traffic.page-views': {
-    label: 'Page views',
-    nouns: ['page view', 'page views'],
-    scale: 'count',
-    section: 'overview',
-  },
-  'traffic.sessions': { label: 'Sessions', nouns: ['session', 'sessions'], scale: 'count', section: 'overview' },
-  'feedback.total': { label: 'Votes', nouns: ['vote', 'votes'], scale: 'count', section: 'feedback' },
-  'feedback.comments': { label: 'Comments', nouns: ['comment', 'comments'], scale: 'count', section: 'feedback' },
+  'traffic.page-views': count('overview', 'Page views', 'page view'),
+  'traffic.sessions': count('overview', 'Sessions', 'session'),
+  'feedback.total': count('feedback', 'Votes', 'vote'),
+  'feedback.comments': count('feedback', 'Comments', 'comment'),
   'feedback.satisfaction-rate': {
-    label: 'Satisfaction rate',
+    ...rate('feedback', 'Satisfaction rate', 'feedback.total', 'higher'),
     scale: 'percent',
-    section: 'feedback',
-    weight: 'feedback.total',
-    better: 'higher',
   },
-  'search.total': { label: 'Searches', nouns: ['search', 'searches'], scale: 'count', section: 'search' },
-  'search.sessions': {
-    label: 'Sessions with a search',
-    nouns: ['session', 'sessions'],
-    scale: 'count',
-    section: 'search',
-  },
-  'search.no-result-rate': {
-    label: 'No-result rate',
-    scale: 'fraction',
-    section: 'search',
-    weight: 'search.total',
-    better: 'lower',
-  },
-  'search.click-through-rate': {
-    label: 'Search click-through rate',
-    scale: 'fraction',
-    section: 'search',
-    weight: 'search.total',
-    better: 'higher',
-  },
-  'ai.questions': {
-    label: 'Questions to the AI assistant',
-    nouns: ['question', 'questions'],
-    scale: 'count',
-    section: 'ai',
-  },
-  'ai.scored-answers': {
-    label: 'Scored answers',
-    nouns: ['scored answer', 'scored answers'],
-    scale: 'count',
-    section: 'ai',
-  },
-  'ai.low-confidence': {
-    label: 'Low-confidence answers',
-    nouns: ['low-confidence answer', 'low-confidence answers'],
-    scale: 'count',
-    section: 'ai',
-  },
-  'ai.low-confidence-rate': {
-    label: 'Low-confidence rate',
-    scale: 'fraction',
-    section: 'ai',
-    weight: 'ai.scored-answers',
-    better: 'lower',
-  },
-} as const satisfies Readonly<Record<string, MetricDefinition>>;
+  'search.total': count('search', 'Searches', 'search', 'searches'),
+  'search.sessions': count('search', 'Sessions with a search', 'session'),
+  'search.no-result-rate': rate('search', 'No-result rate', 'search.total', 'lower'),
+  'search.click-through-rate': rate('search', 'Search click-through rate', 'search.total', 'higher'),
+  'ai.questions': count('ai', 'Questions to the AI assistant', 'question'),
+  'ai.scored-answers': count('ai', 'Scored answers', 'scored answer'),
+  'ai.low-confidence': count('ai', 'Low-confidence answers', 'low-confidence answer'),
+  'ai.low-confidence-rate': rate('ai', 'Low-confidence rate', 'ai.scored-answers', 'lower'),
+} satisfies Readonly<Record<string, MetricDefinition>>;
 
 export type MetricName = keyof typeof DEFINITIONS;
 
@@ -109,7 +73,7 @@ export function metricOf(name: MetricName, value: number | null, previous: numbe
     value,
     previous,
     changePercent: changePercent(value, previous),
-    changePoints: METRICS[name].scale === 'count' ? null : changePoints({ name, value, previous }),
+    changePoints: changePoints(name, value, previous),
     beyondChance: null,
     p: null,
     isFew: false,
@@ -135,10 +99,10 @@ export function changePercent(value: number | null, previous: number | null): nu
   return round(((value - previous) / previous) * 100, 2);
 }
 
-/** Returns the difference of a rate from the previous period in percentage points; null without both values. */
-function changePoints({ name, value, previous }: Pick<Metric, 'name' | 'value' | 'previous'>): number | null {
-  if (value === null || previous === null) return null;
-  return round((value - previous) * (METRICS[name].scale === 'fraction' ? 100 : 1), 2);
+function changePoints(name: MetricName, value: number | null, previous: number | null): number | null {
+  const { scale } = METRICS[name];
+  if (scale === 'count' || value === null || previous === null) return null;
+  return round((value - previous) * (scale === 'fraction' ? 100 : 1), 2);
 }
 
 /** Returns the rate of a response, or null without anything to rate: 0 of 0 means no data, not 0%. */
@@ -151,16 +115,13 @@ export function rateOf(rate: number | null, total: number): number | null {
  * weighted by what they are rates of. Projects without data are ignored.
  */
 export function combineMetric(name: MetricName, projects: readonly (readonly Metric[])[]): Metric {
-  const isComparable = projects.every((metrics) =>
-    isKnownInBothPeriods(findMetric(metrics, METRICS[name].weight ?? name)),
+  const counted = METRICS[name].weight ?? name;
+  // A value without its counterpart would make one period the total of fewer projects than the other.
+  const isComparable = projects.every(
+    (metrics) => (metricValue(metrics, counted) === null) === (metricValue(metrics, counted, 'previous') === null),
   );
   const previous = isComparable ? combineValues(name, projects, 'previous') : null;
   return metricOf(name, combineValues(name, projects, 'value'), previous);
-}
-
-/** A value without its counterpart would make one period the total of fewer projects than the other. */
-function isKnownInBothPeriods(metric: Metric | undefined): boolean {
-  return metric === undefined || (metric.value === null) === (metric.previous === null);
 }
 
 function combineValues(

@@ -53,8 +53,15 @@ function parseLimit(
   const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%|pp)?$/.exec(right.replace(/^−/, '-')) ?? [];
   if (number === undefined)
     return { problem: "doesn't end in a valid number. Use a number such as 100, 30% or -12.5." };
-  const limit = limitOf(metric, isChange, number, unit);
-  return typeof limit === 'number' ? { limit, text: number + unit } : limit;
+  const problem = limitProblem(metric, isChange, number, unit);
+  if (problem !== undefined) return { problem };
+  const isPercentOfFraction = unit === '%' && METRICS[metric].scale === 'fraction' && !isChange;
+  return { limit: isPercentOfFraction ? hundredth(number) : Number(number), text: number + unit };
+}
+
+/** The exponent in the text is exact; a division could round. */
+function hundredth(number: string): number {
+  return Number(`${number}e-2`);
 }
 
 function describeUnknownMetric(name: string, isChange: boolean): string {
@@ -64,40 +71,26 @@ function describeUnknownMetric(name: string, isChange: boolean): string {
     : `has an unknown metric. Did you mean ${nearest}${isChange ? CHANGE : ''}?`;
 }
 
-type Limit = number | Problematic;
-
-/** Returns the limit on the metric's scale. A limit outside of the scale would always be met, or never. */
-function limitOf(metric: MetricName, isChange: boolean, number: string, unit: string): Limit {
+/** A limit outside of the metric's scale would always be met, or never. */
+function limitProblem(metric: MetricName, isChange: boolean, number: string, unit: string): string | undefined {
   const { scale } = METRICS[metric];
   if (unit === POINTS && !isChange)
-    return { problem: 'has a limit in percentage points (pp), which only exist for .change. Use a percentage.' };
+    return 'has a limit in percentage points (pp), which only exist for .change. Use a percentage.';
   if (unit === POINTS && scale === 'count')
-    return { problem: `has a limit in percentage points (pp), but ${metric} is a count. Use a percentage.` };
-  if (isChange) return Number(number);
-  return scale === 'count' ? countLimit(metric, number, unit) : rateLimit(metric, number, unit);
+    return `has a limit in percentage points (pp), but ${metric} is a count. Use a percentage.`;
+  if (isChange) return undefined;
+  if (scale !== 'count') return rateProblem(metric, number, unit);
+  if (unit === '%') return `has a percentage, but ${metric} is a count. Remove the percent sign.`;
+  return Number(number) >= 0 ? undefined : 'has a negative limit. Use 0 or more.';
 }
 
-function countLimit(metric: MetricName, number: string, unit: string): Limit {
-  if (unit === '%') return { problem: `has a percentage, but ${metric} is a count. Remove the percent sign.` };
-  return Number(number) >= 0 ? Number(number) : { problem: 'has a negative limit. Use 0 or more.' };
-}
-
-function rateLimit(metric: MetricName, number: string, unit: string): Limit {
-  const { scale } = METRICS[metric];
+function rateProblem(metric: MetricName, number: string, unit: string): string | undefined {
   const limit = Number(number);
-  // The exponent in the text is exact; a division could round.
-  const fraction = Number(`${number}e-2`);
-  if (scale === 'percent' || unit === '%') {
-    if (limit < 0 || limit > 100) return { problem: impossibleLimit(metric, '0% to 100%') };
-    return scale === 'percent' ? limit : fraction;
-  }
-  if (limit >= 0 && limit <= 1) return limit;
-  if (limit < 0 || limit > 100) return { problem: impossibleLimit(metric, '0 to 1') };
-  return { problem: `has a limit above 1. Use ${number}% or ${fraction}.` };
-}
-
-function impossibleLimit(metric: MetricName, range: string): string {
-  return `has a limit that ${metric} can't have. Use a number from ${range}.`;
+  const isPercentage = unit === '%' || METRICS[metric].scale === 'percent';
+  if (limit >= 0 && limit <= (isPercentage ? 100 : 1)) return undefined;
+  return limit < 0 || limit > 100
+    ? `has a limit that ${metric} can't have. Use a number from ${isPercentage ? '0% to 100%' : '0 to 1'}.`
+    : `has a limit above 1. Use ${number}% or ${hundredth(number)}.`;
 }
 
 /** Returns true if the threshold compares a change in percentage points. */

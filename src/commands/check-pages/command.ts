@@ -129,8 +129,10 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   if (!isKnown || !findInNavigation(tested)) undecided.set('navigation-entries', 'the navigation is not known');
   for (const { rule } of notInLive.filter(mayBeOld))
     undecided.set(rule, `more than ${MAX_PROPOSALS} pages disappear, so findings in new pages may be old`);
-  const kept = notInLive.filter((finding) => !mayBeOld(finding));
-  const fresh = withConfigFile(kept, states);
+  const fresh = withConfigFile(
+    notInLive.filter((finding) => !mayBeOld(finding)),
+    states,
+  );
   const unknown = inTested.filter(({ level }) => level === 'unknown');
   const code = await checkCode(context, states, vanished);
   return {
@@ -206,10 +208,10 @@ function withConfigFile(findings: readonly Finding[], { config }: States): reado
   if (!config) return findings;
   const lines = linesOfStrings(config.text);
   return findings.map((finding) => {
-    const { rule, page } = finding;
-    if (rule !== 'redirects' && rule !== 'navigation-entries') return finding;
-    const forms = [page, `/${page}`, `${page}.mdx`, `${page}.md`].map((form) => lines.get(JSON.stringify(form)));
-    const line = forms.find((found) => found !== undefined);
+    if (finding.rule !== 'redirects' && finding.rule !== 'navigation-entries') return finding;
+    const { page } = finding;
+    const forms = [page, `/${page}`, `${page}.mdx`, `${page}.md`].map((form) => JSON.stringify(form));
+    const line = forms.map((form) => lines.get(form)).find((found) => found !== undefined);
     return { ...finding, file: config.file, ...(line !== undefined && { line }) };
   });
 }

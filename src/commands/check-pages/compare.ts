@@ -1,8 +1,8 @@
 /** Compares a state of the project with live, and finds what is wrong with each of its pages. Pure. */
 import type { ChangedFile } from '../../hosts/host.js';
-import { addressOf, exactAddressOf, isPartial } from '../../pages/address.js';
+import { addressOf, exactAddressOf, isPartial, knownFolderOf } from '../../pages/address.js';
 import type { Outline } from '../../pages/headings.js';
-import { findTarget, hasKnownFolder, isNowhere, type Target } from '../../pages/link-targets.js';
+import { findTarget, isNowhere, type Target } from '../../pages/link-targets.js';
 import { placeOf } from '../../pages/place.js';
 import { isPlainSource, pathIn, type Redirect, type Redirects } from '../../pages/redirects.js';
 import type { Reference } from '../../pages/reference.js';
@@ -109,7 +109,7 @@ function findTargetProblem(redirect: Redirect, redirects: Redirects, state: Stat
   const isOpen = state.pages.has(addressOf(source)) || state.pages.has(address) || next === 'unknown';
   if (path === undefined || isOpen || addressOf(source) === '404') return false;
   if (next === undefined) {
-    const isMissing = isNowhere(address, state) && hasKnownFolder(address, state);
+    const isMissing = isNowhere(address, state) && state.knownPages.hasFolder(knownFolderOf(address));
     return isMissing && ['no target', `the redirect leads to ${destination}, which isn't a page`];
   }
   if (redirects.leadsBack(redirect)) return ['loop', 'the redirect leads back to itself'];

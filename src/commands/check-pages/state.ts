@@ -44,22 +44,20 @@ export interface StateRules extends Pick<Site, 'files' | 'isAtRoot'> {
 }
 
 /** The two states, which know each other's pages. */
-export function statesOf(
-  liveListing: Listing,
-  testedListing: Listing,
-  rules: StateRules,
-): { live: State; tested: State } {
-  const [one, other] = [liveListing, testedListing].map(({ paths, json, isComplete }) => ({
+export function statesOf(live: Listing, tested: Listing, rules: StateRules): { live: State; tested: State } {
+  const [one, other] = [live, tested].map(({ paths, json, isComplete }) => ({
     // Files with other endings are no pages.
     pages: new AddressSet(paths.map((path) => path.replace(/^\/+/, '')).filter((path) => !isFilePath(path))),
     config: json && readConfig(json),
     isComplete,
   })) as [Own, Own];
   const knownPages = new AddressSet([...one.pages.addresses, ...other.pages.addresses]);
-  const live = stateOf(one, other, { ...rules, knownPages });
+  const [state, changed] = [
+    stateOf(one, other, { ...rules, knownPages }),
+    stateOf(other, one, { ...rules, knownPages }),
+  ];
   // If the configuration of live can't be read, links that live may have redirected count as old problems.
-  const redirects = one.config ? live.redirects : other.config?.redirects;
-  return { live: { ...live, redirects }, tested: stateOf(other, one, { ...rules, knownPages }) };
+  return { live: one.config ? state : { ...state, redirects: changed.redirects }, tested: changed };
 }
 
 type Own = Pick<State, 'pages' | 'config' | 'isComplete'>;

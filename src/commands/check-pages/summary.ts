@@ -3,7 +3,7 @@ import type { Annotation } from '../../hosts/host.js';
 import type { Block, Cell, Inline } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
-import { countVerdict, describeCounts, VERDICT_SIGNS, VERDICT_WORDS } from '../verdict-words.js';
+import { countVerdict, describeCounts, verdictCell } from '../verdict-words.js';
 import type { CheckPagesInputs } from './inputs.js';
 import type { CheckPagesRecord } from './record.js';
 import type { JudgedFinding } from './verdicts.js';
@@ -51,21 +51,21 @@ export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Blo
   const { findings = [], redirects, old = 0 } = record;
   const isVanished = ({ rule, verdict }: JudgedFinding): boolean => rule === 'vanished-pages' && verdict !== 'unknown';
   const vanished = findings.filter(isVanished).slice(0, maxRows);
-  const others = findings.filter((finding) => !isVanished(finding));
+  const others = findings.filter((finding) => !isVanished(finding)).slice(0, maxRows);
+  const more = findings.length - vanished.length - others.length;
   const lines = redirects.map((redirect) => `  ${JSON.stringify(redirect)}`).join(',\n');
-  const rows = others.slice(0, maxRows).map(({ verdict, file, page, line, message }): Cell[] => [
-    // The blank keeps the sign and the word on one line.
-    [{ sign: VERDICT_SIGNS[verdict] }, `\u00a0${VERDICT_WORDS[verdict].replace(' ', '\u00a0')}`],
+  const rows = others.map(({ verdict, file, page, line, message }): Cell[] => [
+    verdictCell(verdict),
     { code: `${file ?? page}${line === undefined ? '' : `:${line}`}` },
     message,
   ]);
-  const more = findings.length - vanished.length - rows.length;
   return [
     ...vanished.map(({ target = '', proposal }) => {
       const now: Inline[] = proposal === undefined ? [] : [' It seems to be ', { code: `/${proposal}` }, ' now.'];
       const place: Inline[] = [' ', { code: `/${target}` }, ' '];
-      const what = [{ strong: 'This change removes' }, ...place, { strong: 'without a redirect' }, '.'];
-      return { paragraph: [...what, ...now] };
+      return {
+        paragraph: [{ strong: 'This change removes' }, ...place, { strong: 'without a redirect' }, '.', ...now],
+      };
     }),
     ...(lines === '' ? [] : [{ paragraph: ['Add to ', { code: 'redirects' }, ':'] }, { verbatim: `[\n${lines}\n]` }]),
     ...(rows.length === 0 ? [] : [{ table: { wraps: true, head: ['Verdict', 'Where', 'What'], rows } }]),

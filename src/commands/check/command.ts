@@ -4,8 +4,7 @@ import { type Command, type Ending, failed } from '../command.js';
 import { askWithin, errorOf, valueOf } from './answer.js';
 import { readAnswers } from './read-answers.js';
 import { connectionRows, hasAnswer, rightsOf } from './connection-rows.js';
-import { inputs, JOB_NEEDS, renderPermissions, requiredRole } from './inputs.js';
-import { keyShapeProblem } from './key-shape.js';
+import { inputs, JOB_NEEDS, renderPermissions } from './inputs.js';
 import { projectRows } from './project-rows.js';
 import type { CheckContext, CheckRecord } from './record.js';
 import { knownRole } from './role.js';
@@ -56,7 +55,7 @@ async function runCheck(context: CheckContext): Promise<Ending> {
   if (firstError !== undefined && !hasAnswer(record.answers) && !isUrlWrong) throw firstError;
   const problems = record.rows.filter(({ verdict }) => verdict === 'problem');
   if (problems.length > 0) return failed(problems.map(sentenceOf).join('\n'), 'check');
-  const role = knownRole(rightsOf({ answers: record.answers, isReadOnly: values.dryRun }));
+  const role = knownRole(rightsOf(record.answers, values.dryRun));
   return { outcome: 'done', message: describeCounts(record.rows) + (role === undefined ? '' : ` (role: ${role})`) };
 }
 
@@ -68,26 +67,16 @@ async function inspectPlatform(context: CheckContext): Promise<void> {
   );
 }
 
-async function decideRows({ inputs: values, record }: CheckContext): Promise<Row[]> {
-  const { answers, observed, conformance } = record;
-  const facts = {
-    answers,
-    observed,
-    baseUrl: values.baseUrl,
-    keyShape: keyShapeProblem(values.apiKey ?? ''),
-    jobs: values.for,
-    required: requiredRole(values),
-    isRoleSet: values.requireRole !== undefined,
-    isReadOnly: values.dryRun,
-  };
+async function decideRows(context: CheckContext): Promise<Row[]> {
+  const { answers, conformance } = context.record;
   const conformanceOf = conformance
     ? (await import(/* webpackChunkName: 'conformance' */ './conformance.js')).conformanceRows(conformance)
     : [];
   return sortRows([
-    ...connectionRows(facts),
-    ...projectRows(answers, values.for),
+    ...connectionRows(context),
+    ...projectRows(answers, context.inputs.for),
     ...conformanceOf,
-    ...platformRows(record),
+    ...platformRows(context.record),
   ]);
 }
 

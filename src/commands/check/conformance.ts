@@ -99,17 +99,18 @@ async function readEndpoint(
   bodies: ReadonlyMap<string, unknown>,
 ): Promise<{ status: EndpointConformance['status']; body?: unknown }> {
   const value = from && firstValue(bodies.get(from.endpoint), from.list, from.field);
+  const isInPath = path.includes('{');
   // A value with an empty or a dot segment can't be part of a path.
-  const fitsPath = !path.includes('{') || /^(?!.*(^|\/)\.{0,2}(\/|$))./.test(value ?? '');
-  if (from && (value === undefined || !fitsPath)) return { status: 'not requested' };
-  const parameter = from && value !== undefined ? { [from.to]: value } : {};
+  const fits = value !== undefined && (!isInPath || /^(?!.*(^|\/)\.{0,2}(\/|$))./.test(value));
+  if (from && !fits) return { status: 'not requested' };
+  const parameter = from && fits ? { [from.to]: value } : {};
   const answer = await askWithin(context, (api) =>
     api.call({
       method: 'GET',
       path,
       role: 'viewer',
       goal: 'compare the response with the API that docs-ci knows',
-      ...(path.includes('{') ? { params: parameter, query } : { query: { ...query, ...parameter } }),
+      ...(isInPath ? { params: parameter, query } : { query: { ...query, ...parameter } }),
       schema: () => Promise.resolve(media.anyResponse),
       idempotent: true,
     }),

@@ -12,39 +12,26 @@ import { formatDuration } from '../../text/units.js';
 import { errorOf, valueOf } from './answer.js';
 import { isVersioned } from './find-api-url.js';
 import type { ServiceAnswers } from './read-answers.js';
-import { type Job, JOB_NEEDS, type RequiredRole } from './inputs.js';
+import { type CheckInputs, type Job, JOB_NEEDS, requiredRole } from './inputs.js';
+import type { CheckContext } from './record.js';
 import { type KeyRights, roleRow } from './role.js';
 import { row, type Row } from './rows.js';
 
-/** Everything that the rows about the service are decided from. */
-export interface ServiceFacts {
-  readonly answers: ServiceAnswers;
-  readonly observed: ObservedHeaders;
-  readonly baseUrl: URL;
-  /** What doesn't belong to the key. */
-  readonly keyShape: string | undefined;
-  readonly jobs: readonly Job[];
-  readonly required: RequiredRole;
-  /** The role was set by the input, not by the jobs. */
-  readonly isRoleSet: boolean;
-  /** Only GET requests were sent. */
-  readonly isReadOnly: boolean;
-}
+type Facts = Pick<CheckContext, 'inputs' | 'record'>;
 
 /** A larger difference breaks what depends on times, such as `wait`. */
 const MAX_CLOCK_OFFSET_MS = 60_000;
 const MIN_REQUESTS_PER_MINUTE = 30;
 
-export function connectionRows(facts: ServiceFacts): Row[] {
-  const { answers, observed, required } = facts;
-  const isAnswered = hasAnswer(answers);
-  return [
-    urlRow(facts),
-    ...(isAnswered ? [keyRow(facts)] : keyShapeRows(facts)),
-    ...(isAnswered ? [clockRow(observed)] : []),
-    ...(isAnswered && isRoleAsked(answers) ? [roleRow(rightsOf(facts), required, needingRole(facts))] : []),
-    ...(isAnswered ? [limitRow(observed)] : []),
-  ];
+export function connectionRows({ inputs, record: { answers, observed } }: Facts): Row[] {
+  const keyShape = keyShapeProblem(inputs.apiKey ?? '');
+  const address = urlRow(answers, inputs.baseUrl);
+  if (!hasAnswer(answers))
+    return [address, ...(keyShape === undefined ? [] : [row('key', 'warning', `it ${keyShape}`, COPY_KEY)])];
+  const role = isRoleAsked(answers)
+    ? [roleRow(rightsOf(answers, inputs.dryRun), requiredRole(inputs), needingRole(inputs))]
+    : [];
+  return [address, keyRow(answers, keyShape), clockRow(observed), ...role, limitRow(observed)];
 }
 
 /** Returns true if the service itself responded to any request, even with an error. */
@@ -73,7 +60,8 @@ function isUnreachable(error: Error | undefined): boolean {
   return error instanceof ConnectionError && error.beforeSent;
 }
 
-export function rightsOf({ answers, isReadOnly }: Pick<ServiceFacts, 'answers' | 'isReadOnly'>): KeyRights {
+/** @param isReadOnly true if only GET requests were sent */
+export function rightsOf(answers: ServiceAnswers, isReadOnly: boolean): KeyRights {
   const { media } = answers;
   const error = errorOf(media);
   const isDenied = isServiceError(error) && error.status === 403;
@@ -87,38 +75,33 @@ export function rightsOf({ answers, isReadOnly }: Pick<ServiceFacts, 'answers' |
   };
 }
 
-function needingRole({ jobs, required, isRoleSet }: ServiceFacts): readonly Job[] | undefined {
-  if (isRoleSet) return undefined;
-  return jobs.filter((job) => required === 'viewer' || JOB_NEEDS[job].role !== 'viewer');
+/** The jobs that need the required role; undefined if the input sets it. */
+function needingRole(inputs: CheckInputs): readonly Job[] | undefined {
+  if (inputs.requireRole !== undefined) return undefined;
+  return inputs.for.filter((job) => requiredRole(inputs) === 'viewer' || JOB_NEEDS[job].role !== 'viewer');
 }
 
-function urlRow({ answers, baseUrl }: ServiceFacts): Row {
-  const { media, url } = answers;
-  const error = errorOf(media);
+function urlRow(answers: ServiceAnswers, baseUrl: URL): Row {
+  const error = errorOf(answers.media);
   const shown = baseUrl.host + baseUrl.pathname;
   const why = error ? whyNotApi(error) : 'no usable response';
-  switch (url?.kind) {
+  switch (answers.url?.kind) {
     case 'redirect':
-      return row('address', 'problem', `${shown} redirects`, `Set base-url to ${url.url}`);
+      return row('address', 'problem', `${shown} redirects`, `Set base-url to ${answers.url.url}`);
     case 'elsewhere':
-      return row('address', 'problem', `${shown} isn't the API: ${why}`, `Set base-url to ${url.url}`);
-    case 'not-found':
-      return row(
-        'address',
-        'problem',
-        `${shown} isn't the API: ${why}`,
-        `Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${isVersioned(baseUrl) ? ' If base-url is right, a proxy blocks the requests.' : ''}`,
-      );
+      return row('address', 'problem', `${shown} isn't the API: ${why}`, `Set base-url to ${answers.url.url}`);
+    case 'not-found': {
+      const proxy = isVersioned(baseUrl) ? ' If base-url is right, a proxy blocks the requests.' : '';
+      const cure = `Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${proxy}`;
+      return row('address', 'problem', `${shown} isn't the API: ${why}`, cure);
+    }
   }
-  if (error instanceof ApiError && error.status === 404)
-    return row(
-      'address',
-      'problem',
-      `the API is at ${shown}, but has nothing for this key (HTTP 404)`,
-      'Publish the project once in the dashboard, and check that the key belongs to it.',
-    );
+  if (error instanceof ApiError && error.status === 404) {
+    const cure = 'Publish the project once in the dashboard, and check that the key belongs to it.';
+    return row('address', 'problem', `the API is at ${shown}, but has nothing for this key (HTTP 404)`, cure);
+  }
   if (hasAnswer(answers)) return row('address', 'ok', `${shown} is the API`);
-  const cure = (error && adviceFor(error)) ?? '';
+  const cure = error && adviceFor(error);
   return row('address', isUnreachable(error) ? 'problem' : 'unknown', `${shown}: ${why}`, cure);
 }
 
@@ -132,10 +115,19 @@ function whyNotApi(error: Error): string {
   return isOther ? `the response isn't JSON${status}` : `${reasonOf(error) ?? 'no usable response'}${status}`;
 }
 
+const QUOTES = /^["'`“”‘’<>]|["'`“”‘’<>,;]$/;
+
+/** Returns what doesn't belong to a key, as a clause that follows "the key"; undefined if it looks right. */
+function keyShapeProblem(key: string): string | undefined {
+  if (/^(?:bearer|token|authorization)[\s:=]/i.test(key)) return 'starts with a word of an HTTP header';
+  if (QUOTES.test(key)) return 'has quotes or punctuation around it';
+  return undefined;
+}
+
 const NEW_KEY = 'Ask an organization admin for a new key, and copy it without anything around it.';
 const COPY_KEY = 'Copy only the key into the secret.';
 
-function keyRow({ answers, keyShape }: ServiceFacts): Row {
+function keyRow(answers: ServiceAnswers, keyShape: string | undefined): Row {
   if (errorsOf(answers).some(({ status }) => status === 401)) {
     return keyShape === undefined
       ? row('key', 'problem', 'invalid, expired or revoked (HTTP 401)', NEW_KEY)
@@ -160,10 +152,6 @@ function isKeyAccepted(answers: ServiceAnswers): boolean {
   const read = [media, config, pages, branches, deployments, overview, storage];
   const isRead = read.some((answer) => valueOf(answer) !== undefined);
   return isRead || valueOf(edit) === 'denied' || errorsOf(answers).some(({ status }) => status === 403);
-}
-
-function keyShapeRows({ keyShape }: ServiceFacts): Row[] {
-  return keyShape === undefined ? [] : [row('key', 'warning', `it ${keyShape}`, COPY_KEY)];
 }
 
 function clockRow({ clockOffsetMs }: ObservedHeaders): Row {

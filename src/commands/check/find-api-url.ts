@@ -30,23 +30,24 @@ const MAX_REDIRECTS = 3;
 
 /** Only names a URL that responds as the API does. */
 export async function findApiUrl(baseUrl: URL, lookAt: LookAt): Promise<UrlFinding> {
-  let end = baseUrl;
-  let response = await lookAt(endpointOf(end.href));
-  for (let count = 0; count < MAX_REDIRECTS; count++) {
-    const target = redirectTarget(end, response);
-    if (target === undefined) break;
-    end = target;
-    response = await lookAt(endpointOf(end.href));
-  }
-  const isEndRight = response !== undefined && isApi(response);
+  const { end, isApi: isEndRight } = await followRedirects(baseUrl, lookAt);
   const found: UrlFinding =
     end === baseUrl ? { kind: 'right' } : { kind: 'redirect', url: withoutSlash(end.origin + end.pathname) };
   if (isEndRight && isVersioned(end)) return found;
   for (const url of candidatesFor(end)) {
-    const other = await lookAt(endpointOf(url));
-    if (other && isApi(other)) return { kind: end === baseUrl ? 'elsewhere' : 'redirect', url };
+    if (isApi(await lookAt(endpointOf(url)))) return { kind: end === baseUrl ? 'elsewhere' : 'redirect', url };
   }
   return isEndRight ? found : { kind: 'not-found' };
+}
+
+async function followRedirects(baseUrl: URL, lookAt: LookAt): Promise<{ end: URL; isApi: boolean }> {
+  let end = baseUrl;
+  for (let count = 0; ; count++) {
+    const response = await lookAt(endpointOf(end.href));
+    const target = count < MAX_REDIRECTS ? redirectTarget(end, response) : undefined;
+    if (target === undefined) return { end, isApi: isApi(response) };
+    end = target;
+  }
 }
 
 /** A server may respond with 401 on every path, so a URL that ends in the version is preferred to one that doesn't. */
@@ -62,15 +63,15 @@ function withoutSlash(path: string): string {
   return path.replace(/\/$/, '');
 }
 
-function isApi({ status, isJson }: PlainResponse): boolean {
-  return status === 401 && isJson;
+function isApi(response: PlainResponse | undefined): boolean {
+  return response?.status === 401 && response.isJson;
 }
 
 /** Returns the base URL that a redirect of the endpoint leads to; undefined if no base URL can be that. */
 function redirectTarget(baseUrl: URL, response: PlainResponse | undefined): URL | undefined {
-  const { status = 0, location = '' } = response ?? {};
+  const { status, location = '' } = response ?? { status: 0 };
   const from = endpointOf(baseUrl.href);
-  if (status < 300 || status >= 400 || !URL.canParse(location, from.href)) return undefined;
+  if (Math.trunc(status / 100) !== 3 || !URL.canParse(location, from.href)) return undefined;
   const { origin, protocol, hostname, pathname } = new URL(location, from);
   const path = withoutSlash(pathname);
   // A redirect to a page of a login says nothing about the API. base-url accepts no other protocol.

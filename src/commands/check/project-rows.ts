@@ -35,11 +35,7 @@ export function projectRows(answers: ServiceAnswers, jobs: readonly Job[]): Row[
 function unknownRow(id: RowId, ...asked: readonly (Answer<unknown> | undefined)[]): Row {
   const error = asked.map(errorOf).find((one) => one !== undefined);
   const status = error instanceof ApiError ? ` (HTTP ${error.status})` : '';
-  return row(
-    id,
-    'unknown',
-    error === undefined ? 'no response' : `${reasonOf(error) ?? 'no usable response'}${status}`,
-  );
+  return row(id, 'unknown', error ? `${reasonOf(error) ?? 'no usable response'}${status}` : 'no response');
 }
 
 function statusOf(answer: Answer<unknown> | undefined): number | undefined {
@@ -63,14 +59,10 @@ const PUBLISH = 'Publish the project once in the dashboard.';
 function projectRow({ config, pages }: ServiceAnswers): Row {
   const paths = valueOf(pages);
   if (paths?.length === 0) return row('project', 'problem', 'the project has no pages', `Add a page. ${PUBLISH}`);
-  if (isRejected(config) || isRejected(pages)) {
-    const status = isRejected(config) ? statusOf(config) : statusOf(pages);
-    return row(
-      'project',
-      'problem',
-      `the project can't be read (HTTP ${status ?? ''})`,
-      status === 403 ? PLAN : PUBLISH,
-    );
+  const rejected = [config, pages].find(isRejected);
+  if (rejected) {
+    const status = statusOf(rejected) ?? '';
+    return row('project', 'problem', `the project can't be read (HTTP ${status})`, status === 403 ? PLAN : PUBLISH);
   }
   const settings = valueOf(config);
   if (paths === undefined || settings === undefined) return unknownRow('project', pages, config);

@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000;
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-export interface NewestDeployments {
+interface NewestDeployments {
   readonly newest: readonly Deployment[];
   /** False if there may be older ones. */
   readonly isComplete: boolean;

@@ -2,7 +2,7 @@
 import type { Block, Cell, Inline } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
-import { countVerdict, describeCounts, VERDICT_SIGNS, VERDICT_WORDS } from '../verdict-words.js';
+import { countVerdict, describeCounts, VERDICT_WORDS, verdictCell } from '../verdict-words.js';
 import { rightsOf } from './connection-rows.js';
 import { type CheckInputs, type Job, renderPermissions } from './inputs.js';
 import { storageShare } from './project-rows.js';
@@ -16,16 +16,19 @@ export function summarizeCheck(
   ending: RunEnding,
 ): RunSummary {
   const { answers, observed, rows } = record;
+  // If the run ended early, its message says why there is no response, which is the row of the URL.
+  const endedEarly = ending.outcome !== 'done' && ending.outcome !== 'failed';
+  const listed = endedEarly ? rows.filter(({ id }) => id !== 'address') : rows;
   const share = storageShare(answers);
   const counts = {
     problems: countVerdict(rows, 'problem'),
     warnings: countVerdict(rows, 'warning'),
     unknown: countVerdict(rows, 'unknown'),
   };
-  const isComplete = rows.length > 0 && (ending.outcome === 'done' || ending.outcome === 'failed');
+  const isComplete = rows.length > 0 && !endedEarly;
   return {
     outputs: {
-      role: knownRole(rightsOf({ answers, isReadOnly: dryRun })),
+      role: knownRole(rightsOf(answers, dryRun)),
       'rate-limit': observed.requestsPerMinute,
       'deployment-branch':
         answers.config && 'value' in answers.config ? (answers.config.value.branch ?? undefined) : undefined,
@@ -34,8 +37,8 @@ export function summarizeCheck(
     },
     headline: isComplete ? headlineOf(rows) : undefined,
     includesMessage: isComplete,
-    summary: [...rowBlocks(rows), ...permissionBlocks(rows, jobs)],
-    brief: briefOf(rows, ending),
+    summary: [...rowBlocks(listed), ...permissionBlocks(rows, jobs)],
+    brief: briefOf(listed, ending),
     annotations: rows
       .filter(({ verdict }) => verdict === 'warning')
       .map((row) => ({ level: 'warning', title: `check: ${labelOf(row.id)}`, message: sentenceOf(row) })),
@@ -80,8 +83,7 @@ function tableOf(rows: readonly Row[]): Block {
       wraps: true,
       head: ['Verdict', 'What', 'Found', 'What to do'],
       rows: rows.map(({ id, verdict, found, cure }): Cell[] => [
-        // A verdict stays on one line, so that the table is easy to scan.
-        [{ sign: VERDICT_SIGNS[verdict] }, `\u00a0${VERDICT_WORDS[verdict].replace(' ', '\u00a0')}`],
+        verdictCell(verdict),
         labelOf(id),
         found,
         cureCell(cure),
@@ -104,21 +106,14 @@ function permissionBlocks(rows: readonly Row[], jobs: readonly Job[]): Block[] {
 
 /** A terminal is too narrow for the table. The message that ends the run isn't repeated. */
 function briefOf(rows: readonly Row[], { outcome }: RunEnding): Block[] {
-  // The message has the problems, or says why there is no response, which is the row of the URL.
-  const isInMessage = ({ id, verdict }: Row): boolean =>
-    outcome === 'failed' ? verdict === 'problem' : outcome !== 'done' && id === 'address';
-  const shown = rows.filter((row) => !isInMessage(row));
+  const shown = outcome === 'failed' ? rows.filter(({ verdict }) => verdict !== 'problem') : rows;
   if (shown.length === 0) return [];
   return [
     {
-      facts: shown.map(({ id, verdict, found, cure }): [string, Cell] => [
-        labelOf(id),
-        [
-          { sign: VERDICT_SIGNS[verdict] },
-          ` ${VERDICT_WORDS[verdict]}: ${found}${cure === '' ? '' : '. '}`,
-          ...cureCell(cure),
-        ],
-      ]),
+      facts: shown.map(({ id, verdict, found, cure }): [string, Cell] => {
+        const [sign, word] = VERDICT_WORDS[verdict];
+        return [labelOf(id), [{ sign }, ` ${word}: ${found}${cure === '' ? '' : '. '}`, ...cureCell(cure)]];
+      }),
     },
   ];
 }

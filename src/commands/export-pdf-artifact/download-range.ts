@@ -125,18 +125,21 @@ async function receive(
   response: HttpResponse,
 ): Promise<RangeResult> {
   const { status, headers, body } = response;
-  const range = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(headers['content-range'] ?? '');
-  const continues = status === 206 && Number(range?.[1]) === file.sizeBytes;
-  if (status !== 200 && !continues) {
+  const [, start, size] = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(headers['content-range'] ?? '') ?? [];
+  const isWhole = status === 200;
+  if (!isWhole && (status !== 206 || Number(start) !== file.sizeBytes)) {
     body.destroy();
     // The range lies beyond the end or isn't the requested one, so the next attempt starts over.
     await file.restart();
     return { kind: 'interrupted', problem: "The download couldn't be resumed." };
   }
-  if (status === 200 && file.sizeBytes > 0) await file.restart();
-  const sizeHeader = status === 200 ? headers['content-length'] : range?.[2];
-  const offeredBytes = sizeHeader === undefined || !/^\d+$/.test(sizeHeader) ? undefined : Number(sizeHeader);
-  return appendBody(context, file, response, { expectedBytes: fileSize ?? undefined, offeredBytes });
+  if (isWhole && file.sizeBytes > 0) await file.restart();
+  const offeredBytes = toCount(isWhole ? headers['content-length'] : size);
+  return appendBody(context, file, response, { totalBytes: fileSize ?? offeredBytes, offeredBytes });
+}
+
+function toCount(text = ''): number | undefined {
+  return /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
 /** A weak ETag doesn't guarantee identical bytes. */
@@ -144,39 +147,54 @@ function strongEtag(etag: string | undefined): string | undefined {
   return etag?.startsWith('"') ? etag : undefined;
 }
 
+/** Sizes in bytes. */
+interface Sizes {
+  /** What the service reports, or else the storage server. */
+  readonly totalBytes: number | undefined;
+  /** What the storage server reports. */
+  readonly offeredBytes: number | undefined;
+}
+
 async function appendBody(
   { log, clock }: ExportContext,
   file: PartialFile,
   { body, headers }: HttpResponse,
-  { expectedBytes, offeredBytes }: { expectedBytes: number | undefined; offeredBytes: number | undefined },
+  sizes: Sizes,
 ): Promise<RangeResult> {
-  const totalBytes = expectedBytes ?? offeredBytes;
+  const { totalBytes = Infinity } = sizes;
   const start = { ms: clock.now(), bytes: file.sizeBytes };
   let loggedMs = start.ms;
   for await (const chunk of body) {
-    // Chunks have any size, so the header may arrive byte by byte.
-    const header = PDF_HEADER.slice(file.sizeBytes);
-    if (!header.startsWith(latin1(chunk.subarray(0, header.length))))
-      return invalid(describeType(headers['content-type']));
-    // The size is compared only now: for an error page, the type is the better message.
-    if (offeredBytes !== undefined && offeredBytes !== totalBytes)
-      return invalid(
-        `the service reports ${pluralize(totalBytes ?? 0, 'byte')}, but the storage server offers ${pluralize(offeredBytes, 'byte')}`,
-      );
+    const problem = chunkProblem(chunk, file.sizeBytes, sizes, headers['content-type']);
+    if (problem !== undefined) return invalid(problem);
     await file.append(chunk);
-    if (totalBytes !== undefined && file.sizeBytes > totalBytes)
-      return invalid(`it is larger than the reported ${pluralize(totalBytes, 'byte')}`);
+    if (file.sizeBytes > totalBytes) return invalid(`it is larger than the reported ${pluralize(totalBytes, 'byte')}`);
     if (clock.now() - loggedMs < PROGRESS_INTERVAL_MS) continue;
     loggedMs = clock.now();
-    log.progress(describeProgress(file.sizeBytes, totalBytes, start, loggedMs));
+    log.progress(describeProgress(file.sizeBytes, sizes.totalBytes, start, loggedMs));
   }
-  if (totalBytes !== undefined && file.sizeBytes < totalBytes) {
+  if (sizes.totalBytes !== undefined && file.sizeBytes < totalBytes) {
     const problem = `The download ended at ${formatBytes(file.sizeBytes)} of ${formatBytes(totalBytes)}.`;
     return { kind: 'interrupted', code: 'ENDED_EARLY', problem };
   }
   // The progress must not stop below the total.
   if (loggedMs > start.ms) log.info(`Downloaded ${formatBytes(file.sizeBytes)}.`);
   return checkEnd(file);
+}
+
+/** Why a chunk can't be the next part of the PDF. @param at where it begins */
+function chunkProblem(
+  chunk: Uint8Array,
+  at: number,
+  { totalBytes = 0, offeredBytes }: Sizes,
+  contentType: string | undefined,
+): string | undefined {
+  // Chunks have any size, so the header may arrive byte by byte.
+  const header = PDF_HEADER.slice(at);
+  if (!header.startsWith(latin1(chunk.subarray(0, header.length)))) return describeType(contentType);
+  // The size is compared only now: for an error page, the type is the better message.
+  if (offeredBytes === undefined || offeredBytes === totalBytes) return undefined;
+  return `the service reports ${pluralize(totalBytes, 'byte')}, but the storage server offers ${pluralize(offeredBytes, 'byte')}`;
 }
 
 function checkEnd({ lastBytes }: PartialFile): RangeResult {

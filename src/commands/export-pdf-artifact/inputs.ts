@@ -94,13 +94,16 @@ export function checkInputs(values: Partial<ExportInputs>): Problem<keyof Export
     const problem = 'needs a release asset to compare with. Set release-tag, or remove max-shrink.';
     problems.push({ input: 'maxShrink', problem });
   }
-  const assetName = values.assetName ?? (output === undefined ? undefined : basename(output));
-  if (releaseTag !== undefined && assetName !== undefined && !ASSET_NAME.test(assetName)) {
-    const problem = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
-    problems.push({ input: 'assetName', subject: JSON.stringify(assetName), problem });
-  }
+  if (releaseTag !== undefined) problems.push(...checkAssetName(values));
   if (output !== undefined) problems.push(...checkOutput(output, values));
   return problems;
+}
+
+function checkAssetName({ assetName, output }: Partial<ExportInputs>): Problem<keyof ExportInputs>[] {
+  const name = assetName ?? (output && basename(output));
+  if (name === undefined || ASSET_NAME.test(name)) return [];
+  const problem = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
+  return [{ input: 'assetName', subject: JSON.stringify(name), problem }];
 }
 
 function checkOutput(output: string, { artifact, resultsDir }: Partial<ExportInputs>): Problem<keyof ExportInputs>[] {

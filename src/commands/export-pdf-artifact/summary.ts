@@ -7,6 +7,7 @@ import { pluralize } from '../../text/pluralize.js';
 import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { Headline, Outcome, RunEnding, RunSummary } from '../command.js';
+import { detailBlocks } from '../summary-blocks.js';
 import { describePages, describeProgress, describeSkipped, phaseOf, skippedPages } from './export-progress.js';
 import type { ExportRecord, SavedPdf } from './record.js';
 
@@ -15,27 +16,29 @@ export function summarizeExport(
   { dryRun }: { readonly dryRun: boolean },
   ending: RunEnding,
 ): RunSummary {
-  const { pdfExport, file, artifact, release, reused } = record;
+  const { pdfExport, artifact, release, reused } = record;
+  const { path, sizeBytes, sha256 }: Partial<SavedPdf> = record.file ?? {};
+  const { exportId, deploymentId }: Partial<PdfExport> = pdfExport ?? {};
   const pageCounts = countPages(record);
   return {
     outputs: {
-      path: file?.path,
-      'size-bytes': file?.sizeBytes,
-      sha256: file?.sha256,
+      path,
+      'size-bytes': sizeBytes,
+      sha256,
       pages: pageCounts.pages,
       'pages-left-out': pageCounts.pagesLeftOut,
-      'export-id': pdfExport?.exportId,
-      'deployment-id': pdfExport?.deploymentId,
+      'export-id': exportId,
+      'deployment-id': deploymentId,
       reused: pdfExport && reused === true,
       'artifact-id': artifact?.id,
       'artifact-url': artifact?.url,
       'release-asset-url': release?.url,
     },
-    headline: headlineOf(record, dryRun, ending),
+    headline: headlineOf(record, ending),
     includesMessage: record.gates !== undefined || (ending.outcome === 'done' && !dryRun),
-    summary: [...pdfBlocks(record, ending), ...detailBlocks(record)],
+    summary: [...pdfBlocks(record, ending), ...runDetails(record)],
     links: pdfLinks(record),
-    counts: { ...(file && { sizeBytes: file.sizeBytes }), ...pageCounts },
+    counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },
   };
 }
 
@@ -50,26 +53,32 @@ function countPages({ pdfExport }: ExportRecord): Readonly<Record<string, number
 const VAGUE_TOPICS: readonly HelpTopic[] = ['lost-export', 'rejected-request', 'not-found', 'other'];
 
 /** Undefined if the cause of the failure is the better title. */
-function headlineOf(record: ExportRecord, isDryRun: boolean, { outcome, topic }: RunEnding): Headline | undefined {
-  const { file, gates, pdfExport } = record;
-  const [unmet, ...others] = gates?.unmet ?? [];
-  if (unmet)
-    return {
-      sign: 'bad',
-      text: others.length === 0 ? `The PDF ${unmet.headline}` : "The PDF doesn't meet two thresholds",
-    };
-  if (outcome === 'done') {
-    if (isDryRun || !pdfExport) return { sign: 'plan', text: 'Plan: nothing was exported' };
-    return {
-      sign: skippedCount(record) === 0 ? 'good' : 'warning',
-      text: `Documentation as PDF: ${pagesOf(pdfExport)}`,
-    };
+function headlineOf(record: ExportRecord, ending: RunEnding): Headline | undefined {
+  const [unmet, ...others] = record.gates?.unmet ?? [];
+  const gates = others.length === 0 ? `The PDF ${unmet?.headline ?? ''}` : "The PDF doesn't meet two thresholds";
+  if (unmet) return { sign: 'bad', text: gates };
+  switch (ending.outcome) {
+    case 'done':
+      return whenDone(record);
+    case 'timed-out':
+      return atTimeout(record, ending.topic);
+    case 'failed':
+      return afterFailure(record, ending.topic);
+    default:
+      return undefined;
   }
-  if (outcome === 'timed-out') return atTimeout(record, topic);
-  if (outcome !== 'failed') return undefined;
-  if (file) return { sign: 'bad', text: unpublished(record) };
-  const isCauseNamed = topic !== undefined && !VAGUE_TOPICS.includes(topic);
-  return isCauseNamed ? undefined : { sign: 'bad', text: describeMissing(record) };
+}
+
+function whenDone({ pdfExport }: ExportRecord): Headline {
+  // A dry run exports nothing.
+  if (!pdfExport) return { sign: 'plan', text: 'Plan: nothing was exported' };
+  const sign = skippedPages(pdfExport) ? 'warning' : 'good';
+  return { sign, text: `Documentation as PDF: ${pagesOf(pdfExport)}` };
+}
+
+function afterFailure(record: ExportRecord, topic: HelpTopic = 'other'): Headline | undefined {
+  if (record.file) return { sign: 'bad', text: unpublished(record) };
+  return VAGUE_TOPICS.includes(topic) ? { sign: 'bad', text: describeMissing(record) } : undefined;
 }
 
 function atTimeout(record: ExportRecord, topic: HelpTopic | undefined): Headline | undefined {
@@ -100,10 +109,6 @@ function describeMissing({ pdfExport, isStartUncertain }: ExportRecord): string 
 function pagesOf({ progress }: PdfExport): string {
   const { completed, total } = progress;
   return (completed === total ? undefined : describePages(progress)) ?? pluralize(completed, 'page');
-}
-
-function skippedCount({ pdfExport }: ExportRecord): number {
-  return (pdfExport && skippedPages(pdfExport)) ?? 0;
 }
 
 /** The PDF first, then what to do about it. */
@@ -142,9 +147,9 @@ function todo(record: ExportRecord): Cell[] {
   return warning === undefined ? steps : [...steps, warning];
 }
 
-function detailBlocks({ pdfExport, file, artifact, release }: ExportRecord): Block[] {
+function runDetails({ pdfExport, file, artifact, release }: ExportRecord): Block[] {
   if (!pdfExport) return [];
-  const facts: (readonly [string, Cell | undefined])[] = [
+  return detailBlocks([
     ['File', file && { code: file.path }],
     ['SHA-256', file && { code: file.sha256 }],
     ['Rendered', file ? undefined : pagesOf(pdfExport)],
@@ -152,9 +157,7 @@ function detailBlocks({ pdfExport, file, artifact, release }: ExportRecord): Blo
     ['Release', release && { code: release.tag }],
     ['Export', { code: pdfExport.exportId }],
     ['Deployment', { code: pdfExport.deploymentId }],
-  ];
-  const known = facts.filter((fact): fact is readonly [string, Cell] => fact[1] !== undefined);
-  return [{ details: 'Details', blocks: [{ facts: known }] }];
+  ]);
 }
 
 function linkCell(text: string, url: string | undefined): Inline {

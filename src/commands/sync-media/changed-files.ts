@@ -1,7 +1,7 @@
 /** Lists what a run changed, or would change, with one entry per file. Pure. */
 import type { PlannedChange } from '../../text/document.js';
 import { formatBytes } from '../../text/units.js';
-import type { Plan, ReplaceStep } from './plan/steps.js';
+import type { AddStep, AltStep, DeleteStep, ImportStep, Plan, ReplaceStep } from './plan/steps.js';
 import type { Result, SyncRecord } from './record.js';
 
 export interface ChangedFile {
@@ -82,44 +82,52 @@ function sizeChange({ media, file }: ReplaceStep): string {
   return before === after ? `${after}, other content` : `${before} → ${after}`;
 }
 
+type ChangeStep = ReplaceStep | AddStep | ImportStep | AltStep | DeleteStep;
+
 /** Lists the planned changes in the order of execution. Conflicts are failures, not changes. */
 export function plannedFiles(plan: Plan): ChangedFiles & { readonly unchangedCount: number } {
-  const altKeys = new Set(plan.alts.map(({ key }) => key));
-  const replaces = plan.files.filter((step) => step.action === 'replace');
-  const adds = plan.files.filter((step) => step.action === 'add');
-  const stored = new Set([...replaces, ...adds].map(({ file }) => file.path));
-  for (const { entry } of plan.imports) stored.add(entry.url);
-  const alts = plan.alts.filter(({ key }) => !stored.has(key));
-  const describe = (step: (typeof steps)[number]): ChangedFile => {
-    const altText = (key: string): string | undefined => (altKeys.has(key) ? 'with alt text' : undefined);
-    switch (step.action) {
-      case 'replace':
-      case 'add': {
-        const key = step.file.path;
-        const isUpload = step.action === 'add' && step.from.kind === 'upload';
-        const size =
-          step.action === 'replace' ? sizeChange(step) : isUpload ? formatBytes(step.file.sizeBytes) : undefined;
-        const change = step.action === 'replace' ? 'changed' : 'added';
-        return { change, verb: step.action, key, details: joinDetails(size, altText(key), step.reason) };
-      }
-      case 'import': {
-        const key = step.entry.url;
-        const details = joinDetails(altText(key), step.reason);
-        return { change: step.media ? 'changed' : 'added', verb: 'import', key, details };
-      }
-      case 'alt':
-        return { change: 'changed', verb: 'set alt text', key: step.key, details: step.reason };
-      case 'delete':
-        return { change: 'removed', verb: 'delete', key: step.media.name, details: step.reason };
-    }
-  };
-  const steps = [...replaces, ...adds, ...plan.imports, ...alts, ...plan.deletes];
-  const unchanged = plan.files.filter(({ action, file }) => action === 'unchanged' && !altKeys.has(file.path));
+  const withAltText = new Set(plan.alts.map(({ key }) => key));
+  const stored = [
+    ...plan.files.filter((step) => step.action === 'replace'),
+    ...plan.files.filter((step) => step.action === 'add'),
+    ...plan.imports,
+  ];
+  const storedKeys = new Set(stored.map(keyOf));
+  const steps = [...stored, ...plan.alts.filter(({ key }) => !storedKeys.has(key)), ...plan.deletes];
+  const unchanged = plan.files.filter(({ action, file }) => action === 'unchanged' && !withAltText.has(file.path));
   return {
     count: steps.length,
     unchangedCount: unchanged.length,
-    first: (limit) => steps.slice(0, limit).map(describe),
+    first: (limit) => steps.slice(0, limit).map((step) => describeStep(step, withAltText.has(keyOf(step)))),
   };
+}
+
+function keyOf(step: ChangeStep): string {
+  switch (step.action) {
+    case 'import':
+      return step.entry.url;
+    case 'alt':
+      return step.key;
+    case 'delete':
+      return step.media.name;
+    default:
+      return step.file.path;
+  }
+}
+
+function describeStep(step: ChangeStep, hasAltText: boolean): ChangedFile {
+  const { action, reason } = step;
+  const key = keyOf(step);
+  if (action === 'alt') return { change: 'changed', verb: 'set alt text', key, details: reason };
+  if (action === 'delete') return { change: 'removed', verb: 'delete', key, details: reason };
+  const details = joinDetails(sizeOf(step), hasAltText ? 'with alt text' : undefined, reason);
+  // Only a new file and a new import have no library file.
+  return { change: 'media' in step && step.media ? 'changed' : 'added', verb: action, key, details };
+}
+
+function sizeOf(step: ChangeStep): string | undefined {
+  if (step.action === 'replace') return sizeChange(step);
+  return step.action === 'add' && step.from.kind === 'upload' ? formatBytes(step.file.sizeBytes) : undefined;
 }
 
 function joinDetails(...parts: readonly (string | undefined)[]): string {

@@ -19,30 +19,33 @@ export function explainFailure(result: Result, record: SyncRecord): string {
 
 /** Undefined if there is nothing to add to the reason. */
 export function adviceFor(result: Result, record: SyncRecord): string | undefined {
-  const { statusCode, reason, sizeBytes } = result;
-  const { storage } = record;
-  switch (statusCode) {
-    case 413: {
-      const limit = sizeLimit(result, record);
-      const size = sizeBytes === undefined ? '' : `from ${formatBytes(sizeBytes)} `;
-      // A proxy can have a lower limit than the service.
-      if (limit !== undefined && sizeBytes !== undefined && sizeBytes <= limit)
-        return `The service accepts up to ${formatBytes(limit)}. Raise the limit of the proxy in front of it.`;
-      return limit === undefined
-        ? 'Make the file smaller, or upgrade the plan.'
-        : `Reduce the file ${size}to at most ${formatBytes(limit)}, or upgrade the plan.`;
-    }
+  switch (result.statusCode) {
+    case 413:
+      return sizeAdvice(result.sizeBytes, sizeLimit(result, record));
     case 415:
-      return typeAdvice(reason);
+      return typeAdvice(result.reason);
     case 507:
-      return storage
-        ? `The organization uses ${formatBytes(storage.usedBytes)} of ${formatBytes(storage.quotaBytes)} of storage. Delete unused library files, or upgrade the plan.`
-        : "The organization's storage is full. Delete unused library files, or upgrade the plan.";
+      return `${storageUse(record)}. Delete unused library files, or upgrade the plan.`;
     case 404:
       return 'The file was deleted from the library during this run. Run the job again.';
     default:
       return undefined;
   }
+}
+
+function sizeAdvice(sizeBytes: number | undefined, limit: number | undefined): string {
+  if (limit === undefined) return 'Make the file smaller, or upgrade the plan.';
+  // A proxy can have a lower limit than the service.
+  if (sizeBytes !== undefined && sizeBytes <= limit)
+    return `The service accepts up to ${formatBytes(limit)}. Raise the limit of the proxy in front of it.`;
+  const size = sizeBytes === undefined ? '' : `from ${formatBytes(sizeBytes)} `;
+  return `Reduce the file ${size}to at most ${formatBytes(limit)}, or upgrade the plan.`;
+}
+
+function storageUse({ storage }: SyncRecord): string {
+  return storage
+    ? `The organization uses ${formatBytes(storage.usedBytes)} of ${formatBytes(storage.quotaBytes)} of storage`
+    : "The organization's storage is full";
 }
 
 /** The service rejects types, content and unsafe SVG files with the same status, and says which in its own words. */

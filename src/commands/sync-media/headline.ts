@@ -1,27 +1,25 @@
 /** Says in one clause how a run ended, as the title of its summary. Pure. */
 import { formatCount, pluralize } from '../../text/pluralize.js';
-import type { Headline, RunEnding } from '../command.js';
+import type { Headline, Outcome, RunEnding } from '../command.js';
 import { changedFiles, plannedFiles } from './changed-files.js';
 import type { Plan } from './plan/steps.js';
-import type { PruneBlock, SyncRecord } from './record.js';
+import type { SyncRecord } from './record.js';
 
 /** Undefined if the cause of the failure is the better title. */
 export function headlineOf(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Headline | undefined {
-  const { plan, isFinished } = record;
+  const { plan, pruneBlock, end } = record;
   if (outcome === 'gate') return { sign: 'bad', text: 'Nothing was uploaded: alt texts are missing' };
-  const block = outcome === 'failed' ? causingBlock(record) : undefined;
-  if (block) return { sign: 'bad', text: block.headline };
+  // Nothing else made the run fail.
+  if (end && outcome === 'failed' && pruneBlock && countFailed(record) === 0)
+    return { sign: 'bad', text: pruneBlock.headline };
   if (!plan) return undefined;
-  if (isFinished) return isDryRun ? planHeadline(plan) : finishedHeadline(record);
-  if (isDryRun) return undefined;
-  if (outcome === 'timed-out') return { sign: 'waiting', text: `Timed out: ${describeSynced(record, plan)}` };
-  return outcome === 'cancelled' ? { sign: 'bad', text: `Cancelled: ${describeSynced(record, plan)}` } : undefined;
+  if (end) return end === 'planned' ? planHeadline(plan) : finishedHeadline(record);
+  return isDryRun ? undefined : interruptedHeadline(record, plan, outcome);
 }
 
-/** Returns why files stay, if nothing else made the run fail. */
-function causingBlock(record: SyncRecord): PruneBlock | undefined {
-  const { pruneBlock, isFinished } = record;
-  return (isFinished || pruneBlock?.stopsRun) && countFailed(record) === 0 ? pruneBlock : undefined;
+function interruptedHeadline(record: SyncRecord, plan: Plan, outcome: Outcome): Headline | undefined {
+  if (outcome === 'timed-out') return { sign: 'waiting', text: `Timed out: ${describeSynced(record, plan)}` };
+  return outcome === 'cancelled' ? { sign: 'bad', text: `Cancelled: ${describeSynced(record, plan)}` } : undefined;
 }
 
 function planHeadline(plan: Plan): Headline {

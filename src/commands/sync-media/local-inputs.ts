@@ -4,16 +4,13 @@ import { InputError } from '../../api/errors.js';
 import { isWithin, workspacePath } from '../../disk/paths.js';
 import { listItems, listPaths } from '../../text/list-items.js';
 import { pluralize } from '../../text/pluralize.js';
-import type { Context } from '../command.js';
 import { RESULTS_FOLDER } from '../common-inputs.js';
 import { isAccepted, listKinds, nameFromUrl, nameProblems } from './folder/library-names.js';
 import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from './folder/manifests.js';
 import { type Selection, selectFiles } from './folder/select-files.js';
 import type { Values } from './inputs.js';
 import { type LockFile, openLockFile } from './library/lock-file.js';
-import type { SyncRecord } from './record.js';
-
-type SyncContext = Context<Values, SyncRecord>;
+import type { SyncContext } from './record.js';
 
 export interface LocalInputs {
   readonly lock: LockFile;
@@ -40,7 +37,7 @@ export async function readLocalInputs({ inputs: values, host, log, record }: Syn
     ...values,
     workspace,
     folder: values.path,
-    label: (path) => label('path', path),
+    label: (input) => host.label(input),
     ignored,
   });
   const folder = workspacePath(workspace, values.path);
@@ -94,6 +91,6 @@ function listGlobs(globs: readonly string[]): string {
 }
 
 /** The synced folder in messages: `media/`. @param folder relative to the workspace */
-export function describeFolder(folder: string): string {
+function describeFolder(folder: string): string {
   return folder === '.' ? 'the workspace' : `${folder}/`;
 }

@@ -1,9 +1,15 @@
 /** Records what a run has done so far. The record is published however the run ends. */
+import { posix } from 'node:path';
 import type { HelpTopic } from '../../api/errors.js';
 import type { Storage } from '../../api/endpoints/media.js';
+import { workspacePath } from '../../disk/paths.js';
+import type { Context } from '../command.js';
 import type { SkippedFile } from './folder/select-files.js';
+import type { Values } from './inputs.js';
 import type { LibraryFile } from './library/library.js';
+import type { LockFile } from './library/lock-file.js';
 import type { Plan } from './plan/steps.js';
+import type { Progress } from './progress.js';
 
 export type Status = 'added' | 'replaced' | 'reused' | 'imported' | 'alt-updated' | 'deleted' | 'failed';
 
@@ -32,8 +38,6 @@ export interface PruneBlock {
   /** Title of the summary. */
   readonly headline: string;
   readonly reason: string;
-  /** The run fails before it changes anything. */
-  readonly stopsRun?: true;
   /** The run doesn't fail with `fail-on: none`, because failed files are the cause. */
   readonly isForgivable?: true;
   readonly topic: HelpTopic;
@@ -44,8 +48,8 @@ export interface SyncRecord {
   folder: string;
   plan?: Plan;
   pruneBlock?: PruneBlock;
-  /** True if the run came to its own end, so the record says all about it. */
-  isFinished: boolean;
+  /** How the run came to its own end, so that the record says all about it. A stopped one failed before any change. */
+  end?: 'synced' | 'planned' | 'stopped';
   skipped: readonly SkippedFile[];
   readonly results: Result[];
   unchanged: number;
@@ -53,8 +57,6 @@ export interface SyncRecord {
   isUncertain: boolean;
   /** By path or URL of an import; absent if it isn't in the library. */
   readonly libraryFiles: Map<string, LibraryFile>;
-  /** True if nothing is left to do. */
-  complete: boolean;
   /** References that became library URLs, or would in a dry run. */
   rewritten: number;
   readonly brokenReferences: BrokenReference[];
@@ -70,13 +72,11 @@ export interface SyncRecord {
 export function createRecord(): SyncRecord {
   return {
     folder: '',
-    isFinished: false,
     skipped: [],
     results: [],
     unchanged: 0,
     isUncertain: false,
     libraryFiles: new Map(),
-    complete: false,
     rewritten: 0,
     brokenReferences: [],
     isLockSaved: false,
@@ -85,4 +85,22 @@ export function createRecord(): SyncRecord {
 
 export function countResults({ results }: SyncRecord, status: Status): number {
   return results.reduce((count, result) => count + (result.status === status ? 1 : 0), 0);
+}
+
+export type SyncContext = Context<Values, SyncRecord>;
+
+/** A run from its first request on. */
+export interface SyncRun extends SyncContext {
+  readonly lock: LockFile;
+  readonly progress: Progress;
+}
+
+/** The synced folder, relative to the workspace. */
+export function folderOf({ host, inputs }: SyncContext): string {
+  return workspacePath(host.workspace, inputs.path);
+}
+
+/** The file of a path below the folder, relative to the workspace. Undefined for the URL of an import. */
+export function fileOf(context: SyncContext, key: string): string | undefined {
+  return URL.canParse(key) ? undefined : posix.join(folderOf(context), key);
 }

@@ -1,16 +1,13 @@
 /** Summarizes a run: outputs, headline, summary and ending. Pure, and works on a record that is filled only in part. */
 import { type Block, type Cell, type Inline, type PlannedChange, textOf } from '../../text/document.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
-import type { Ending, RunEnding, RunSummary } from '../command.js';
+import { type Ending, failed, type RunEnding, type RunSummary } from '../command.js';
+import { folded, foldLong, limitedList, limitedTable, MAX_ROWS, moreOf } from '../summary-blocks.js';
 import { type ChangedFile, type ChangedFiles, changedFiles, plannedFiles } from './changed-files.js';
 import { explainFailure } from './failure-advice.js';
 import { describeSynced, headlineOf } from './headline.js';
 import { countResults, type Result, type Status, type SyncRecord } from './record.js';
 
-/** Rows per table; plan.json has all of them. */
-const MAX_ROWS = 200;
-/** Rows that a summary shows unfolded. */
-const MAX_OPEN_ROWS = 20;
 /** Rows of the list in a terminal. */
 const MAX_BRIEF_ROWS = 10;
 
@@ -21,20 +18,19 @@ export function summarizeSync(
   { dryRun }: { readonly dryRun: boolean },
   ending: RunEnding,
 ): RunSummary {
-  const counts = Object.fromEntries(STATUSES.map((status) => [status, countResults(record, status)]));
+  const { unchanged, skipped, rewritten } = record;
+  const changes = Object.fromEntries(STATUSES.map((status) => [status, countResults(record, status)]));
+  const counts = { ...changes, unchanged, skipped: skipped.length, rewritten };
   return {
     outputs: {
       ...counts,
-      unchanged: record.unchanged,
-      skipped: record.skipped.length,
       changed: record.isUncertain || record.results.some(({ status }) => status !== 'failed' && status !== 'reused'),
-      complete: record.complete && ending.outcome !== 'timed-out',
+      complete: isComplete(record, dryRun) && ending.outcome !== 'timed-out',
       'media-map': record.mapPath,
       plan: record.planPath,
-      rewritten: record.rewritten,
       'lock-file': dryRun ? undefined : record.lockPath,
     },
-    counts: { ...counts, unchanged: record.unchanged, skipped: record.skipped.length, rewritten: record.rewritten },
+    counts,
     headline: headlineOf(record, dryRun, ending),
     includesMessage: saysAll(record),
     summary: [
@@ -48,9 +44,18 @@ export function summarizeSync(
   };
 }
 
+/** True if nothing is left to do. */
+function isComplete(record: SyncRecord, isDryRun: boolean): boolean {
+  return isFinished(record) && !record.pruneBlock && failuresOf(record, isDryRun).length === 0;
+}
+
+function isFinished({ end }: SyncRecord): boolean {
+  return end === 'synced' || end === 'planned';
+}
+
 /** True if headline and blocks say all that the message says. */
-function saysAll({ isFinished, pruneBlock, results }: SyncRecord): boolean {
-  return isFinished && (pruneBlock === undefined || results.some(({ status }) => status === 'failed'));
+function saysAll(record: SyncRecord): boolean {
+  return isFinished(record) && (!record.pruneBlock || countResults(record, 'failed') > 0);
 }
 
 /** How a run ends that has applied its plan, and what it warns of. */
@@ -59,23 +64,20 @@ export function endingOf(
   failOn: 'any' | 'none',
 ): { readonly ending: Ending; readonly warnings: readonly string[] } {
   const { pruneBlock: block } = record;
-  const failed = countResults(record, 'failed');
+  const failures = describeFailures(countResults(record, 'failed'));
+  const reasons = block ? [block.reason] : [];
   const changes = textOf(describeChanges(record));
-  const failures = describeFailures(failed);
-  const isForgiven = failed > 0 && failOn === 'none' && (!block || block.isForgivable);
-  if (isForgiven) {
-    const warnings = [...(block ? [block.reason] : []), failures];
-    return { ending: { outcome: 'done', message: changes }, warnings };
-  }
-  const parts = [...(failed > 0 ? [failures] : []), ...(block ? [block.reason] : []), changes];
-  const message = parts.join(' ');
-  const isDone = failed === 0 && block === undefined;
-  const topic = failed > 0 ? 'failed-files' : (block?.topic ?? 'other');
-  return { ending: isDone ? { outcome: 'done', message } : { outcome: 'failed', message, topic }, warnings: [] };
+  const done = { outcome: 'done', message: changes } as const;
+  if (failures.length > 0 && failOn === 'none' && (!block || block.isForgivable))
+    return { ending: done, warnings: [...reasons, ...failures] };
+  const topic = failures.length > 0 ? 'failed-files' : block?.topic;
+  const message = [...failures, ...reasons, changes].join(' ');
+  return { ending: topic === undefined ? done : failed(message, topic), warnings: [] };
 }
 
-function describeFailures(failed: number): string {
-  return `${pluralize(failed, 'file')} failed. The log says how to fix ${failed === 1 ? 'it' : 'each one'}.`;
+function describeFailures(count: number): string[] {
+  const advice = `The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
+  return count === 0 ? [] : [`${pluralize(count, 'file')} failed. ${advice}`];
 }
 
 /** `Synced media/: 2 added, 3 unchanged.` */
@@ -94,19 +96,14 @@ function describeChanges(record: SyncRecord): Inline[] {
 }
 
 function failureBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
-  const failed = failuresOf(record, isDryRun);
-  if (failed.length === 0) return [];
-  const rows = failed
+  const failures = failuresOf(record, isDryRun);
+  if (failures.length === 0) return [];
+  const rows = failures
     .slice(0, MAX_ROWS)
     .map((result): Cell[] => [{ sign: 'bad' }, { code: result.key }, explainFailure(result, record)]);
-  const head = ['', 'File', 'Why, and what to do'];
-  const table = {
-    head,
-    rows: [...rows, ...moreRow(failed.length, ['the log'])],
-    align: ['center', 'left', 'left'],
-  } as const;
+  const table = tableOf(['', 'File', 'Why, and what to do'], rows, failures.length, 'the log');
   const { pruneBlock } = record;
-  return [{ table }, ...(pruneBlock && saysAll(record) ? [{ paragraph: pruneBlock.reason }] : [])];
+  return [table, ...(pruneBlock && saysAll(record) ? [{ paragraph: pruneBlock.reason }] : [])];
 }
 
 /** A dry run fails no file, so its failures are the conflicts of the plan. */
@@ -127,16 +124,15 @@ function changeBlocks(record: SyncRecord, ending: RunEnding): Block[] {
         url === undefined ? { code: key } : { link: url, text: key },
         details,
       ]);
-    const head = ['Change', 'File', 'Details'];
-    const table: Block = { table: { head, rows: [...rows, ...moreRow(changes.count, planFile(record))], align: LEFT } };
+    const table = tableOf(['Change', 'File', 'Details'], rows, changes.count, planFile(record));
     blocks.push(...foldLong('Changes', changes.count, [table]));
   }
   return [...blocks, ...blockedDeleteBlocks(record), ...rewriteBlocks(record, false)];
 }
 
 function syncedParagraph(record: SyncRecord, { count }: ChangedFiles, { outcome }: RunEnding): Cell | undefined {
-  const { plan, unchanged, isFinished, results } = record;
-  if (!isFinished) {
+  const { plan, unchanged, results } = record;
+  if (!isFinished(record)) {
     const isInTitle = outcome === 'timed-out' || outcome === 'cancelled';
     return plan && count > 0 && !isInTitle ? `${describeSynced(record, plan)}.` : undefined;
   }
@@ -154,12 +150,12 @@ function blockedDeleteBlocks(record: SyncRecord): Block[] {
   const rows = plan.deletes
     .slice(0, MAX_ROWS)
     .map(({ media: { name }, reason }): PlannedChange => ({ change: 'removed', columns: ['delete', name, reason] }));
-  const details = `Files that prune would delete (${formatCount(plan.deletes.length)})`;
-  return [{ details, blocks: [{ plan: rows }, ...moreBlocks(plan.deletes.length, record)] }];
+  const blocks = [{ plan: rows }, ...moreBlocks(plan.deletes.length, record)];
+  return folded('Files that prune would delete', plan.deletes.length, blocks);
 }
 
 function planBlocks(record: SyncRecord): Block[] {
-  const { plan, pruneBlock, isFinished } = record;
+  const { plan, pruneBlock } = record;
   if (!plan) return [];
   const changes = plannedFiles(plan);
   const { unchangedCount } = changes;
@@ -172,7 +168,7 @@ function planBlocks(record: SyncRecord): Block[] {
       { plan: planLines(changes.first(MAX_ROWS)) },
       ...moreBlocks(changes.count, record),
     ]),
-    ...(isFinished && textOf(paragraph) !== '' ? [{ paragraph }] : []),
+    ...(isFinished(record) && textOf(paragraph) !== '' ? [{ paragraph }] : []),
     ...rewriteBlocks(record, true),
   ];
 }
@@ -191,20 +187,19 @@ function rewriteBlocks({ rewritten }: SyncRecord, isDryRun: boolean): Block[] {
 function missingAltTextBlocks({ plan }: SyncRecord, { outcome }: RunEnding): readonly Block[] {
   if (!plan || plan.missingAltTexts.length === 0) return [];
   const items = plan.missingAltTexts.map((key) => ({ code: key }));
-  const list = listBlock(items);
-  if (outcome === 'gate') return foldLong('Images without alt text', items.length, [list]);
-  return [{ details: `Images without alt text (${formatCount(items.length)})`, blocks: [list] }];
+  const fold = outcome === 'gate' ? foldLong : folded;
+  return fold('Images without alt text', items.length, [limitedList(items)]);
 }
 
 function referenceBlocks(record: SyncRecord): Block[] {
   const { brokenReferences } = record;
   if (brokenReferences.length === 0) return [];
-  const rows = brokenReferences
-    .slice(0, MAX_ROWS)
-    .map(({ page, line, target }): Cell[] => [{ code: `${page}:${line}` }, { code: target }]);
+  const rows = brokenReferences.map(({ page, line, target }): Cell[] => [
+    { code: `${page}:${line}` },
+    { code: target },
+  ]);
   const heading = pluralize(brokenReferences.length, 'broken reference');
-  const more = moreRow(brokenReferences.length, ['the log']);
-  const table: Block = { table: { head: ['Page', 'Reference'], rows: [...rows, ...more], align: LEFT } };
+  const table = tableOf(['Page', 'Reference'], rows, rows.length, 'the log');
   return [
     { heading, level: 3, sign: 'warning' },
     { paragraph: "These pages refer to files that don't exist. Correct the references, or add the files." },
@@ -213,49 +208,32 @@ function referenceBlocks(record: SyncRecord): Block[] {
 }
 
 function skippedBlocks({ skipped }: SyncRecord): Block[] {
-  if (skipped.length === 0) return [];
   const items = skipped.map(({ path, reason }): Cell => [{ code: path }, `: ${reason}`]);
-  return [{ details: `Skipped files (${formatCount(items.length)})`, blocks: [listBlock(items)] }];
+  return folded('Skipped files', items.length, [limitedList(items)]);
 }
 
-const LEFT = ['left', 'left', 'left'] as const;
-
-function foldLong(title: string, count: number, blocks: readonly Block[]): readonly Block[] {
-  return count <= MAX_OPEN_ROWS ? blocks : [{ details: `${title} (${formatCount(count)})`, blocks }];
-}
-
-function listBlock(items: readonly Cell[]): Block {
-  const more = items.length <= MAX_ROWS ? [] : [`${formatCount(items.length - MAX_ROWS)} more`];
-  return { list: [...items.slice(0, MAX_ROWS), ...more] };
-}
-
-/** The last row of a table that doesn't have all rows. @param place where all of them are */
-function moreRow(count: number, place: readonly Inline[]): Cell[][] {
-  return count <= MAX_ROWS ? [] : [['', describeMore(count - MAX_ROWS, place), '']];
+/** @param count of all rows */
+function tableOf(head: readonly string[], rows: readonly Cell[][], count: number, place: Inline): Block {
+  return limitedTable(head, rows, { rows: MAX_ROWS, count, place, column: 1 });
 }
 
 function moreBlocks(count: number, record: SyncRecord): Block[] {
-  return count <= MAX_ROWS ? [] : [{ paragraph: describeMore(count - MAX_ROWS, planFile(record)) }];
+  return moreOf(count, MAX_ROWS, planFile(record)).map((paragraph) => ({ paragraph }));
 }
 
-function describeMore(count: number, place: readonly Inline[]): Inline[] {
-  return [`${formatCount(count)} more, listed in `, ...place];
-}
-
-function planFile({ planPath }: SyncRecord): Inline[] {
-  return [{ code: planPath ?? 'plan.json' }];
+function planFile({ planPath }: SyncRecord): Inline {
+  return { code: planPath ?? 'plan.json' };
 }
 
 function briefBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Block[] {
   const { plan, brokenReferences } = record;
   const changes = isDryRun && plan ? plannedFiles(plan) : changedFiles(record);
-  const hiddenCount = changes.count - MAX_BRIEF_ROWS;
   const broken = pluralize(brokenReferences.length, 'broken reference');
   // The log has each failed file, except after an outage, which it reports once.
-  const failed = outcome === 'unavailable' ? failuresOf(record, isDryRun) : [];
-  const failures = failed.map((result) => `failed ${result.key}: ${explainFailure(result, record)}`);
+  const unlogged = outcome === 'unavailable' ? failuresOf(record, isDryRun) : [];
+  const failures = unlogged.map((result) => `failed ${result.key}: ${explainFailure(result, record)}`);
   const list = [
-    ...(hiddenCount > 0 ? [textOf(['and ', ...describeMore(hiddenCount, planFile(record))])] : []),
+    ...moreOf(changes.count, MAX_BRIEF_ROWS, planFile(record)).map((more) => `and ${textOf(more)}`),
     ...(brokenReferences.length > 0 ? [`${broken}, see above`] : []),
   ];
   return [

@@ -55,7 +55,7 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
   check: checkInputs,
   run: runDeploy,
   onInterrupted: (record, { mode }, outcome) => describeInterruption(record, mode, outcome),
-  summarize: (record, values, ending) => summarizeDeploy(record, values.mode, ending),
+  summarize: (record, _, ending) => summarizeDeploy(record, ending),
 };
 
 async function runDeploy(context: DeployContext): Promise<Ending> {
@@ -108,14 +108,12 @@ function notWaitedFor({ deploymentId, status }: StartedDeployment, { reused }: D
   return { outcome: 'done', message };
 }
 
-function buildFailed(context: DeployContext, { deploymentId, logs }: Deployment): Ending {
-  const { log, record } = context;
+function buildFailed(context: DeployContext, { logs }: Deployment): Ending {
   const error = findBuildError(logs ?? '');
-  if (!logs || !error)
+  if (!error)
     return failed('The build failed, and the service returned no build log. Check the dashboard.', 'failed-build');
-  log.group(`Build log of deployment ${shortId(deploymentId)}`, () => log.quote(logs));
   const found = { ...error, ...findInRepository(context, error) };
-  record.buildError = found;
+  context.record.buildError = found;
   const { file, line, message, url } = found;
   const place = describePlace(error);
   return {

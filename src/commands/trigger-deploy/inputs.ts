@@ -69,24 +69,13 @@ export function checkInputs(
     problems.push({ input: 'branch', problem });
   }
   if (wait !== false) return problems;
-  if (mode === 'wait')
-    problems.push({
-      input: 'wait',
-      subject: 'false',
-      problem: 'can\'t be combined with mode wait. Set "wait" to true.',
-    });
-  if (verifyUrl) {
-    problems.push({
-      input: 'verifyUrl',
-      problem: 'needs wait: true, because the URL is published at the end. Set "wait" to true.',
-    });
+  if (mode === 'wait') {
+    const problem = 'can\'t be combined with mode wait. Set "wait" to true.';
+    problems.push({ input: 'wait', subject: 'false', problem });
   }
-  if (environment) {
-    problems.push({
-      input: 'environment',
-      problem: 'needs wait: true, because the result is recorded at the end. Set "wait" to true.',
-    });
-  }
+  const needsWait = (reason: string): string => `needs wait: true, because ${reason} at the end. Set "wait" to true.`;
+  if (verifyUrl) problems.push({ input: 'verifyUrl', problem: needsWait('the URL is published') });
+  if (environment) problems.push({ input: 'environment', problem: needsWait('the result is recorded') });
   return problems;
 }
 

@@ -1,6 +1,6 @@
 /** Publishes the status of the deployment on the platform, as a deployment record and as a comment. */
 import { listPages } from '../../api/endpoints/content.js';
-import { listDeployments } from '../../api/endpoints/deployments.js';
+import { findNewest } from '../../deployments/find-newest.js';
 import type { DeploymentState } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
@@ -143,20 +143,22 @@ async function readChangedPages({ api, host, inputs, record }: DeployContext): P
 
 /** Finds the newest preview of the branch that is ready. */
 async function findLastPreview({ api, record }: DeployContext): Promise<void> {
-  if (!record.isPreview || record.branch === undefined) return;
-  let searched = 0;
-  for await (const deployment of listDeployments(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
-    const isOther = deployment.deploymentId !== record.deployment?.deploymentId;
-    if (isOther && deployment.isPreview && deployment.branch === record.branch && deployment.status === 'ready') {
-      record.lastPreviewUrl = deployment.url ?? undefined;
-      return;
-    }
-    if ((searched += 1) === MAX_SEARCHED_DEPLOYMENTS) return;
-  }
+  const { branch, deployment: own } = record;
+  if (!record.isPreview || branch === undefined) return;
+  const last = await findNewest(
+    api,
+    (other) =>
+      other.isPreview &&
+      other.branch === branch &&
+      other.status === 'ready' &&
+      other.deploymentId !== own?.deploymentId,
+    MAX_SEARCHED_PREVIEWS,
+  );
+  record.lastPreviewUrl = last?.url ?? undefined;
 }
 
-/** One request returns this many; older previews are of no interest. */
-const MAX_SEARCHED_DEPLOYMENTS = 50;
+/** One request returns this many. */
+const MAX_SEARCHED_PREVIEWS = 50;
 
 function environmentName({ environmentName: name }: DeployInputs, { isPreview }: DeployRecord): string {
   return name ?? (isPreview ? 'docs-preview' : 'docs');

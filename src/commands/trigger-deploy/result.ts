@@ -29,22 +29,27 @@ const HEADINGS = {
 
 export type DeployResult = keyof typeof HEADINGS;
 
-/** A URL that was requested ends a run only at the timeout, so a failed run after a finished build has an invalid URL. */
-export function resultOf(
-  { planned, deployment, isStartUncertain, isMissing }: DeployRecord,
-  outcome: Outcome,
-): DeployResult {
-  if (planned !== undefined) return 'planned';
+export function resultOf(record: DeployRecord, outcome: Outcome): DeployResult {
+  if (record.planned !== undefined) return 'planned';
   if (outcome === 'cancelled') return 'job-cancelled';
-  switch (deployment?.status) {
+  switch (record.deployment?.status) {
     case 'error':
       return 'build-failed';
     case 'cancelled':
       return 'build-cancelled';
     case 'ready':
-      if (outcome === 'done') return 'published';
-      return outcome === 'failed' ? 'invalid-url' : 'unresponsive';
+      return outcome === 'done' ? 'published' : unpublishedResult(outcome);
+    default:
+      return unfinishedResult(record, outcome);
   }
+}
+
+/** A URL that was requested ends a run only at the timeout, so a failed run after a finished build has an invalid URL. */
+function unpublishedResult(outcome: Outcome): DeployResult {
+  return outcome === 'failed' ? 'invalid-url' : 'unresponsive';
+}
+
+function unfinishedResult({ isStartUncertain, isMissing }: DeployRecord, outcome: Outcome): DeployResult {
   if (outcome === 'done') return 'started';
   if (outcome === 'timed-out' || outcome === 'unavailable') return outcome;
   if (isStartUncertain) return 'maybe-started';

@@ -6,10 +6,11 @@ import {
   type StartedDeployment,
 } from '../../api/endpoints/deployments.js';
 import { mayHaveWritten } from '../../api/errors.js';
+import { findNewest } from '../../deployments/find-newest.js';
 import { beforePush, findPushDeployment, type WantedDeployment } from '../../deployments/find-push-deployment.js';
+import { phaseOf } from '../../deployments/phase.js';
 import { shortId } from '../../text/short-id.js';
 import type { Ending } from '../command.js';
-import { findLiveInProgress } from './find-deployment.js';
 import type { Plan } from './plan.js';
 import type { DeployContext } from './record.js';
 
@@ -53,6 +54,12 @@ export async function startOrFind(
 
 function wantedBy(context: DeployContext, { branch, pushedAt }: Extract<Plan, { kind: 'wait' }>): WantedDeployment {
   return { branch, isOlder: beforePush(context, pushedAt) };
+}
+
+/** An older live deployment that is still in progress doesn't count: the newest one replaces its pages. */
+async function findLiveInProgress({ api }: DeployContext): Promise<Deployment | undefined> {
+  const newest = await findNewest(api, ({ isPreview }) => !isPreview);
+  return newest && phaseOf(newest) === 'in-progress' ? newest : undefined;
 }
 
 /** Records that the service may have started something although its response was lost. */

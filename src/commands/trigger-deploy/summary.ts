@@ -1,4 +1,5 @@
 /** Renders the outputs and the summary of a trigger-deploy run. Pure, and works on an incomplete record. */
+import type { Deployment } from '../../api/endpoints/deployments.js';
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deployments/describe-build.js';
 import { pageUrl } from '../../deployments/page-url.js';
 import { type Block, type Cell, type Inline, isWebUrl } from '../../text/document.js';
@@ -6,8 +7,8 @@ import { pluralize } from '../../text/pluralize.js';
 import { shortCommit } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import type { RunEnding, RunSummary } from '../command.js';
+import { detailBlocks, limitedList } from '../summary-blocks.js';
 import type { ChangedPage, ChangedPages } from './changed-pages.js';
-import type { Mode } from './inputs.js';
 import type { DeployRecord } from './record.js';
 import { headlineOf } from './result.js';
 
@@ -15,24 +16,24 @@ import { headlineOf } from './result.js';
 const MAX_OPEN_ROWS = 10;
 const MAX_OTHER_FILES = 100;
 
-export function summarizeDeploy(record: DeployRecord, mode: Mode, ending: RunEnding): RunSummary {
+export function summarizeDeploy(record: DeployRecord, ending: RunEnding): RunSummary {
   const { deployment } = record;
-  const url = deployment?.url ?? undefined;
+  const { deploymentId, status, url, branch, isPreview = record.isPreview }: Partial<Deployment> = deployment ?? {};
   const first = firstBlocks(record, ending);
   return {
     outputs: {
-      'deployment-id': deployment?.deploymentId,
-      status: deployment?.status,
-      url,
-      branch: deployment?.branch ?? undefined,
-      'is-preview': deployment ? (deployment.isPreview ?? record.isPreview ?? mode === 'preview') : undefined,
+      'deployment-id': deploymentId,
+      status,
+      url: url ?? undefined,
+      branch: branch ?? undefined,
+      'is-preview': deployment && isPreview,
       'timed-out': ending.outcome === 'timed-out',
       'duration-seconds': Math.round(ending.durationMs / 1000),
     },
     // Before anything was deployed, the known cause is the best title.
     headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
     includesMessage: first.length > 0,
-    summary: [...first, ...buildLogBlocks(deployment?.logs), ...detailBlocks(record, ending)],
+    summary: [...first, ...buildLogBlocks(deployment?.logs), ...runDetails(record, ending)],
     links: url ? [{ label: 'Documentation', url }] : [],
   };
 }
@@ -46,20 +47,23 @@ function firstBlocks(record: DeployRecord, ending: RunEnding): Block[] {
 
 /** Returns the link to what was published, and the pages that changed; nothing if nothing was published. */
 export function publishedBlocks(record: DeployRecord, { outcome }: RunEnding): Block[] {
-  const { deployment, isPreview, urlCheck, changedPages } = record;
+  const { deployment, changedPages } = record;
   const url = deployment?.url ?? '';
   if (outcome !== 'done' || deployment?.status !== 'ready' || !isWebUrl(url)) return [];
-  const source = sourceOf(record);
-  const duration = buildDuration(deployment);
-  const built = [...prefixed(' from ', source), ...(duration === undefined ? [] : [` in ${duration}`])];
-  const paragraph: Inline[] = isPreview
-    ? [{ link: url, text: 'Open the preview', isMain: true }, ...prefixed(' of ', source)]
-    : [
-        { link: url, text: new URL(url).host, isMain: true },
-        ...(urlCheck ? [` responds with ${urlCheck.result}`] : []),
-        ...prefixed(' · built', built),
-      ];
+  const paragraph = record.isPreview
+    ? [{ link: url, text: 'Open the preview', isMain: true } as const, ...prefixed(' of ', sourceOf(record))]
+    : liveLine(record, url);
   return [{ paragraph }, ...(changedPages ? changedPageBlocks(changedPages, url) : [])];
+}
+
+function liveLine(record: DeployRecord, url: string): Inline[] {
+  const duration = buildDuration(record.deployment);
+  const built = [...prefixed(' from ', sourceOf(record)), ...(duration === undefined ? [] : [` in ${duration}`])];
+  return [
+    { link: url, text: new URL(url).host, isMain: true },
+    ...(record.urlCheck ? [` responds with ${record.urlCheck.result}`] : []),
+    ...prefixed(' · built', built),
+  ];
 }
 
 function changedPageBlocks({ pages, otherFiles }: ChangedPages, url: string): Block[] {
@@ -70,16 +74,14 @@ function changedPageBlocks({ pages, otherFiles }: ChangedPages, url: string): Bl
     },
   });
   const folded = pages.slice(MAX_OPEN_ROWS);
-  const fileItems = otherFiles
-    .slice(0, MAX_OTHER_FILES)
-    .map(({ path, change }): Cell => (change === 'changed' ? { code: path } : [{ code: path }, ` (${change})`]));
-  const hidden = otherFiles.length - fileItems.length;
-  const list = [...fileItems, ...(hidden > 0 ? [`${hidden} more`] : [])];
+  const fileItems = otherFiles.map(({ path, change }): Cell =>
+    change === 'changed' ? { code: path } : [{ code: path }, ` (${change})`],
+  );
   const otherTitle = pluralize(otherFiles.length, pages.length > 0 ? 'more file' : 'changed file');
   return [
     ...(pages.length > 0 ? [tableOf(pages.slice(0, MAX_OPEN_ROWS))] : []),
     ...(folded.length > 0 ? [{ details: pluralize(folded.length, 'more page'), blocks: [tableOf(folded)] }] : []),
-    ...(list.length > 0 ? [{ details: otherTitle, blocks: [{ list }] }] : []),
+    ...(fileItems.length > 0 ? [{ details: otherTitle, blocks: [limitedList(fileItems, MAX_OTHER_FILES)] }] : []),
   ];
 }
 
@@ -94,11 +96,11 @@ function prefixed(text: string, parts: readonly Inline[]): Inline[] {
   return parts.length === 0 ? [] : [text, ...parts];
 }
 
-function detailBlocks(record: DeployRecord, ending: RunEnding): Block[] {
+function runDetails(record: DeployRecord, ending: RunEnding): Block[] {
   const { deployment, urlCheck, reused, commitSha } = record;
   if (!deployment) return [];
   const url = deployment.url ?? '';
-  const facts: (readonly [string, Cell | undefined])[] = [
+  return detailBlocks([
     ['Deployment', { code: deployment.deploymentId }],
     ['Status', deployment.status],
     ['URL', url === '' ? undefined : { link: url, text: url }],
@@ -108,7 +110,5 @@ function detailBlocks(record: DeployRecord, ending: RunEnding): Block[] {
     ['Trigger', deployment.triggerType ?? undefined],
     ['Started', reused ? 'before this run' : undefined],
     ['Duration', formatDuration(ending.durationMs)],
-  ];
-  const known = facts.filter((fact): fact is readonly [string, Cell] => fact[1] !== undefined);
-  return [{ details: 'Details', blocks: [{ facts: known }] }];
+  ]);
 }

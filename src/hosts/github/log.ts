@@ -60,7 +60,7 @@ export class StepOutput {
 /** @actions/core escapes for the runner only: callers pass a harmless message, and this makes title and file harmless. */
 export function annotate(core: Core, { level, message, title, file, line }: Annotation): void {
   core[level](message, {
-    ...(title && { title: logLine(title) }),
+    ...(title && { title: shownLine(title) }),
     ...(file && { file: logLine(file) }),
     ...(line && { startLine: line }),
   });
@@ -79,8 +79,8 @@ export function createLog(env: Environment, output: StepOutput, budget: Annotati
       else if (level !== 'debug' || isVerbose(env)) output.print(formatLogLine(level, text, { color: true }));
     },
     quote: (text) => output.print(quotedLines(text).join('\n')),
-    progress: (text) => output.print(logLine(text)),
-    group: (title) => output.issue((core) => core.startGroup(logLine(title))),
+    progress: (text) => output.print(shownLine(text)),
+    group: (title) => output.issue((core) => core.startGroup(shownLine(title))),
     endGroup: () => output.issue((core) => core.endGroup()),
   };
 }

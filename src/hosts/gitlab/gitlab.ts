@@ -4,7 +4,8 @@
  */
 import { resolve } from 'node:path';
 import { workspacePath } from '../../disk/paths.js';
-import { logLine, quotedLines } from '../../text/log.js';
+import { shownLine } from '../../text/isolate.js';
+import { quotedLines } from '../../text/log.js';
 import { type CliOptions, readCliInputs, SHARED_VARIABLES } from '../cli-inputs.js';
 import { encodePath } from '../file-url.js';
 import type { ArtifactRequest, Environment, Host, LogSink, UploadedArtifact, Write } from '../host.js';
@@ -112,11 +113,11 @@ function createLog(verbose: boolean, style: LineStyle, stdout: Write): LogSink {
       if (level !== 'debug' || verbose) print(formatLogLine(level, text, style));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
-    progress: (text) => print(logLine(text)),
+    progress: (text) => print(shownLine(text)),
     group(title) {
       endGroup();
       openSection = `docs_ci_${++sectionCount}`;
-      print(sectionMarker(`section_start:${seconds()}:${openSection}[collapsed=true]`) + logLine(title));
+      print(sectionMarker(`section_start:${seconds()}:${openSection}[collapsed=true]`) + shownLine(title));
     },
     endGroup,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createExport, getExport } from '../../../src/api/endpoints/exports.js';
+import { createExport } from '../../../src/api/endpoints/exports.js';
 import type { Fault } from '../../../emulator/faults/faults.js';
 import { type Bench, countOf, rejection, startBench } from '../../support/api.js';
 
@@ -13,24 +13,6 @@ async function startProject(): Promise<Bench> {
 }
 
 describe('export endpoints', () => {
-  it('returns null if the project has no export', async () => {
-    await using bench = await startProject();
-    expect(await getExport(bench.api)).toBeNull();
-  });
-
-  it('starts an export, reads its progress and reuses it when it is complete', async () => {
-    await using bench = await startProject();
-    const started = await createExport(bench.api);
-    expect(started).toMatchObject({ isNew: true, pdfExport: { status: 'pending', source: 'api', downloadUrl: null } });
-    expect(started.pdfExport.progress).toEqual({ completed: 0, total: null });
-    bench.clock.advance(60_000);
-    const done = await getExport(bench.api);
-    expect(done).toMatchObject({ status: 'completed', progress: { completed: 3, total: 3 } });
-    expect(done?.fileSize).toBeGreaterThan(100);
-    const again = await createExport(bench.api);
-    expect(again).toMatchObject({ isNew: false, pdfExport: { exportId: started.pdfExport.exportId } });
-  });
-
   it('sends force only if it is set', async () => {
     await using bench = await startProject();
     await createExport(bench.api, { force: true });

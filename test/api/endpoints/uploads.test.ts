@@ -5,10 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { Media } from '../../../src/api/endpoints/media.js';
 import {
   type FileResult,
-  importMedia,
   matchResults,
   replaceMedia,
-  replaceMediaFrom,
   type SentFile,
   uploadMedia,
 } from '../../../src/api/endpoints/uploads.js';
@@ -33,21 +31,6 @@ describe('upload', () => {
     });
   });
 
-  it('reports which uploaded files were reused, renamed or rejected', async () => {
-    await using bench = await startBench();
-    bench.emulator.state.addMedia('known.txt', Buffer.from('known'));
-    const results = await uploadMedia(bench.api, [
-      file('other-name.txt', 'known'),
-      file('known.txt', 'new'),
-      file('script.exe', 'MZ'),
-    ]);
-    expect(results).toMatchObject([
-      { status: 'reused', media: { name: 'known.txt' } },
-      { status: 'added', media: { name: 'known-2.txt' } },
-      { status: 'failed', media: null, statusCode: 415, error: expect.any(String) as unknown },
-    ]);
-  });
-
   it.each([
     { reason: 'type', settings: {}, name: 'a.exe', statusCode: 415 },
     { reason: 'size', settings: { limitsBytes: { data: 3 } }, name: 'a.txt', statusCode: 413 },
@@ -57,13 +40,6 @@ describe('upload', () => {
     await using bench = await startBench({ emulator: settings });
     expect(await uploadMedia(bench.api, [file(name, 'text')])).toMatchObject([{ status: 'failed', statusCode }]);
     expect(bench.emulator.requests).toMatchObject([{ status: statusCode }]);
-  });
-
-  it('waits and retries an upload if the rate limit of the key is reached', async () => {
-    await using bench = await startBench();
-    bench.emulator.addFault({ route: 'POST /media', kind: 'status', status: 429, retryAfterSeconds: 7 });
-    expect(await uploadMedia(bench.api, [file('a.txt', 'text')])).toMatchObject([{ status: 'added' }]);
-    expect(bench.emulator.requests).toHaveLength(2);
   });
 
   it('repeats an upload after a lost response without storing a file twice', async () => {
@@ -103,42 +79,11 @@ describe('upload', () => {
   });
 });
 
-describe('import', () => {
-  it('imports files from URLs and returns the URL as their source', async () => {
-    await using bench = await startBench();
-    bench.emulator.state.imports.set(FILE_URL, { bytes: Buffer.from('text') });
-    const results = await importMedia(bench.api, [
-      { url: FILE_URL, name: 'b.txt', altText: 'B' },
-      { url: 'https://files.example.com/missing.txt' },
-    ]);
-    expect(results).toMatchObject([
-      { source: FILE_URL, status: 'added', media: { name: 'b.txt', altText: 'B' } },
-      { status: 'failed', error: expect.stringContaining('404') as unknown },
-    ]);
-  });
-});
-
 describe('replacement', () => {
   async function withFile(bench: Bench): Promise<string> {
     const [result] = await uploadMedia(bench.api, [file('a.txt', 'old')]);
     return String(result?.media?.id);
   }
-
-  it('replaces the content of a file and keeps its id and name', async () => {
-    await using bench = await startBench();
-    const id = await withFile(bench);
-    const before = bench.emulator.state.media.find(id);
-    const replaced = await replaceMedia(bench.api, id, file('new.txt', 'newer'));
-    expect(replaced).toMatchObject({ id, name: 'a.txt', sizeBytes: 5 });
-    expect(before?.bytes.toString()).toBe('newer');
-  });
-
-  it('replaces the content of a file from a URL', async () => {
-    await using bench = await startBench();
-    const id = await withFile(bench);
-    bench.emulator.state.imports.set(FILE_URL, { bytes: Buffer.from('fetched') });
-    expect(await replaceMediaFrom(bench.api, id, FILE_URL)).toMatchObject({ id, sizeBytes: 7 });
-  });
 
   it.each([
     { replaceField: 'file', attempts: 1 },

@@ -1,5 +1,5 @@
 /** Runs analytics-report over sockets against the emulator, on every host. */
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
@@ -39,34 +39,22 @@ function notices({ result }: Run, level = 'notice'): string[] {
 }
 
 describe('weekly report', () => {
-  test('writes metrics, comparison, insights, charts and tables of the week in four formats', async () => {
+  test('sets outputs in the scales of the API, and says the verdict in summary, message and log', async () => {
     await using stage = await startStage(SEEDED);
     const { exitCode, result, summary, stdout } = await stage.run(NAME);
-    expect(exitCode).toBe(0);
-    expect(result.outcome).toBe('done');
-    const report = reportOf(stage);
-    expect(report.period).toMatchObject({
-      startDate: '2026-08-31',
-      endDate: '2026-09-06',
-      previous: { startDate: '2026-08-24' },
-    });
-    const total = report.daily.reduce((sum, day) => sum + (day.pageViews ?? 0), 0);
+    expect([exitCode, result.outcome]).toEqual([0, 'done']);
     expect(result.outputs).toMatchObject({
-      'page-views': String(total),
+      'page-views': String(reportOf(stage).daily.reduce((sum, day) => sum + (day.pageViews ?? 0), 0)),
+      'no-result-rate': String(valueOf(stage, 'search.no-result-rate')?.value),
+      'satisfaction-rate': String(valueOf(stage, 'feedback.satisfaction-rate')?.value),
       'thresholds-met': 'true',
       'report-json': `${FOLDER}/report.json`,
       'report-html': `${FOLDER}/report.html`,
       'report-csv': `${FOLDER}/csv`,
       'issue-url': '',
     });
-    // The outputs and report.json keep the API's scales.
-    const [rate, satisfaction, ...counts] = [
-      ...['no-result-rate', 'satisfaction-rate', 'sessions', 'searches', 'ai-questions', 'low-confidence'],
-    ].map((output) => Number(result.outputs[output]));
-    expect(rate).toBe(valueOf(stage, 'search.no-result-rate')?.value);
-    expect(rate).toBeLessThan(1);
-    expect(satisfaction).toBeGreaterThan(1);
-    for (const count of counts) expect(count).toBeGreaterThan(0);
+    for (const name of ['sessions', 'searches', 'ai-questions', 'low-confidence'])
+      expect(Number(result.outputs[name])).toBeGreaterThan(0);
     expect(summary).toMatch(
       /^## ⚪ Tidewater: steady overall, but Alerts lost 149 readers and .* gained 117\n\n31\u00a0August – 6\u00a0September\u00a02026, compared with /,
     );
@@ -74,10 +62,6 @@ describe('weekly report', () => {
       /^Steady overall, but Alerts lost 149 readers and .* gained 117\. 1,854 page views, 244 searches, /,
     );
     expect(stdout).toContain('1. Rewrite Authentication. About 60 readers a week.\n');
-    expect(fileOf(stage, 'report.html')).toContain('<svg');
-    expect(readCsv(fileOf(stage, 'csv/daily.csv'))).toHaveLength(8);
-    expect(report.projects[0]?.noResultSearches).not.toEqual([]);
-    expect(report.projects[0]?.lowConfidenceQuestions).not.toEqual([]);
   });
 
   test('requests all sections at once and reads lists only as far as needed', async () => {
@@ -128,13 +112,8 @@ describe('weekly report', () => {
     const at = Date.UTC(2026, 8, 3);
     const { readers } = stage.emulator.state;
     for (let visit = 0; visit < 192; visit += 1) readers.addVisit({ views: [{ path: '/api/errors', at }] });
-    for (let visit = 0; visit < 300; visit += 1)
-      readers.addVisit({
-        views: [
-          { path: '/', at },
-          { path: '/', at },
-        ],
-      });
+    const home = { path: '/', at };
+    for (let visit = 0; visit < 300; visit += 1) readers.addVisit({ views: [home, home] });
     const vote = (path: string, type: 'like' | 'dislike', count: number) => {
       for (let id = 0; id < count; id += 1)
         readers.addVisit({ feedback: [{ id: `${path}${type}${id}`, path, type, text: null, at }] });
@@ -152,15 +131,8 @@ describe('weekly report', () => {
 
   test('requests only the sections that the input names', async () => {
     await using stage = await startStage(SEEDED);
-    const { exitCode, summary } = await stage.run(NAME, [
-      '--sections',
-      'overview',
-      '--sections',
-      'pages',
-      '--compare',
-      'none',
-    ]);
-    expect(exitCode).toBe(0);
+    const flags = ['--sections', 'overview', '--sections', 'pages', '--compare', 'none'];
+    const { summary } = await stage.run(NAME, flags);
     expect(
       requestsTo(stage)
         .map(({ route }) => route)
@@ -208,13 +180,7 @@ describe('periods of a report', () => {
 
   test('splits periods over 90 days, adds up counts, and marks the rest as not available', async () => {
     await using stage = await startStage(SEEDED);
-    const { exitCode, summary, result } = await stage.run(NAME, [
-      '--start-date',
-      '2026-03-01',
-      '--end-date',
-      '2026-08-31',
-    ]);
-    expect(exitCode).toBe(0);
+    const { summary, result } = await stage.run(NAME, ['--start-date', '2026-03-01', '--end-date', '2026-08-31']);
     for (const request of requestsTo(stage)) {
       const query = queryOf(request);
       const days = (Date.parse(query.get('endDate') ?? '') - Date.parse(query.get('startDate') ?? '')) / 86_400_000;
@@ -291,15 +257,6 @@ describe("sections that can't be read", () => {
     expect(tookMs).toBeLessThanOrEqual(162_000);
   });
 
-  test('omits only the table whose response has the wrong types', async () => {
-    await using stage = await startStage(SEEDED);
-    stage.emulator.addFault({ route: 'GET /analytics/pages', kind: 'wrong-types', times: Infinity });
-    const { exitCode, summary } = await stage.run(NAME);
-    expect(exitCode).toBe(0);
-    expect(summary).toContain("Couldn't fetch top pages");
-    expect(summary).toContain('Top referrers');
-  });
-
   test('ends as unavailable without a report if every request fails with 502', async () => {
     await using stage = await startStage(SEEDED);
     stage.emulator.addFault({ route: '*', kind: 'status', status: 502, times: Infinity });
@@ -366,40 +323,24 @@ describe('thresholds of a report', () => {
 describe('text of readers', () => {
   const READER_TEXT = 'unmistakable-words';
   const NOW = Date.UTC(2026, 8, 3, 12);
+  const FAILED = { hasResults: false, isClicked: false, isEscalated: true };
 
   function addReaderText(stage: Stage): void {
-    const at = NOW;
-    const feedback = (id: number) => ({
-      id: `f${id}`,
-      path: '/api/errors',
-      type: 'dislike' as const,
-      text: `${READER_TEXT} comment jane@example.com`,
-      at,
-    });
+    const page = { path: '/api/errors', at: NOW };
     for (let visit = 0; visit < 12; visit += 1) {
       stage.emulator.state.readers.addVisit({
         referrer: `https://mail.example.com/${READER_TEXT}?mail=jane@example.com`,
-        views: [{ path: '/api/errors', at }],
-        feedback: [feedback(visit)],
-        searches: [
-          {
-            path: '/api/errors',
-            query: `${READER_TEXT} 4711 4711 4711`,
-            hasResults: false,
-            isClicked: false,
-            isEscalated: true,
-            at,
-          },
-        ],
+        views: [page],
+        feedback: [{ ...page, id: `f${visit}`, type: 'dislike', text: `${READER_TEXT} comment jane@example.com` }],
+        searches: [{ ...page, ...FAILED, query: `${READER_TEXT} 4711 4711 4711` }],
         questions: [
           {
+            ...page,
             id: `q${visit}`,
-            path: '/api/errors',
             question: `${READER_TEXT} question jane@example.com`,
             answer: `${READER_TEXT} answer jane@example.com`,
             confidence: 0.1,
             verdict: 'dislike',
-            at,
           },
         ],
       });
@@ -407,27 +348,11 @@ describe('text of readers', () => {
   }
 
   function allOutput(stage: Stage, run: Run): string {
-    const files = [
-      'report.md',
-      'report.json',
-      'report.html',
-      'result.json',
-      'summary.md',
-      ...CSV.map((name) => `csv/${name}.csv`),
-    ];
-    const texts = files
-      .filter((name) => existsSync(join(stage.folder, FOLDER, name)))
-      .map((name) => fileOf(stage, name));
+    const folder = join(stage.folder, FOLDER);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
     return [...texts, run.stdout, run.stderr].join('\n');
   }
-  const CSV = [
-    'no-result-searches',
-    'low-confidence-questions',
-    'search-queries',
-    'referrers',
-    'poor-feedback',
-    'disliked-answers',
-  ];
 
   test('quotes text of readers without e-mail addresses and long numbers', async () => {
     await using stage = await startStage(SEEDED);
@@ -477,11 +402,7 @@ describe('text of readers', () => {
   test('keeps the key out of all files even if a reader typed it', async () => {
     await using stage = await startStage(SEEDED);
     const { editor } = stage.emulator.keys;
-    stage.emulator.state.readers.addVisit({
-      searches: [
-        { path: '/', query: `key ${editor}`, hasResults: false, isClicked: false, isEscalated: false, at: NOW },
-      ],
-    });
+    stage.emulator.state.readers.addVisit({ searches: [{ ...FAILED, path: '/', query: `key ${editor}`, at: NOW }] });
     // Page paths are redacted, too.
     stage.emulator.state.readers.addVisit({ views: [{ path: `/${editor}`, at: NOW }] });
     const run = await stage.run(NAME, ['--top', '100']);
@@ -676,9 +597,7 @@ describe('inputs of analytics-report', () => {
   });
 
   test.each([
-    [['--start-date', '2026-09-01'], /--end-date is missing/],
     [['--start-date', '2026-09-09', '--end-date', '2026-09-10'], /--start-date: "2026-09-09" is in the future/],
-    [['--thresholds', 'pages > 1'], /has an unknown metric\. Use one of traffic\.page-views/],
     [['--thresholds', 'ai.questions > 1', '--sections', 'overview'], /needs the section ai/],
   ])('rejects %j with %s before any request', async (flags, problem) => {
     await using stage = await startStage(SEEDED);
@@ -701,14 +620,6 @@ describe('inputs of analytics-report', () => {
     const { result } = await stage.run(NAME, ['--formats', 'json']);
     expect(result.outputs).toMatchObject({ 'report-html': '', 'report-csv': '' });
     expect(existsSync(join(stage.folder, FOLDER, 'report.html'))).toBe(false);
-  });
-
-  test('requires api-key and base-url unless merge is set', async () => {
-    await using stage = await startStage();
-    const { exitCode, result } = await stage.run(NAME, [], { DOCS_CI_API_KEY: '', DOCS_CI_BASE_URL: '' });
-    expect(exitCode).toBe(2);
-    expect(result.message).toMatch(/--api-key is missing/);
-    expect(result.message).toMatch(/--base-url is missing/);
   });
 });
 

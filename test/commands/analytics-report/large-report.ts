@@ -27,16 +27,29 @@ function daysFrom(startDate: string, count: number): Daily[] {
 const sentence = (index: number, length: number): string =>
   Array.from({ length }, (_, word) => WORDS[(index * 5 + word * 3) % WORDS.length]).join(' ');
 
+const page = (index: number) => ({
+  path: `/guides/${sentence(index, 3).replaceAll(' ', '-')}/part-${index}`,
+  title: `${sentence(index, 4)} (${index})`,
+});
+
+/** Returns each number and text that the rows of the tables have, with as many digits and words as readers cause. */
+function rowOf(index: number) {
+  const query = `${sentence(index, 4)} ${index}`;
+  const question = `${sentence(index, 14)} ${index}?`;
+  const numbers = { searches: 9_000 - index * 60, pageViews: 90_000 - index * 800, sessions: 30_000 - index * 250 };
+  const people = { readers: 600 - index, count: 400 - index, aiEscalations: 120, clicks: 3_000 };
+  const votes = { likes: 300 - index, dislikes: 20 + index, satisfactionRate: 80 };
+  const { path } = page(index);
+  return { ...page(index), query, question, ...numbers, ...people, ...votes, paths: [path, `${path}/a`, `${path}/b`] };
+}
+
 /** @param rows the number of rows of every table */
 export function largeProject(rows: number, days: number, fields: Partial<Project> = {}): Project {
-  const list = Array.from({ length: rows }, (_, index) => index);
-  const page = (index: number) => ({
-    path: `/guides/${sentence(index, 3).replaceAll(' ', '-')}/part-${index}`,
-    title: `${sentence(index, 4)} (${index})`,
-  });
+  const list = Array.from({ length: rows }, (_, index) => rowOf(index));
   const daily = daysFrom('2026-06-09', days);
   const dailyBefore = daysFrom(new Date(Date.parse('2026-06-09') - days * DAY_MS).toISOString().slice(0, 10), days);
-  const change = (index: number) => ({ previous: 2_000 + index * 11, isBound: false, p: 0.001 });
+  const change = (row: { sessions: number }) => ({ previous: row.sessions / 2, isBound: false, p: 0.001 });
+  const comments = [sentence(0, 20), sentence(1, 30), sentence(2, 12)];
   return projectOf({
     title: 'Example Docs',
     site: 'https://docs.example.com/',
@@ -60,73 +73,35 @@ export function largeProject(rows: number, days: number, fields: Partial<Project
     daily,
     dailyBefore,
     moved: {
-      pages: list.map((index) => ({ ...page(index), sessions: 4_000 - index * 30, ...change(index) })),
-      searches: list.map((index) => ({ query: sentence(index, 4), searches: 4_000 - index * 30, ...change(index) })),
+      pages: list.map((row) => ({ ...row, ...change(row) })),
+      searches: list.map((row) => ({ ...row, ...change(row) })),
       lookedAt: 200,
     },
-    poorFeedback: list.map((index) => ({
-      ...page(index),
-      likes: 10,
-      dislikes: 40,
-      satisfactionRate: 20,
-      sessions: 900,
-      readers: 600 - index,
-      comments: index < 5 ? [sentence(index, 20), sentence(index + 1, 30), sentence(index + 2, 12)] : [],
-    })),
-    noResultSearches: list.map((index) => ({
-      query: `${sentence(index, 4)} ${index}`,
-      searches: 900 - index,
-      readers: 700,
-      aiEscalations: 40,
-    })),
-    lowConfidenceQuestions: list.map((index) => ({
-      question: `${sentence(index, 14)} ${index}?`,
-      count: 400 - index,
-      readers: 300,
+    poorFeedback: list.map((row, index) => ({ ...row, comments: index < 5 ? comments : [] })),
+    noResultSearches: list,
+    lowConfidenceQuestions: list.map((row) => ({
+      ...row,
       lowestConfidence: 0.12,
-      paths: [page(index).path, page(index + 1).path, page(index + 2).path],
       lastAskedAt: '2026-09-06T10:00:00Z',
     })),
-    pages: list.map((index) => ({
-      ...page(index),
-      pageViews: 90_000 - index * 800,
-      sessions: 30_000 - index * 250,
+    pages: list.map((row, index) => ({
+      ...row,
       previousSessions: 29_000 - index * 230,
       trend: Array.from({ length: 13 }, (_, part) => 4_000 + ((part * index * 37) % 3_000)),
     })),
-    referrers: list.map((index) => ({
+    referrers: list.map(({ pageViews }, index) => ({
       referrer: `https://www.site-${index}.example/${sentence(index, 5).replaceAll(' ', '/')}?q=1`,
-      pageViews: 9_000 - index * 70,
+      pageViews,
       percentage: 12.34,
     })),
-    feedback: list.map((index) => ({
-      ...page(index),
-      likes: 300 - index,
-      dislikes: 20 + index,
-      comments: 7,
-      satisfactionRate: 80,
-    })),
-    searchQueries: list.map((index) => ({
+    feedback: list.map((row) => ({ ...row, comments: 7 })),
+    searchQueries: list.map((row, index) => ({
+      ...row,
       query: `${sentence(index + 3, 4)} ${index}`,
-      searches: 9_000 - index * 60,
       noResults: index % 3 === 0,
-      clicks: 3_000,
-      aiEscalations: 120,
     })),
-    searchPages: list.map((index) => ({
-      ...page(index),
-      searches: 9_000 - index,
-      noResultSearches: 900,
-      noResultRate: 0.1,
-    })),
-    dislikedAnswers: list.map((index) => ({
-      question: `${sentence(index, 14)} ${index}?`,
-      answer: sentence(index, 40),
-      count: 3,
-      readers: 3,
-      path: page(index).path,
-      date: '2026-09-06',
-    })),
+    searchPages: list.map((row) => ({ ...row, noResultSearches: 900, noResultRate: 0.1 })),
+    dislikedAnswers: list.map((row, index) => ({ ...row, answer: sentence(index, 40), date: '2026-09-06' })),
     ...fields,
   });
 }

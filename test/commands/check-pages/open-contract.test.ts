@@ -1,5 +1,5 @@
 /** Tests that what the contract leaves open never fails a change, whichever way the service decides. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator.js';
 import { CONFIG, LIVE, startPages } from './fixture.js';
 
@@ -88,57 +88,4 @@ test('fails nothing that live has, too, if live has no readable configuration', 
   stage.change({ 'guides/more.mdx': `${LIVE['guides/more.mdx'] ?? ''}\nAnd [new](/guides/new-problem).\n` });
   await stage.check();
   expect(stage.findings()).toEqual(['links guides/more: /guides/new-problem leads to no page']);
-});
-
-describe('each way of what only the content decides', () => {
-  const MORE = LIVE['guides/more.mdx'] ?? '';
-
-  test.each([
-    ['a pattern that may match', '/guides/:page*', [], 1],
-    ['a pattern for other pages', '/other/:page*', ['vanished-pages guides/setup'], 0],
-    ['a parameter of one segment', '/guides/:page', [], 0],
-    ['the source in another case', '/Guides/setup', [], 1],
-    ['the source with a slash at the end', '/guides/setup/', [], 0],
-  ])('redirects by %s', async (_, source, problems, unknown) => {
-    await using stage = await startPages();
-    stage.change({ 'guides/setup.mdx': null });
-    stage.configure({ ...CONFIG, redirects: [{ source, destination: '/guides/deploy' }] });
-    await stage.check(['--path', 'docs', '--severity', 'links: off', '--severity', 'navigation-entries: off']);
-    expect(stage.findings().map((finding) => finding.split(':')[0])).toEqual(problems);
-    expect(stage.findings('unknown').filter((finding) => finding.startsWith('vanished'))).toHaveLength(unknown);
-  });
-
-  test('only warns about a redirect and a page at one path, whichever is shown', async () => {
-    await using stage = await startPages();
-    stage.configure({ ...CONFIG, redirects: [{ source: '/guides/setup', destination: '/guides/deploy' }] });
-    expect((await stage.check()).exitCode).toBe(0);
-    expect(stage.findings('warning')).toEqual([
-      'redirects guides/setup: /guides/setup: a page has the same path, so one of them is never shown',
-    ]);
-  });
-
-  test.each([
-    ['/guides/setup/index', 0],
-    ['/guides/setup/', 0],
-    ['/Guides/Setup', 0],
-    ['/guides', 0],
-    ['/guides/part', 1],
-  ])('reads %s as any page that it may be', async (link, problems) => {
-    await using stage = await startPages();
-    stage.change({ 'guides/more.mdx': `${MORE}\n[x](${link})\n` });
-    await stage.check();
-    expect(stage.findings()).toHaveLength(problems);
-  });
-
-  test.each([
-    ['set-up', 0],
-    ['set-up-1', 0],
-    ['setup', 0],
-    ['tear-down', 1],
-  ])('takes the anchor #%s for any that a heading may have', async (anchor, warnings) => {
-    await using stage = await startPages();
-    stage.change({ 'guides/more.mdx': `${MORE}\n## Set up\n\n## Set up\n\n[x](#${anchor})\n` });
-    await stage.check();
-    expect(stage.findings('warning')).toHaveLength(warnings);
-  });
 });

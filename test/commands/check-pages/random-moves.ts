@@ -35,7 +35,8 @@ function generatePages(random: () => number): Page[] {
 
 /** Moves some pages to places that were free. A page of a folder stays: whether its other pages show there is not known. */
 function movePages(pages: readonly Page[], random: () => number): Page[] {
-  const movable = pages.filter(({ path }) => !/index\.mdx?$/.test(path)).sort(() => random() - 0.5);
+  const drawn = pages.map((page) => ({ page, ticket: random() })).sort((a, b) => a.ticket - b.ticket);
+  const movable = drawn.map(({ page }) => page).filter(({ path }) => !/index\.mdx?$/.test(path));
   const moved = new Set(movable.slice(0, 1 + Math.floor((random() * pages.length) / 2.5)));
   return pages.map((page, index) => {
     if (!moved.has(page)) return page;

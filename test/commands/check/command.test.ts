@@ -88,12 +88,11 @@ describe('check', () => {
     expect(fixture.rowsAbout('address')).toEqual(['problem: 127.0.0.1:1/api/v1: connection refused (ECONNREFUSED)']);
   });
 
-  test('gives one row and one sentence of advice in a terminal if nothing responds at the URL', async () => {
+  test('gives one sentence of advice in a terminal and in a summary if nothing responds at the URL', async () => {
     await using fixture = await startCheck();
-    const { stdout, stderr } = await fixture.check(['--base-url', 'http://127.0.0.1:1/api/v1']);
-    expect((stdout + stderr).replace(/\s+/g, ' ').split('the service is down: run the job again later')).toHaveLength(
-      2,
-    );
+    const { stdout, stderr, summary } = await fixture.check(['--base-url', 'http://127.0.0.1:1/api/v1']);
+    for (const text of [stdout + stderr, summary])
+      expect(text.replace(/\s+/g, ' ').split('the service is down: run the job again later')).toHaveLength(2);
     expect(stdout).toMatch(/^machine +/m);
   });
 

@@ -49,19 +49,6 @@ describe.each(['role', 'body'] as const)('a service that checks the %s first', (
   });
 });
 
-test.each([
-  ['role', 401],
-  ['body', 400],
-] as const)(
-  'tests against a service that checks the %s first: an invalid body without a key gets %i',
-  async (checksFirst, status) => {
-    await using fixture = await startCheck({ checksFirst });
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${fixture.emulator.baseUrl}/push`, { method: 'POST', headers, body: '{}' });
-    expect(response.status).toBe(status);
-  },
-);
-
 test('warns about a key with quotes that the service accepts', async () => {
   await using fixture = await startCheck();
   fixture.emulator.state.keys.set("'quoted-key'", 'editor');
@@ -97,32 +84,22 @@ describe('role in a run', () => {
     );
   });
 
-  test('does not know the role if the service rejects the form of the request, and nothing is deleted then', async () => {
+  const FORM = 'this service checks the fields of a request before the role of its key';
+  const REST = 'the service gave no usable response to the rest';
+
+  test.each([
+    ['rejects the form of the request', { kind: 'status', status: 400 }, FORM],
+    ['is behind a proxy whose page has the status 403', { kind: 'html', status: 403 }, REST],
+    ['is behind a proxy whose page has the status 404', { kind: 'html', status: 404 }, REST],
+  ] as const)('does not know the role if the service %s, and deletes nothing then', async (_, fault, reason) => {
     await using fixture = await startCheck();
-    failRoute(fixture, 'PATCH /media/{id}', 400);
+    fixture.emulator.addFault({ route: 'PATCH /media/{id}', ...fault, times: Infinity });
     const { exitCode, result } = await fixture.check([], fixture.emulator.keys.admin);
     expect(exitCode).toBe(0);
     expect(result.outputs.role).toBe('');
-    expect(fixture.rowsAbout('role')).toEqual([
-      'unknown: viewer or above, because this service checks the fields of a request before the role of its key',
-    ]);
+    expect(fixture.rowsAbout('role')).toEqual([`unknown: viewer or above, because ${reason}`]);
     expect(fixture.emulator.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
-
-  test.each([403, 404])(
-    'does not take the page of a proxy with %i for a role, and nothing is deleted then',
-    async (status) => {
-      await using fixture = await startCheck();
-      fixture.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'html', status, times: Infinity });
-      const { exitCode, result } = await fixture.check([], fixture.emulator.keys.admin);
-      expect(exitCode).toBe(0);
-      expect(result.outputs.role).toBe('');
-      expect(fixture.rowsAbout('role')).toEqual([
-        'unknown: viewer or above, because the service gave no usable response to the rest',
-      ]);
-      expect(fixture.emulator.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
-    },
-  );
 
   test.each([
     ['none', 'ok: admin'],

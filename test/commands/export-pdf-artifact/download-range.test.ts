@@ -4,9 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type PdfFile, renderPdf } from '../../../emulator/state/render-pdf.js';
-import { downloads, expectNoFile, expectPdf, LARGE, NAME, PDF, RENDER, run, start } from './fixture.js';
-
-const FILES = 'GET files/exports';
+import {
+  downloads,
+  expectNoFile,
+  expectPdf,
+  FILES,
+  LARGE,
+  NAME,
+  PDF,
+  RENDER,
+  run,
+  start,
+  startWithFault,
+} from './fixture.js';
 
 describe('downloadRange', () => {
   test('downloads without the key and shows the signature of the download URL nowhere', async () => {
@@ -37,8 +47,7 @@ describe('downloadRange', () => {
   });
 
   test('logs the whole size at the end of a download that was slow enough for progress', async () => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'slow', bytes: 300_000, everyMs: 100 });
+    await using stage = await startWithFault({ kind: 'slow', bytes: 300_000, everyMs: 100 });
     // The chunks arrive in real time, so the clock of the run has to be advanced while they do.
     const timer = setInterval(() => downloads(stage).length > 0 && stage.clock.advance(6_000), 50);
     onTestFinished(() => clearInterval(timer));
@@ -49,13 +58,8 @@ describe('downloadRange', () => {
   });
 
   test('rejects a redirect of the download to a URL without https', async () => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({
-      route: FILES,
-      kind: 'redirect',
-      location: 'http://files.example.com/x.pdf',
-      times: Infinity,
-    });
+    const location = 'http://files.example.com/x.pdf';
+    await using stage = await startWithFault({ kind: 'redirect', location, times: Infinity });
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
     expect(result.message).toMatch(
@@ -64,8 +68,7 @@ describe('downloadRange', () => {
   });
 
   test('rejects an HTML page in place of the PDF', async () => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'html', status: 200, times: Infinity });
+    await using stage = await startWithFault({ kind: 'html', status: 200, times: Infinity });
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
     expect(result.message).toMatch(
@@ -75,8 +78,7 @@ describe('downloadRange', () => {
   });
 
   test('starts over if the server sends another range than the requested one', async () => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 10_000 });
+    await using stage = await startWithFault({ kind: 'cut', bytes: 10_000 });
     stage.emulator.addFault({ route: FILES, kind: 'status', status: 206, body: 'x'.repeat(2_990_000) });
     const finished = await run(stage);
     expectPdf(stage, finished);
@@ -107,25 +109,8 @@ describe('downloadRange', () => {
     expect(readFileSync(join(stage.folder, PDF))).toHaveLength(3_000_000);
   });
 
-  test('rejects a PDF without its end', async () => {
-    await using stage = await start({ export: RENDER });
-    const { exports } = stage.emulator.state;
-    const view = exports.view.bind(exports);
-    exports.view = (record) => ({ ...view(record), fileSize: null });
-    stage.emulator.addFault({
-      route: FILES,
-      kind: 'status',
-      status: 200,
-      body: '%PDF-1.7 and no more',
-      times: Infinity,
-    });
-    const { exitCode, result } = await run(stage);
-    expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/the end of the file is missing/);
-    expectNoFile(stage);
-  });
-
   test.each([
+    ['%PDF-1.7 and no more', 'without its end'],
     ['%PDF-1.7 1 0 obj %%EOF', 'without startxref'],
     ['%PDF-1.7 1 0 obj startxref 9', 'without %%EOF'],
   ])('rejects the file %j (%s)', async (body) => {
@@ -134,7 +119,9 @@ describe('downloadRange', () => {
     const view = exports.view.bind(exports);
     exports.view = (record) => ({ ...view(record), fileSize: null });
     stage.emulator.addFault({ route: FILES, kind: 'status', status: 200, body, times: Infinity });
-    expect((await run(stage)).result.message).toMatch(/the end of the file is missing/);
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/the end of the file is missing/);
     expectNoFile(stage);
   });
 

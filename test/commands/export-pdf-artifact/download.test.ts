@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { downloads, expectNoFile, expectPdf, LARGE, MINUTE, RENDER, requestsTo, run, start } from './fixture.js';
+import {
+  downloads,
+  duringDownload,
+  expectNoFile,
+  expectPdf,
+  FILES,
+  LARGE,
+  MINUTE,
+  RENDER,
+  requestsTo,
+  run,
+  start,
+  startWithFault,
+} from './fixture.js';
 
 /** Bytes that the client received but had not read when the connection broke; they can arrive twice. */
 const IN_FLIGHT_BYTES = 128 * 1024;
-const FILES = 'GET files/exports';
 
 describe('downloadExport', () => {
   test.each([
@@ -15,8 +27,7 @@ describe('downloadExport', () => {
     2_999_999,
     ...Array.from({ length: 6 }, () => Math.floor(Math.random() * 3_000_000)),
   ])('resumes a download that is interrupted after %i bytes', async (bytes) => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes });
+    await using stage = await startWithFault({ kind: 'cut', bytes });
     expectPdf(stage, await run(stage));
     const [first, second] = downloads(stage);
     expect(first?.headers.range).toBeUndefined();
@@ -29,8 +40,7 @@ describe('downloadExport', () => {
   });
 
   test('completes a download that is interrupted 59 times, since each range makes progress', async () => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 50_000, times: 59 });
+    await using stage = await startWithFault({ kind: 'cut', bytes: 50_000, times: 59 });
     const startedMs = stage.clock.now();
     expectPdf(stage, await run(stage));
     expect(downloads(stage)).toHaveLength(60);
@@ -39,8 +49,7 @@ describe('downloadExport', () => {
   });
 
   test('ends as unavailable if the download makes no progress for the retry budget', async () => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'reset', times: Infinity });
+    await using stage = await startWithFault({ kind: 'reset', times: Infinity });
     const startedMs = stage.clock.now();
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(5);
@@ -52,43 +61,31 @@ describe('downloadExport', () => {
   });
 
   test.each([500, 502, 503, 429])('retries a download that fails with HTTP %i', async (status) => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'status', status, times: 3 });
+    await using stage = await startWithFault({ kind: 'status', status, times: 3 });
     expectPdf(stage, await run(stage));
   });
 
   test('ends as unavailable if the download always fails with HTTP 503', async () => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'status', status: 503, times: Infinity });
+    await using stage = await startWithFault({ kind: 'status', status: 503, times: Infinity });
     expect((await run(stage)).exitCode).toBe(5);
     expectNoFile(stage);
   });
 
   test('retries the download once after an HTML page in place of the PDF', async () => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'html', status: 200 });
+    await using stage = await startWithFault({ kind: 'html', status: 200 });
     expectPdf(stage, await run(stage));
   });
 
   test('waits for the Retry-After of the download server', async () => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'status', status: 503, retryAfterSeconds: 7 });
+    await using stage = await startWithFault({ kind: 'status', status: 503, retryAfterSeconds: 7 });
     expectPdf(stage, await run(stage));
     const [first, second] = downloads(stage).map((request) => request.at);
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(7_000);
   });
 
   test('renews a download URL that expires during the download, and resumes the file', async () => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
-    let expired = false;
-    stage.clock.watch(() => {
-      if (!expired && downloads(stage).length === 1 && downloads(stage)[0]?.status === 200) {
-        expired = true;
-        stage.clock.advance(61 * MINUTE);
-      }
-      return false;
-    });
+    await using stage = await startWithFault({ kind: 'cut', bytes: 1_000_000 });
+    duringDownload(stage, 1, () => stage.clock.advance(61 * MINUTE));
     const finished = await run(stage, ['--timeout', '3h']);
     expectPdf(stage, finished);
     expect(finished.stderr).toMatch(/Retrying from (1\.0 MB|[89]\d\d kB) in 1s\./);
@@ -99,8 +96,7 @@ describe('downloadExport', () => {
   });
 
   test('renews a rejected download URL, and fails if fresh ones are rejected too', async () => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'status', status: 403, times: 2 });
+    await using stage = await startWithFault({ kind: 'status', status: 403, times: 2 });
     expectPdf(stage, await run(stage));
     stage.emulator.addFault({ route: FILES, kind: 'status', status: 403, times: Infinity });
     const { exitCode, result } = await run(stage);
@@ -111,16 +107,10 @@ describe('downloadExport', () => {
   });
 
   test('downloads the newer export if one replaces the export during the download', async () => {
-    await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
-    let replaced = false;
-    stage.clock.watch(() => {
-      if (!replaced && downloads(stage).length === 1 && downloads(stage)[0]?.status === 200) {
-        replaced = true;
-        stage.emulator.configure({ export: { ...LARGE, pages: 7, padToBytes: 2_000_000 } });
-        stage.emulator.state.startDashboardExport();
-      }
-      return false;
+    await using stage = await startWithFault({ kind: 'cut', bytes: 1_000_000 });
+    duringDownload(stage, 1, () => {
+      stage.emulator.configure({ export: { ...LARGE, pages: 7, padToBytes: 2_000_000 } });
+      stage.emulator.state.startDashboardExport();
     });
     const finished = await run(stage);
     expectPdf(stage, finished);
@@ -149,16 +139,9 @@ describe('downloadExport', () => {
   test('clears the output reused if a newer export replaces a reused one during the download', async () => {
     await using stage = await start({ export: LARGE });
     await run(stage);
-    const before = downloads(stage).length;
+    const number = downloads(stage).length + 1;
     stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
-    let replaced = false;
-    stage.clock.watch(() => {
-      if (!replaced && downloads(stage).length > before) {
-        replaced = true;
-        stage.emulator.state.startDashboardExport();
-      }
-      return false;
-    });
+    duringDownload(stage, number, () => stage.emulator.state.startDashboardExport());
     const finished = await run(stage);
     expectPdf(stage, finished);
     expect(requestsTo(stage, 'POST /exports/pdf').at(-1)?.status).toBe(200);

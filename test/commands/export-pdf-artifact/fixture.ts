@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator.js';
+import type { Fault } from '../../../emulator/faults/faults.js';
 import type { RecordedRequest } from '../../../emulator/exchange.js';
 import { pdfBytes, type PdfFile } from '../../../emulator/state/render-pdf.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
@@ -13,6 +14,8 @@ export const NAME = 'export-pdf-artifact';
 export const RENDER = { pendingMs: 1_000, perPageMs: 500, pages: 20 };
 /** Makes a PDF that arrives in many chunks. */
 export const LARGE = { ...RENDER, padToBytes: 3_000_000 };
+/** The route of the file server. */
+export const FILES = 'GET files/exports';
 export const PDF = 'docs-ci/export-pdf-artifact/docs.pdf';
 
 export async function start(
@@ -24,6 +27,25 @@ export async function start(
   return stage;
 }
 
+/** A service whose file server fails; its PDF arrives in many chunks. */
+export async function startWithFault(fault: Omit<Fault, 'route'>): Promise<Stage> {
+  const stage = await start({ export: LARGE });
+  stage.emulator.addFault({ ...fault, route: FILES });
+  return stage;
+}
+
+/** Does the work once, as soon as the download with this number (from 1) has a response. */
+export function duringDownload(stage: Stage, number: number, work: () => void): void {
+  let isDone = false;
+  stage.clock.watch(() => {
+    if (!isDone && downloads(stage).length === number && downloads(stage).at(-1)?.status === 200) {
+      isDone = true;
+      work();
+    }
+    return false;
+  });
+}
+
 export async function run(stage: Stage, flags: readonly string[] = []): Promise<Run> {
   return stage.run(NAME, flags);
 }
@@ -33,7 +55,7 @@ export function requestsTo({ emulator }: Stage, route: string): RecordedRequest[
 }
 
 export function downloads(stage: Stage): RecordedRequest[] {
-  return requestsTo(stage, 'GET files/exports');
+  return requestsTo(stage, FILES);
 }
 
 /** Reads the service's PDF of the newest export. */

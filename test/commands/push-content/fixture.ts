@@ -1,8 +1,10 @@
 /** A folder of pages beside a documentation project, for the tests of push-content. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseManifest } from '../../../src/commands/push-content/project/manifest.js';
 import type { EmulatorOptions } from '../../../emulator/emulator.js';
+import { type ApiRequest, startApiServer } from '../../support/api-server.js';
+import { writeFiles } from '../../support/folder.js';
 import type { Run, Stage } from '../../support/runs.js';
 
 /** A project that builds at once. */
@@ -26,11 +28,7 @@ export function gitHubRun(id: number, more: Record<string, string> = {}): Record
 
 /** Writes files below `docs`. */
 export function writePages({ folder }: Pick<Stage, 'folder'>, pages: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(pages)) {
-    const file = join(folder, 'docs', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  writeFiles(join(folder, 'docs'), pages);
 }
 
 export function removePages({ folder }: Pick<Stage, 'folder'>, ...paths: readonly string[]): void {
@@ -156,4 +154,29 @@ export function editAtService(
 ): void {
   const changes = Object.entries(pages).map(([path, text]) => [`reference/api/${path}`, text] as const);
   emulator.state.project.edit(Object.fromEntries(changes), branch);
+}
+
+/** Runs push-content and passes its requests on to the emulator. `before` is awaited before each. */
+export async function through(
+  stage: Stage,
+  before: (request: ApiRequest, nth: number) => unknown,
+  runId: number,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<Push> {
+  let nth = 0;
+  const gateway = await startApiServer(async (request) => {
+    await before(request, (nth += 1));
+    const query = request.query.size === 0 ? '' : `?${request.query.toString()}`;
+    const response = await fetch(`${stage.emulator.origin}${request.path}${query}`, {
+      method: request.method,
+      headers: { authorization: String(request.headers.authorization), 'content-type': 'application/json' },
+      ...(request.method === 'GET' ? {} : { body: new Uint8Array(request.bytes) }),
+    });
+    return { status: response.status, json: await response.json() };
+  });
+  try {
+    return await push(stage, runId, { ...inputs, 'base-url': `${gateway.origin}/api/v1` });
+  } finally {
+    await gateway.close();
+  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { samplePng } from '../../../emulator/state/sample-files.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
-import { addOldMedia, startFixture } from './fixture.js';
+import { addOldMedia, startFixture, startSynced } from './fixture.js';
 
 const NFC = 'Pr\u00fcfung.txt';
 
@@ -30,9 +30,7 @@ describe('two paths with identical content', () => {
   ])(
     'adds a library file when %s changes, and keeps the shared one for the other path',
     async (_, changed, library) => {
-      await using fixture = await startFixture();
-      fixture.put({ 'media/a.txt': 'same', 'media/b.txt': 'same' });
-      await fixture.sync();
+      await using fixture = await startSynced({ 'media/a.txt': 'same', 'media/b.txt': 'same' });
       const before = fixture.map();
       fixture.forgetRequests();
       fixture.put({ [`media/${changed}`]: 'new' });
@@ -52,9 +50,7 @@ describe('two paths with identical content', () => {
   );
 
   test('keeps the URL for the path that gave the name when both sharing paths change', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'same', 'media/b.txt': 'same' });
-    await fixture.sync();
+    await using fixture = await startSynced({ 'media/a.txt': 'same', 'media/b.txt': 'same' });
     const before = fixture.map();
     fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
     await fixture.sync();
@@ -63,9 +59,7 @@ describe('two paths with identical content', () => {
   });
 
   test('keeps the URLs of two files that swap their content', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-    await fixture.sync();
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
     const before = fixture.map();
     fixture.put({ 'media/a.txt': 'two', 'media/b.txt': 'one' });
     await fixture.sync();
@@ -74,9 +68,7 @@ describe('two paths with identical content', () => {
   });
 
   test('uploads old content at a new path while its former path gets new content', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'old' });
-    await fixture.sync();
+    await using fixture = await startSynced({ 'media/a.txt': 'old' });
     fixture.put({ 'media/a.txt': 'new', 'media/c.txt': 'old' });
     await fixture.sync();
     expect(fixture.library()).toEqual({ 'a.txt': 'new', 'c.txt': 'old' });
@@ -84,9 +76,7 @@ describe('two paths with identical content', () => {
 });
 
 test('keeps the library file of a renamed file without any upload', async () => {
-  await using fixture = await startFixture();
-  fixture.put({ 'media/old.txt': 'text' });
-  await fixture.sync();
+  await using fixture = await startSynced({ 'media/old.txt': 'text' });
   const before = fixture.map();
   fixture.forgetRequests();
   fixture.put({ 'media/old.txt': undefined, 'media/new.txt': 'text' });
@@ -98,9 +88,7 @@ test('keeps the library file of a renamed file without any upload', async () => 
 });
 
 test('removes the former path from the lock when a sharing path is renamed to another type', async () => {
-  await using fixture = await startFixture();
-  fixture.put({ 'media/guide/d.txt': 'one', 'media/f.txt': 'one' });
-  await fixture.sync();
+  await using fixture = await startSynced({ 'media/guide/d.txt': 'one', 'media/f.txt': 'one' });
   fixture.put({ 'media/f.txt': undefined, 'media/e.md': 'one' });
   await fixture.sync();
   expect(Object.keys(fixture.lock().files)).toEqual(['e.md', 'guide/d.txt']);
@@ -125,9 +113,7 @@ test('uses content that the library has under another name, logs it, and never r
 });
 
 test('adds a new library file when only the extension of a file changes', async () => {
-  await using fixture = await startFixture();
-  fixture.put({ 'media/picture.txt': 'text' });
-  await fixture.sync();
+  await using fixture = await startSynced({ 'media/picture.txt': 'text' });
   fixture.forgetRequests();
   fixture.put({ 'media/picture.txt': undefined, 'media/picture.md': '# other text' });
   const { result } = await fixture.sync();
@@ -137,9 +123,11 @@ test('adds a new library file when only the extension of a file changes', async 
 
 test('syncs files below folders with line breaks in their names, and never prunes them', async ({ skip }) => {
   skipUnless(NEEDS.posixNames, { skip });
-  await using fixture = await startFixture();
-  fixture.put({ 'media/a\nb/c.txt': 'one', 'media/d.txt': 'two', 'media/\u2028/e.txt': 'three' });
-  await fixture.sync();
+  await using fixture = await startSynced({
+    'media/a\nb/c.txt': 'one',
+    'media/d.txt': 'two',
+    'media/\u2028/e.txt': 'three',
+  });
   const again = await fixture.sync(['--prune', 'managed'], { admin: true });
   expect(again.result.outputs).toMatchObject({ unchanged: '3', deleted: '0' });
   expect(fixture.library()).toEqual({ 'c.txt': 'one', 'd.txt': 'two', 'e.txt': 'three' });
@@ -246,19 +234,6 @@ test('sends only the files again whose result is a 429, after the seconds that i
   expect(uploads[1]?.bodyBytes).toBeLessThan((uploads[0]?.bodyBytes ?? 0) / 2);
   expect(fixture.clock.now() - startMs).toBeGreaterThanOrEqual(60_000);
 });
-
-test.each(['reset-after', 'truncated-json', 'empty'] as const)(
-  'sends a batch again whose response was lost (%s), and stores nothing twice',
-  async (kind) => {
-    await using fixture = await startFixture();
-    fixture.emulator.addFault({ route: 'POST /media', kind });
-    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-    const { exitCode } = await fixture.sync();
-    expect(exitCode).toBe(0);
-    expect(fixture.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'two' });
-    expect(fixture.lock().files['a.txt']).not.toHaveProperty('found');
-  },
-);
 
 test.each([
   ['same', 'sent'],

@@ -33,7 +33,9 @@ export interface Fixture extends Stage {
 
 const LOCK = '.docs-media.lock.json';
 
-export async function startFixture(options: Omit<EmulatorOptions, 'now'> = {}): Promise<Fixture> {
+type Options = Omit<EmulatorOptions, 'now'>;
+
+export async function startFixture(options: Options = {}): Promise<Fixture> {
   const stage = await startStage(options);
   const { emulator, folder } = stage;
   let seen = 0;
@@ -71,6 +73,14 @@ export async function startFixture(options: Omit<EmulatorOptions, 'now'> = {}): 
     },
     [Symbol.asyncDispose]: () => stage[Symbol.asyncDispose](),
   };
+}
+
+/** A fixture whose files are in the library. */
+export async function startSynced(files: Parameters<Fixture['put']>[0], options?: Options): Promise<Fixture> {
+  const fixture = await startFixture(options);
+  fixture.put(files);
+  await fixture.sync();
+  return fixture;
 }
 
 export const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 /** Tests what a run says after a response that doesn't tell whether the service did what it was asked for. */
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../../emulator/faults/faults.js';
-import { type Fixture, startFixture } from './fixture.js';
+import { type Fixture, startFixture, startSynced } from './fixture.js';
 
 type Loss = Omit<Fault, 'route'> & { readonly name: string };
 
@@ -21,13 +21,15 @@ function lose(fixture: Fixture, route: string, loss: Loss): void {
 }
 
 test.each(['reset-after', 'truncated-json', 'empty'] as const)(
-  'counts an upload as added whose first response was lost (%s)',
+  'sends a batch again whose response was lost (%s), counts it as added, and stores nothing twice',
   async (kind) => {
     await using fixture = await startFixture();
     fixture.emulator.addFault({ route: 'POST /media', kind });
     fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
     const { result } = await fixture.sync();
     expect(result.outputs).toMatchObject({ added: '2', reused: '0', changed: 'true', complete: 'true' });
+    expect(fixture.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'two' });
+    expect(fixture.lock().files['a.txt']).not.toHaveProperty('found');
   },
 );
 
@@ -61,9 +63,7 @@ describe.each(LOST)('after $name', (loss) => {
   });
 
   test('never says that a replaced file is unchanged', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one' });
-    await fixture.sync();
+    await using fixture = await startSynced({ 'media/a.txt': 'one' });
     fixture.put({ 'media/a.txt': 'two' });
     lose(fixture, 'POST /media/{id}/replace', loss);
     const { result } = await fixture.sync();
@@ -74,9 +74,7 @@ describe.each(LOST)('after $name', (loss) => {
   });
 
   test('never says that nothing was deleted', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-    await fixture.sync();
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
     fixture.put({ 'media/a.txt': undefined });
     lose(fixture, 'POST /media/bulk-delete', loss);
     const { result } = await fixture.sync(['--prune', 'managed'], { admin: true });

@@ -1,9 +1,10 @@
 /** Tests the progress of a run. */
 import { expect, test } from 'vitest';
-import { type CompareContext, compareFiles } from '../../../src/commands/sync-media/library/compare.js';
+import { compareFiles } from '../../../src/commands/sync-media/library/compare.js';
 import { createLibrary } from '../../../src/commands/sync-media/library/library.js';
-import { emptyLock } from '../../../src/commands/sync-media/library/lock.js';
+import { LockFile } from '../../../src/commands/sync-media/library/lock-file.js';
 import { Progress } from '../../../src/commands/sync-media/progress.js';
+import type { SyncRun } from '../../../src/commands/sync-media/record.js';
 import type { LogSink } from '../../../src/hosts/host.js';
 import { createRunLog } from '../../../src/run/log.js';
 import { Secrets } from '../../../src/text/redact-secrets.js';
@@ -86,19 +87,13 @@ test('ends the progress of a long sync with all files', async () => {
 });
 
 test('counts every file as compared, also one that needs no download', async () => {
-  const { clock, shown, log } = createProgress(true);
-  const progress = new Progress(clock, log);
+  const { clock, shown, progress } = createProgress(true);
   progress.start('Comparing', 2);
-  const files = ['a.txt', 'b.txt'].map((path) => ({
-    path,
-    name: path,
-    diskPath: '',
-    sizeBytes: 3,
-    sha256: '',
-    stamp: '',
-  }));
-  const context = { clock, concurrency: 1, api: { toServerMs: (ms: number) => ms }, onCompared: () => progress.add(1) };
-  await compareFiles(files, emptyLock(), createLibrary([], true), context as unknown as CompareContext);
+  const file = { diskPath: '', sizeBytes: 3, sha256: '', stamp: '' };
+  const files = ['a.txt', 'b.txt'].map((path) => ({ ...file, path, name: path }));
+  const api = { toServerMs: (ms: number) => ms };
+  const run = { api, clock, progress, inputs: { concurrency: 1 }, lock: new LockFile(undefined) };
+  await compareFiles(files, createLibrary([], true), run as unknown as SyncRun);
   progress.start('Uploading', 1);
   expect(shown).toContain('Comparing: 2 of 2 files');
 });

@@ -251,7 +251,7 @@ test('shows 200 failures and broken references, and says that the log has all of
     record.results.push({ key: `${index}.txt`, status: 'failed', reason: 'x' });
     record.brokenReferences.push({ page: 'a.md', line: index + 1, target: 'b.png' });
   }
-  Object.assign(record, { folder: 'media/', isFinished: true });
+  Object.assign(record, { folder: 'media/', end: 'synced' });
   const { summary } = summarizeSync(record, { dryRun: false }, endingOf('failed'));
   const reading = readMarkdown(renderMarkdown(summary));
   expect(count(reading, 'tr')).toBe(2 * (1 + 200 + 1));
@@ -266,7 +266,7 @@ test('shows hostile names and reasons literally', () => {
     { key: name, status: 'added', reason: 'new', url: 'https://docs.example/a)(b' },
     { key: name, status: 'deleted', reason: name },
   );
-  Object.assign(record, { folder: 'media/', isFinished: true, skipped: [{ path: name, reason: name }] });
+  Object.assign(record, { folder: 'media/', end: 'synced', skipped: [{ path: name, reason: name }] });
   const reading = readMarkdown(renderMarkdown(summarizeSync(record, { dryRun: false }, endingOf('failed')).summary));
   expect(reading.tags.filter((tag) => /^<(img|a href="https:\/\/evil)/.test(tag))).toEqual([]);
   expect(count(reading, 'tr')).toBe(2 + 3);

@@ -174,7 +174,7 @@ test('shows names and build logs of strangers as text in the comments and in the
       ] as const) {
         expectHarmless(readMarkdown(renderMarkdown(renderComment(record, ending, FACTS))));
         expectHarmless(readMarkdown(renderMarkdown(renderStartComment(record, FACTS))));
-        expectHarmless(readMarkdown(renderMarkdown(summarizeDeploy(record, 'preview', ending).summary)));
+        expectHarmless(readMarkdown(renderMarkdown(summarizeDeploy(record, ending).summary)));
       }
     }),
     { numRuns: 200 },

@@ -45,10 +45,6 @@ test.each([
 
 test('never says live in the summary of a finished preview', () => {
   const record = { isPreview: true, deployment: { ...DEPLOYMENT, url: URL } };
-  const { summary, headline } = summarizeDeploy(
-    record,
-    'preview',
-    endingOf('done', { message: `Preview: ${URL} (4s)` }),
-  );
+  const { summary, headline } = summarizeDeploy(record, endingOf('done', { message: `Preview: ${URL} (4s)` }));
   expect(`${renderMarkdown(summary)}${headline?.text ?? ''}`).not.toMatch(/\blive\b/i);
 });

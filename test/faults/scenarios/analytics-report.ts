@@ -1,15 +1,14 @@
 /** Declares the scenarios of analytics-report: correct or missing numbers, one issue, and one artifact with the same files. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { METRIC_NAMES, type MetricName, metricOf } from '../../../src/commands/analytics-report/metrics.js';
+import type { MetricName } from '../../../src/commands/analytics-report/metrics.js';
 import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
 import { projectTables } from '../../../src/commands/analytics-report/formats/render-formats.js';
 import { projectSections } from '../../../src/commands/analytics-report/formats/tables.js';
 import type { Outcome } from '../../../src/commands/command.js';
 import type { Emulator } from '../../../emulator/emulator.js';
-import { projectOf, reportOf } from '../../commands/analytics-report/report-fixtures.js';
 import { readCsv } from '../../support/csv.js';
 import { unzip } from '../../support/zip.js';
 import { FACTS, nameOf, QUESTIONS } from '../analytics-numbers.js';
@@ -478,47 +477,3 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
     optionalProxies: ['gitlab'],
   },
 ];
-
-const SOURCES = { api: 120, guides: 34 } as const;
-
-/** The command sends no request to the service, so that the matrix has nothing to strike. */
-export const MERGED_REPORTS: Scenario = {
-  name: 'analytics-report that merges',
-  command: 'analytics-report',
-  host: 'github',
-  inputs: { merge: 'reports/*/report.json' },
-  prepare: ({ folder }) => {
-    for (const [name, pageViews] of Object.entries(SOURCES)) {
-      mkdirSync(join(folder, 'reports', name), { recursive: true });
-      writeFileSync(join(folder, 'reports', name, 'report.json'), sourceOf(pageViews));
-    }
-  },
-  violations: (place) => {
-    const { emulator, folder, results } = place;
-    const wrong = halfFiles(filesOf(place), 'the results folder');
-    for (const artifact of results.artifacts.filter(({ finalized }) => finalized))
-      wrong.push(...halfFiles(contentOf(artifact), `the artifact ${artifact.name}`));
-    if (emulator.requests.length > 0) wrong.push('the service was asked');
-    for (const [name, pageViews] of Object.entries(SOURCES))
-      if (readFileSync(join(folder, 'reports', name, 'report.json'), 'utf8') !== sourceOf(pageViews))
-        wrong.push(`the report of ${name} was changed`);
-    return wrong;
-  },
-  missingResults: (place, run) => {
-    const files = filesOf(place);
-    const text = files.get('report.json')?.toString();
-    if (text === undefined) return ['report.json is missing'];
-    const half = halfFiles(files, 'the results folder');
-    if (half.length > 0) return half;
-    const report = JSON.parse(text) as Report;
-    const wrong = [...wrongFormats(files, report, formatsOf(run)), ...wrongArtifact(place, files, run)];
-    if (report.projects.map(({ name }) => name).join() !== 'api,guides') wrong.push('the projects are others');
-    if (run.result.outputs['page-views'] !== String(SOURCES.api + SOURCES.guides)) wrong.push('the sum is another');
-    return wrong;
-  },
-};
-
-function sourceOf(pageViews: number): string {
-  const metrics = METRIC_NAMES.map((name) => metricOf(name, name === 'traffic.page-views' ? pageViews : null, null));
-  return `${JSON.stringify(reportOf([projectOf({ metrics })]), undefined, 2)}\n`;
-}

@@ -1,10 +1,9 @@
-/** Declares the scenarios of push-content: the base branch is never half written, and pages of people stay as they are. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Outcome } from '../../../src/commands/command.js';
 import { hashPage } from '../../../src/commands/push-content/folder/read-pages.js';
 import { parseManifest, renderManifest } from '../../../src/commands/push-content/project/manifest.js';
 import type { Emulator } from '../../../emulator/emulator.js';
+import { writeFiles } from '../../support/folder.js';
 import type { Scenario } from '../scenario.js';
 
 type FixtureState = Parameters<Scenario['violations']>[0];
@@ -41,11 +40,7 @@ class PushOracle {
 
   readonly prepare: NonNullable<Scenario['prepare']> = ({ emulator, folder }) => {
     const { pushed, theirs, edited } = this.#push;
-    for (const [path, text] of Object.entries(this.#push.folder)) {
-      const file = join(folder, 'docs', path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    writeFiles(join(folder, 'docs'), this.#push.folder);
     const { project } = emulator.state;
     project.edit({ 'docs.json': CONFIG, ...theirs });
     if (Object.keys(pushed).length > 0) {

@@ -71,16 +71,6 @@ describe('GitHub Deployment', () => {
     await record.update('failure', { description: 'é'.repeat(200) });
     expect(api.deployments[0]?.statuses[0]?.description).toBe(`${'é'.repeat(139)}…`);
   });
-
-  it('creates a deployment on GitHub Enterprise Server', async () => {
-    const server = await startGitHubApi({ prefix: '/api/v3' });
-    try {
-      await open(hostOf({ GITHUB_API_URL: server.url }));
-      expect(server.requests.map(({ path }) => path)).toEqual(['/api/v3/repos/octo/docs/deployments']);
-    } finally {
-      await server.close();
-    }
-  });
 });
 
 describe('GitHub Deployment failures', () => {
@@ -129,13 +119,6 @@ describe('GitHub Deployment failures', () => {
 });
 
 describe('retry of GitHub calls', () => {
-  it('retries a deployment status after a server error', async () => {
-    const record = await open(hostOf());
-    api.answerNext({ status: 502, json: { message: 'Server Error' } });
-    await record.update('success', { description: 'Live' });
-    expect(api.deployments[0]?.statuses).toHaveLength(1);
-  });
-
   it('retries a deployment status only once', async () => {
     const record = await open(hostOf());
     api.answerNext({ status: 502 }, { status: 503 });

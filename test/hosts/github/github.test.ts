@@ -162,6 +162,15 @@ describe('GitHub log', () => {
     expect(commandsIn(out.text)[4]?.data).toBe('a ## [error]b : :add-mask::c%0A');
   });
 
+  it('isolates right-to-left names in progress, in the title of a group and of an annotation', async () => {
+    const out = await printedBy({}, ({ log }) => {
+      log.progress('שלום.png (1)');
+      log.group('שלום.png (2)');
+      log.line('error', 'failed', { title: 'שלום.png (3)' });
+    });
+    for (const number of [1, 2, 3]) expect(out.text).toContain(`\u2068שלום.png\u2069 (${number})`);
+  });
+
   it('prints a warning once, as an annotation with title, file and line', async () => {
     const out = await printedBy({}, ({ log }) =>
       log.line('warning', '100% broken', { title: 'Link: gone, twice', file: 'docs/a,b.md', line: 12 }),

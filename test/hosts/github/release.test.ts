@@ -1,25 +1,19 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGitHubHost } from '../../../src/hosts/github/github.js';
-import type { Environment, Release, ReleaseFile } from '../../../src/hosts/host.js';
+import type { Environment, Release } from '../../../src/hosts/host.js';
 import { type ApiRequest, NEVER } from '../../support/api-server.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { hostErrorMessage } from '../host-error.js';
-
-const OLD = Buffer.from('%PDF-1.7 the old one %%EOF');
-const NEW = Buffer.from('%PDF-1.7 the new one, a little longer %%EOF');
+import { fileOf, NEW, OLD, sha256, sumOf } from '../release-files.js';
 
 let api: GitHubApi;
 beforeEach(async () => {
   api = await startGitHubApi();
 });
 afterEach(() => api.close());
-
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const sumOf = (bytes: Buffer, name = 'docs.pdf'): string => `${sha256(bytes)}  ${name}\n`;
 
 function find(
   more: { tag?: string; env?: Environment; readOnly?: boolean; assetName?: string } = {},
@@ -34,21 +28,6 @@ function find(
   };
   const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
   return host.findRelease?.({ tag, assetName, token: api.token, readOnly }) ?? Promise.reject(new Error('no releases'));
-}
-
-function fileOf(bytes = NEW, more: Partial<ReleaseFile> = {}): ReleaseFile {
-  const path = join(temporaryFolder(), 'docs.pdf');
-  writeFileSync(path, bytes);
-  return {
-    path,
-    sizeBytes: bytes.length,
-    sha256: sha256(bytes),
-    contentType: 'application/pdf',
-    checksum: true,
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-    ...more,
-  };
 }
 
 /** Name → content. */
@@ -282,11 +261,6 @@ describe('attaching without a checksum', () => {
     expect((await (await find()).attach(fileOf(OLD, NONE))).warnings).toEqual([]);
   });
 
-  it("doesn't warn if there is no checksum asset", async () => {
-    api.releases.add('v1');
-    expect((await (await find()).attach(fileOf(NEW, NONE))).warnings).toEqual([]);
-  });
-
   it('warns that the checksum may be stale if the server reports no digests', async () => {
     released();
     api.releases.digestOf = () => undefined;
@@ -333,28 +307,6 @@ describe('replacing a GitHub release asset', () => {
       /GitHub stored other content .* The release is unchanged$/,
     );
     expect(assets()).toEqual(BEFORE);
-  });
-
-  it('gives up after the third server error of an upload', async () => {
-    released();
-    const release = await find();
-    fail(isUpload, 502, { from: true });
-    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is unchanged');
-    expect(api.requests.filter(isUpload)).toHaveLength(3);
-    expect(assets()).toEqual(BEFORE);
-  });
-
-  it('waits and retries an upload after a secondary rate limit', async () => {
-    released();
-    const release = await find();
-    let uploads = 0;
-    api.releases.interfere = (request) =>
-      isUpload(request) && (uploads += 1) === 1
-        ? { status: 429, headers: { 'retry-after': '1' }, json: { message: 'secondary rate limit' } }
-        : undefined;
-    await release.attach(fileOf());
-    expect(assets()).toEqual(BOTH);
-    expect(uploads).toBe(3);
   });
 
   it("doesn't warn if another job has already deleted the old file", async () => {
@@ -434,14 +386,6 @@ describe('replacing a GitHub release asset', () => {
 });
 
 describe('rollback of a GitHub release', () => {
-  it('retries a rename after one server error instead of a rollback', async () => {
-    released();
-    const release = await find();
-    fail(renames(/^docs\.pdf$/), 500, { nth: 1 });
-    await release.attach(fileOf());
-    expect(assets()).toEqual(BOTH);
-  });
-
   it.each<[string, () => void]>([
     ['the upload', () => fail(isUpload, 422)],
     ['the upload of the checksum', () => fail(isUpload, 422, { nth: 2 })],

@@ -124,6 +124,15 @@ describe('GitLab run context', () => {
 });
 
 describe('GitLab log', () => {
+  it('isolates right-to-left names in progress and in the title of a section', () => {
+    const out = new Written();
+    const { log } = hostOf({}, out);
+    log.progress('שלום.png (1)');
+    log.group('שלום.png (2)');
+    expect(out.text).toContain('\u2068שלום.png\u2069 (1)\n');
+    expect(out.text).toContain('\u2068שלום.png\u2069 (2)\n');
+  });
+
   it('writes section markers in the exact format of GitLab', () => {
     const out = new Written();
     const { log } = hostOf({}, out);

@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Http } from '../../../src/api/http.js';
 import { readText } from '../../../src/api/http-response.js';
 import type { GitLabRequest } from '../../../src/hosts/gitlab/api.js';
 import { createGitLabHost } from '../../../src/hosts/gitlab/gitlab.js';
-import type { Environment, Release, ReleaseFile } from '../../../src/hosts/host.js';
+import type { Environment, Release } from '../../../src/hosts/host.js';
 import { type ApiRequest, NEVER, startApiServer } from '../../support/api-server.js';
-import { temporaryFolder } from '../../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
 import { hostErrorMessage } from '../host-error.js';
-
-const OLD = Buffer.from('%PDF-1.7 the old one %%EOF');
-const NEW = Buffer.from('%PDF-1.7 the new one, a little longer %%EOF');
+import { fileOf, NEW, OLD, sha256, sumOf } from '../release-files.js';
 
 let api: GitLabApi;
 let http: Http;
@@ -45,24 +39,6 @@ function find(more: { tag?: string; env?: Environment } = {}): Promise<Release> 
     host.findRelease?.({ tag, assetName: 'docs.pdf', token: 'glpat-not-used', readOnly: false }) ??
     Promise.reject(new Error('no releases'))
   );
-}
-
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-const sumOf = (bytes: Buffer): string => `${sha256(bytes)}  docs.pdf\n`;
-
-function fileOf(bytes = NEW, more: Partial<ReleaseFile> = {}): ReleaseFile {
-  const path = join(temporaryFolder(), 'docs.pdf');
-  writeFileSync(path, bytes);
-  return {
-    path,
-    sizeBytes: bytes.length,
-    sha256: sha256(bytes),
-    contentType: 'application/pdf',
-    checksum: true,
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-    ...more,
-  };
 }
 
 const isUpload = ({ method, path }: ApiRequest): boolean => method === 'PUT' && path.includes('/packages/');
@@ -120,11 +96,6 @@ describe('attaching to a GitLab release', () => {
       /no release with this tag is visible to the job token \(HTTP 404\)\. Create/,
     );
     expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
-  });
-
-  it('reports no replaced size if the link points to another server', async () => {
-    api.releases.links.set('v1', [{ id: 1, name: 'docs.pdf', url: 'https://files.example.com/docs.pdf' }]);
-    expect((await find()).replacedBytes).toBeUndefined();
   });
 
   it.each(['CI_JOB_TOKEN', 'CI_API_V4_URL', 'CI_PROJECT_URL'])(
@@ -337,15 +308,6 @@ describe('failures on a GitLab release', () => {
     expect(api.requests.slice(before)).toHaveLength(1);
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
     expect(packageFiles()).toHaveLength(2);
-  });
-
-  it('removes its first link if the second one fails', async () => {
-    api.releases.links.set('v1', []);
-    const release = await find();
-    nth(({ method, path }) => method === 'POST' && path.endsWith('/links'), 500, 2);
-    await hostErrorMessage(release.attach(fileOf()));
-    expect(api.releases.links.get('v1')).toEqual([]);
-    expect(packageFiles()).toEqual([]);
   });
 
   it('names the role and settings that the job token needs', async () => {

@@ -239,13 +239,6 @@ describe('sticky issue of a GitLab project', () => {
     expect(api.issues).toMatchObject([{ description: OWN_ISSUE_BODY }]);
   });
 
-  it("doesn't search issues if the user id isn't a number", async () => {
-    api.addIssue(BOT, OWN_ISSUE_BODY);
-    api.answerNext({ status: 200, json: { id: '4001' } });
-    expect(await hostErrorMessage(upsertIssue())).toContain("GitLab's response doesn't name the user of the token");
-    expect(api.issues).toHaveLength(1);
-  });
-
   it('returns no URL if the updated issue has no valid one', async () => {
     api.addIssue(BOT, OWN_ISSUE_BODY);
     api.answerNext(

@@ -10,7 +10,7 @@ import { dispatched, isWithoutSecrets, REPOSITORY, type Started } from './events
 import { type Contexts, evaluateCondition, evaluateText, evaluateTexts, type Status } from './expressions.js';
 import { type Manifest, readManifest, type Step } from './manifest.js';
 import { Masks } from './masks.js';
-import { type Finished, PATIENCE, type Patience, runProcess } from './process.js';
+import { type Finished, runProcess } from './process.js';
 import { shellCommand } from './shell.js';
 import { type Annotation, AnnotationBudget, StepLog } from './step-log.js';
 
@@ -42,7 +42,6 @@ export interface JobOptions {
   readonly apiUrl?: string;
   readonly token?: string;
   readonly results?: Readonly<Record<string, string>>;
-  readonly attempt?: number;
   /** Step debugging is on. */
   readonly debug?: boolean;
   /** The repository of the job, `owner/name`. */
@@ -51,7 +50,6 @@ export interface JobOptions {
   readonly find?: (repository: string, ref: string) => string | undefined;
   /** Actions of others by name, without their version. */
   readonly standIns?: Readonly<Record<string, StandIn>>;
-  readonly patience?: Patience;
 }
 
 /** How a step ended, and everything that is left of it. */
@@ -273,9 +271,6 @@ export class Job {
         'warning',
         `Unexpected input(s) '${unexpected.join("', '")}', valid inputs are ['${[...names].join("', '")}']`,
       );
-    for (const [name, { deprecationMessage }] of known)
-      if (deprecationMessage !== undefined && lower.has(name.toLowerCase()))
-        log.issue('warning', `Input '${name}' has been deprecated with message: ${deprecationMessage}`);
     // Neither inputs nor secrets nor variables are known where defaults are evaluated.
     const { github, matrix, runner } = this.#scope.contexts;
     const defaults = known.map(([name, input]): [string, string] => [
@@ -336,7 +331,6 @@ export class Job {
       ...program,
       env: this.#environment(env, { ...files.context, action: '__action', action_path: scope.actionPath }),
       cancelled: this.#stop.signal,
-      patience: this.#options.patience ?? PATIENCE,
       onLine: (line, from) => {
         printed[from] += `${line}\n`;
         log.line(line);
@@ -401,12 +395,7 @@ export class Job {
   }
 
   #githubContext(token: string): Record<string, unknown> {
-    const {
-      started = dispatched(),
-      apiUrl = 'http://127.0.0.1:9',
-      attempt = 1,
-      repository = REPOSITORY,
-    } = this.#options;
+    const { started = dispatched(), apiUrl = 'http://127.0.0.1:9', repository = REPOSITORY } = this.#options;
     const event_path = join(this.temporary, '_github_workflow', 'event.json');
     mkdirSync(join(event_path, '..'));
     writeFileSync(event_path, JSON.stringify(started.event));
@@ -423,7 +412,7 @@ export class Job {
       repository,
       repository_owner: repository.replace(/\/.*/, ''),
       retention_days: '90',
-      run_attempt: String(attempt),
+      run_attempt: '1',
       run_id: '99',
       run_number: '5',
       server_url: 'https://github.com',

@@ -36,9 +36,7 @@ const compositeSchema = z.strictObject({ using: z.literal('composite'), steps: z
 const manifestSchema = z.looseObject({
   name: present,
   description: text.optional(),
-  inputs: z
-    .record(z.string(), z.looseObject({ default: text.optional(), deprecationMessage: text.optional() }))
-    .default({}),
+  inputs: z.record(z.string(), z.looseObject({ default: text.optional() })).default({}),
   outputs: z.record(z.string(), z.strictObject({ description: text.optional(), value: text.optional() })).default({}),
   runs: z.discriminatedUnion('using', [nodeSchema, compositeSchema]),
 });

@@ -2,14 +2,9 @@
 import { spawn } from 'node:child_process';
 import { StringDecoder } from 'node:string_decoder';
 
-/** Milliseconds that a cancelled process has from one signal to the next: SIGINT, SIGTERM, SIGKILL. */
-export interface Patience {
-  readonly sigintMs: number;
-  readonly sigtermMs: number;
-}
-
-/** GitHub's own. */
-export const PATIENCE: Patience = { sigintMs: 7_500, sigtermMs: 2_500 };
+/** Milliseconds that GitHub gives a cancelled process from one signal to the next: SIGINT, SIGTERM, SIGKILL. */
+const SIGINT_MS = 7_500;
+const SIGTERM_MS = 2_500;
 
 export interface Started {
   readonly file: string;
@@ -17,7 +12,6 @@ export interface Started {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly cancelled: AbortSignal;
-  readonly patience: Patience;
   readonly onLine: (line: string, from: 'stdout' | 'stderr') => void;
 }
 
@@ -31,7 +25,7 @@ export interface Finished {
 }
 
 export async function runProcess(started: Started): Promise<Finished> {
-  const { file, args, cwd, env, cancelled, patience, onLine } = started;
+  const { file, args, cwd, env, cancelled, onLine } = started;
   const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const name of ['stdout', 'stderr'] as const) {
     const lines = new Lines((line) => onLine(line, name));
@@ -47,8 +41,8 @@ export async function runProcess(started: Started): Promise<Finished> {
   const cancel = (): void => {
     cancelledMs = performance.now();
     send('SIGINT');
-    timers.push(setTimeout(() => send('SIGTERM'), patience.sigintMs));
-    timers.push(setTimeout(() => send('SIGKILL'), patience.sigintMs + patience.sigtermMs));
+    timers.push(setTimeout(() => send('SIGTERM'), SIGINT_MS));
+    timers.push(setTimeout(() => send('SIGKILL'), SIGINT_MS + SIGTERM_MS));
   };
   cancelled.addEventListener('abort', cancel, { once: true });
   try {

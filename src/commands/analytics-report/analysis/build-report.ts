@@ -1,18 +1,10 @@
 /** Builds the report from the collected data. Pure. */
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
-import {
-  type Metric,
-  METRIC_NAMES,
-  type MetricName,
-  metricOf,
-  metricValue,
-  rateOf,
-  sumKnown,
-  sumOf,
-} from '../metrics.js';
+import { type Metric, METRIC_NAMES, type MetricName, metricOf, rateOf, sumKnown, sumOf } from '../metrics.js';
+import { SECTION_WORDS } from '../formats/names.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote, todayNote } from '../period.js';
 import { type Collected, failureNote } from '../read/collect.js';
-import type { ReportQuery, SectionName } from '../read/section-requests.js';
+import type { ReportQuery } from '../read/report-query.js';
 import type { Note, Project, Report, ToDo } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
 import { evaluateThresholds } from '../thresholds.js';
@@ -35,33 +27,24 @@ import { matchesPath, tableRows } from './table-rows.js';
 import { projectToDos, searchesPerSession, selectToDos, type ToDoSources } from './to-dos.js';
 import { decideVerdict } from './verdict.js';
 
-interface BuildOptions {
-  readonly query: ReportQuery;
+export interface ReportOptions {
   /** Undefined omits all text of readers. */
   readonly redactText: RedactText | undefined;
-  readonly thresholds: readonly string[];
-  readonly nowMs: number;
-}
-
-export function buildReport(collected: Collected, options: BuildOptions): Report {
-  const { query, redactText } = options;
-  const values = buildMetrics(collected, query);
-  const sources = toDoSources(collected, values);
-  const project = showReaderText(buildProject(collected, query, values, sources), redactText);
-  const { period, metrics, daily } = project;
-  const toDos = projectToDos(project, sources, redactText);
-  return finishReport({ period, metrics, daily, notes: [], projects: [project] }, toDos, {
-    ...options,
-    top: query.top,
-  });
-}
-
-export interface FinishOptions {
   /** Lines of the input. */
   readonly thresholds: readonly string[];
   /** Every table has at most this many rows. */
   readonly top: number;
   readonly nowMs: number;
+}
+
+export function buildReport(collected: Collected, query: ReportQuery, options: ReportOptions): Report {
+  const { redactText } = options;
+  const values = buildMetrics(collected, query);
+  const sources = toDoSources(collected, values);
+  const project = showReaderText(buildProject(collected, query, values, sources), redactText);
+  const { period, metrics, daily } = project;
+  const toDos = projectToDos(project, sources, redactText);
+  return finishReport({ period, metrics, daily, notes: [], projects: [project] }, toDos, options);
 }
 
 /**
@@ -71,7 +54,7 @@ export interface FinishOptions {
 export function finishReport(
   numbers: Pick<Report, 'period' | 'metrics' | 'daily' | 'notes' | 'projects'>,
   toDos: readonly ToDo[],
-  { thresholds: lines, top, nowMs }: FinishOptions,
+  { thresholds: lines, top, nowMs }: ReportOptions,
 ): Report {
   const { period, metrics, daily, notes, projects } = numbers;
   const thresholds = evaluateThresholds(lines, metrics);
@@ -233,7 +216,7 @@ function movedSearches({ searchQueries, previousSearchQueries }: Collected, metr
     counts: queries.map(({ query, count }) => ({ key: query, value: count })),
     bound: queries.length < MAX_PAGE_SIZE ? 0 : (queries.at(-1)?.count ?? 0),
   });
-  const least = clusterOf(metricValue(metrics, 'search.total'), metricValue(metrics, 'search.sessions'));
+  const least = clusterOf('search.total', metrics);
   const { moved, lookedAt } = findMoved(listOf(searchQueries), listOf(previousSearchQueries), least);
   const rows = moved
     .filter(({ p }) => p <= MOVED_BUDGETS.searches)
@@ -252,17 +235,6 @@ function listSizes({ lowConfidence, answerVotes, noResultQueries }: Collected): 
   );
 }
 
-/** Names what each section lacks in a long period; the text continues with "not available". */
-const MISSING_IN_LONG_PERIODS: Readonly<Record<SectionName, string | undefined>> = {
-  overview: 'Sessions',
-  traffic: undefined,
-  pages: 'Top pages',
-  referrers: 'Top referrers',
-  feedback: 'Votes and comments',
-  ai: 'Questions with low-confidence answers',
-  search: 'Search rates, sessions and queries',
-};
-
 function buildNotes({ failures }: Collected, { period, sections, pathContains }: ReportQuery): Note[] {
   const notes: Note[] = [];
   const add = (section: string, message: string | undefined): void => {
@@ -271,8 +243,8 @@ function buildNotes({ failures }: Collected, { period, sections, pathContains }:
   add('period', period.isToday ? todayNote(period) : openPeriodNote(period));
   if (isLong(period)) {
     for (const section of sections) {
-      const missing = MISSING_IN_LONG_PERIODS[section];
-      add(section, missing && `${missing}: ${NOT_AVAILABLE}.`);
+      const lost = SECTION_WORDS[section]?.missingIfLong;
+      add(section, lost && `${lost}: ${NOT_AVAILABLE}.`);
     }
     add('period', `Comparison with the previous period: ${NOT_AVAILABLE}.`);
   }

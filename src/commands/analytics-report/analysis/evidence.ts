@@ -32,7 +32,6 @@ const FAMILIES: readonly Family[] = [
   { budget: 0.015, names: RATES },
 ];
 
-/** The budgets of pages and searches that moved. */
 export const MOVED_BUDGETS = { pages: 0.03, searches: 0.005 } as const;
 
 /** Sets `beyondChance`. Projects of one report share its budget. */
@@ -53,12 +52,27 @@ function markedNames({ names, budget }: Family, metrics: readonly Metric[], proj
   return tests.flatMap(({ name }, index) => (passed[index] ? [name] : []));
 }
 
-/** The events of one reader that happen together, as a factor of the variance. */
-export const CLUSTER = { questions: 1.5, votes: 1.2 } as const;
+type Period = 'value' | 'previous';
 
-/** Returns the factor of events that come `mean` per session: geometric numbers have a variance of that size. */
-export function clusterOf(events: number | null, sessions: number | null): number {
-  return events === null || sessions === null || sessions <= 0 ? 1 : Math.max(1, 2 * (events / sessions) - 1);
+const SESSIONS_OF: Readonly<Partial<Record<MetricName, MetricName>>> = {
+  'traffic.page-views': 'traffic.sessions',
+  'search.total': 'search.sessions',
+};
+const CLUSTER_OF_VOTES = 1.2;
+const CLUSTERS: Readonly<Partial<Record<MetricName, number>>> = {
+  'feedback.total': CLUSTER_OF_VOTES,
+  'ai.questions': 1.5,
+  'ai.scored-answers': 1.5,
+};
+
+/**
+ * Returns the factor by which the variance of a count is larger because events of one reader happen together. If they
+ * come m per session, their number is geometric, with a variance of 2m − 1 times the mean.
+ */
+export function clusterOf(name: MetricName, metrics: readonly Metric[], period: Period = 'value'): number {
+  const sessions = SESSIONS_OF[name] && metricValue(metrics, SESSIONS_OF[name], period);
+  const events = metricValue(metrics, name, period);
+  return sessions && events !== null ? Math.max(1, 2 * (events / sessions) - 1) : (CLUSTERS[name] ?? 1);
 }
 
 /** How much each count usually varies. One that is missing can't be compared, because days are missing. */
@@ -90,7 +104,7 @@ function variationOfCount({ name, value, previous }: Compared, { counts, days }:
   // Votes have no series: they vary as the sessions do, and a little by themselves.
   const mean = ((value + previous) / 2) * (Math.min(days, 7) / days);
   const share = sessions.mean > 0 ? (sessions.dispersion - 1) / sessions.mean : 0;
-  return { ...sessions, dispersion: CLUSTER.votes + mean * share };
+  return { ...sessions, dispersion: CLUSTER_OF_VOTES + mean * share };
 }
 
 /** Rates of fewer events say nothing. */
@@ -104,8 +118,6 @@ function rateChance(rate: Metric, metrics: readonly Metric[]): Pick<Metric, 'p' 
   return { p: compareShares(current, before), isFew: false };
 }
 
-type Period = 'value' | 'previous';
-
 /** Returns a rate as a share of independent events: what one reader does counts once. An unknown rate has no events. */
 function shareOf(rate: Metric, metrics: readonly Metric[], period: Period): Share | undefined {
   const { weight, scale } = METRICS[rate.name];
@@ -113,14 +125,8 @@ function shareOf(rate: Metric, metrics: readonly Metric[], period: Period): Shar
   if (events === null || weight === undefined) return undefined;
   const value = rate[period];
   if (value === null) return { count: 0, total: 0 };
-  const total = events / clusterOfWeight(weight, metrics, period);
+  const total = events / clusterOf(weight, metrics, period);
   return { count: (scale === 'percent' ? value / 100 : value) * total, total };
-}
-
-function clusterOfWeight(weight: MetricName, metrics: readonly Metric[], period: Period): number {
-  if (weight === 'feedback.total') return CLUSTER.votes;
-  if (weight === 'ai.scored-answers') return CLUSTER.questions;
-  return clusterOf(metricValue(metrics, 'search.total', period), metricValue(metrics, 'search.sessions', period));
 }
 
 const MIN_EVENTS_OF_LEVEL = 30;

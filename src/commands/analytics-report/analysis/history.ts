@@ -3,15 +3,9 @@ import { type Metric, type MetricName, metricValue } from '../metrics.js';
 import { addDays, countDays, type DateRange } from '../period.js';
 import type { Collected } from '../read/collect.js';
 import type { Daily, Note, Project } from '../report-schema.js';
-import { CLUSTER, clusterOf, type Variations } from './evidence.js';
+import { clusterOf, type Variations } from './evidence.js';
 import { findGaps, type Gap, type Series, seriesOf, variationOf } from './series.js';
 import { gapNote } from './verdict.js';
-
-/** The daily numbers of one kind of event, and the days on which they weren't recorded. */
-interface Recorded {
-  readonly gaps: readonly Gap[];
-  readonly counts: readonly CountSeries[];
-}
 
 interface CountSeries {
   /** The metric of the same events. */
@@ -19,6 +13,13 @@ interface CountSeries {
   readonly series: Series;
   /** The dispersion that the events of one reader cause. */
   readonly least: number;
+}
+
+/** The daily numbers of one kind of event. */
+interface Recorded {
+  /** The days on which the events weren't recorded, as the first count shows. */
+  readonly gaps: readonly Gap[];
+  readonly counts: readonly [CountSeries, ...CountSeries[]];
 }
 
 const KINDS = ['traffic', 'search', 'ai'] as const;
@@ -29,38 +30,25 @@ export function readHistory(
   { traffic = [], searchVolume = [], questionVolume = [] }: Collected,
   metrics: readonly Metric[],
 ): History {
-  const perSession = (events: MetricName, sessions: MetricName): number =>
-    clusterOf(metricValue(metrics, events), metricValue(metrics, sessions));
-  return {
-    traffic: recorded([
-      { metric: 'traffic.sessions', least: 1, series: seriesOf(traffic, ({ sessions }) => sessions) },
-      {
-        metric: 'traffic.page-views',
-        least: perSession('traffic.page-views', 'traffic.sessions'),
-        series: seriesOf(traffic, ({ pageViews }) => pageViews),
-      },
-    ]),
-    search: recorded([
-      { metric: 'search.sessions', least: 1, series: seriesOf(searchVolume, ({ sessions }) => sessions) },
-      {
-        metric: 'search.total',
-        least: perSession('search.total', 'search.sessions'),
-        series: seriesOf(searchVolume, ({ searches }) => searches),
-      },
-    ]),
-    ai: recorded([
-      {
-        metric: 'ai.questions',
-        least: CLUSTER.questions,
-        series: seriesOf(questionVolume, ({ questions }) => questions),
-      },
-    ]),
+  const count = <Day extends { readonly date: string }>(
+    metric: MetricName,
+    days: readonly Day[],
+    valueOf: (day: Day) => number,
+  ): CountSeries => ({ metric, series: seriesOf(days, valueOf), least: clusterOf(metric, metrics) });
+  const recorded = (...counts: Recorded['counts']): Recorded => {
+    return { counts, gaps: findGaps(counts[0].series, counts[0].least) };
   };
-}
-
-/** The first count decides whether something was recorded. */
-function recorded(counts: readonly CountSeries[]): Recorded {
-  return { counts, gaps: counts.slice(0, 1).flatMap(({ series, least }) => findGaps(series, least)) };
+  return {
+    traffic: recorded(
+      count('traffic.sessions', traffic, ({ sessions }) => sessions),
+      count('traffic.page-views', traffic, ({ pageViews }) => pageViews),
+    ),
+    search: recorded(
+      count('search.sessions', searchVolume, ({ sessions }) => sessions),
+      count('search.total', searchVolume, ({ searches }) => searches),
+    ),
+    ai: recorded(count('ai.questions', questionVolume, ({ questions }) => questions)),
+  };
 }
 
 /** Returns how much each count varies. Counts with a day in a gap in one of both periods aren't comparable. */
@@ -103,7 +91,7 @@ export function findOutages(history: History): Project['outages'] {
     const gap = open(kind);
     if (!gap) return [];
     const days = countDays(gap);
-    const isRecorded = KINDS.find((other) => !open(other) && sumOf(history[other], gap) > 0) ?? null;
+    const isRecorded = KINDS.find((other) => !open(other) && sumDays(history[other].counts[0].series, gap) > 0) ?? null;
     // People know page views and searches, and fewer know sessions.
     const shown = history[kind].counts.at(-1)?.series;
     const before = { startDate: addDays(gap.startDate, -7), endDate: addDays(gap.startDate, -1) };
@@ -119,10 +107,6 @@ export function findOutages(history: History): Project['outages'] {
   });
 }
 
-function sumOf({ counts }: Recorded, range: DateRange): number {
-  return counts.slice(0, 1).reduce((sum, { series }) => sum + sumDays(series, range), 0);
-}
-
 function sumDays({ startDate, values }: Series, range: DateRange): number {
   return values.reduce((sum, value, index) => {
     const date = addDays(startDate, index);
@@ -130,7 +114,6 @@ function sumDays({ startDate, values }: Series, range: DateRange): number {
   }, 0);
 }
 
-/** Puts the series of all kinds side by side. */
 export function joinDays({ traffic, searchVolume, questionVolume }: Collected): Daily[] {
   const days = new Map<string, Daily>();
   const put = (date: string, values: Partial<Daily>): void => {

@@ -4,21 +4,16 @@ import { combineMetric, METRIC_NAMES, METRICS, metricValue, sumKnown, sumOf } fr
 import { countDays } from '../period.js';
 import type { NamedReport } from '../read/report-files.js';
 import type { Daily, Note, Project, Report, ReportPeriod, ToDo } from '../report-schema.js';
-import { type FinishOptions, finishReport } from './build-report.js';
+import { finishReport, type ReportOptions } from './build-report.js';
 import { decideMetrics, MOVED_BUDGETS } from './evidence.js';
 import { type RedactText, showReaderText, showToDos } from './reader-text.js';
 import { hiddenToDos, sortToDos } from './to-dos.js';
-
-interface MergeOptions extends FinishOptions {
-  /** Undefined omits all text of readers. */
-  readonly redactText: RedactText | undefined;
-}
 
 /**
  * Lists the projects of all reports below their totals; tables stay separate for each project. All projects share one error
  * budget. Totals aren't judged, since the projects are.
  */
-export function mergeReports(reports: readonly NamedReport[], options: MergeOptions): Report {
+export function mergeReports(reports: readonly NamedReport[], options: ReportOptions): Report {
   const count = sumOf(reports, ({ report }) => report.projects.length);
   const projects = reports.flatMap(({ name, report }) =>
     report.projects.map((project) => {

@@ -51,39 +51,32 @@ export function findMoved(
   const rates = falseDiscoveryRates(deviates.map((deviate) => normalP(deviate / Math.sqrt(Math.max(least, spread)))));
   const moved = pairs
     .map((pair, index) => ({ ...pair, p: rates[index] ?? 1 }))
-    .filter((pair) => isLarge(pair) && hasOneSign(pair, ratio) && isKnown(pair))
+    .filter((pair) => pair.isSure && isLarge(pair) && hasOneSign(pair, ratio))
     .sort((a, b) => Math.abs(b.value - b.previous) - Math.abs(a.value - a.previous) || (a.key < b.key ? -1 : 1))
-    .map(({ key, value, previous: before, bound, p }) => ({
-      key,
-      value,
-      previous: before,
-      isBound: bound !== null,
-      p,
-    }));
+    .map(({ key, value, previous: before, isBound, p }) => ({ key, value, previous: before, isBound, p }));
   return { moved, lookedAt: pairs.length };
 }
 
-interface Pair extends Count {
-  readonly previous: number;
-  /** Which of both counts is the most that its list allows. */
-  readonly bound: 'value' | 'previous' | null;
+interface Pair extends Omit<MovedCount, 'p'> {
+  /** The most that a list allows only proves a change away from it. */
+  readonly isSure: boolean;
 }
 
 function pairsOf(current: CountList, previous: CountList): Pair[] {
   const values = new Map(current.counts.map(({ key, value }) => [key, value]));
   const before = new Map(previous.counts.map(({ key, value }) => [key, value]));
-  return [...new Set([...values.keys(), ...before.keys()])].map((key) => ({
-    key,
-    value: values.get(key) ?? current.bound,
-    previous: before.get(key) ?? previous.bound,
-    bound: !values.has(key) && current.bound > 0 ? 'value' : !before.has(key) && previous.bound > 0 ? 'previous' : null,
-  }));
+  return [...new Set([...values.keys(), ...before.keys()])].map((key) => {
+    const pair = { key, value: values.get(key) ?? current.bound, previous: before.get(key) ?? previous.bound };
+    if (!values.has(key) && current.bound > 0) return { ...pair, isBound: true, isSure: pair.value < pair.previous };
+    if (!before.has(key) && previous.bound > 0) return { ...pair, isBound: true, isSure: pair.previous < pair.value };
+    return { ...pair, isBound: false, isSure: true };
+  });
 }
 
 /** Returns the ratio that half of the events are below. */
 function medianRatio(pairs: readonly Pair[]): number {
   const sorted = pairs
-    .filter(({ bound }) => bound === null)
+    .filter(({ isBound }) => !isBound)
     .map(({ value, previous }) => ({ ratio: value / previous, weight: value + previous }))
     .sort((a, b) => a.ratio - b.ratio);
   const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
@@ -103,10 +96,4 @@ function isLarge({ value, previous }: Pair): boolean {
 /** A page that lost less than the site as a whole gained nothing. */
 function hasOneSign({ value, previous }: Pair, ratio: number): boolean {
   return Math.sign(value - previous) === Math.sign(value - ratio * previous);
-}
-
-/** The most that a list allows only proves a change away from it. */
-function isKnown({ value, previous, bound }: Pair): boolean {
-  if (bound === null) return true;
-  return bound === 'value' ? value < previous : previous < value;
 }

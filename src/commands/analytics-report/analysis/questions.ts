@@ -17,7 +17,6 @@ export interface QuestionGroup {
   /** The sessions that asked, scaled to the whole lists. */
   readonly readers: number;
   readonly lowestConfidence: number | null;
-  /** Where readers asked. */
   readonly paths: readonly string[];
   /** The newest disliked answer. */
   readonly answer: string | null;

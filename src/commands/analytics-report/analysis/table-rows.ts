@@ -2,7 +2,7 @@
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
 import { rateOf } from '../metrics.js';
 import type { Collected } from '../read/collect.js';
-import type { ReportQuery } from '../read/section-requests.js';
+import type { ReportQuery } from '../read/report-query.js';
 import type { Project } from '../report-schema.js';
 import type { TableName } from '../report-version.js';
 import type { ToDoSources } from './to-dos.js';

@@ -5,7 +5,7 @@ import { shorten } from '../../../text/width.js';
 import { formatLongDay, formatRange, periodNoun } from '../formats/format-dates.js';
 import { formatChange, formatFraction, formatMetric, formatWithNoun } from '../formats/format-numbers.js';
 import { describeThreshold } from '../formats/format-thresholds.js';
-import { pageText, projectName } from '../formats/names.js';
+import { pageText, projectName, SECTION_WORDS } from '../formats/names.js';
 import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
 import type { DateRange } from '../period.js';
 import type { Project, Report, Verdict } from '../report-schema.js';
@@ -99,23 +99,13 @@ function outageFindings({ outages }: Project): Finding[] {
   });
 }
 
-/** What people call the sections of a report in a sentence. */
-const SECTION_NAMES: Readonly<Record<string, string>> = {
-  overview: 'page views and sessions',
-  traffic: 'daily page views',
-  pages: 'pages',
-  feedback: 'feedback',
-  ai: 'questions to the AI assistant',
-  search: 'search',
-};
-
 /** Names the sections that couldn't be fetched, as a whole or in part. */
 function describeMissing({ notes }: Project): string[] {
   const missing = new Map<string, 'section' | 'part'>();
   for (const { section, missing: what } of notes) if (what !== null) missing.set(section, what);
   if (missing.size === 0) return [];
   const names = [...missing].map(([section, what]) => {
-    const name = SECTION_NAMES[section] ?? section;
+    const name = SECTION_WORDS[section]?.contents ?? section;
     return what === 'section' ? name : `part of ${name}`;
   });
   const text = listItems(names);
@@ -141,7 +131,6 @@ function totalOf(name: RateName, metrics: readonly Metric[]): string {
   return formatCount((weight && metricValue(metrics, weight)) ?? 0);
 }
 
-/** How a sentence starts, and its words. */
 type Start = readonly [start: string, words: string];
 
 const LEVELS: Readonly<Record<LevelName, Start>> = {

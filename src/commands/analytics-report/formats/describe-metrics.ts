@@ -102,7 +102,6 @@ export function keyCards(report: Report) {
       isMissing: value === null,
       /** What a rate is a rate of, such as `97 votes`. */
       total: value === null || weight === undefined || events === null ? undefined : formatWithNoun(weight, events),
-      /** The value of the previous period. */
       before: previous === null ? undefined : formatMetric(name, previous),
       change: value === null ? undefined : describeMetricChange(metric),
     };

@@ -9,7 +9,7 @@ import { isLong, NOT_AVAILABLE, openPeriodNote } from '../period.js';
 import type { Note, Project, Report, ReportPeriod, ToDo } from '../report-schema.js';
 import { FAILED_PART } from './describe-metrics.js';
 import { periodNoun } from './format-dates.js';
-import { pageText, pageUrl, projectName } from './names.js';
+import { pageText, pageUrl, projectName, SECTION_WORDS } from './names.js';
 
 export const LONG_PERIOD =
   'A period of more than 90 days has page views, searches, questions and daily numbers only, and no comparison.';
@@ -140,7 +140,6 @@ export function emptyReportAdvice({ period, metrics }: Report) {
   return {
     start:
       'In this period, the service recorded no page views, searches, votes and questions. If you expected some, check in this order:',
-    /** Each question, and how to answer it. */
     steps: [
       ['Is the site live?', 'Open its URL.'],
       [
@@ -156,19 +155,6 @@ export function emptyReportAdvice({ period, metrics }: Report) {
         : `${there} ${count} the ${periodNoun(period)} before${before === 0 ? ', either' : ''}.`,
   };
 }
-
-/** What people call the sections that inputs name. */
-const SECTION_TITLES = new Map([
-  ['overview', 'Totals'],
-  ['traffic', 'Daily page views'],
-  ['pages', 'Pages'],
-  ['referrers', 'Referrers'],
-  ['feedback', 'Feedback'],
-  ['ai', 'AI assistant'],
-  ['search', 'Search'],
-  ['readers', 'Text of readers'],
-  ['period', 'Period'],
-]);
 
 interface MissingPart {
   readonly section: string;
@@ -195,7 +181,7 @@ function groupNotes(notes: readonly Note[], period: ReportPeriod): MissingPart[]
     .filter(({ message }) => !isInHead(message, period))
     .map(({ section, message }) => {
       const [, part, reason = ''] = FAILED_PART.exec(message) ?? [];
-      return { section: SECTION_TITLES.get(section) ?? section, text: message, part, reason };
+      return { section: SECTION_WORDS[section]?.title ?? section, text: message, part, reason };
     });
   const failed = groupBy(
     lines.filter(({ part }) => part !== undefined),

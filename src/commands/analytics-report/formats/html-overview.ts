@@ -78,7 +78,6 @@ function objectOf(toDo: ToDo, report: Report): Html {
   return words === null ? NOTHING : markup` “${shown(shorten(words, MAX_WORDS_LENGTH))}”`;
 }
 
-/** Lists the thresholds that are met, or those that aren't. */
 export function thresholdList(report: Report, met: boolean): Html {
   const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
   const items = report.thresholds

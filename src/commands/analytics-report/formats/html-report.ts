@@ -34,9 +34,7 @@ const MAX_ROWS_OF_PROJECTS = 50;
 export interface PageOptions {
   /** The files beside the page that hold the same data. */
   readonly dataFiles?: readonly string[];
-  /** URL of the run that made the report. */
   readonly runUrl?: string;
-  /** The version of docs-ci. */
   readonly version?: string;
 }
 

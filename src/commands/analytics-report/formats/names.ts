@@ -1,4 +1,4 @@
-/** Names what a report is about, its pages, and their URLs. A path can't lead to another site. Pure. */
+/** Names what a report is about, its sections, its pages, and their URLs. A path can't lead to another site. Pure. */
 import { isWebUrl } from '../../../text/document.js';
 import type { Project, Report } from '../report-schema.js';
 
@@ -12,6 +12,31 @@ export function subjectOf({ projects }: Report): string {
 function hostOf(site: string | null): string | undefined {
   return site !== null && URL.canParse(site) ? new URL(site).host : undefined;
 }
+
+interface SectionWords {
+  readonly title: string;
+  /** What it reports, in a sentence. */
+  readonly contents?: string;
+  /** What it can't report for long periods. */
+  readonly missingIfLong?: string;
+}
+
+/** What people call the sections of inputs and notes. */
+export const SECTION_WORDS: Readonly<Record<string, SectionWords | undefined>> = {
+  overview: { title: 'Totals', contents: 'page views and sessions', missingIfLong: 'Sessions' },
+  traffic: { title: 'Daily page views', contents: 'daily page views' },
+  pages: { title: 'Pages', contents: 'pages', missingIfLong: 'Top pages' },
+  referrers: { title: 'Referrers', contents: 'referrers', missingIfLong: 'Top referrers' },
+  feedback: { title: 'Feedback', contents: 'feedback', missingIfLong: 'Votes and comments' },
+  ai: {
+    title: 'AI assistant',
+    contents: 'questions to the AI assistant',
+    missingIfLong: 'Questions with low-confidence answers',
+  },
+  search: { title: 'Search', contents: 'search', missingIfLong: 'Search rates, sessions and queries' },
+  readers: { title: 'Text of readers' },
+  period: { title: 'Period' },
+};
 
 export function projectName({ title, name }: Project): string {
   if (title === null) return name ?? '';

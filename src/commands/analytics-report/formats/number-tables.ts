@@ -24,7 +24,6 @@ export function dayTable(daily: readonly Daily[]): ReportTable {
   return tableOf('Daily activity', daily, [day, ...columns], Infinity);
 }
 
-/** Lists all numbers with their change. */
 export function numberTable(report: Pick<Report, 'metrics' | 'projects' | 'period'>): ReportTable {
   const { period } = report;
   const rows = shownMetrics(report);

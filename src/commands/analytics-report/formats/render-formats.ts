@@ -4,8 +4,9 @@ import { writeAtomically } from '../../../disk/write.js';
 import { type CsvValue, renderCsv } from '../../../text/csv.js';
 import type { Block } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
+import { groupBy } from '../../group-by.js';
 import type { Project, Report } from '../report-schema.js';
-import { TABLE_NAMES, type TableName } from '../report-version.js';
+import { TABLE_FIELDS, TABLE_NAMES } from '../report-version.js';
 import type { PageOptions } from './html-report.js';
 import { reportHeadline } from './issue-texts.js';
 import { summaryBlocks } from './summary-blocks.js';
@@ -24,16 +25,10 @@ interface WriteOptions extends Pick<PageOptions, 'runUrl' | 'version'> {
 /** Writes the files of a report into the results folder. Returns their absolute paths. */
 export async function writeReport(report: Report, { formats, resultsDir, ...source }: WriteOptions): Promise<string[]> {
   const files = await renderFormats(report, formats, source);
-  const paths: string[] = [];
-  for (const [name, content] of files) {
-    const path = join(resultsDir, name);
-    await writeAtomically(path, content);
-    paths.push(path);
-  }
-  return paths;
+  const paths = new Map([...files].map(([name, content]) => [join(resultsDir, name), content]));
+  for (const [path, content] of paths) await writeAtomically(path, content);
+  return [...paths.keys()];
 }
-
-const CSV_FOLDER = 'csv';
 
 /** Returns the content of each file by its name, relative to the results folder. */
 export async function renderFormats(
@@ -44,13 +39,12 @@ export async function renderFormats(
   const files = new Map<string, string>();
   if (formats.includes('json')) files.set('report.json', renderJson(report));
   if (formats.includes('markdown')) files.set('report.md', renderReportMarkdown(report));
-  if (formats.includes('csv'))
-    for (const [name, text] of renderCsvFiles(report)) files.set(`${CSV_FOLDER}/${name}.csv`, text);
+  if (formats.includes('csv')) for (const [id, text] of renderCsvFiles(report)) files.set(`csv/${id}.csv`, text);
   if (formats.includes('html')) {
     const { renderHtmlReport } = await import('./html-report.js');
     const dataFiles = [
       ...(formats.includes('json') ? ['report.json'] : []),
-      ...(formats.includes('csv') ? [`${CSV_FOLDER}/`] : []),
+      ...(formats.includes('csv') ? ['csv/'] : []),
     ];
     files.set('report.html', renderHtmlReport(report, { ...source, dataFiles }));
   }
@@ -76,26 +70,6 @@ function escapeCharacter(character: string): string {
   }).join('');
 }
 
-const PAGE = ['path', 'title'];
-const VOTES = ['likes', 'dislikes'];
-
-/** The columns of CSV files are fields of report.json. */
-const FIELDS: Readonly<Record<TableName, readonly string[]>> = {
-  pages: [...PAGE, 'pageViews', 'sessions', 'previousSessions'],
-  referrers: ['referrer', 'pageViews', 'percentage'],
-  feedback: [...PAGE, ...VOTES, 'comments', 'satisfactionRate'],
-  poorFeedback: [...PAGE, ...VOTES, 'satisfactionRate', 'sessions', 'readers', 'comments'],
-  searchQueries: ['query', 'searches', 'noResults', 'clicks', 'aiEscalations'],
-  noResultSearches: ['query', 'searches', 'readers', 'aiEscalations'],
-  searchPages: [...PAGE, 'searches', 'noResultSearches', 'noResultRate'],
-  lowConfidenceQuestions: ['question', 'count', 'readers', 'lowestConfidence', 'paths', 'lastAskedAt'],
-  dislikedAnswers: ['question', 'answer', 'count', 'readers', 'path', 'date'],
-};
-const MOVED_FIELDS = {
-  pages: [...PAGE, 'sessions', 'previous', 'isBound'],
-  searches: ['query', 'searches', 'previous', 'isBound'],
-};
-
 interface CsvTable {
   readonly id: string;
   readonly fields: readonly string[];
@@ -105,40 +79,39 @@ interface CsvTable {
 /** Renders one file per table; rows of several projects start with the project's name. */
 function renderCsvFiles(report: Report): Map<string, string> {
   const { projects } = report;
-  const tables = new Map(overallTables(report).map((table) => [table.id, table]));
-  for (const project of projects) {
-    for (const { id, fields, rows } of projectTables(project)) {
-      const known = tables.get(id)?.rows ?? [];
+  const ofProjects = projects.flatMap((project) =>
+    projectTables(project).map(({ id, fields, rows }): CsvTable => {
       const named = rows.map((row) => ({ project: project.name ?? '', ...row }));
-      tables.set(id, { id, fields: projects.length > 1 ? ['project', ...fields] : fields, rows: [...known, ...named] });
-    }
-  }
-  return new Map(
-    [...tables].map(([id, { fields, rows }]) => {
-      const header = fields.map((field) => separateWords(field, '_'));
-      return [
-        id,
-        renderCsv(
-          header,
-          rows.map((row) => fields.map((field) => csvValue(row, field))),
-        ),
-      ];
+      return { id, fields: projects.length > 1 ? ['project', ...fields] : fields, rows: named };
     }),
+  );
+  const files = groupBy([...overallTables(report), ...ofProjects], ({ id }) => id);
+  return new Map([...files].map(([id, tables]) => [id, renderTables(tables)]));
+}
+
+/** @param tables with the same fields */
+function renderTables(tables: readonly CsvTable[]): string {
+  const { fields = [] } = tables[0] ?? {};
+  const rows = tables.flatMap((table) => table.rows.map((row) => fields.map((field) => csvValue(row, field))));
+  return renderCsv(
+    fields.map((field) => separateWords(field, '_')),
+    rows,
   );
 }
 
 /** Returns the tables of one project without those that weren't collected. */
 export function projectTables(project: Project): CsvTable[] {
-  const { moved } = project;
-  const isCompared = moved.lookedAt !== null;
+  const { pages, searches, lookedAt } = project.moved;
+  const moved = [
+    { id: 'moved-pages', fields: ['path', 'title', 'sessions', 'previous', 'isBound'], rows: pages },
+    { id: 'moved-searches', fields: ['query', 'searches', 'previous', 'isBound'], rows: searches },
+  ];
   return [
     ...TABLE_NAMES.flatMap((name) => {
       const rows = project[name];
-      return rows ? [{ id: separateWords(name, '-'), fields: FIELDS[name], rows }] : [];
+      return rows ? [{ id: separateWords(name, '-'), fields: TABLE_FIELDS[name], rows }] : [];
     }),
-    ...(['pages', 'searches'] as const).flatMap((name) =>
-      isCompared ? [{ id: `moved-${name}`, fields: MOVED_FIELDS[name], rows: moved[name] }] : [],
-    ),
+    ...(lookedAt === null ? [] : moved),
   ];
 }
 
@@ -146,23 +119,14 @@ function overallTables({ metrics, thresholds, notes, daily, toDos, projects }: R
   const noteRows = [{ name: null, notes }, ...projects].flatMap(({ name, notes: ownNotes }) =>
     ownNotes.map((note) => ({ project: name ?? '', ...note })),
   );
+  const toDoFields = ['project', 'verb', 'path', 'words', 'readersPerWeek', 'evidence', 'sources'];
+  const metricRows = metrics.map(({ name, ...values }) => ({ metric: name, ...values }));
+  const thresholdRows = thresholds.map(({ line, ...result }) => ({ threshold: line, ...result }));
   return [
-    {
-      id: 'metrics',
-      fields: ['metric', 'value', 'previous', 'changePercent', 'beyondChance'],
-      rows: metrics.map(({ name, ...values }) => ({ metric: name, ...values })),
-    },
-    {
-      id: 'to-dos',
-      fields: ['project', 'verb', 'path', 'words', 'readersPerWeek', 'evidence', 'sources'],
-      rows: toDos,
-    },
+    { id: 'metrics', fields: ['metric', 'value', 'previous', 'changePercent', 'beyondChance'], rows: metricRows },
+    { id: 'to-dos', fields: toDoFields, rows: toDos },
     { id: 'daily', fields: ['date', 'pageViews', 'sessions', 'searches', 'questions'], rows: daily },
-    {
-      id: 'thresholds',
-      fields: ['threshold', 'value', 'met'],
-      rows: thresholds.map(({ line, ...result }) => ({ threshold: line, ...result })),
-    },
+    { id: 'thresholds', fields: ['threshold', 'value', 'met'], rows: thresholdRows },
     { id: 'notes', fields: ['project', 'section', 'message'], rows: noteRows },
   ];
 }

@@ -12,14 +12,8 @@ import {
 import type { Context } from '../../command.js';
 import type { Note } from '../report-schema.js';
 import { type Identity, readIdentity } from './project-identity.js';
-import {
-  MAX_REQUESTS,
-  OPTIONAL_PARTS,
-  type ReadPart,
-  readSections,
-  type ReportQuery,
-  type SectionName,
-} from './section-requests.js';
+import type { ReportQuery, SectionName } from './report-query.js';
+import { MAX_REQUESTS, OPTIONAL_PARTS, type ReadPart, readSections } from './section-requests.js';
 
 /** One part of a section that couldn't be read. */
 interface PartFailure {

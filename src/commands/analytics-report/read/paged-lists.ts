@@ -1,8 +1,9 @@
-/** Reads lists further than their first page, as far as the report's requests allow. */
+/** Reads lists page by page, as far as the report's requests allow. */
 import type { Api } from '../../../api/api.js';
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
 import { getAnswerFeedback, getFeedback, getFeedbackComments, getQuestions } from '../../../api/endpoints/feedback.js';
 import type { DateRange } from '../period.js';
+import type { ReportQuery, SectionName } from './report-query.js';
 
 /** A list as far as it was read. */
 export interface PartialList<T> {
@@ -11,48 +12,76 @@ export interface PartialList<T> {
   readonly total: number | null;
 }
 
+/** A list of a section, and how far it is read at most. */
+export interface PagedList<T> {
+  readonly section: SectionName;
+  /** What is missing if it can't be read. */
+  readonly what: string;
+  readonly maxRequests: number;
+  readonly readPage: (offset: number) => Promise<PartialList<T>>;
+  /** True if no item after this one matters. */
+  readonly isEnd?: (last: T) => boolean;
+}
+
 /** The most that the service returns (contract [S]: Limits, page sizes). */
-export const QUESTIONS_PER_REQUEST = 50;
-/** The newest questions show what readers miss now. */
-export const MAX_QUESTION_REQUESTS = 4;
-/** Dislikes may be rare among the votes on answers, so reading ends here. */
-export const MAX_VOTE_REQUESTS = 5;
-export const MAX_DISLIKED_REQUESTS = 10;
+const QUESTIONS_PER_REQUEST = 50;
 /** Pages with fewer dislikes never have poor feedback, so the sorted list isn't read further. */
-export const MIN_DISLIKES = 2;
+const MIN_DISLIKES = 2;
 const COMMENTS_PER_PAGE = 3;
 const COMMENTS_PER_REQUEST = 20;
 
-type Filter = DateRange & { readonly maxConfidence: number };
-
-/** @param limit one item is enough to know the total */
-export async function readQuestions(api: Api, filter: Filter, offset = 0, limit = QUESTIONS_PER_REQUEST) {
-  const { questions, total } = await getQuestions(api, { ...filter, limit, offset });
-  return { items: questions, total };
+/** Describes the lists of a period. Without text of readers, one question is enough to know how many there are. */
+export function pagedLists(api: Api, { maxConfidence, pathContains, quoteReaders }: ReportQuery, range: DateRange) {
+  const limit = quoteReaders ? QUESTIONS_PER_REQUEST : 1;
+  return {
+    lowConfidence: listOf({
+      section: 'ai',
+      what: 'questions with low-confidence answers',
+      // The newest questions show what readers miss now.
+      maxRequests: quoteReaders ? 4 : 1,
+      readPage: async (offset) => {
+        const { questions, total } = await getQuestions(api, { ...range, maxConfidence, limit, offset });
+        return { items: questions, total };
+      },
+    }),
+    answerVotes: listOf({
+      section: 'ai',
+      what: 'disliked answers',
+      // Dislikes may be rare among the votes on answers, so reading ends here.
+      maxRequests: 5,
+      readPage: async (offset) => {
+        const { entries, total } = await getAnswerFeedback(api, { ...range, limit: MAX_PAGE_SIZE, offset });
+        return { items: entries, total: total ?? null };
+      },
+    }),
+    dislikedPages: listOf({
+      section: 'feedback',
+      what: 'pages with poor feedback',
+      maxRequests: 10,
+      readPage: async (offset) => {
+        const sorted = { sortBy: 'dislikes', sortOrder: 'desc', limit: MAX_PAGE_SIZE, offset } as const;
+        const { pages, total } = await getFeedback(api, { ...range, pathContains, ...sorted });
+        return { items: pages, total };
+      },
+      isEnd: ({ dislikes }) => dislikes < MIN_DISLIKES,
+    }),
+  };
 }
 
-export async function readAnswerVotes(api: Api, range: DateRange, offset = 0) {
-  const { entries, total } = await getAnswerFeedback(api, { ...range, limit: MAX_PAGE_SIZE, offset });
-  return { items: entries, total: total ?? null };
-}
-
-/** Reads the pages with the most dislikes first. */
-export async function readDislikedPages(api: Api, filter: DateRange & { pathContains?: string }, offset = 0) {
-  const sorted = { ...filter, sortBy: 'dislikes', sortOrder: 'desc', limit: MAX_PAGE_SIZE, offset } as const;
-  const { pages, total } = await getFeedback(api, sorted);
-  return { items: pages, total };
+/** Infers the type of the items. */
+function listOf<T>(list: PagedList<T>): PagedList<T> {
+  return list;
 }
 
 /** Reads the rest of a list, one page after the other, with at most `maxRequests` requests. */
 export async function readFurther<T>(
+  list: PagedList<T>,
   first: PartialList<T>,
   maxRequests: number,
-  readPage: (offset: number) => Promise<PartialList<T>>,
-  isEnd: (last: T) => boolean = () => false,
 ): Promise<PartialList<T>> {
   let { items, total } = first;
-  for (let request = 0; request < maxRequests && hasMore({ items, total }, isEnd); request += 1) {
-    const page = await readPage(items.length);
+  for (let request = 0; request < maxRequests && hasMore(list, { items, total }); request += 1) {
+    const page = await list.readPage(items.length);
     if (page.items.length === 0) break;
     items = [...items, ...page.items];
     total = page.total;
@@ -60,9 +89,9 @@ export async function readFurther<T>(
   return { items, total };
 }
 
-export function hasMore<T>({ items, total }: PartialList<T>, isEnd: (last: T) => boolean = () => false): boolean {
+export function hasMore<T>({ isEnd }: PagedList<T>, { items, total }: PartialList<T>): boolean {
   const last = items.at(-1);
-  return last !== undefined && !isEnd(last) && (total === null || items.length < total);
+  return last !== undefined && !isEnd?.(last) && (total === null || items.length < total);
 }
 
 /** Reads the newest comments of readers who disliked the pages. */

@@ -27,46 +27,36 @@ export async function readReports(
   patterns: readonly string[],
   { workspace, resultsDir, label }: ReportFilesOptions,
 ): Promise<NamedReport[]> {
-  const globs = filterGlobs(patterns, workspace);
-  const invalid = globs.flatMap((glob) => invalidGlobProblem(label, glob) ?? []);
-  if (invalid.length > 0) throw new InputError(invalid);
-  const paths = await matchFiles(patterns, workspace);
-  if (paths.length === 0)
+  const reject = (problems: readonly (readonly [path: string, problem: string])[]): void => {
+    if (problems.length > 0)
+      throw new InputError(problems.map(([path, problem]) => `${label}: ${JSON.stringify(path)} ${problem}`));
+  };
+  // Windows shells complete the paths of files with backslashes, which no glob may have.
+  const globs = patterns.filter((pattern) => !isFile(resolve(workspace, pattern)));
+  reject(
+    globs.flatMap((glob) => {
+      const problem = globProblem(glob);
+      return problem === undefined ? [] : [[glob, `${problem}.`] as const];
+    }),
+  );
+  const files = (await matchFiles(patterns, workspace)).map((path) => ({ path, name: workspacePath(workspace, path) }));
+  if (files.length === 0)
     throw new InputError([
       `${label}: no file matches ${patterns.map((pattern) => JSON.stringify(pattern)).join(', ')}. Check that the reports were created and downloaded.`,
     ]);
-  const relativePaths = paths.map((path) => workspacePath(workspace, path));
-  const areOutside = paths.map((path) => leadsOutside(workspace, path));
-  if (areOutside.includes(true))
-    throw new InputError(
-      relativePaths.filter((_, index) => areOutside[index]).map((path) => outsideProblem(label, path)),
-    );
-  const ownReport = join(resultsDir, 'report.json');
-  if (paths.includes(ownReport))
-    throw new InputError([
-      `${label}: "${workspacePath(workspace, ownReport)}" is the report that this run writes. Set results-dir to another folder, or exclude this file.`,
-    ]);
-  const reports = await Promise.all(paths.map((path) => readReport(path)));
-  const problems = reports.flatMap((report, index) =>
-    'problem' in report ? [`${label}: ${JSON.stringify(relativePaths[index] ?? '')} ${report.problem}`] : [],
+  const outside = files.filter(({ path }) => leadsOutside(workspace, path));
+  reject(outside.map(({ name }) => [name, 'points outside the workspace. Use a file inside the workspace.']));
+  const own = files.filter(({ path }) => path === join(resultsDir, 'report.json'));
+  reject(
+    own.map(({ name }) => [
+      name,
+      'is the report that this run writes. Set results-dir to another folder, or exclude this file.',
+    ]),
   );
-  if (problems.length > 0) throw new InputError(problems);
-  const names = projectNames(relativePaths);
+  const reports = await Promise.all(files.map(({ path }) => readReport(path)));
+  const names = projectNames(files.map(({ name }) => name));
+  reject(reports.flatMap((report, index) => ('problem' in report ? [[files[index]?.name ?? '', report.problem]] : [])));
   return reports.flatMap((report, index) => ('problem' in report ? [] : [{ name: names[index] ?? '', report }]));
-}
-
-/** Returns the patterns that aren't paths of existing files. Windows shells complete such paths with backslashes. */
-function filterGlobs(patterns: readonly string[], workspace: string): string[] {
-  return patterns.filter((pattern) => !isFile(resolve(workspace, pattern)));
-}
-
-function invalidGlobProblem(label: string, glob: string): string | undefined {
-  const problem = globProblem(glob);
-  return problem && `${label}: ${JSON.stringify(glob)} ${problem.replace(/\.$/, '')}.`;
-}
-
-function outsideProblem(label: string, path: string): string {
-  return `${label}: ${JSON.stringify(path)} points outside the workspace. Use a file inside the workspace.`;
 }
 
 async function readReport(path: string): Promise<Report | { readonly problem: string }> {

@@ -14,34 +14,8 @@ import {
 import { getFeedback, getQuestions, getQuestionVolume, type PageFeedback } from '../../../api/endpoints/feedback.js';
 import { type DateRange, isLong, type Period, trendRanges } from '../period.js';
 import { poorPages } from '../analysis/poor-pages.js';
-import {
-  hasMore,
-  MAX_DISLIKED_REQUESTS,
-  MAX_QUESTION_REQUESTS,
-  MAX_VOTE_REQUESTS,
-  MIN_DISLIKES,
-  type PartialList,
-  QUESTIONS_PER_REQUEST,
-  readAnswerVotes,
-  readComments,
-  readDislikedPages,
-  readFurther,
-  readQuestions,
-} from './paged-lists.js';
-
-export const SECTION_NAMES = ['overview', 'traffic', 'pages', 'referrers', 'feedback', 'ai', 'search'] as const;
-export type SectionName = (typeof SECTION_NAMES)[number];
-
-export interface ReportQuery {
-  readonly sections: readonly SectionName[];
-  readonly period: Period;
-  /** Every table has at most this many rows. */
-  readonly top: number;
-  readonly pathContains?: string;
-  readonly maxConfidence: number;
-  /** False skips the requests that return only text of readers. */
-  readonly quoteReaders: boolean;
-}
+import { hasMore, type PagedList, pagedLists, type PartialList, readComments, readFurther } from './paged-lists.js';
+import type { ReportQuery, SectionName } from './report-query.js';
 
 /** Resolves to undefined if the report doesn't have the section, or if the request fails. */
 export type ReadPart = <T>(section: SectionName, what: string, request: () => Promise<T>) => Promise<T | undefined>;
@@ -66,33 +40,41 @@ export const OPTIONAL_PARTS: ReadonlySet<string> = new Set([
 ]);
 
 export async function readSections(context: SectionContext) {
+  const reader = createReader(context);
   const [visits, feedback, ai, search] = await Promise.all([
-    readVisits(context),
-    readFeedback(context),
-    readAi(context),
-    readSearch(context),
+    readVisits(reader),
+    readFeedback(reader),
+    readAi(reader),
+    readSearch(reader),
   ]);
   const first = { ...visits, ...feedback, ...ai, ...search };
-  const lists = await readLists(context, first);
-  const comments = await readPoorComments(context, first, lists.dislikedPages);
-  return { ...first, ...lists, comments, trends: await readTrends(context, first.pages) };
+  const lists = await readLists(reader, first);
+  const comments = await readPoorComments(reader, first, lists.dislikedPages);
+  return { ...first, ...lists, comments, trends: await readTrends(reader, first.pages) };
 }
 
-/** Returns functions that read a part for the whole period, or for the previous one, if one request can do it. */
-function rangeReaders({ query, readPart }: SectionContext) {
-  const { previous } = query.period;
-  const range = singleRange(query.period);
-  const inPeriod = async <T>(section: SectionName, what: string, request: (range: DateRange) => Promise<T>) =>
-    range && readPart(section, what, () => request(range));
-  const before = async <T>(section: SectionName, request: (range: DateRange) => Promise<T>) =>
-    previous && readPart(section, 'data of the previous period', () => request(previous));
-  return { inPeriod, before };
-}
+type Reader = ReturnType<typeof createReader>;
 
-async function readVisits(context: SectionContext) {
+/** Adds what reads a part for the whole period, or for the previous one, if one request can do it. */
+function createReader(context: SectionContext) {
   const { api, query, readPart } = context;
+  const { previous, requestRanges } = query.period;
+  const range = requestRanges.length === 1 ? requestRanges[0] : undefined;
+  return {
+    ...context,
+    range,
+    lists: range && pagedLists(api, query, range),
+    inPeriod: async <T>(section: SectionName, what: string, request: (range: DateRange) => Promise<T>) =>
+      range && readPart(section, what, () => request(range)),
+    before: async <T>(section: SectionName, request: (range: DateRange) => Promise<T>) =>
+      previous && readPart(section, 'data of the previous period', () => request(previous)),
+    firstPage: async <T>(list: PagedList<T> | undefined) =>
+      list && readPart(list.section, list.what, () => list.readPage(0)),
+  };
+}
+
+async function readVisits({ api, query, readPart, inPeriod, before }: Reader) {
   const { period, top, quoteReaders, sections } = query;
-  const { inPeriod, before } = rangeReaders(context);
   // Long periods have the page views of their days only.
   const seriesSection = isLong(period) && !sections.includes('traffic') ? 'overview' : 'traffic';
   const readPages = (range: DateRange) => getTopPages(api, { ...range, limit: MAX_PAGE_SIZE });
@@ -109,29 +91,22 @@ async function readVisits(context: SectionContext) {
 }
 
 /** Reads the pages with the most votes, and those with the most dislikes. */
-async function readFeedback(context: SectionContext) {
-  const { api, query } = context;
+async function readFeedback({ api, query, lists, inPeriod, before, firstPage }: Reader) {
   const { top, pathContains } = query;
-  const { inPeriod, before } = rangeReaders(context);
   return resolveAll({
     feedback: inPeriod('feedback', 'votes and comments', (range) =>
       getFeedback(api, { ...range, pathContains, limit: top, sortBy: 'totalFeedback', sortOrder: 'desc' }),
     ),
     previousFeedback: before('feedback', (range) => getFeedback(api, { ...range, limit: 1 })),
-    dislikedPages: inPeriod('feedback', 'pages with poor feedback', (range) =>
-      readDislikedPages(api, { ...range, pathContains }),
-    ),
+    dislikedPages: firstPage(lists?.dislikedPages),
   });
 }
 
 /** The service leaves out unscored answers, and those with a confidence of exactly 1. */
 const SCORED = 1;
 
-/** Reads questions to the AI assistant, those with low-confidence answers, and votes on answers. */
-async function readAi(context: SectionContext) {
-  const { api, query, readPart } = context;
+async function readAi({ api, query, lists, readPart, inPeriod, before, firstPage }: Reader) {
   const { period, maxConfidence, quoteReaders } = query;
-  const { inPeriod, before } = rangeReaders(context);
   const countAll = async (filter: DateRange & { maxConfidence?: number }): Promise<number> =>
     (await getQuestions(api, { ...filter, limit: 1 })).total;
   const countScored = (range: DateRange) => countAll({ ...range, maxConfidence: SCORED });
@@ -141,18 +116,14 @@ async function readAi(context: SectionContext) {
     previousQuestionCount: before('ai', countAll),
     scoredCount: inPeriod('ai', 'the number of scored answers', countScored),
     previousScoredCount: before('ai', countScored),
-    lowConfidence: inPeriod('ai', 'questions with low-confidence answers', (range) =>
-      readQuestions(api, { ...range, maxConfidence }, 0, quoteReaders ? QUESTIONS_PER_REQUEST : 1),
-    ),
+    lowConfidence: firstPage(lists?.lowConfidence),
     previousLowConfidenceCount: before('ai', (range) => countAll({ ...range, maxConfidence })),
-    answerVotes: quoteReaders ? inPeriod('ai', 'disliked answers', (range) => readAnswerVotes(api, range)) : undefined,
+    answerVotes: quoteReaders ? firstPage(lists?.answerVotes) : undefined,
   });
 }
 
-async function readSearch(context: SectionContext) {
-  const { api, query, readPart } = context;
+async function readSearch({ api, query, readPart, inPeriod, before }: Reader) {
   const { period, top, pathContains, quoteReaders } = query;
-  const { inPeriod, before } = rangeReaders(context);
   const limit = period.previous ? MAX_PAGE_SIZE : top;
   const readQueries = (range: DateRange) => getSearchQueries(api, { ...range, limit });
   const readFailed = (range: DateRange) =>
@@ -174,55 +145,34 @@ type Visits = Awaited<ReturnType<typeof readVisits>>;
 type Lists = Awaited<ReturnType<typeof readFeedback>> & Awaited<ReturnType<typeof readAi>>;
 
 /** Reads the lists to their end, as far as the requests allow: questions first, then votes, then pages. */
-async function readLists(context: SectionContext, { lowConfidence, answerVotes, dislikedPages }: Lists) {
-  const { api, query, readPart, reserve } = context;
-  const { period, maxConfidence, pathContains, quoteReaders } = query;
-  const range = singleRange(period);
-  if (!range) return { lowConfidence, answerVotes, dislikedPages };
-  const further = async <T>(
-    list: PartialList<T> | undefined,
-    [section, what, most]: readonly [SectionName, string, number],
-    readPage: (offset: number) => Promise<PartialList<T>>,
-    isEnd?: (last: T) => boolean,
-  ): Promise<PartialList<T> | undefined> => {
-    if (!list || !hasMore(list, isEnd)) return list;
-    const pages = list.total === null ? most : Math.ceil(list.total / list.items.length);
-    const requests = reserve(Math.min(most, pages) - 1);
-    if (requests === 0) return list;
+async function readLists({ lists, readPart, reserve }: Reader, first: Lists) {
+  const further = async <T>(list: PagedList<T> | undefined, read: PartialList<T> | undefined) => {
+    if (!list || !read || !hasMore(list, read)) return read;
+    const pages = read.total === null ? list.maxRequests : Math.ceil(read.total / read.items.length);
+    const requests = reserve(Math.min(list.maxRequests, pages) - 1);
+    if (requests === 0) return read;
     // The first page stays if the rest fails.
-    return (await readPart(section, what, () => readFurther(list, requests, readPage, isEnd))) ?? list;
+    return (await readPart(list.section, list.what, () => readFurther(list, read, requests))) ?? read;
   };
   return resolveAll({
-    lowConfidence: quoteReaders
-      ? further(lowConfidence, ['ai', 'questions with low-confidence answers', MAX_QUESTION_REQUESTS], (offset) =>
-          readQuestions(api, { ...range, maxConfidence }, offset),
-        )
-      : lowConfidence,
-    answerVotes: further(answerVotes, ['ai', 'disliked answers', MAX_VOTE_REQUESTS], (offset) =>
-      readAnswerVotes(api, range, offset),
-    ),
-    dislikedPages: further(
-      dislikedPages,
-      ['feedback', 'pages with poor feedback', MAX_DISLIKED_REQUESTS],
-      (offset) => readDislikedPages(api, { ...range, pathContains }, offset),
-      ({ dislikes }) => dislikes < MIN_DISLIKES,
-    ),
+    lowConfidence: further(lists?.lowConfidence, first.lowConfidence),
+    answerVotes: further(lists?.answerVotes, first.answerVotes),
+    dislikedPages: further(lists?.dislikedPages, first.dislikedPages),
   });
 }
 
 async function readPoorComments(
-  { api, query, readPart, reserve }: SectionContext,
+  { api, query, range, readPart, reserve }: Reader,
   { feedback, pages }: Pick<Lists, 'feedback'> & Pick<Visits, 'pages'>,
   disliked: PartialList<PageFeedback> | undefined,
 ): Promise<Map<string, string[]> | undefined> {
-  const range = singleRange(query.period);
   const poor = poorPages(disliked?.items ?? [], feedback?.summary, pages).slice(0, MAX_PAGES_WITH_COMMENTS);
   if (!range || !query.quoteReaders || poor.length === 0) return undefined;
   const paths = poor.slice(0, reserve(poor.length)).map(({ path }) => path);
   return readPart('feedback', 'comments on pages with poor feedback', () => readComments(api, range, paths));
 }
 
-async function readTrends({ api, query, readPart, reserve }: SectionContext, pages: Visits['pages']) {
+async function readTrends({ api, query, readPart, reserve }: Reader, pages: Visits['pages']) {
   if (!pages || pages.pages.length === 0) return undefined;
   const parts = trendRanges(query.period, reserve(MAX_REQUESTS));
   return parts.length === 0
@@ -238,11 +188,6 @@ async function resolveAll<T extends Record<string, unknown>>(
 ): Promise<{ [Name in keyof T]: Awaited<T[Name]> }> {
   const entries = Object.entries(values).map(async ([name, value]) => [name, await value] as const);
   return Object.fromEntries(await Promise.all(entries)) as { [Name in keyof T]: Awaited<T[Name]> };
-}
-
-/** Returns the range of the period if one request can cover it. */
-function singleRange({ requestRanges }: Period): DateRange | undefined {
-  return requestRanges.length === 1 ? requestRanges[0] : undefined;
 }
 
 async function readSeries<Day extends { readonly date: string }>(

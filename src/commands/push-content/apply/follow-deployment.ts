@@ -1,6 +1,7 @@
 /** Finds and follows the deployment of a branch: the one that a push started, or the newest one. */
-import { type Deployment, listDeployments } from '../../../api/endpoints/deployments.js';
-import { findPushDeployment, isLiveOf, MAX_SEARCHED_DEPLOYMENTS } from '../../../deployments/find-push-deployment.js';
+import type { Deployment } from '../../../api/endpoints/deployments.js';
+import { findNewest, MAX_SEARCHED_DEPLOYMENTS } from '../../../deployments/find-newest.js';
+import { findPushDeployment, isLiveOf } from '../../../deployments/find-push-deployment.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { waitForDeployment } from '../../../deployments/wait-for-deployment.js';
 import { shortId } from '../../../text/short-id.js';
@@ -19,12 +20,7 @@ const NOT_FOLLOWED = "So docs-ci doesn't know the deployment branch, and doesn't
 /** The newest live deployment of base, so that later ones are known to be newer. Undefined if wait is false. */
 export async function newestLive({ api, inputs }: PushRun): Promise<Deployment | undefined> {
   if (!inputs.wait) return undefined;
-  let searched = 0;
-  for await (const deployment of listDeployments(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
-    if (isLiveOf(deployment, inputs.base)) return deployment;
-    if ((searched += 1) === MAX_NEWEST) break;
-  }
-  return undefined;
+  return findNewest(api, (deployment) => isLiveOf(deployment, inputs.base), MAX_SEARCHED_DEPLOYMENTS, MAX_NEWEST);
 }
 
 /**
@@ -56,13 +52,10 @@ export async function followNewest(context: PushContext): Promise<KnownDeploymen
 
 /** Waits until a deployment or preview is finished, and records each state of it. */
 export async function follow(context: PushContext, deployment: KnownDeployment): Promise<KnownDeployment> {
-  const { log, record } = context;
+  const { record } = context;
   record.deployment = deployment;
   if (phaseOf(deployment) === 'ready') return deployment;
-  const finished = await waitForDeployment(context, deployment.deploymentId, (update) => (record.deployment = update));
-  if (phaseOf(finished) === 'error' && finished.logs)
-    log.group(`Build log of deployment ${shortId(finished.deploymentId)}`, () => log.quote(finished.logs ?? ''));
-  return finished;
+  return waitForDeployment(context, deployment.deploymentId, (update) => (record.deployment = update));
 }
 
 /** True if the service deploys the branch of this run. The run doesn't fail if only the name of the branch is missing. */

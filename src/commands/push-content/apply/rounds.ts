@@ -1,10 +1,11 @@
 /** Plans and writes again after a conflict, a few times, and numbers the pushes of a run. */
+import { LOOK_DELAYS_MS } from '../../../api/retry.js';
 import type { PushRun } from '../inputs.js';
 import { type Job, jobOf } from '../names.js';
 import type { ManifestWrite } from '../plan/batches.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import type { Manifest } from '../project/manifest.js';
-import { LOOK_DELAYS_MS, patiently, type Project, readPage } from '../project/read-project.js';
+import { patiently, type Project, readPage } from '../project/read-project.js';
 import { type PushContext, Stop, stopOfLateInputError } from '../result.js';
 import { ConflictError, isConflict } from './write.js';
 

@@ -7,8 +7,8 @@ import { InputError } from '../../../api/errors.js';
 import { groupBy } from '../../group-by.js';
 import { type FolderRules, type SelectedFile, type SkippedFile, nameProblems, selectPages } from './select-pages.js';
 import { FileChangedError } from '../../../disk/hash.js';
-import { isLfsPointer } from '../../../disk/lfs-pointer.js';
-import { readErrorReason, readIfThere, readSmallFile } from '../../../disk/read.js';
+import { isLfsPointer, LFS_ADVICE } from '../../../disk/lfs-pointer.js';
+import { hasInvalidName, readErrorReason, readIfThere, readSmallFile } from '../../../disk/read.js';
 import { placeOf } from '../../../pages/place.js';
 import { listPaths } from '../../../text/list-items.js';
 
@@ -72,10 +72,7 @@ export async function readPageText(workspace: string, page: LocalPage): Promise<
 /** Why a file can't be pushed, and what to do about it. */
 type Problem = readonly [reason: string, advice: string];
 
-const LFS_POINTER: Problem = [
-  'the content is only in Git LFS',
-  'Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.',
-];
+const LFS_POINTER: Problem = ['the content is only in Git LFS', LFS_ADVICE];
 const NOT_TEXT: Problem = [
   "the text isn't valid UTF-8",
   'Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.',
@@ -115,8 +112,8 @@ export function containsSecret(text: Buffer, secrets: readonly string[]): boolea
 
 function readProblem(file: string, error: unknown): Problem {
   if (error instanceof RangeError) return TOO_LARGE;
-  // Node replaces invalid bytes of a name by U+FFFD, and then finds no file of that name.
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return file.includes('\ufffd') ? INVALID_NAME : DELETED;
+  if (hasInvalidName(file, error)) return INVALID_NAME;
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return DELETED;
   return [readErrorReason(error), 'Make the file readable, or exclude the file.'];
 }
 

@@ -1,19 +1,13 @@
 /** Selects the files to push by their names, without reading them, and finds names that can't be pushed. */
 import { join, posix } from 'node:path';
-import { InputError } from '../../../api/errors.js';
-import { groupBy } from '../../group-by.js';
-import { listFiles, matchPaths } from '../../../disk/find-files.js';
-import { isFile, isFolder, isWithin, workspacePath } from '../../../disk/paths.js';
-import { readErrorReason } from '../../../disk/read.js';
-import { foldPlace, isPage, placeOf, placeProblem } from '../../../pages/place.js';
+import { findClashes, type InputFolder, listInputFolder } from '../../input-folder.js';
+import { matchPaths } from '../../../disk/find-files.js';
+import { foldCase, isWithin, workspacePath } from '../../../disk/paths.js';
+import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
 import { listPaths } from '../../../text/list-items.js';
 
 /** What is pushed from a folder, and where it goes. */
-export interface FolderRules {
-  /** Absolute. */
-  readonly workspace: string;
-  /** Absolute: the input `path`. */
-  readonly folder: string;
+export interface FolderRules extends InputFolder {
   /** Globs below the folder. */
   readonly include: readonly string[];
   readonly exclude: readonly string[] | undefined;
@@ -24,8 +18,6 @@ export interface FolderRules {
   readonly configFile: string | undefined;
   /** Absolute paths of folders with results of docs-ci. */
   readonly resultFolders: readonly string[];
-  /** Returns the name of an input as users see it. */
-  readonly label: (input: string) => string;
   /** The key and tokens of this run, which no page may contain. */
   readonly secrets: readonly string[];
   readonly signal: AbortSignal;
@@ -53,18 +45,11 @@ interface Selection {
 
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 export async function selectPages(rules: FolderRules): Promise<Selection> {
-  const { workspace, folder, include, exclude, to, resultFolders, label } = rules;
-  const describe = (path: string): string => `${label('path')}: ${JSON.stringify(workspacePath(workspace, path))}`;
-  if (!isFolder(folder)) throw new InputError([`${describe(folder)} ${missingReason(folder)}.`], 'no-files');
+  const { workspace, folder, include, exclude, to, resultFolders } = rules;
   // A folder of results that contains the whole folder would hide every page.
   const results = resultFolders.filter((path) => !isWithin(path, folder));
-  const found = await listFiles(folder, (path) => skipReason(path, join(folder, path), results)).catch(
-    (error: unknown) => {
-      const { path = folder } = error as NodeJS.ErrnoException;
-      throw new InputError([
-        `${describe(path)} couldn't be listed: ${readErrorReason(error)}. Make the folder readable.`,
-      ]);
-    },
+  const found = await listInputFolder(rules, 'an earlier step creates the folder', (path) =>
+    skipReason(path, join(folder, path), results),
   );
   const below = workspacePath(workspace, folder);
   const readable = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
@@ -78,11 +63,6 @@ export async function selectPages(rules: FolderRules): Promise<Selection> {
       reason === undefined ? [] : { file: posix.join(below, path), reason },
     ),
   };
-}
-
-function missingReason(folder: string): string {
-  if (isFile(folder)) return 'is a file. Set "path" to a folder';
-  return "doesn't exist. Check the spelling, and that an earlier step creates the folder";
 }
 
 /** Lock files of package managers and of docs-ci. */
@@ -116,22 +96,19 @@ function invalidNames(files: readonly SelectedFile[], { label }: FolderRules): s
 }
 
 function clashes(files: readonly SelectedFile[], { label }: FolderRules): string[] {
-  const groups = [...groupBy(files, ({ path }) => foldPlace(placeOf(path))).values()];
-  return groups
-    .filter(({ length }) => length > 1)
-    .map((group) => {
-      const places = new Set(group.map(({ path }) => placeOf(path)));
-      const paths = group.map(({ file }) => file);
-      const clash = places.size === 1 ? 'belong to the same page' : 'differ only in case or Unicode form';
-      return `${label('path')}: ${listPaths(paths, Infinity)} ${clash}. Rename or exclude all but one.`;
-    });
+  return findClashes(files, ({ path }) => placeOf(path)).map((group) => {
+    const places = new Set(group.map(({ path }) => placeOf(path)));
+    const paths = group.map(({ file }) => file);
+    const clash = places.size === 1 ? 'belong to the same page' : 'differ only in case or Unicode form';
+    return `${label('path')}: ${listPaths(paths, Infinity)} ${clash}. Rename or exclude all but one.`;
+  });
 }
 
 function reservedNames(files: readonly SelectedFile[], { manifest, configFile, label }: FolderRules): string[] {
   return Object.entries({ manifest, 'config-file': configFile }).flatMap(([input, reserved]) => {
     if (reserved === undefined) return [];
-    const place = foldPlace(placeOf(reserved));
-    const taken = files.filter(({ path }) => foldPlace(placeOf(path)) === place);
+    const place = foldCase(placeOf(reserved));
+    const taken = files.filter(({ path }) => foldCase(placeOf(path)) === place);
     return taken.map(
       ({ file }) =>
         `${label('path')}: ${listPaths([file])} would replace the file that ${label(input)} names (${listPaths([reserved])}). Rename or exclude the file.`,

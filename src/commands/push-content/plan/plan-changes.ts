@@ -1,7 +1,7 @@
 /** Plans what a run changes on one branch of the documentation project: pages, navigation and manifest. */
 import { isDeepStrictEqual } from 'node:util';
 import { InputError } from '../../../api/errors.js';
-import { limitOf } from '../../input-kinds.js';
+import { limitOf } from '../../max-deletes.js';
 import { type LocalPage, readPageText } from '../folder/read-pages.js';
 import { type PushInputs, type PushRun, manifestPathOf, purposeOf } from '../inputs.js';
 import { type Change, MAX_OPERATIONS, type ManifestWrite } from './batches.js';

@@ -1,6 +1,6 @@
 /** Plans what becomes of each page. Pure: the same folder, project and manifest result in the same plan. */
 import { groupBy } from '../../group-by.js';
-import { limitOf } from '../../input-kinds.js';
+import { limitOf } from '../../max-deletes.js';
 import { isPage } from '../../../pages/place.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import { DELETED_HASH, type WrittenPage, findGone } from '../project/manifest.js';

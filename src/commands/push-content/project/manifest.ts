@@ -3,6 +3,7 @@
  * of the same commits as the pages. It has one entry per line with an empty line between them, so that branches merge. Pure.
  */
 import { placeOf } from '../../../pages/place.js';
+import { parseMergedJson } from '../../../text/merged-json.js';
 
 const VERSION = 1;
 
@@ -58,20 +59,15 @@ const START = /\{\/\*\s*docs-ci-manifest\b/;
 
 /** Reads the text of a manifest, with whatever is around the comment. Fields that this version doesn't know are ignored. */
 export function parseManifest(text: string): ParsedManifest {
-  if (/^(<{7}|>{7}) /m.test(text)) return damaged('it contains merge conflict markers');
   const start = START.exec(text);
   if (!start) return damaged("it doesn't contain the comment that docs-ci writes");
   const [content = ''] = text.slice(start.index + start[0].length).split('*/', 1);
-  let json: unknown;
-  try {
-    json = JSON.parse(repairCommas(content));
-  } catch {
-    return damaged("it isn't valid JSON");
-  }
-  if (!isRecord(json)) return damaged("it isn't a JSON object");
-  const { version } = json;
+  const json = parseMergedJson(content, text);
+  if ('problem' in json) return damaged(json.problem);
+  if (!isRecord(json.value)) return damaged("it isn't a JSON object");
+  const { version } = json.value;
   if (typeof version !== 'number') return damaged('version has an unexpected value');
-  return version > VERSION ? { kind: 'newer', version } : parseFields(json);
+  return version > VERSION ? { kind: 'newer', version } : parseFields(json.value);
 }
 
 /** The fields beside `version`, and whether a value fits. */
@@ -105,30 +101,6 @@ function isPlainPath(path: string): boolean {
   // eslint-disable-next-line no-control-regex
   const isForbidden = /[\x00-\x1f\x7f\\]/.test(path) || path.length > 1024;
   return !isForbidden && path.split('/').every((segment) => segment !== '' && !segment.startsWith('.'));
-}
-
-/**
- * Sets the commas at the line ends. A merge that takes the lines of both sides leaves one out or doubles it. No text in
- * JSON contains a line break, so a line never ends within one.
- */
-function repairCommas(json: string): string {
-  const lines = json.split(/[\r\n]+/).map(withoutOuterCommas);
-  const filled = lines.filter((line) => line !== '');
-  return filled
-    .map((line, index) => {
-      const next = filled[index + 1];
-      const needsComma = next !== undefined && !/[{[:]$/.test(line) && !/^[}\]:]/.test(next);
-      return needsComma ? `${line},` : line;
-    })
-    .join('\n');
-}
-
-function withoutOuterCommas(line: string): string {
-  const isOuter = (index: number): boolean => /[\s,]/.test(line.charAt(index));
-  let [start, end] = [0, line.length];
-  while (start < end && isOuter(start)) start += 1;
-  while (start < end && isOuter(end - 1)) end -= 1;
-  return line.slice(start, end);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

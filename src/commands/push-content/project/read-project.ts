@@ -2,14 +2,12 @@
 import { posix } from 'node:path';
 import { getConfig, getPage, listPages } from '../../../api/endpoints/content.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../../api/errors.js';
+import { LOOK_DELAYS_MS } from '../../../api/retry.js';
 import type { Configuration, PageList } from '../../../api/schemas/content.js';
 import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
 import { type LocalPage, normalize } from '../folder/read-pages.js';
 import { manifestPathOf, purposeOf, type PushRun } from '../inputs.js';
 import { type Manifest, type ParsedManifest, type WrittenPage, pagesByPlace, parseManifest } from './manifest.js';
-
-/** Pauses between looks at a write: reads may show the state before it for a while. */
-export const LOOK_DELAYS_MS = [500, 1_500, 4_000] as const;
 
 /** Looks until the write shows, a few times. False if it never does. */
 export async function patiently({ pause }: Pick<PushRun, 'pause'>, isShown: () => Promise<boolean>): Promise<boolean> {

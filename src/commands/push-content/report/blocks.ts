@@ -7,6 +7,7 @@ import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import type { Outcome } from '../../command.js';
 import { joinParts, messageLine } from '../../comment-parts.js';
+import { limitedTable, type TableLimit } from '../../summary-blocks.js';
 import { inputs as declaredInputs } from '../inputs.js';
 import { PAST, describeChanges, type PageStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
@@ -16,36 +17,6 @@ import { describeResult, describeWhere, groupSentence } from './words.js';
 
 /** Longer messages are shortened: parsers and services can quote a whole page. */
 const MAX_MESSAGE_LENGTH = 500;
-/** Rows that are shown unfolded. */
-const MAX_OPEN_ROWS = 20;
-
-export interface TableLimit {
-  readonly rows: number;
-  /** The file that lists the other rows, too. */
-  readonly file?: string;
-}
-
-/** A table of the first rows. Its last row counts the others. */
-export function limitedTable(
-  head: readonly string[],
-  rows: readonly Cell[][],
-  { rows: limit, file }: TableLimit,
-): Block {
-  const hidden = rows.length - limit;
-  const listed: Inline[] = file === undefined ? [] : [', listed in ', { code: file }];
-  const more: Cell[][] = hidden > 0 ? [[[`${formatCount(hidden)} more`, ...listed]]] : [];
-  return { table: { head, rows: [...rows.slice(0, limit), ...more], align: head.map(() => 'left') } };
-}
-
-/** Folds what has a number in its title. Nothing if there is nothing to fold. */
-export function folded(title: string, count: number, blocks: readonly Block[]): Block[] {
-  return count === 0 ? [] : [{ details: `${title} (${formatCount(count)})`, blocks }];
-}
-
-export function foldLong(title: string, count: number, blocks: readonly Block[]): readonly Block[] {
-  return count <= MAX_OPEN_ROWS ? blocks : folded(title, count, blocks);
-}
-
 export function sectionTable({ items, head }: Section, limit: TableLimit): Block[] {
   const rows = items.map(({ name, text }) => [{ code: name }, shorten(text, MAX_MESSAGE_LENGTH)].slice(0, head.length));
   return items.length === 0 ? [] : [limitedTable(head, rows, limit)];

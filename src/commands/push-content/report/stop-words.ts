@@ -1,9 +1,10 @@
 /** Words why a run stopped, and why pages stay as they are: outcome, title, and what to do. Pure. */
 import { listItems } from '../../../text/list-items.js';
-import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { pluralize } from '../../../text/pluralize.js';
 import type { HelpTopic } from '../../../api/errors.js';
 import { formatBytes } from '../../../text/units.js';
 import type { Ending, Headline } from '../../command.js';
+import { describeTooMany, MAX_DELETES_ADVICE } from '../../max-deletes.js';
 import { isChange, type PageStep } from '../plan/steps.js';
 import type { StopReason } from '../result.js';
 import type { PushFacts } from './facts.js';
@@ -43,10 +44,8 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     return { ...failed('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
   },
   'too-many-deletes': ({ deletes, limit }) => {
-    const wanted = `prune would delete ${pluralize(deletes.length, 'page')}`;
-    return failed('max-deletes', `Nothing was written: ${wanted}, but max-deletes allows ${formatCount(limit)}`, [
-      'Check "path" and "include". If they are correct, raise max-deletes for one run.',
-    ]);
+    const problem = describeTooMany(pluralize(deletes.length, 'page'), limit);
+    return failed('max-deletes', `Nothing was written: ${problem}`, [MAX_DELETES_ADVICE]);
   },
   'no-pages': ({ folder }) =>
     failed('no-files', `Nothing was written: ${folder} has no page that include selects`, [

@@ -3,16 +3,15 @@ import type { RunEnding, RunSummary } from '../../command.js';
 import type { PushInputs } from '../inputs.js';
 import { countSteps } from '../plan/steps.js';
 import {
-  type TableLimit,
-  changeTable,
-  describeStep,
-  fileBlocks,
-  foldLong,
+  detailBlocks,
   folded,
+  foldLong,
   limitedTable,
-  resultBlocks,
-  sectionTable,
-} from './blocks.js';
+  MAX_ROWS,
+  moreOf,
+  type TableLimit,
+} from '../../summary-blocks.js';
+import { changeTable, describeStep, fileBlocks, resultBlocks, sectionTable } from './blocks.js';
 import { type PushFacts, factsOf } from './facts.js';
 import { type Section, annotationsOf, sectionsOf } from './sections.js';
 import { headlineOf } from './words.js';
@@ -21,8 +20,6 @@ import type { Block, Cell } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
 
-/** Rows per table; plan.json has all pages. */
-const MAX_ROWS = 200;
 /** Rows of a list in a terminal. */
 const MAX_BRIEF_ROWS = 10;
 
@@ -48,7 +45,7 @@ export function summarizePush(record: PushRecord, inputs: PushInputs, ending: Ru
 
 function summaryBlocks(facts: PushFacts, ending: RunEnding, sections: readonly Section[]): Block[] {
   const { files, inputs, changes, group } = facts;
-  const limit = { rows: MAX_ROWS, file: files.plan ?? 'plan.json' };
+  const limit = { rows: MAX_ROWS, place: { code: files.plan ?? 'plan.json' } };
   const isPlan = inputs.dryRun && (changes.length > 0 || group !== undefined);
   const table = foldLong('Changes', changes.length, changeTable(facts, limit));
   // After a warning, the changes need a heading, or they look like a part of it. Folded changes have a title already.
@@ -61,7 +58,7 @@ function summaryBlocks(facts: PushFacts, ending: RunEnding, sections: readonly S
     ...(needsHeading ? [{ heading: 'Changes', level: 3 } as const] : []),
     ...table,
     ...foldedBlocks(facts),
-    ...detailBlocks(facts, ending),
+    ...runDetails(facts, ending),
   ];
 }
 
@@ -104,11 +101,11 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[
   ];
 }
 
-function detailBlocks(facts: PushFacts, { durationMs }: RunEnding): Block[] {
+function runDetails(facts: PushFacts, { durationMs }: RunEnding): Block[] {
   const { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs } = facts;
   if (!plan) return [];
   const code = (text: string | undefined): Cell | undefined => (text === undefined ? undefined : { code: text });
-  const details: (readonly [string, Cell | undefined])[] = [
+  return detailBlocks([
     ['Source', code(source)],
     ['Folder of the project', code(inputs.to)],
     ['Branch', code(branch)],
@@ -121,22 +118,21 @@ function detailBlocks(facts: PushFacts, { durationMs }: RunEnding): Block[] {
     ['Plan', code(files.plan)],
     ['Differences', code(files.changes)],
     ['Duration', formatDuration(durationMs)],
-  ];
-  const known = details.filter((fact): fact is readonly [string, Cell] => fact[1] !== undefined);
-  return [{ details: 'Details', blocks: [{ facts: known }] }];
+  ]);
 }
 
-function briefBlocks({ changes, files, inputs }: PushFacts, sections: readonly Section[]): Block[] {
-  const more = (count: number, file = ''): string[] => {
-    const hidden = count - MAX_BRIEF_ROWS;
-    return hidden > 0 ? [`${formatCount(hidden)} more${file}`] : [];
-  };
+function briefBlocks({ changes, files, inputs, stop }: PushFacts, sections: readonly Section[]): Block[] {
+  // The message that ends the run has the text of a single problem.
+  const said = stop?.kind === 'syntax' && stop.problems.length === 1 ? stop.problems[0]?.message : undefined;
   const list: Cell[] = [
-    ...more(changes.length, `, listed in ${files.plan ?? 'plan.json'}`),
+    ...moreOf(changes.length, MAX_BRIEF_ROWS, files.plan ?? 'plan.json'),
     ...sections.flatMap(({ title, head, items, advice }): Cell[] => [
       ...(title === undefined ? [] : [title]),
-      ...items.slice(0, MAX_BRIEF_ROWS).map(({ name, text }) => (head.length > 1 ? `${name}: ${text}` : name)),
-      ...more(items.length),
+      ...items
+        .filter(({ text }) => text !== said)
+        .slice(0, MAX_BRIEF_ROWS)
+        .map(({ name, text }) => (head.length > 1 ? `${name}: ${text}` : name)),
+      ...moreOf(items.length, MAX_BRIEF_ROWS),
       ...(advice.length > 0 ? [advice] : []),
     ]),
   ];

@@ -8,7 +8,7 @@ import type { AltStep, Plan } from '../plan/steps.js';
 import type { Results } from './results.js';
 
 export async function setAltTexts(plan: Plan, results: Results): Promise<void> {
-  const { progress, concurrency, lock } = results.context;
+  const { progress, inputs, lock } = results.context;
   const { libraryFiles } = results.record;
   const rejected = rejectSecondTexts(plan, results);
   // Imports bring their text with them, and files that failed have no library file.
@@ -29,7 +29,7 @@ export async function setAltTexts(plan: Plan, results: Results): Promise<void> {
   }
   // If a response is lost, the next run must know that docs-ci set the text.
   await lock.save();
-  await forEachConcurrently(steps, concurrency, async (step) => {
+  await forEachConcurrently(steps, inputs.concurrency, async (step) => {
     const { id = '' } = libraryFiles.get(step.key) ?? {};
     await setText(step, id, uncertain.has(id) ? undefined : (keysById.get(id) ?? []), results);
     progress.add(1);

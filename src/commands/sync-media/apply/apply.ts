@@ -5,20 +5,16 @@
 import { extensionOf } from '../folder/library-names.js';
 import type { Library } from '../library/library.js';
 import { isRecorded } from '../library/lock.js';
+import type { LockEntry } from '../library/lock-schema.js';
 import type { AddStep, Plan } from '../plan/steps.js';
-import type { SyncRecord } from '../record.js';
+import type { SyncRun } from '../record.js';
 import { setAltTexts } from './alt-texts.js';
 import { importNewFiles, importOverExisting } from './import.js';
-import { type ApplyContext, Results } from './results.js';
+import { Results } from './results.js';
 import { replaceFiles, toUploadItems, uploadFiles } from './upload.js';
 
-export async function applyPlan(
-  plan: Plan,
-  library: Library,
-  record: SyncRecord,
-  context: ApplyContext,
-): Promise<void> {
-  const results = new Results(plan, library, record, context);
+export async function applyPlan(plan: Plan, library: Library, run: SyncRun): Promise<void> {
+  const results = new Results(plan, library, run);
   try {
     await applySteps(plan, results);
     // An outage in one step doesn't prevent the others, so it is thrown after all of them.
@@ -93,15 +89,13 @@ function reuseContent(adds: readonly AddStep[], results: Results): void {
  */
 function removeObsoleteEntries(plan: Plan, { library, record, context: { lock } }: Results): void {
   const { files, imports } = lock.state;
-  const paths = new Set(plan.files.map(({ file }) => file.path));
-  for (const { path } of plan.conflicts) paths.add(path);
+  const paths = new Set([...plan.files.map(({ file }) => file.path), ...plan.conflicts.map(({ path }) => path)]);
   // The order of the lock must not decide, so every path that shares the library file counts.
-  const inUse = new Set<string>();
-  for (const [path, { id, found }] of files) if (paths.has(path) && !found) inUse.add(`${id} ${extensionOf(path)}`);
-  const isGone = (id: string): boolean => library.isComplete && !library.byId.has(id);
-  for (const [path, { id }] of files) {
-    const isReused = inUse.has(`${id} ${extensionOf(path)}`);
-    if (!paths.has(path) && (isReused || isGone(id))) lock.delete('files', path);
-  }
-  for (const [url, { id }] of imports) if (!record.libraryFiles.has(url) && isGone(id)) lock.delete('imports', url);
+  const usageOf = (path: string, { id }: LockEntry): string => `${id} ${extensionOf(path)}`;
+  const current = [...files].filter(([path, { found }]) => paths.has(path) && !found);
+  const inUse = new Set(current.map(([path, entry]) => usageOf(path, entry)));
+  const isGone = ({ id }: LockEntry): boolean => library.isComplete && !library.byId.has(id);
+  for (const [path, entry] of files)
+    if (!paths.has(path) && (inUse.has(usageOf(path, entry)) || isGone(entry))) lock.delete('files', path);
+  for (const [url, entry] of imports) if (!record.libraryFiles.has(url) && isGone(entry)) lock.delete('imports', url);
 }

@@ -32,11 +32,11 @@ export async function importNewFiles(steps: readonly ImportStep[], results: Resu
 
 /** Replaces library files, so that the service stores no `name-2` beside them. */
 export async function importOverExisting(steps: readonly ImportStep[], results: Results): Promise<void> {
-  const { progress, concurrency, lock } = results.context;
+  const { progress, inputs, lock } = results.context;
   const replacing = steps.filter(({ media }) => media !== undefined);
   if (replacing.length === 0) return;
   progress.start('Importing', replacing.length);
-  await forEachConcurrently(replacing, concurrency, async (step) => {
+  await forEachConcurrently(replacing, inputs.concurrency, async (step) => {
     await importOver(step, results);
     progress.add(1);
     lock.saveSoon();

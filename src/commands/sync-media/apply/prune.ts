@@ -4,12 +4,11 @@ import { type BulkDeletion, deleteManyMedia, MAX_DELETIONS } from '../../../api/
 import { readLibrary } from '../library/library.js';
 import type { LockFile } from '../library/lock-file.js';
 import type { DeleteStep } from '../plan/steps.js';
-import type { SyncRecord } from '../record.js';
-import type { ApplyContext } from './results.js';
+import type { SyncRun } from '../record.js';
 
 /** Deletes files and records the result of each. A file that couldn't be deleted stays in the lock for the next run. */
-export async function prune(steps: readonly DeleteStep[], record: SyncRecord, context: ApplyContext): Promise<void> {
-  const { api, lock, progress } = context;
+export async function prune(steps: readonly DeleteStep[], run: SyncRun): Promise<void> {
+  const { api, lock, progress, record } = run;
   const idsInUse = new Set([...record.libraryFiles.values()].map(({ id }) => id));
   // The response to an upload may have been a file that the plan deletes.
   const unused = steps.filter(({ media }) => !idsInUse.has(media.id));
@@ -18,7 +17,7 @@ export async function prune(steps: readonly DeleteStep[], record: SyncRecord, co
     const batch = unused.slice(first, first + MAX_DELETIONS);
     const ids = batch.map(({ media }) => media.id);
     const failures = await findFailures(batch, await deleteManyMedia(api, ids), api);
-    for (const step of batch) settleDelete(step, failures.get(step.media.id), record, context);
+    for (const step of batch) settleDelete(step, failures.get(step.media.id), run);
     progress.add(batch.length);
     await lock.save();
   }
@@ -49,8 +48,7 @@ async function findFailures(
 function settleDelete(
   { media, reason }: DeleteStep,
   failure: string | undefined,
-  record: SyncRecord,
-  { log, lock }: ApplyContext,
+  { log, lock, record }: SyncRun,
 ): void {
   const key = media.name;
   if (failure === undefined) {

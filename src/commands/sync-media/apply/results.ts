@@ -1,35 +1,14 @@
 /** Records the results of the steps in the lock, the record and the log. */
-import type { Api } from '../../../api/api.js';
 import type { Media } from '../../../api/endpoints/media.js';
 import { ApiError, ConnectionError, mayHaveWritten } from '../../../api/errors.js';
-import type { Clock } from '../../../clock.js';
 import { FileChangedError } from '../../../disk/hash.js';
 import { messageOf } from '../../../text/error-message.js';
-import type { RunLog } from '../../command.js';
 import { type LocalFile, readFailure } from '../folder/read-files.js';
 import { type Library, type LibraryFile, toLibraryFile } from '../library/library.js';
 import { toLockEntry } from '../library/lock.js';
-import type { LockFile } from '../library/lock-file.js';
 import type { Plan } from '../plan/steps.js';
-import type { Progress } from '../progress.js';
-import type { Result, SyncRecord } from '../record.js';
+import { fileOf, type Result, type SyncRecord, type SyncRun } from '../record.js';
 import { CircuitBreaker } from './circuit-breaker.js';
-
-/** The parts of a run that all steps need to apply a plan. */
-export interface ApplyContext {
-  readonly api: Api;
-  readonly clock: Clock;
-  readonly log: RunLog;
-  readonly signal: AbortSignal;
-  /** Epoch milliseconds. */
-  readonly deadlineMs: number;
-  /** Requests at once. */
-  readonly concurrency: number;
-  readonly lock: LockFile;
-  readonly progress: Progress;
-  /** Path relative to the workspace of a path below the folder. */
-  readonly workspacePathOf: (path: string) => string;
-}
 
 /** Statuses that are about one file; others are about the key or the service. */
 const FILE_STATUSES: readonly number[] = [400, 404, 409, 413, 415, 422, 507];
@@ -48,8 +27,7 @@ export class Results {
   constructor(
     plan: Plan,
     readonly library: Library,
-    readonly record: SyncRecord,
-    readonly context: ApplyContext,
+    readonly context: SyncRun,
   ) {
     const { files, imports } = context.lock.state;
     this.#formerPaths = keysById(files, new Set(plan.files.map(({ file }) => file.path)));
@@ -57,6 +35,10 @@ export class Results {
     this.#formerImports = keysById(imports, new Set(listed));
     const managed = [...files.values(), ...imports.values()].filter(({ found }) => !found);
     this.#managedIds = new Set(managed.map(({ id }) => id));
+  }
+
+  get record(): SyncRecord {
+    return this.context.record;
   }
 
   /** Records that a library file has the content of a path. */
@@ -143,9 +125,8 @@ export class Results {
 
   #reportFailure(result: Result): void {
     const { key, reason } = result;
-    this.record.results.push(result);
-    const file = URL.canParse(key) ? undefined : this.context.workspacePathOf(key);
-    this.context.log.error(`${key}: ${reason}`, { title: 'Not synced', file });
+    this.add(result);
+    this.context.log.error(`${key}: ${reason}`, { title: 'Not synced', file: fileOf(this.context, key) });
   }
 
   /** Fails one file if the error is about it. Throws any other error, which ends the run. */

@@ -63,7 +63,7 @@ class BatchQueue<T extends BatchItem> {
 
   async run(items: readonly T[]): Promise<void> {
     this.#queue = toBatches(items);
-    const { concurrency } = this.#results.context;
+    const { concurrency } = this.#results.context.inputs;
     await forEachConcurrently(this.#queue, concurrency * BATCHES_PER_CONNECTION, (batch) => this.#sendBatch(batch));
   }
 
@@ -172,24 +172,25 @@ class BatchQueue<T extends BatchItem> {
     }
     const isLost = circuitBreaker.countsAsFileFailure(error);
     // A failure of the service is repeated. Any other response that says nothing about the files stays the same.
-    if (!isLost && mayHaveWritten(error)) {
-      const missing = await this.#settleFound(batch).catch(() => new Set(batch));
-      if (missing.size === 0) return;
-      this.#results.record.isUncertain = true;
-    }
+    if (!isLost && mayHaveWritten(error) && (await this.#hasArrived(batch))) return;
     if (!isLost && !isAboutContent(error)) throw error;
-    if (batch.length > 1) {
-      context.log.info(
-        `Sending ${pluralize(batch.length, 'file')} one by one, because the request with all of them failed: ${messageOf(error).replace(/\.?$/, '.')}`,
-      );
-      this.#queue.push(...batch.map((item) => [item]));
-      return;
-    }
-    const statusCode = error instanceof ApiError ? error.status : undefined;
-    const result: BatchResult = isLost
-      ? { kind: 'lost', error }
-      : { kind: 'failed', reason: messageOf(error), statusCode };
-    for (const item of batch) this.#handlers.settle(item, result);
+    if (batch.length > 1) this.#sendOneByOne(batch, error);
+    else for (const item of batch) this.#handlers.settle(item, isLost ? { kind: 'lost', error } : toFailure(error));
+  }
+
+  #sendOneByOne(batch: readonly T[], error: unknown): void {
+    const files = pluralize(batch.length, 'file');
+    this.#results.context.log.info(
+      `Sending ${files} one by one, because the request with all of them failed: ${messageOf(error).replace(/\.?$/, '.')}`,
+    );
+    this.#queue.push(...batch.map((item) => [item]));
+  }
+
+  /** Settles the items that the library has. True if it has all of them. */
+  async #hasArrived(batch: readonly T[]): Promise<boolean> {
+    const missing = await this.#settleFound(batch).catch(() => new Set(batch));
+    this.#results.record.isUncertain ||= missing.size > 0;
+    return missing.size === 0;
   }
 }
 
@@ -217,6 +218,11 @@ function singleResult(sent: readonly BatchItem[], results: readonly FileResult[]
   if (sent.length !== 1 || results.length !== 1 || !result) return undefined;
   const size = sent[0]?.sizeBytes;
   return result.media && size !== undefined && result.media.sizeBytes !== size ? undefined : result;
+}
+
+function toFailure(error: unknown): BatchResult {
+  const statusCode = error instanceof ApiError ? error.status : undefined;
+  return { kind: 'failed', reason: messageOf(error), statusCode };
 }
 
 /** True if the service, or a proxy in front of it, rejected what was sent: another file may succeed. */

@@ -96,9 +96,9 @@ function isFromThisRun({ id }: Media, { library, record }: Results): boolean {
 
 export async function replaceFiles(steps: readonly ReplaceStep[], results: Results): Promise<void> {
   if (steps.length === 0) return;
-  const { progress, concurrency, lock } = results.context;
+  const { progress, inputs, lock } = results.context;
   progress.start('Replacing', steps.length, totalBytes(steps.map(({ file }) => file)));
-  await forEachConcurrently(steps, concurrency, async (step) => {
+  await forEachConcurrently(steps, inputs.concurrency, async (step) => {
     await replaceFile(step, results);
     progress.add(1, step.file.sizeBytes);
     lock.saveSoon();

@@ -1,5 +1,5 @@
 /** Defines names and types of library files. The library has no folders, so names come from paths and may clash. */
-import { groupBy } from '../../group-by.js';
+import { findClashes } from '../../input-folder.js';
 import { listItems, listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 
@@ -60,7 +60,7 @@ interface NameRequest {
 /** One message for all invalid names, and one for each group of requests that can't all get their name. */
 export function nameProblems(requests: readonly NameRequest[]): string[] {
   const invalid = requests.filter(({ name }) => !isValidLibraryName(name)).map(({ label }) => JSON.stringify(label));
-  const clashes = findClashes(requests).map(describeClash);
+  const clashes = findClashes(requests, ({ name }) => name).map(describeClash);
   if (invalid.length === 0) return clashes;
   const files = pluralize(invalid.length, 'file, because its name contains', 'files, because their names contain');
   return [
@@ -85,12 +85,6 @@ function describeClash(group: readonly NameRequest[]): string {
 /** A multipart form changes quotes, backslashes and control characters, or the name ends at them. */
 function isValidLibraryName(name: string): boolean {
   return !/["\\\p{Cc}]/u.test(name);
-}
-
-/** Groups of requests for names that differ in nothing but case or Unicode form; some systems don't tell them apart. */
-function findClashes(requests: readonly NameRequest[]): NameRequest[][] {
-  const groups = groupBy(requests, ({ name }) => name.normalize('NFC').toLowerCase().normalize('NFC'));
-  return [...groups.values()].filter((group) => group.length > 1);
 }
 
 /** The name, or the first of `name-2.ext`, `name-3.ext` … that isn't taken. */

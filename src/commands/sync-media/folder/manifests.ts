@@ -80,20 +80,21 @@ const IMPORT_FIELDS = ['url', 'name', 'alt'];
 
 function importProblem(item: unknown, earlier: ReadonlyMap<string, ImportEntry>): string | undefined {
   if (!(item instanceof Map)) return "isn't a mapping with a url";
-  const fields = item as ReadonlyMap<unknown, unknown>;
-  const unknown = [...fields.keys()].find((key) => !IMPORT_FIELDS.includes(String(key)));
+  const fields = Object.fromEntries(item as Map<string, unknown>) as Readonly<Record<string, unknown>>;
+  const unknown = Object.keys(fields).find((key) => !IMPORT_FIELDS.includes(key));
   if (unknown !== undefined) return `has the unknown field ${JSON.stringify(unknown)}. Use url, name and alt`;
-  const invalid = IMPORT_FIELDS.find((field) => fields.has(field) && typeof fields.get(field) !== 'string');
+  const invalid = IMPORT_FIELDS.find((field) => field in fields && typeof fields[field] !== 'string');
   if (invalid !== undefined) return `has ${invalid === 'alt' ? 'an' : 'a'} ${invalid} that isn't text`;
-  const url = fields.get('url') as string | undefined;
-  if (url === undefined || !URL.canParse(url) || new URL(url).protocol !== 'https:') {
-    return 'needs a url that starts with https://. The service only imports over public HTTPS';
-  }
+  const { url = '', name } = fields as Partial<ImportEntry>;
+  if (!isHttps(url)) return 'needs a url that starts with https://. The service only imports over public HTTPS';
   if (earlier.has(url)) return 'has the same url as an earlier entry. Remove one of them';
-  const name = fields.get('name') as string | undefined;
   if (name !== undefined && !/^[^/\\\p{Cc}]+$/u.test(name))
     return "has an invalid name. Library names can't be empty or contain slashes, backslashes or control characters";
   return undefined;
+}
+
+function isHttps(url: string): boolean {
+  return URL.canParse(url) && new URL(url).protocol === 'https:';
 }
 
 /** Mappings become Maps, which keep the order of the file. */

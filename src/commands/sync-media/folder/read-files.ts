@@ -1,8 +1,8 @@
 /** Reads and hashes the selected files. */
 import { InputError } from '../../../api/errors.js';
-import { FileChangedError, hashFile, WHOLE_BELOW_BYTES } from '../../../disk/hash.js';
-import { isLfsPointer } from '../../../disk/lfs-pointer.js';
-import { readErrorReason } from '../../../disk/read.js';
+import { FileChangedError, hashFile } from '../../../disk/hash.js';
+import { LFS_ADVICE } from '../../../disk/lfs-pointer.js';
+import { hasInvalidName, readErrorReason } from '../../../disk/read.js';
 import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { forEachConcurrently } from '../../concurrency.js';
@@ -30,15 +30,17 @@ export async function readFiles(
   const files = new Array<LocalFile | undefined>(selected.length);
   const unreadable: SkippedFile[] = [];
   const pointers: string[] = [];
-  const buffers = Array.from({ length: HASH_CONCURRENCY }, () => Buffer.allocUnsafeSlow(WHOLE_BELOW_BYTES));
-  await forEachConcurrently([...selected.entries()], HASH_CONCURRENCY, async ([index, file], slot) => {
+  await forEachConcurrently([...selected.entries()], HASH_CONCURRENCY, async ([index, file]) => {
     try {
-      const { hex, sizeBytes, stamp, bytes } = await hashFile(file.diskPath, 'sha256', buffers[slot] as Buffer);
-      if (bytes && isLfsPointer(bytes)) pointers.push(file.path);
+      const { hex, sizeBytes, stamp, isLfsPointer } = await hashFile(file.diskPath, 'sha256');
+      if (isLfsPointer) pointers.push(file.path);
       files[index] = { ...file, sizeBytes, sha256: hex, stamp };
       onRead(sizeBytes);
     } catch (error) {
-      unreadable.push({ path: file.path, reason: isInvalidUtf8(file.path, error) ? INVALID_UTF8 : readFailure(error) });
+      unreadable.push({
+        path: file.path,
+        reason: hasInvalidName(file.path, error) ? INVALID_UTF8 : readFailure(error),
+      });
     }
   });
   if (pointers.length > 0) throw new InputError([lfsProblem(pointers.sort())]);
@@ -47,15 +49,10 @@ export async function readFiles(
 
 function lfsProblem(paths: readonly string[]): string {
   const pointers = pluralize(paths.length, 'file is a Git LFS pointer', 'files are Git LFS pointers');
-  return `path: ${pointers} without content: ${listPaths(paths)}. Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.`;
+  return `path: ${pointers} without content: ${listPaths(paths)}. ${LFS_ADVICE}`;
 }
 
 const INVALID_UTF8 = "the file name isn't valid UTF-8. Rename the file.";
-
-/** Node replaces invalid bytes of a name by U+FFFD, and then finds no file of that name. */
-function isInvalidUtf8(path: string, error: unknown): boolean {
-  return path.includes('\ufffd') && (error as NodeJS.ErrnoException).code === 'ENOENT';
-}
 
 /** Why a file couldn't be read, as the end of a sentence that starts with its path and a colon. */
 export function readFailure(error: unknown): string {

@@ -1,9 +1,8 @@
 /** Selects the files to sync by their names, without reading them. */
 import { join, posix } from 'node:path';
-import { InputError } from '../../../api/errors.js';
-import { listFiles, matchPaths } from '../../../disk/find-files.js';
-import { isFile, isFolder, isWithin, workspacePath } from '../../../disk/paths.js';
-import { readErrorReason } from '../../../disk/read.js';
+import { matchPaths } from '../../../disk/find-files.js';
+import { isWithin, workspacePath } from '../../../disk/paths.js';
+import { type InputFolder, listInputFolder } from '../../input-folder.js';
 import { isAccepted, libraryNameOf, type Naming } from './library-names.js';
 
 /** A file that belongs into the library. */
@@ -27,18 +26,12 @@ export interface Selection {
   readonly skipped: readonly SkippedFile[];
 }
 
-interface SelectionRules {
-  /** Absolute. */
-  readonly folder: string;
-  /** Names the input and a path, as messages show them. */
-  readonly label: (path: string) => string;
+interface SelectionRules extends InputFolder {
   /** Globs below the folder. */
   readonly include: readonly string[] | undefined;
   readonly exclude: readonly string[] | undefined;
   /** Globs below the workspace of pages whose references are rewritten. */
   readonly rewrite: readonly string[] | undefined;
-  /** Absolute. */
-  readonly workspace: string;
   readonly naming: Naming;
   /** Absolute paths of files and folders that are neither synced nor reported: lock file, manifests, results. */
   readonly ignored: readonly string[];
@@ -46,15 +39,12 @@ interface SelectionRules {
 
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 export async function selectFiles(rules: SelectionRules): Promise<Selection> {
-  const { folder, label, naming, ignored } = rules;
-  if (!isFolder(folder)) throw new InputError([`${label(folder)} ${missingReason(folder)}.`], 'no-files');
-  const listed = await listFiles(folder).catch((error: unknown) => {
-    const { path = folder } = error as NodeJS.ErrnoException;
-    throw new InputError([`${label(path)} couldn't be listed: ${readErrorReason(error)}. Make the folder readable.`]);
-  });
+  const { folder, naming, ignored } = rules;
+  const listed = await listInputFolder(rules, 'the repository is checked out');
   // Most ignored paths are outside of the folder.
   const ignoredHere = ignored.filter((path) => isWithin(path, folder) || isWithin(folder, path));
-  const found = listed.filter(({ path }) => !isIgnored(join(folder, path), ignoredHere));
+  const isIgnored = (file: string): boolean => ignoredHere.some((path) => isWithin(path, file));
+  const found = listed.filter(({ path }) => !isIgnored(join(folder, path)));
   const paths = found.map(({ path }) => path);
   const [included, pages] = await Promise.all([includedPaths(paths, rules), pagePaths(paths, rules)]);
   const files: SelectedFile[] = [];
@@ -66,15 +56,6 @@ export async function selectFiles(rules: SelectionRules): Promise<Selection> {
     else files.push({ path: path.normalize('NFC'), diskPath: join(folder, path), name: libraryNameOf(path, naming) });
   }
   return { files, skipped };
-}
-
-function missingReason(folder: string): string {
-  if (isFile(folder)) return 'is a file. Set "path" to a folder';
-  return "doesn't exist. Check the spelling, and that the repository is checked out";
-}
-
-function isIgnored(file: string, ignored: readonly string[]): boolean {
-  return ignored.some((path) => isWithin(path, file));
 }
 
 async function includedPaths(

@@ -3,34 +3,21 @@
  * the lock come first; content is fetched only if they can't decide.
  */
 import type { LocalFile } from '../folder/read-files.js';
+import type { Counterpart } from '../plan/steps.js';
+import type { SyncRun } from '../record.js';
 import { forEachConcurrently } from '../../concurrency.js';
-import { createFetchBuffers, compareWithUrl, type FetchContext } from './fetch-content.js';
+import { compareWithUrl } from './fetch-content.js';
 import type { Library, LibraryFile } from './library.js';
 import { currentHashes, type LockState } from './lock.js';
-
-/** The library file that a local file is compared with, and the result. */
-export interface Counterpart {
-  readonly media: LibraryFile;
-  /** `unknown`: it couldn't be compared, and is replaced. `fetch`: only its content can tell. */
-  readonly verdict: 'same' | 'different' | 'unknown' | 'fetch';
-  /** Shown to users. */
-  readonly reason: string;
-}
-
-export interface CompareContext extends FetchContext {
-  /** Requests at once. */
-  readonly concurrency: number;
-  /** Called once per file. */
-  readonly onCompared: () => void;
-}
 
 /** Compares all files. @returns by path; new files have no counterpart */
 export async function compareFiles(
   files: readonly LocalFile[],
-  lock: LockState,
   library: Library,
-  context: CompareContext,
+  run: SyncRun,
 ): Promise<Map<string, Counterpart>> {
+  const { api, clock, inputs, progress } = run;
+  const lock = run.lock.state;
   const hashes = currentHashes(lock, library);
   const counterparts = new Map<string, Counterpart>();
   const undecided: { file: LocalFile; media: LibraryFile }[] = [];
@@ -38,17 +25,14 @@ export async function compareFiles(
     const counterpart = findCounterpart(file, lock, library, hashes);
     if (counterpart) counterparts.set(file.path, counterpart);
     if (counterpart?.verdict === 'fetch') undecided.push({ file, media: counterpart.media });
-    else context.onCompared();
+    else progress.add(1);
   }
-  const serverNowMs = context.api.toServerMs(context.clock.now());
-  const buffers = createFetchBuffers(undecided.length > 0 ? context.concurrency : 0);
-  await forEachConcurrently(undecided, context.concurrency, async ({ file, media }, slot) => {
+  const serverNowMs = api.toServerMs(clock.now());
+  await forEachConcurrently(undecided, inputs.concurrency, async ({ file, media }) => {
     const content = { sha256: file.sha256, size: file.sizeBytes };
-    const result = isSettled(media, serverNowMs)
-      ? await compareWithUrl(content, file, media, context, buffers[slot] as Buffer)
-      : CHANGED_RECENTLY;
+    const result = isSettled(media, serverNowMs) ? await compareWithUrl(content, file, media, run) : CHANGED_RECENTLY;
     counterparts.set(file.path, { media, ...result });
-    context.onCompared();
+    progress.add(1);
   });
   return counterparts;
 }

@@ -3,8 +3,15 @@ import { InputError } from '../../../api/errors.js';
 import { resolveRealPath } from '../../../disk/paths.js';
 import { readErrorReason, readIfThere } from '../../../disk/read.js';
 import { writeAtomically, writeErrorReason } from '../../../disk/write.js';
-import { emptyLock, type LockParts, type LockState, type MutableLockState } from './lock.js';
-import { parseLock, renderEntry, renderLock, repairMerged } from './lock.js';
+import {
+  emptyLock,
+  type LockParts,
+  type LockState,
+  type MutableLockState,
+  parseLock,
+  renderEntry,
+  renderLock,
+} from './lock.js';
 
 /** A background save waits this many times the duration of the last write, so writing takes a tenth of the time. */
 const PAUSE_FACTOR = 9;
@@ -109,8 +116,7 @@ export async function openLockFile(path: string | undefined, label: string): Pro
     throw new InputError([`${label} couldn't be read: ${readErrorReason(error)}.`]);
   });
   if (bytes === undefined) return new LockFile(path);
-  const text = bytes.toString('utf8');
-  const repaired = repairMerged(text);
+  const { state, isRepaired } = await parseLock(bytes.toString('utf8'), label);
   // A symlink to the lock file stays one: others read its target.
-  return new LockFile(resolveRealPath(path), await parseLock(repaired, label), repaired === text);
+  return new LockFile(resolveRealPath(path), state, !isRepaired);
 }

@@ -4,6 +4,7 @@
  * nor times of its own, so that branches merge.
  */
 import { InputError } from '../../../api/errors.js';
+import { parseMergedJson } from '../../../text/merged-json.js';
 import { renderLines } from '../../../text/render-lines.js';
 import type { Library, LibraryFile } from './library.js';
 import type { LockEntry, UnfinishedText, UnfinishedUpload } from './lock-schema.js';
@@ -65,26 +66,27 @@ export function isForeign(lock: LockState, library: Library): boolean {
   return entries.length > 0 && !entries.some(({ id }) => library.byId.has(id));
 }
 
+interface ParsedLock {
+  readonly state: MutableLockState;
+  /** True if the commas of the file were wrong after a merge. */
+  readonly isRepaired: boolean;
+}
+
 /**
  * Rejects with InputError if the lock file is damaged or newer than this version.
  * @param label the input and the path, as messages show them
  */
-export async function parseLock(text: string, label: string): Promise<MutableLockState> {
-  if (/^(<{7}|>{7}) /m.test(text)) throw damaged(label, 'it contains merge conflict markers');
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw damaged(label, "it isn't valid JSON");
-  }
-  const version = (json as { version?: unknown } | null)?.version;
+export async function parseLock(text: string, label: string): Promise<ParsedLock> {
+  const json = parseMergedJson(text);
+  if ('problem' in json) throw damaged(label, json.problem);
+  const version = (json.value as { version?: unknown } | null)?.version;
   if (typeof version === 'number' && version > VERSION) {
     throw new InputError([
       `${label} was written by a newer docs-ci (lock file version ${version}; this docs-ci reads version ${VERSION}). Update docs-ci in this job.`,
     ]);
   }
   const { entrySchemas, lockFileSchema } = await import('./lock-schema.js');
-  const parsed = lockFileSchema.safeParse(json);
+  const parsed = lockFileSchema.safeParse(json.value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw damaged(label, `${issue?.path.join('.') || 'its content'} has an unexpected value`);
@@ -99,23 +101,13 @@ export async function parseLock(text: string, label: string): Promise<MutableLoc
     }
     return entries;
   };
-  return {
+  const state = {
     files: parseEntries('files'),
     imports: parseEntries('imports'),
     unfinished: parseEntries('unfinished'),
     unfinishedTexts: parseEntries('unfinishedTexts'),
   };
-}
-
-/**
- * Repairs a lock that was merged by taking the lines of both sides: only the last line of each side has no comma. No
- * text in JSON contains a line break, so every line end that is matched is one. Some editors add a byte order mark.
- */
-export function repairMerged(text: string): string {
-  return text
-    .replace(/^\ufeff/, '')
-    .replace(/\}(?=\s*\n\s*")/g, '},')
-    .replace(/,(?=\s*\n\s*\})/g, '');
+  return { state, isRepaired: json.isRepaired };
 }
 
 function damaged(label: string, problem: string): InputError {

@@ -1,11 +1,12 @@
 /** Resumes the uploads and alt texts of an interrupted run, so that nothing is sent twice. */
 import { forEachConcurrently } from '../../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
-import { type CompareContext, isSettled } from './compare.js';
-import { compareWithUrl, createFetchBuffers } from './fetch-content.js';
+import { isSettled } from './compare.js';
+import { compareWithUrl } from './fetch-content.js';
 import { createLibrary, type Library, type LibraryFile } from './library.js';
 import { toLockEntry } from './lock.js';
 import type { LockFile } from './lock-file.js';
+import type { SyncRun } from '../record.js';
 
 /**
  * Records uploads that reached the library although the last run ended before it could record them. Their names were
@@ -13,23 +14,18 @@ import type { LockFile } from './lock-file.js';
  * doesn't matter, because its URL never served anything else. The lock then knows the file as usual, even if the local
  * file has been edited, renamed or deleted since.
  */
-export async function resumeUploads(
-  files: readonly LocalFile[],
-  lock: LockFile,
-  library: Library,
-  context: CompareContext,
-): Promise<void> {
+export async function resumeUploads(files: readonly LocalFile[], library: Library, run: SyncRun): Promise<void> {
+  const { lock, inputs } = run;
   const { unfinished, files: recorded, imports } = lock.state;
   if (unfinished.size === 0) return;
   const knownIds = new Set([...recorded.values(), ...imports.values()].map(({ id }) => id));
   const localFiles = new Map(files.map((file) => [file.path, file]));
-  const buffers = createFetchBuffers(context.concurrency);
-  await forEachConcurrently([...unfinished], context.concurrency, async ([path, upload], slot) => {
+  await forEachConcurrently([...unfinished], inputs.concurrency, async ([path, upload]) => {
     const media = library.byName.get(upload.name);
     if (!media?.isUntouched || media.sizeBytes !== upload.size || knownIds.has(media.id)) return;
     const local = localFiles.get(path);
     const copy = local?.sha256 === upload.sha256 ? local : undefined;
-    const { verdict } = await compareWithUrl(upload, copy, media, context, buffers[slot] as Buffer);
+    const { verdict } = await compareWithUrl(upload, copy, media, run);
     if (verdict === 'same') lock.set('files', path, toLockEntry(media, upload.sha256));
   });
 }

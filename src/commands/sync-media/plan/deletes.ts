@@ -1,5 +1,5 @@
 /** Plans the deletion of library files that nothing uses. Pure. */
-import { limitOf } from '../../input-kinds.js';
+import { limitOf } from '../../max-deletes.js';
 import type { LockState } from '../library/lock.js';
 import type { DeleteStep, FileStep, ImportStep, PlanInput } from './steps.js';
 

@@ -3,9 +3,17 @@ import type { CountOrPercent } from '../../input-kinds.js';
 import type { AltTexts, ImportEntry } from '../folder/manifests.js';
 import type { LocalFile } from '../folder/read-files.js';
 import type { SkippedFile } from '../folder/select-files.js';
-import type { Counterpart } from '../library/compare.js';
 import type { Library, LibraryFile } from '../library/library.js';
 import type { LockState } from '../library/lock.js';
+
+/** The library file that a local file is compared with, and the result. */
+export interface Counterpart {
+  readonly media: LibraryFile;
+  /** `unknown`: it couldn't be compared, and is replaced. `fetch`: only its content can tell. */
+  readonly verdict: 'same' | 'different' | 'unknown' | 'fetch';
+  /** Shown to users. */
+  readonly reason: string;
+}
 
 /** The folder, the library and the inputs at the time of planning. */
 export interface PlanInput {

@@ -1,10 +1,8 @@
-/** Makes folders of pages for tests. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type LocalPage, readPages } from '../../../../src/commands/push-content/folder/read-pages.js';
 import type { FolderRules } from '../../../../src/commands/push-content/folder/select-pages.js';
 import { InputError } from '../../../../src/api/errors.js';
-import { temporaryFolder } from '../../../support/folder.js';
+import { temporaryFolder, writeFiles } from '../../../support/folder.js';
 
 export type Contents = Readonly<Record<string, string | Uint8Array>>;
 
@@ -23,12 +21,7 @@ export interface PageFolder {
 /** The folder is `docs`, and its pages go to `api`. */
 export function pageFolder(files: Contents = {}): PageFolder {
   const workspace = temporaryFolder();
-  const put = (added: Contents): void => {
-    for (const [path, content] of Object.entries(added)) {
-      mkdirSync(dirname(join(workspace, path)), { recursive: true });
-      writeFileSync(join(workspace, path), content);
-    }
-  };
+  const put = (added: Contents): void => writeFiles(workspace, added);
   const read: PageFolder['read'] = (rules) =>
     readPages({
       workspace,

@@ -7,7 +7,7 @@ import { factsOf } from '../../../../src/commands/push-content/report/facts.js';
 import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
 import type { PushRecord } from '../../../../src/commands/push-content/result.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
-import { hostileText } from '../../../support/hostile.js';
+import { hostileText, runs } from '../../../support/hostile.js';
 import { expectHarmless, readMarkdown } from '../../../support/markdown.js';
 import {
   BRANCH,
@@ -204,7 +204,7 @@ describe('size and safety of a comment', () => {
             expectHarmless(readMarkdown(renderMarkdown(blocks)));
           }
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 });

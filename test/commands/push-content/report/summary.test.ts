@@ -8,7 +8,7 @@ import type { PushRecord } from '../../../../src/commands/push-content/result.js
 import { summarizePush } from '../../../../src/commands/push-content/report/summary.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { renderPlain } from '../../../../src/text/plain.js';
-import { hostileText } from '../../../support/hostile.js';
+import { hostileText, runs } from '../../../support/hostile.js';
 import { expectHarmless, readMarkdown } from '../../../support/markdown.js';
 import {
   BRANCH,
@@ -237,6 +237,17 @@ describe('summary of a run that did not finish', () => {
 Fix the pages, or set \`syntax\` to \`none\`.`);
   });
 
+  test.for([
+    [1, ['- Fix the pages, or set syntax to none.']],
+    [2, ["- docs/client.mdx:12:5: MDX can't parse <br>. Write <br />.", '- docs/client.mdx:20:5: MDX']],
+  ] as const)('lists in a terminal the syntax errors that the message lacks, of %i', ([count, expected]) => {
+    const record = stopped({ kind: 'syntax', problems: [SYNTAX, { ...SYNTAX, line: 20 }].slice(0, count) });
+    const lines = renderPlain(summarizePush(record, inputsOf(), endingOf('gate')).brief ?? [], { color: false }).split(
+      '\n',
+    );
+    for (const [index, line] of expected.entries()) expect(lines[index]).toContain(line);
+  });
+
   test('shows the edited pages that stopped a run with on-edited: fail', () => {
     const plan = planOf([...CHANGES, ...KEPT]);
     const record = stopped({ kind: 'edited', steps: KEPT }, { plan, files: FILES });
@@ -415,7 +426,7 @@ describe('size and safety', () => {
             expectHarmless(readMarkdown(renderMarkdown(all)));
           }
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 });

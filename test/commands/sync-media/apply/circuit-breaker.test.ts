@@ -1,6 +1,6 @@
 /** Tests when a failing request fails one file, and when it ends the run. */
 import { describe, expect, test } from 'vitest';
-import { type Fixture, startFixture } from '../fixture.js';
+import { type Fixture, startFixture, startSynced } from '../fixture.js';
 
 const files = (count: number, text = 'file'): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`media/${index}.txt`, `${text} ${index}`]));
@@ -54,9 +54,7 @@ describe('a file that causes server errors', () => {
   }
 
   test('uploads new files although the only replace causes server errors, and reports it', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': '1', 'media/b.txt': '2' });
-    await fixture.sync();
+    await using fixture = await startSynced({ 'media/a.txt': '1', 'media/b.txt': '2' });
     fixture.put({ 'media/a.txt': '11', 'media/c.txt': '3' });
     fixture.emulator.addFault({ route: 'POST /media/{id}/replace', ...BROKEN });
     const { exitCode, result, summary } = await fixture.sync();
@@ -72,9 +70,7 @@ describe('a file that causes server errors', () => {
   });
 
   test('sets alt texts although all replaces and uploads cause server errors', async () => {
-    await using fixture = await startFixture();
-    fixture.put(files(3));
-    await fixture.sync();
+    await using fixture = await startSynced(files(3));
     fixture.put({
       'media/0.txt': 'other',
       'media/1.txt': 'others',
@@ -89,9 +85,7 @@ describe('a file that causes server errors', () => {
   });
 
   test('fails one replace of several alone if it causes server errors', async () => {
-    await using fixture = await startFixture();
-    fixture.put(files(3));
-    await fixture.sync();
+    await using fixture = await startSynced(files(3));
     fixture.put({ ...files(3, 'other'), 'media/new.txt': 'new' });
     breakFirst(fixture, 'POST /media/{id}/replace');
     const { exitCode, result } = await fixture.sync(['--concurrency', '1']);
@@ -114,9 +108,7 @@ describe('a file that causes server errors', () => {
   });
 
   test('sets alt texts although the only upload causes server errors', async () => {
-    await using fixture = await startFixture();
-    fixture.put(files(1));
-    await fixture.sync();
+    await using fixture = await startSynced(files(1));
     fixture.put({ 'media/new.txt': 'new', 'alt.json': '{"0.txt": "A text"}' });
     fixture.emulator.addFault({ route: 'POST /media', ...BROKEN });
     const { exitCode, result } = await fixture.sync(['--alt-text', 'alt.json']);
@@ -126,9 +118,7 @@ describe('a file that causes server errors', () => {
   });
 
   test('stops after server errors for three files in a row', async () => {
-    await using fixture = await startFixture();
-    fixture.put(files(8));
-    await fixture.sync();
+    await using fixture = await startSynced(files(8));
     fixture.put({ ...files(8, 'other'), 'media/new.txt': 'new' });
     fixture.emulator.addFault({ route: 'POST /media/{id}/replace', ...BROKEN });
     fixture.forgetRequests();

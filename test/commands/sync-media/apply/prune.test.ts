@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withoutHelp } from '../../../support/runs.js';
-import { HOUR, startFixture } from '../fixture.js';
+import { HOUR, startFixture, startSynced } from '../fixture.js';
 
 const MANAGED = ['--prune', 'managed'];
 const ALL = ['--prune', 'all'];
@@ -8,9 +8,7 @@ const ADMIN = { admin: true };
 
 describe('prune: none', () => {
   test('deletes nothing with prune: none, and a later prune still knows the managed files', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-    await fixture.sync();
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
     fixture.put({ 'media/b.txt': undefined });
     await fixture.sync();
     expect(Object.keys(fixture.library())).toHaveLength(2);
@@ -47,9 +45,7 @@ describe('prune: managed', () => {
   });
 
   test('prunes last, and not at all if something failed', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-    await fixture.sync();
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
     fixture.put({ 'media/b.txt': undefined, 'media/bad.json': '{bad' });
     const { exitCode, result } = await fixture.sync(MANAGED, ADMIN);
     expect(exitCode).toBe(1);
@@ -89,9 +85,9 @@ describe('max-deletes', () => {
     ['9.9%', 1, false],
     ['10%', 1, true],
   ])('applies max-deletes %s to %i deletes of 10 files', async (maxDeletes, deletes, isAllowed) => {
-    await using fixture = await startFixture();
-    fixture.put(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
-    await fixture.sync();
+    await using fixture = await startSynced(
+      Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`media/${index}.txt`, `file ${index}`])),
+    );
     for (let index = 0; index < deletes; index += 1) fixture.put({ [`media/${index}.txt`]: undefined });
     fixture.put({ 'media/new.txt': 'new' });
     const { exitCode, result, stderr } = await fixture.sync([...MANAGED, '--max-deletes', maxDeletes], ADMIN);
@@ -107,9 +103,7 @@ describe('max-deletes', () => {
   });
 
   test('fails above max-deletes even with fail-on: none', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/c.txt': 'three' });
-    await fixture.sync();
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/c.txt': 'three' });
     fixture.put({ 'media/a.txt': undefined, 'media/b.txt': undefined, 'media/bad.json': '{bad' });
     const { exitCode, result } = await fixture.sync([...MANAGED, '--max-deletes', '1', '--fail-on', 'none'], ADMIN);
     expect(exitCode).toBe(1);
@@ -185,9 +179,7 @@ describe('a folder without files', () => {
 });
 
 test('fails before any upload if the key may not delete', async () => {
-  await using fixture = await startFixture();
-  fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-  await fixture.sync();
+  await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
   fixture.put({ 'media/b.txt': undefined, 'media/c.txt': 'three' });
   fixture.forgetRequests();
   const { exitCode, result } = await fixture.sync(MANAGED);
@@ -200,9 +192,7 @@ test('fails before any upload if the key may not delete', async () => {
 });
 
 test('deletes although the service checks the form of requests before roles, because the role is then not known', async () => {
-  await using fixture = await startFixture();
-  fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-  await fixture.sync();
+  await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
   fixture.put({ 'media/b.txt': undefined });
   fixture.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'status', status: 400 });
   const { exitCode } = await fixture.sync(MANAGED, ADMIN);
@@ -212,9 +202,7 @@ test('deletes although the service checks the form of requests before roles, bec
 });
 
 test('changes nothing if the service reports that it changed a file that does not exist', async () => {
-  await using fixture = await startFixture();
-  fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-  await fixture.sync();
+  await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
   fixture.put({ 'media/b.txt': undefined, 'media/c.txt': 'three' });
   fixture.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'status', status: 200, body: {} });
   const { exitCode, result } = await fixture.sync(MANAGED, ADMIN);
@@ -224,9 +212,10 @@ test('changes nothing if the service reports that it changed a file that does no
 });
 
 test('reports the failed ids of a bulk delete one by one and keeps them in the lock', async () => {
-  await using fixture = await startFixture({ bulkDeletePartialStatus: 207 });
-  fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/c.txt': 'three' });
-  await fixture.sync();
+  await using fixture = await startSynced(
+    { 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/c.txt': 'three' },
+    { bulkDeletePartialStatus: 207 },
+  );
   fixture.emulator.state.media.undeletable.add(fixture.emulator.state.media.findByName('b.txt')?.id ?? '');
   fixture.put({ 'media/b.txt': undefined, 'media/c.txt': undefined });
   const { exitCode, result } = await fixture.sync(MANAGED, ADMIN);
@@ -239,9 +228,7 @@ test('reports the failed ids of a bulk delete one by one and keeps them in the l
 });
 
 test('recognizes a finished bulk delete whose response was lost', async () => {
-  await using fixture = await startFixture();
-  fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-  await fixture.sync();
+  await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
   fixture.put({ 'media/b.txt': undefined });
   fixture.emulator.addFault({ route: 'POST /media/bulk-delete', kind: 'reset-after' });
   const { exitCode, result } = await fixture.sync(MANAGED, ADMIN);
@@ -250,9 +237,10 @@ test('recognizes a finished bulk delete whose response was lost', async () => {
 });
 
 test('deletes more than a hundred files in several requests', async () => {
-  await using fixture = await startFixture({ filesPerMinute: null });
-  fixture.put(Object.fromEntries(Array.from({ length: 131 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
-  await fixture.sync();
+  await using fixture = await startSynced(
+    Object.fromEntries(Array.from({ length: 131 }, (_, index) => [`media/${index}.txt`, `file ${index}`])),
+    { filesPerMinute: null },
+  );
   for (let index = 0; index < 130; index += 1) fixture.put({ [`media/${index}.txt`]: undefined });
   const { result } = await fixture.sync([...MANAGED, '--max-deletes', '100%'], ADMIN);
   expect(result.outputs).toMatchObject({ deleted: '130' });
@@ -260,9 +248,10 @@ test('deletes more than a hundred files in several requests', async () => {
 });
 
 test('deletes nothing if the listing of the library was incomplete', async () => {
-  await using fixture = await startFixture({ filesPerMinute: null });
-  fixture.put(Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
-  await fixture.sync();
+  await using fixture = await startSynced(
+    Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `file ${index}`])),
+    { filesPerMinute: null },
+  );
   fixture.put({ 'media/0.txt': undefined });
   fixture.forgetRequests();
   // Another user deletes a file whenever a page of the listing is requested.

@@ -1,6 +1,6 @@
 /** Tests which files of the folder are synced. */
 import { linkSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { selectFiles } from '../../../../src/commands/sync-media/folder/select-files.js';
 import { temporaryFolder } from '../../../support/folder.js';
@@ -125,7 +125,7 @@ test('rejects a folder below path that it may not list', async ({ skip }) => {
   const select = (): Promise<unknown> =>
     selectFiles({
       folder: join(workspace, 'media'),
-      label: (path) => `path: ${relative(workspace, path)}`,
+      label: (input) => input,
       include: undefined,
       exclude: undefined,
       rewrite: undefined,
@@ -135,6 +135,6 @@ test('rejects a folder below path that it may not list', async ({ skip }) => {
     });
   await select();
   await expect(withoutPermission(workspace, closed, select)).rejects.toThrow(
-    `path: ${join('media', 'closed')} couldn't be listed: permission denied (EACCES). Make the folder readable.`,
+    `path: "media/closed" couldn't be listed: permission denied (EACCES). Make the folder readable.`,
   );
 });

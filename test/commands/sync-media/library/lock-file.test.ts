@@ -4,7 +4,7 @@ import { lstatSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
-import { HOUR, startFixture } from '../fixture.js';
+import { HOUR, startFixture, startSynced } from '../fixture.js';
 
 const LOCK = '.docs-media.lock.json';
 
@@ -50,9 +50,11 @@ describe('the lock file', () => {
 
   test('reads a lock file that was merged by taking the lines of both branches', async ({ skip }) => {
     skipUnless(NEEDS.git, { skip });
-    await using fixture = await startFixture();
-    fixture.put({ 'media/b.txt': 'base', 'media/c.txt': 'taken off', 'media/f.txt': 'also' });
-    await fixture.sync();
+    await using fixture = await startSynced({
+      'media/b.txt': 'base',
+      'media/c.txt': 'taken off',
+      'media/f.txt': 'also',
+    });
     const base = fixture.read(LOCK);
     fixture.put({ 'media/z.txt': 'ours' });
     await fixture.sync();
@@ -92,9 +94,7 @@ describe('the lock file', () => {
   });
 
   test('ignores a lock file of another project, and deletes nothing because of it', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-    await fixture.sync();
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
     const foreign = fixture.read('.docs-media.lock.json');
     await using other = await startFixture();
     other.emulator.state.addMedia('b.txt', Buffer.from('theirs'), { createdAt: other.clock.now() - HOUR });
@@ -128,9 +128,7 @@ describe('the lock file', () => {
   });
 
   test('rebuilds a lost lock file by comparing content', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-    await fixture.sync();
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
     const lock = fixture.read('.docs-media.lock.json');
     fixture.put({ '.docs-media.lock.json': undefined });
     fixture.clock.advance(HOUR);

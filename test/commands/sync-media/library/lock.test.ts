@@ -43,7 +43,7 @@ test('keeps files that are named like properties of every object', async () => {
     lock.unfinishedTexts.set(name, { alt: 'A text', updatedAt: '2026-01-01' });
   }
   const text = [...renderLock(lock)].join('');
-  const read = await parseLock(text, 'the lock');
+  const { state: read } = await parseLock(text, 'the lock');
   for (const part of ['files', 'imports', 'unfinished', 'unfinishedTexts'] as const)
     expect([...read[part].keys()].sort()).toEqual([...names].sort());
   expect([...renderLock(read)].join('')).toBe(text);

@@ -1,0 +1,44 @@
+/** Lists the folder that the input `path` names, and finds names in it that clash. */
+import { InputError } from '../api/errors.js';
+import { type FoundFile, listFiles, type SkipReason } from '../disk/find-files.js';
+import { foldCase, isFile, isFolder, workspacePath } from '../disk/paths.js';
+import { readErrorReason } from '../disk/read.js';
+import { groupBy } from './group-by.js';
+
+export interface InputFolder {
+  /** Absolute. */
+  readonly workspace: string;
+  /** Absolute: the input `path`. */
+  readonly folder: string;
+  /** Returns the name of an input as users see it. */
+  readonly label: (input: string) => string;
+}
+
+/**
+ * Lists the folder (see `listFiles`). Rejects with InputError if the folder doesn't exist or can't be listed.
+ * @param origin what makes the folder exist, as the end of a sentence
+ */
+export async function listInputFolder(
+  { workspace, folder, label }: InputFolder,
+  origin: string,
+  skipReason?: SkipReason,
+): Promise<FoundFile[]> {
+  const describe = (path: string): string => `${label('path')}: ${JSON.stringify(workspacePath(workspace, path))}`;
+  if (!isFolder(folder)) {
+    const problem = isFile(folder)
+      ? 'is a file. Set "path" to a folder'
+      : `doesn't exist. Check the spelling, and that ${origin}`;
+    throw new InputError([`${describe(folder)} ${problem}.`], 'no-files');
+  }
+  return listFiles(folder, skipReason).catch((error: unknown) => {
+    const { path = folder } = error as NodeJS.ErrnoException;
+    throw new InputError([
+      `${describe(path)} couldn't be listed: ${readErrorReason(error)}. Make the folder readable.`,
+    ]);
+  });
+}
+
+/** Groups of values whose names differ in nothing but case or Unicode form; some systems don't tell them apart. */
+export function findClashes<T>(values: readonly T[], nameOf: (value: T) => string): T[][] {
+  return [...groupBy(values, (value) => foldCase(nameOf(value))).values()].filter(({ length }) => length > 1);
+}

@@ -1,0 +1,53 @@
+/** Builds blocks that summaries have in common: what is long shows its first rows or is folded. Pure. */
+import type { Block, Cell, Inline } from '../text/document.js';
+import { formatCount } from '../text/pluralize.js';
+
+/** Rows per table or list of a summary. */
+export const MAX_ROWS = 200;
+/** Rows that are shown unfolded. */
+const MAX_OPEN_ROWS = 20;
+
+export interface TableLimit {
+  /** Rows to show. */
+  readonly rows: number;
+  /** All rows, if the table is only given the first ones. */
+  readonly count?: number;
+  /** What lists the other rows, too. */
+  readonly place?: Inline;
+  /** The column that counts the others. */
+  readonly column?: number;
+}
+
+/** A table of the first rows. Its last row counts the others. A column without a title has signs. */
+export function limitedTable(head: readonly string[], rows: readonly Cell[][], limit: TableLimit): Block {
+  const { rows: maxRows, count = rows.length, place, column = 0 } = limit;
+  const more = moreOf(count, maxRows, place).map((text): Cell[] => [...Array<string>(column).fill(''), text]);
+  const align = head.map((title) => (title === '' ? 'center' : 'left'));
+  return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align } };
+}
+
+/** A list of the first items. Its last item counts the others. */
+export function limitedList(items: readonly Cell[], limit = MAX_ROWS): Block {
+  return { list: [...items.slice(0, limit), ...moreOf(items.length, limit)] };
+}
+
+/** `12 more, listed in plan.json`, if there are more than the limit. */
+export function moreOf(count: number, limit: number, place?: Inline): Inline[][] {
+  const listed = place === undefined ? [] : [', listed in ', place];
+  return count > limit ? [[`${formatCount(count - limit)} more`, ...listed]] : [];
+}
+
+/** Folds what has a number in its title. Nothing if there is nothing to fold. */
+export function folded(title: string, count: number, blocks: readonly Block[]): Block[] {
+  return count === 0 ? [] : [{ details: `${title} (${formatCount(count)})`, blocks }];
+}
+
+export function foldLong(title: string, count: number, blocks: readonly Block[]): readonly Block[] {
+  return count <= MAX_OPEN_ROWS ? blocks : folded(title, count, blocks);
+}
+
+/** The facts that are known, folded. */
+export function detailBlocks(facts: readonly (readonly [label: string, value: Cell | undefined])[]): Block[] {
+  const known = facts.flatMap(([label, value]): [string, Cell][] => (value === undefined ? [] : [[label, value]]));
+  return [{ details: 'Details', blocks: [{ facts: known }] }];
+}

@@ -1,0 +1,82 @@
+/** Decides why prune deletes nothing, or why the run doesn't start because of it. */
+import type { Api } from '../../api/api.js';
+import { type Permission, probePermission } from '../../api/endpoints/permissions.js';
+import { mayHaveWritten } from '../../api/errors.js';
+import { pluralize } from '../../text/pluralize.js';
+import { describeTooMany, MAX_DELETES_ADVICE } from '../max-deletes.js';
+import type { Library } from './library/library.js';
+import { emptySelectionAdvice, emptySelectionReason } from './local-inputs.js';
+import type { Plan } from './plan/steps.js';
+import { countResults, folderOf, type PruneBlock, type SyncContext, type SyncRecord } from './record.js';
+
+/** With an empty folder, prune would delete everything. */
+export function emptyFolderBlock(context: SyncContext): PruneBlock {
+  const { inputs } = context;
+  const deleted = inputs.prune === 'all' ? 'the whole library' : 'every file in the lock file';
+  return {
+    headline: 'Nothing was changed: there are no files to sync',
+    reason: `${emptySelectionReason(inputs, folderOf(context))} With prune: ${inputs.prune}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(inputs)}, and that the repository is checked out.`,
+    topic: 'no-files',
+  };
+}
+
+/** Lists the deletions in the log if there are too many. */
+export function tooManyDeletes(
+  { inputs: { dryRun }, log }: SyncContext,
+  { deletes, maxDeletes }: Plan,
+): PruneBlock | undefined {
+  if (deletes.length <= maxDeletes) return undefined;
+  for (const { media, reason } of deletes) log.info(`Would delete ${media.name}: ${reason}`);
+  const problem = describeTooMany(pluralize(deletes.length, 'file'), maxDeletes);
+  return {
+    headline: `${dryRun ? 'Plan' : 'Nothing was deleted'}: too many files would be deleted`,
+    reason: `${problem}.${dryRun ? '' : ' Nothing was deleted.'} ${MAX_DELETES_ADVICE}`,
+    topic: 'max-deletes',
+  };
+}
+
+/** If the role isn't known, nothing blocks the run: the deletion itself shows whether the key may delete. */
+export async function rightsBlock({ api, inputs }: SyncContext, { deletes }: Plan): Promise<PruneBlock | undefined> {
+  if (deletes.length === 0) return undefined;
+  const files = pluralize(deletes.length, 'file');
+  const permission = await findDeletePermission(api);
+  if (permission === 'executed')
+    return {
+      headline: "Nothing was changed: the service changed a file that doesn't exist",
+      reason: `prune: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set "prune" to none.`,
+      topic: 'unexpected-response',
+    };
+  if (permission !== 'denied') return undefined;
+  return {
+    headline: 'Nothing was changed: prune needs an admin key',
+    reason: `prune: ${inputs.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set "prune" to none.`,
+    topic: 'role-or-plan',
+  };
+}
+
+/** Deletes nothing: the file of these requests doesn't exist. A response that is lost leaves the role open. */
+async function findDeletePermission(api: Api): Promise<Permission> {
+  try {
+    const edit = await probePermission(api, 'edit');
+    return edit === 'granted' ? await probePermission(api, 'delete') : edit;
+  } catch (error) {
+    if (mayHaveWritten(error)) return 'unknown';
+    throw error;
+  }
+}
+
+/** Decides after all other changes. */
+export function blockAfterChanges({ deletes }: Plan, library: Library, record: SyncRecord): PruneBlock | undefined {
+  if (deletes.length === 0) return undefined;
+  if (countResults(record, 'failed') > 0) {
+    const reason = 'Nothing was deleted, because other changes failed.';
+    return { headline: 'Nothing was deleted: other changes failed', reason, topic: 'failed-files', isForgivable: true };
+  }
+  if (library.isComplete) return undefined;
+  return {
+    headline: 'Nothing was deleted: the media library changed during the run',
+    reason:
+      'Nothing was deleted, because the media library changed while docs-ci was listing it. Run the job again when nothing else changes the library.',
+    topic: 'failed-files',
+  };
+}
