@@ -241,6 +241,27 @@ test('looks at the branch of the pull request by default, and passes if the serv
   expect(stage.findings()).toEqual(['links guides/deploy: /guides/gone leads to no page']);
 });
 
+test('warns about a link that never led anywhere in code that the pull request changes, and counts one in other code as old', async () => {
+  await using stage = await startPages();
+  const github = await gitHub();
+  github.changedFiles.push({ filename: 'src/changed.ts', status: 'modified' });
+  const code = '// The steps:\n// https://docs.example.com/guides/nowhere\n';
+  stage.change({ '../src/changed.ts': code, '../src/unchanged.ts': code });
+  const run = await runOnGitHub(stage, github, {
+    path: 'docs',
+    code: 'src/**',
+    'site-url': 'https://docs.example.com',
+  });
+  expect(run.exitCode).toBe(0);
+  expect(run.result.outputs).toMatchObject({ problems: '0', warnings: '1', old: '1' });
+  expect(stage.findings('warning')).toEqual([
+    'code-links guides/nowhere: https://docs.example.com/guides/nowhere leads to no page',
+  ]);
+  expect(run.result.annotations).toContainEqual(
+    expect.objectContaining({ title: 'check-pages: code-links', level: 'warning', file: 'src/changed.ts', line: 2 }),
+  );
+});
+
 /** A page with so many links to pages that are not there. */
 function manyLinks(count: number, length = 0): string {
   return Array.from({ length: count }, (_, index) => `[x](/guides/gone-${'x'.repeat(length)}${index})`).join('\n\n');
