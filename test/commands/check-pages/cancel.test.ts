@@ -1,10 +1,6 @@
-/** Tests that a cancelled run of check-pages and a late one end at once, say so, and write nothing anywhere. */
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { startGitHubApi } from '../../support/github-api.js';
-import { writeEvent } from '../../support/runs.js';
-import { configOf, LIVE, manyPages, startPages } from './fixture.js';
-
-const IMAGE = { 'guides/more.mdx': `${LIVE['guides/more.mdx'] ?? ''}\n![Map](https://files.example.com/map.png)\n` };
+/** Tests that a cancelled run of check-pages and a late one end at once, say so, and write nothing to the service. */
+import { describe, expect, test } from 'vitest';
+import { configOf, manyPages, startPages, WITH_WEB_IMAGE } from './fixture.js';
 
 /** The requests that a run waits for, with the flags of the run that sends them. */
 const WAITS = [
@@ -20,7 +16,7 @@ describe.each([
 ] as const)('check-pages and %s', (signal, exitCode) => {
   test.each(WAITS)('ends at once while it waits for %s', async (route, flags) => {
     await using stage = await startPages();
-    stage.change(IMAGE);
+    stage.change(WITH_WEB_IMAGE);
     stage.emulator.addFault({ route, kind: 'hang', times: Infinity });
     const isWaiting = (): boolean => stage.emulator.requests.some((request) => request.route === route);
     stage.cancelWhen(isWaiting, signal);
@@ -42,27 +38,4 @@ test('ends as timed out if the limit of the key makes scope all longer than the 
   expect(stage.clock.now() - startMs).toBeLessThan(96_000);
   expect(run.requests.length).toBeLessThan(200);
   expect(stage.emulator.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
-});
-
-test('leaves the comment of the run before unchanged if it is cancelled', async () => {
-  await using stage = await startPages();
-  const github = await startGitHubApi();
-  onTestFinished(() => github.close());
-  const repo = { full_name: 'octo/docs' };
-  const event = { repository: repo, pull_request: { number: 7, head: { ref: 'x', sha: 'c'.repeat(40), repo } } };
-  const env = {
-    GITHUB_API_URL: github.url,
-    GITHUB_REPOSITORY: 'octo/docs',
-    GITHUB_EVENT_PATH: await writeEvent(stage.folder, event),
-  };
-  const inputs = { 'api-key': stage.emulator.keys.viewer, token: github.token, path: 'docs', comment: 'true' };
-  stage.change({ 'guides/deploy.mdx': '[Gone](/guides/gone)' });
-  expect((await stage.runAction('check-pages', inputs, env)).exitCode).toBe(3);
-  const [comment] = github.comments.map(({ body }) => body);
-  stage.change({ 'guides/deploy.mdx': LIVE['guides/deploy.mdx'] ?? '' });
-  stage.emulator.addFault({ route: 'GET /config', kind: 'hang', times: Infinity });
-  const start = stage.emulator.requests.length;
-  stage.cancelWhen(() => stage.emulator.requests.length > start, 'SIGTERM');
-  expect((await stage.runAction('check-pages', inputs, env)).exitCode).toBe(143);
-  expect(github.comments.map(({ body }) => body)).toEqual([comment]);
 });

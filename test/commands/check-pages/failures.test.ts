@@ -1,8 +1,7 @@
 /** Tests that a response of the service that stays as it is ends check-pages with the sentence of its request. */
 import { expect, test } from 'vitest';
-import { LIVE, startPages } from './fixture.js';
+import { startPages, WITH_WEB_IMAGE } from './fixture.js';
 
-const IMAGE = { 'guides/more.mdx': `${LIVE['guides/more.mdx'] ?? ''}\n![Map](https://files.example.com/map.png)\n` };
 const IN_FOLDER = ['--path', 'docs'];
 const EVERYTHING = ['--scope', 'all'];
 const LATER = ['unavailable', 5, 'Run the job again later.'] as const;
@@ -23,7 +22,7 @@ test.each([
   ['GET /pages/{path}', 403, EVERYTHING, "Couldn't read a page", ...ROLE],
 ] as const)('ends if %s is always %i', async (route, status, flags, what, outcome, exitCode, advice) => {
   await using stage = await startPages();
-  stage.change(IMAGE);
+  stage.change(WITH_WEB_IMAGE);
   stage.emulator.addFault({ route, kind: 'status', status, times: Infinity });
   const startMs = stage.clock.now();
   const { exitCode: ended, result } = await stage.check(flags);

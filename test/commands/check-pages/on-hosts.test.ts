@@ -104,6 +104,22 @@ describe.each([
     expect(platform.comments()).toEqual([expect.stringMatching(new RegExp(`### \\S+ Resolved: ${NOTHING}\n`))]);
   });
 
+  test('leaves the comment of the run before as it is if the run is cancelled', async () => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    stage.change(NEW_LINK);
+    expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(3);
+    const before = platform.comments();
+    stage.change({ 'guides/deploy.mdx': LIVE['guides/deploy.mdx'] ?? '' });
+    stage.emulator.addFault({ route: 'GET /config', kind: 'hang', times: Infinity });
+    const { length } = stage.emulator.requests;
+    stage.cancelWhen(() => stage.emulator.requests.length > length, 'SIGTERM');
+    const run = await platform.run({ path: 'docs', comment: 'true' });
+    expect([run.exitCode, run.result.outcome]).toEqual([143, 'cancelled']);
+    expect(platform.comments()).toEqual(before);
+    expect(before).toHaveLength(1);
+  });
+
   test('keeps a comment per folder', async () => {
     await using stage = await startPages();
     const platform = await start(stage);
