@@ -190,6 +190,14 @@ const CASES: readonly Case[] = [
     outcome: 'unavailable',
     maxRequests: 10_000,
   },
+  {
+    name: 'a limit of checks that resets in 0 seconds',
+    command: 'check-pages',
+    flags: ['--path', 'docs'],
+    faults: [{ ...LIMITED, route: '*' }],
+    outcome: 'unavailable',
+    maxRequests: 10_000,
+  },
 ];
 
 describe('a run of five minutes', () => {

@@ -17,12 +17,13 @@ function parsingOf({ requests }: Emulator): () => boolean {
   };
 }
 
+/** Five pages take longer than the run has to end. */
+const LONG_PAGES = Object.fromEntries(
+  Array.from({ length: 5 }, (_, index) => [`docs/long${index}.mdx`, `{"${'}'.repeat(100_000)}"}\n`]),
+);
+
 describe('push-content', () => {
   const PAGE = { 'docs/start.mdx': '# Start\n' };
-  /** Five pages take longer than the run has to end. */
-  const LONG = Object.fromEntries(
-    Array.from({ length: 5 }, (_, index) => [`docs/long${index}.mdx`, `{"${'}'.repeat(100_000)}"}\n`]),
-  );
   const push = (folder: string, emulator: Emulator, ...flags: string[]) => ({
     args: ['push-content', ...flags],
     cwd: folder,
@@ -36,7 +37,7 @@ describe('push-content', () => {
     'never holds a run: %s ends push-content within 6 s',
     async ([why, exitCode, outcome, flags], { skip }) => {
       skipUnless(NEEDS.signals, { skip });
-      const [emulator, folder] = [await emulate(), workspace({ ...PAGE, ...LONG })];
+      const [emulator, folder] = [await emulate(), workspace({ ...PAGE, ...LONG_PAGES })];
       const start = performance.now();
       const isParsing = parsingOf(emulator);
       const kill = { signal: 'SIGTERM', when: () => why === 'SIGTERM' && isParsing() } as const;
@@ -49,7 +50,7 @@ describe('push-content', () => {
   );
 
   test('stops the push with its name, and is pushed unchecked with syntax: none', async () => {
-    const files = { ...PAGE, 'docs/long0.mdx': LONG['docs/long0.mdx'] ?? '' };
+    const files = { ...PAGE, 'docs/long0.mdx': LONG_PAGES['docs/long0.mdx'] ?? '' };
     const [emulator, folder] = [await emulate({ build: { pendingMs: 50, buildingMs: 100 } }), workspace(files)];
     const paths = (): string[] => [...emulator.state.project.branch().files.keys()];
     const stopped = await sync(folder, emulator, push(folder, emulator));
@@ -90,4 +91,25 @@ describe('rewrite of sync-media', () => {
     expect(ended.stopMs).toBeLessThan(6_000);
     expect(readJson(folder, 'docs-ci/sync-media/result.json')).toMatchObject({ outcome: 'cancelled' });
   });
+});
+
+describe('check-pages', () => {
+  test.for([
+    ['SIGTERM', 143, 'cancelled', []],
+    ['timeout', 4, 'timed-out', ['--timeout', '3s']],
+  ] as const)(
+    'never holds a run: %s ends check-pages within 6 s',
+    async ([why, exitCode, outcome, flags], { skip }) => {
+      skipUnless(NEEDS.signals, { skip });
+      const [emulator, folder] = [await emulate(), workspace(LONG_PAGES)];
+      const start = performance.now();
+      const isParsing = parsingOf(emulator);
+      const kill = { signal: 'SIGTERM', when: () => why === 'SIGTERM' && isParsing() } as const;
+      const ended = await sync(folder, emulator, { args: ['check-pages', '--path', 'docs', ...flags], kill });
+      expect(ended.exitCode, ended.stderr).toBe(exitCode);
+      expect(ended.stopMs ?? performance.now() - start - 3_000).toBeLessThan(6_000);
+      expect(readJson(folder, 'docs-ci/check-pages/result.json')).toMatchObject({ outcome });
+      expect(emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
+    },
+  );
 });

@@ -1,12 +1,14 @@
 /**
- * Tests hostile folders: each file is uploaded under its name, or rejected by name before any write. Nothing outside the
- * folder is read, nothing is obeyed, and the time for many files is limited.
+ * Tests hostile folders: each file is uploaded under its name, or rejected by name before any write, and each page is
+ * checked. Nothing outside the folder is read, nothing is obeyed, and the time for many files is limited.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { CommandName } from '../../src/commands/index.js';
+import { addressOf } from '../../src/pages/address.js';
 import { samplePng } from '../../emulator/state/sample-files.js';
 import { createFolder, removeFolder } from '../support/folder.js';
 import { withoutIsolates } from '../support/hostile.js';
@@ -116,19 +118,8 @@ describe('hostile folders', () => {
   });
 
   test('syncs generated file names in generated folders on every host', { timeout: 600_000 }, async () => {
-    const name = fc
-      .oneof({ weight: 2, arbitrary: fc.constantFrom(...HOSTILE_NAMES) }, { weight: 1, arbitrary: hostileInput() })
-      .map((text) => Buffer.from(text.replaceAll('/', '').replaceAll('\u0000', '')).toString())
-      .filter((text) => !['', '.', '..'].includes(text) && Buffer.byteLength(text) <= 250);
-    const below = fc.array(name, { maxLength: 2 });
-    // Most files have an extension that is synced.
-    const file = fc.oneof(
-      name,
-      name.map((text) => `${text}.txt`),
-    );
-    const path = fc.tuple(below, file).map(([folders, last]) => [...folders, last].join('/'));
     const world = fc.record({
-      paths: fc.array(path, { minLength: 1, maxLength: 12 }),
+      paths: generatedPaths('.txt'),
       naming: fc.constantFrom('basename' as const, 'path' as const),
       host: fc.constantFrom(...HOSTS),
     });
@@ -159,6 +150,32 @@ describe('hostile folders', () => {
     expect(Math.min(seen.refused, seen.done)).toBeGreaterThan(20);
   });
 
+  test('checks each page with a generated file name on every host', { timeout: 600_000 }, async () => {
+    const world = fc.record({ paths: generatedPaths('.mdx'), host: fc.constantFrom(...HOSTS) });
+    let most = 0;
+    await fc.assert(
+      fc.asyncProperty(world, async ({ paths, host }) => {
+        await using stage = await startStage({ keyLimitPerMinute: null });
+        mkdirSync(join(stage.folder, 'media'));
+        const made = paths.filter((one, index) => put(join(stage.folder, 'media'), one, index));
+        const pages = made.filter(isShownPage);
+        const run = await runOn(stage, host, 'check-pages', { path: 'media', severity: 'alt-text: problem' });
+        expectHarmless(run, host, stage);
+        const count = new Set(pages.map(addressOf)).size;
+        most = Math.max(most, count);
+        expect(run.exitCode, run.result.message).toBe(count === 0 ? 0 : 3);
+        expect(run.result.outputs).toMatchObject({ pages: String(count), problems: String(count) });
+        const report = readFileSync(join(stage.folder, 'docs-ci/check-pages/check-pages.json'), 'utf8');
+        const { findings } = JSON.parse(report) as { findings: readonly { rule: string; file: string }[] };
+        const files = findings.filter(({ rule }) => rule === 'alt-text').map(({ file }) => file);
+        expect(files.filter((file) => !pages.some((page) => file === `media/${page}`))).toEqual([]);
+        expect(stage.emulator.requests.map(({ route }) => route).sort()).toEqual(['GET /config', 'GET /pages']);
+      }),
+      propertyRuns(200),
+    );
+    expect(most).toBeGreaterThan(5);
+  });
+
   test("skips only the file whose name isn't UTF-8, with a message", async () => {
     await using stage = await startStage();
     mkdirSync(join(stage.folder, 'media'));
@@ -180,6 +197,28 @@ describe('hostile folders', () => {
   });
 });
 
+/** Generates paths of files in folders. Most of them end in the given extension. */
+function generatedPaths(extension: string): fc.Arbitrary<string[]> {
+  const name = fc
+    .oneof({ weight: 2, arbitrary: fc.constantFrom(...HOSTILE_NAMES) }, { weight: 1, arbitrary: hostileInput() })
+    .map((text) => Buffer.from(text.replaceAll('/', '').replaceAll('\u0000', '')).toString())
+    .filter((text) => !['', '.', '..'].includes(text) && Buffer.byteLength(text) <= 250);
+  const below = fc.array(name, { maxLength: 2 });
+  const file = fc.oneof(
+    name,
+    name.map((text) => `${text}${extension}`),
+  );
+  const path = fc.tuple(below, file).map(([folders, last]) => [...folders, last].join('/'));
+  return fc.array(path, { minLength: 1, maxLength: 12 });
+}
+
+/** Names in capitals, such as README, are no pages unless live lists them. */
+function isShownPage(path: string): boolean {
+  const segments = path.split('/');
+  const isLeftOut = segments.some((segment) => segment.startsWith('.') || segment === 'node_modules');
+  return !isLeftOut && path.endsWith('.mdx') && !/^[A-Z\d_-]*[A-Z][A-Z\d_-]*\.mdx$/.test(segments.at(-1) ?? '');
+}
+
 function build(name: string, { folder }: Stage): string[] {
   const media = join(folder, 'media');
   mkdirSync(media);
@@ -193,6 +232,7 @@ function writeReal(file: string, index: number): void {
     '.png': samplePng(1, 1, [index % 256, index >> 8, 7]),
     '.pdf': Buffer.from(`%PDF-1.7\n%${index}\n%%EOF\n`),
     '.gz': gzipSync(text),
+    '.mdx': Buffer.from(`![](/image-${index}.svg)\n`),
   };
   writeFileSync(file, contents[extname(file)] ?? text);
 }
@@ -233,17 +273,21 @@ function expectation(
   };
 }
 
-async function sync(stage: Stage, host: HostName, inputs: Record<string, string>): Promise<Run> {
+function sync(stage: Stage, host: HostName, inputs: Record<string, string>): Promise<Run> {
+  return runOn(stage, host, 'sync-media', inputs);
+}
+
+async function runOn(stage: Stage, host: HostName, name: CommandName, inputs: Record<string, string>): Promise<Run> {
   if (host === 'github') {
     // @actions/core reads these variables of the process, and remembers the file of the summary.
     const { env } = await runnerFiles(RUNNER);
-    for (const [name, path] of Object.entries(env)) vi.stubEnv(name, path);
-    return stage.runAction('sync-media', inputs, { ...env, RUNNER_DEBUG: '1' });
+    for (const [variable, path] of Object.entries(env)) vi.stubEnv(variable, path);
+    return stage.runAction(name, inputs, { ...env, RUNNER_DEBUG: '1' });
   }
-  if (host === 'gitlab') return stage.runJob('sync-media', inputs);
+  if (host === 'gitlab') return stage.runJob(name, inputs);
   return stage.run(
-    'sync-media',
-    Object.entries(inputs).map(([name, value]) => `--${name}=${value}`),
+    name,
+    Object.entries(inputs).map(([input, value]) => `--${input}=${value}`),
   );
 }
 

@@ -110,6 +110,20 @@ test('finds links in code to a page that the change takes away, and leaves other
   expect(stage.findings().filter((finding) => finding.startsWith('code-links'))).toHaveLength(1);
 });
 
+test('warns about an image in the folder of the library that the library lacks', async () => {
+  await using stage = await startPages();
+  const { media } = stage.emulator.state;
+  for (const name of ['a.svg', 'b.svg']) media.add(name, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  const library = `${stage.emulator.filesOrigin}/media`;
+  const listed = media.newestFirst().map(({ id, name }) => `${library}/${id}/${name}`);
+  const images = [...listed, `${library}/gone/c.svg`, 'https://other.example.com/media/gone/d.svg'];
+  stage.change({ 'guides/deploy.mdx': images.map((url) => `![Map](${url})`).join('\n\n') });
+  const run = await stage.check();
+  expect(run.exitCode).toBe(0);
+  expect(stage.findings('warning')).toEqual([`media guides/deploy: ${library}/gone/c.svg isn't in the media library`]);
+  expect(run.requests.toSorted()).toEqual(['GET /config', 'GET /media', 'GET /pages', 'GET /pages/{path}']);
+});
+
 test('looks at a branch with four requests, and does not know whether an older branch lost a page', async () => {
   await using stage = await startPages();
   const { project } = stage.emulator.state;

@@ -12,6 +12,11 @@ export const LIVE: Readonly<Record<string, string>> = {
   'guides/more.mdx': '---\ntitle: More\n---\n\nThere is more. [An old problem](/guides/nowhere).\n',
 };
 
+/** A change that needs the list of the media library. */
+export const WITH_WEB_IMAGE: Readonly<Record<string, string>> = {
+  'guides/more.mdx': `${LIVE['guides/more.mdx'] ?? ''}\n![Map](https://files.example.com/map.png)\n`,
+};
+
 export const CONFIG = {
   name: 'Docs',
   navigation: { groups: [{ group: 'Guides', pages: ['index', 'guides/setup', 'guides/deploy', 'guides/more'] }] },

@@ -114,6 +114,22 @@ describe.each([
     expect(platform.comments()).toEqual([expect.stringMatching(/### (?!.*Resolved).*(?:not known|decided)\n/)]);
   });
 
+  test('leaves the comment of the run before as it is if the run is cancelled', async () => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    stage.change(NEW_LINK);
+    expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(3);
+    const before = platform.comments();
+    stage.change({ 'guides/deploy.mdx': LIVE['guides/deploy.mdx'] ?? '' });
+    stage.emulator.addFault({ route: 'GET /config', kind: 'hang', times: Infinity });
+    const { length } = stage.emulator.requests;
+    stage.cancelWhen(() => stage.emulator.requests.length > length, 'SIGTERM');
+    const run = await platform.run({ path: 'docs', comment: 'true' });
+    expect([run.exitCode, run.result.outcome]).toEqual([143, 'cancelled']);
+    expect(platform.comments()).toEqual(before);
+    expect(before).toHaveLength(1);
+  });
+
   test('keeps a comment per folder', async () => {
     await using stage = await startPages();
     const platform = await start(stage);
@@ -249,6 +265,27 @@ test('looks at the branch of the pull request by default, and passes if the serv
   const run = await runOnGitHub(stage, github);
   expect(run.exitCode).toBe(3);
   expect(stage.findings()).toEqual(['links guides/deploy: /guides/gone leads to no page']);
+});
+
+test('warns about a link that never led anywhere in code that the pull request changes, and counts one in other code as old', async () => {
+  await using stage = await startPages();
+  const github = await gitHub();
+  github.changedFiles.push({ filename: 'src/changed.ts', status: 'modified' });
+  const code = '// The steps:\n// https://docs.example.com/guides/nowhere\n';
+  stage.change({ '../src/changed.ts': code, '../src/unchanged.ts': code });
+  const run = await runOnGitHub(stage, github, {
+    path: 'docs',
+    code: 'src/**',
+    'site-url': 'https://docs.example.com',
+  });
+  expect(run.exitCode).toBe(0);
+  expect(run.result.outputs).toMatchObject({ problems: '0', warnings: '1', old: '1' });
+  expect(stage.findings('warning')).toEqual([
+    'code-links guides/nowhere: https://docs.example.com/guides/nowhere leads to no page',
+  ]);
+  expect(run.result.annotations).toContainEqual(
+    expect.objectContaining({ title: 'check-pages: code-links', level: 'warning', file: 'src/changed.ts', line: 2 }),
+  );
 });
 
 /** A page with so many links to pages that are not there. */
