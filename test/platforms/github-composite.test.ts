@@ -12,6 +12,11 @@ import type { StepReport } from './runner/job.js';
 
 const USES = `${REPOSITORY}@v1`;
 const ALL = COMMANDS.map(({ name }) => name);
+/**
+ * check-pages takes `to` and `config-file` only with `path`, which sync-media and push-content can't share, so it is in
+ * another step.
+ */
+const TOGETHER: readonly CommandName[] = ALL.filter((name) => name !== 'check-pages');
 const LEAVES = ['docs-ci', ...ALL.flatMap((name) => CASES[name].leaves ?? [])];
 const [FIRST, ...LATER] = ALL as [CommandName, ...CommandName[]];
 
@@ -35,11 +40,11 @@ describe.concurrent('all commands in one step', () => {
 
   test.for(NODES)('runs all commands in order on $name', async ({ node, need }, running) => {
     if (need) skipUnless(need, running);
-    const world = await startWorld(running, ALL, { node, started: pullRequest() });
-    const report = await world.job.step({ id: 'docs', uses: USES, with: given(ALL.toReversed()) });
+    const world = await startWorld(running, TOGETHER, { node, started: pullRequest() });
+    const report = await world.job.step({ id: 'docs', uses: USES, with: given(TOGETHER.toReversed()) });
     expect(report.outcome, report.log).toBe('success');
-    expect(outcomes(report)).toEqual(ALL.map(() => 'success'));
-    for (const command of COMMANDS) {
+    expect(outcomes(report)).toEqual(ALL.map((name) => (TOGETHER.includes(name) ? 'success' : 'skipped')));
+    for (const command of COMMANDS.filter(({ name }) => TOGETHER.includes(name))) {
       const { github } = CASES[command.name];
       expect(outputsOf(command, report)).toEqual(expectedOutputs(command, github.outputs));
       github.expectArrived?.(world.github, outputsOf(command, report));
@@ -47,21 +52,31 @@ describe.concurrent('all commands in one step', () => {
     expect(Object.keys(report.outputs)).toHaveLength(COMMANDS.flatMap(({ outputs }) => outputs).length);
     // In the order of the registry, whatever the order of the lines.
     const asked = world.emulator.requests.map(({ route }) => route);
-    const firsts = ALL.map((name) => asked.indexOf(CASES[name].asked[0] ?? '?'));
+    const firsts = TOGETHER.map((name) => asked.indexOf(CASES[name].asked[0] ?? '?'));
     expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));
     expect(messages(report, 'error')).toEqual([]);
     expect(messages(report, 'warning')).toEqual([]);
-    for (const name of ALL) expect(report.steps[name]?.summary).toMatch(/^#+ /m);
+    for (const name of TOGETHER) expect(report.steps[name]?.summary).toMatch(/^#+ /m);
     expectPassable(world, 'docs', report);
     expectClean(world, report, LEAVES);
   });
 
-  test('writes the results of all commands below one folder', async (running) => {
-    const world = await startWorld(running, ALL);
-    const report = await world.job.step({ uses: USES, with: given(ALL, { 'results-dir': 'out', 'dry-run': 'true' }) });
+  test('checks the pages of a folder before it pushes them', async (running) => {
+    const names = ['check-pages', 'push-content'] as const;
+    const world = await startWorld(running, names);
+    const ofFolder = { scope: 'changes', path: 'docs', 'config-file': '', 'navigation-group': '' };
+    const report = await world.job.step({ uses: USES, with: given(names, ofFolder) });
     expect(report.outcome, report.log).toBe('success');
-    expect(readdirSync(join(world.job.workspace, 'out'))).toEqual(expect.arrayContaining(ALL));
-    for (const name of ALL) expect(report.outputs[`${name}-result`]).toBe(`out/${name}/result.json`);
+    expect(names.map((name) => report.outputs[`${name}-outcome`])).toEqual(['done', 'done']);
+  });
+
+  test('writes the results of all commands below one folder', async (running) => {
+    const world = await startWorld(running, TOGETHER);
+    const inputs = given(TOGETHER, { 'results-dir': 'out', 'dry-run': 'true' });
+    const report = await world.job.step({ uses: USES, with: inputs });
+    expect(report.outcome, report.log).toBe('success');
+    expect(readdirSync(join(world.job.workspace, 'out'))).toEqual(expect.arrayContaining(TOGETHER));
+    for (const name of TOGETHER) expect(report.outputs[`${name}-result`]).toBe(`out/${name}/result.json`);
   });
 
   test('stops at the first command that fails, and publishes its outputs', async (running) => {
@@ -77,11 +92,11 @@ describe.concurrent('all commands in one step', () => {
   });
 
   test('skips all commands on a fork without the key, and succeeds', async (running) => {
-    const world = await startWorld(running, ALL, { started: pullRequest({ fork: true }) });
-    const report = await world.job.step({ uses: USES, with: given(ALL, { 'on-missing-key': 'skip' }) });
+    const world = await startWorld(running, TOGETHER, { started: pullRequest({ fork: true }) });
+    const report = await world.job.step({ uses: USES, with: given(TOGETHER, { 'on-missing-key': 'skip' }) });
     expect(report.outcome, report.log).toBe('success');
-    for (const name of ALL) expect(report.outputs[`${name}-outcome`]).toBe('skipped');
-    expect(messages(report, 'notice')).toHaveLength(ALL.length);
+    for (const name of TOGETHER) expect(report.outputs[`${name}-outcome`]).toBe('skipped');
+    expect(messages(report, 'notice')).toHaveLength(TOGETHER.length);
     expect(world.emulator.requests).toEqual([]);
     expect(world.github.requests).toEqual([]);
   });

@@ -57,7 +57,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const { text } = recipe('check-pages.md .github/workflows/check-pages.yml');
       expect((await repository.run(text, how))?.conclusion).toBe('failure');
       expect(github.comments.map(({ body }) => body)).toEqual([
-        expect.stringContaining('"source":"/guides/wind","destination":"/guides/air"'),
+        expect.stringContaining('"source": "/guides/wind", "destination": "/guides/air"'),
       ]);
       const [, redirects = ''] = /```\w*\n([^]*?)```/.exec(github.comments[0]?.body ?? '') ?? [];
       repository.remote.push(renamedPages(pages, JSON.parse(redirects) as object[]));
