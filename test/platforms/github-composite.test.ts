@@ -16,7 +16,7 @@ const ALL = COMMANDS.map(({ name }) => name);
  * check-pages takes `to` and `config-file` only with `path`, which sync-media and push-content can't share, so it is in
  * another step.
  */
-const TOGETHER: readonly CommandName[] = ALL.filter((name) => name !== 'check-pages');
+const TOGETHER: CommandName[] = ALL.filter((name) => name !== 'check-pages');
 const LEAVES = ['docs-ci', ...ALL.flatMap((name) => CASES[name].leaves ?? [])];
 const [FIRST, ...LATER] = ALL as [CommandName, ...CommandName[]];
 
