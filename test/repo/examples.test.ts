@@ -101,12 +101,14 @@ async function valueProblems({ command, platform, inputs }: Use): Promise<string
   });
 }
 
-function permissionProblems({ platform, inputs, permissions, together = [inputs], contents }: Use): string[] {
+function permissionProblems({ command, platform, inputs, permissions, together = [inputs], contents }: Use): string[] {
   if (platform === 'gitlab') return [];
   if (permissions === undefined) return ['the workflow says nothing of permissions'];
   const checkout = contents ? [['checkout or push', 'contents', contents]] : [];
   const needed = [...neededPermissions(inputs), ...checkout];
-  const neededByAny = [...together.flatMap(neededPermissions), ...checkout];
+  // Without the files of the pull request, check-pages knows less.
+  const files = command === 'check-pages' ? [['the list of files', 'pull-requests', 'read']] : [];
+  const neededByAny = [...together.flatMap(neededPermissions), ...checkout, ...files];
   const isEnough = (granted: string | undefined, level: string | undefined): boolean =>
     granted === 'write' || granted === level;
   const missing = needed.filter(([, permission = '', level]) => !isEnough(permissions[permission], level));
