@@ -14,6 +14,9 @@ const COLORS = ['white', 'black', 'yellow', 'blue', 'green', 'orange', 'red', 'p
 const MISSING_ICONS = /^(coffee|columns|divide.*|frown|hexagon|key|meh|mouse-pointer|smile|tool|x-octagon)$/;
 /** The Marketplace cuts longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 125;
+
+/** Editors show descriptions in one place, so generated texts stay short, and hand-written ones shorter. */
+const MAX_INPUT_LENGTH = 200;
 const MAX_DECLARED_LENGTH = 140;
 
 const COMMANDS = await allCommandMetadata();
@@ -42,6 +45,13 @@ describe.each(PATHS)('%s', (path) => {
       expect(id).toMatch(/^[A-Za-z_][A-Za-z0-9_-]*$/);
       expect(entry?.description, id).toBeTruthy();
     }
+  });
+
+  test('describes inputs and outputs in at most 200 characters', () => {
+    const long = Object.entries({ ...action.inputs, ...action.outputs })
+      .filter(([, entry]) => (entry?.description ?? '').length > MAX_INPUT_LENGTH)
+      .map(([id, entry]) => `${id}: ${entry?.description ?? ''}`);
+    expect(long).toEqual([]);
   });
 
   test('requires no input that has a default, and has only text defaults', () => {

@@ -24,14 +24,69 @@ interface Field {
   readonly validations?: { readonly required?: boolean };
 }
 
+/** The allowed attributes of each field type. */
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  markdown: ['value'],
+  input: ['label', 'description', 'placeholder', 'value'],
+  textarea: ['label', 'description', 'placeholder', 'value', 'render'],
+  dropdown: ['label', 'description', 'multiple', 'options', 'default'],
+  checkboxes: ['label', 'description', 'options'],
+};
+
+/** Returns the problems of a form. GitHub does not show a form with a problem. */
+function formProblems(form: Form): string[] {
+  const inputs = form.body.filter(({ type }) => type !== 'markdown');
+  const ids = inputs.map(({ id }) => id);
+  return [
+    ...unknownKeys(form, ['name', 'description', 'body', 'labels', 'title', 'assignees', 'projects', 'type']),
+    ...(form.name && form.description ? [] : ['no name or description']),
+    ...(inputs.length === 0 ? ['it asks for nothing'] : []),
+    ...(new Set(ids).size === ids.length && !ids.includes(undefined) ? [] : ['an id is missing or there twice']),
+    ...form.body.flatMap(fieldProblems),
+  ];
+}
+
+function fieldProblems({ type, id = type, attributes, ...others }: Field): string[] {
+  const known = ATTRIBUTES[type];
+  if (known === undefined) return [`${id} has the unknown type ${type}`];
+  const options = (attributes['options'] ?? []) as unknown[];
+  return [
+    ...unknownKeys(attributes, known).map((key) => `${id} has the unknown attribute ${key}`),
+    ...unknownKeys(others, ['validations']).map((key) => `${id} has the unknown key ${key}`),
+    ...(type === 'markdown' || attributes['label'] ? [] : [`${id} has no label`]),
+    ...(known.includes('options') && options.length === 0 ? [`${id} has no options`] : []),
+    ...(new Set(options).size === options.length ? [] : [`${id} has an option twice`]),
+    ...(type === 'dropdown' && !options.every((option) => typeof option === 'string')
+      ? [`an option of ${id} is no text`]
+      : []),
+  ];
+}
+
 describe('issue forms', () => {
   const forms = yamlOfKind('issue form');
+
+  test.each(forms)('has a valid issue form in $where', ({ text }) => {
+    expect(formProblems(parse(text) as Form)).toEqual([]);
+  });
 
   test('lists every job in the issue forms', () => {
     const options = forms.flatMap(({ text }) =>
       (parse(text) as Form).body.flatMap((field) => field.attributes['options']),
     );
     expect(options).toEqual(expect.arrayContaining([...commandNames]));
+  });
+
+  test.each<[string, Partial<Field>]>([
+    ['a has the unknown type text', { type: 'text' }],
+    ['a has no label', { attributes: {} }],
+    ['a has the unknown attribute lable', { attributes: { label: 'A', lable: 'A' } }],
+    ['a has no options', { type: 'dropdown' }],
+    ['an option of a is no text', { type: 'dropdown', attributes: { label: 'A', options: [true] } }],
+    ['it asks for nothing', { type: 'markdown', attributes: { value: 'A' } }],
+    ['an id is missing or there twice', { id: undefined }],
+  ])('reports an invalid issue form: %s', (problem, field) => {
+    const body = [{ type: 'input', id: 'a', attributes: { label: 'A' }, ...field }];
+    expect(formProblems({ name: 'A', description: 'A', body })).toContain(problem);
   });
 });
 

@@ -91,6 +91,15 @@ describe('the README', () => {
   });
 });
 
+test('shows one picture per row, 760 pixels wide', () => {
+  const rows = readRepositoryFile('README.md')
+    .split('\n')
+    .filter((line) => line.includes('<img '));
+  expect(rows.map((row) => row.match(/<img [^>]*width="\d+"/g)?.map((image) => /\d+"$/.exec(image)?.[0]))).toEqual(
+    rows.map(() => ['760"']),
+  );
+});
+
 test('shows an API base URL that is not the URL of the published site', () => {
   const files = repositoryFiles(/^(README\.md|(actions|docs|templates)\/.*\.(md|yml)|src\/.*\.ts|[^/]+\.yml)$/);
   expect(findFiles(files, (text) => text.includes('docs.example.com/api'))).toEqual([]);
