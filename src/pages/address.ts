@@ -30,6 +30,11 @@ export function nameOf(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);
 }
 
+/** The address of a folder of the project; empty for the root, `.`. */
+export function folderAddressOf(folder: string): string {
+  return folder === '.' ? '' : addressOf(folder);
+}
+
 /** True for a folder, and for what is in it. The root has everything. */
 export function isWithinFolder(address: string, folder: string): boolean {
   return folder === '' || address === folder || address.startsWith(`${folder}/`);

@@ -92,14 +92,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     },
     asked: ['GET /pages', 'GET /config', 'GET /pages/{path}'],
     artifacts: [],
-    failure: {
-      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'status', status: 403, times: Infinity }),
-      said: /403/,
-    },
-    endless: {
-      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'hang', times: Infinity }),
-      isUnderWay: ({ requests }) => requests.length >= 1,
-    },
+    ...AT_SERVICE,
     bad: { input: 'scope', value: 'some' },
     github: {},
     gitlab: { files: ['docs-ci/check-pages/check-pages.json'], hasLinks: false },

@@ -1,6 +1,6 @@
 /** Defines the command check-pages, which finds published pages that a change takes away, hides or breaks links to. */
 import { InputError } from '../../api/errors.js';
-import { addressOf, isWithinFolder } from '../../pages/address.js';
+import { addressOf, folderAddressOf, isWithinFolder } from '../../pages/address.js';
 import { PageParser } from '../../pages/page-parser.js';
 import { placeOf } from '../../pages/place.js';
 import { titleOfPage } from '../../pages/page-title.js';
@@ -111,8 +111,9 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   const [inTested = [], inLive = []] = inTexts;
   const places = new Map([...predecessors].map(([to, from]) => [placeIn(tested, to), placeIn(live, from)] as const));
   const isKnown = live.config !== undefined || scope === 'all';
-  const all = [...(isKnown ? findInConfig(tested) : []), ...inTested].filter(({ level }) => level !== 'unknown');
-  const notInLive = scope === 'all' ? all : newFindings(all, [...findInConfig(live), ...inLive], places);
+  const { found: inConfig, undecided } = findInConfig(tested, isKnown);
+  const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
+  const notInLive = scope === 'all' ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places);
   // So many pages move that some aren't compared with what they were: what is wrong in them may be old.
   const mayBeOld = ({ page, url, target = '' }: Finding): boolean =>
     vanished.size > MAX_PROPOSALS &&
@@ -120,9 +121,6 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
     !live.pages.has(addressOf(page)) &&
     !places.has(page) &&
     !vanished.has(target);
-  const undecided = new Map<Rule, string>();
-  if (!isKnown || !tested.redirects) undecided.set('redirects', 'the redirects are not known');
-  if (!isKnown || !findInNavigation(tested)) undecided.set('navigation-entries', 'the navigation is not known');
   for (const { rule } of notInLive.filter(mayBeOld))
     undecided.set(rule, `more than ${MAX_PROPOSALS} pages disappear, so findings in new pages may be old`);
   const fresh = withConfigFile(
@@ -139,8 +137,14 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   };
 }
 
-function findInConfig(state: State): Finding[] {
-  return [...(findInRedirects(state) ?? []), ...(findInNavigation(state) ?? [])];
+/** What is wrong in a configuration, and why a rule couldn't be decided. */
+function findInConfig(state: State, isKnown = true) {
+  const redirects = isKnown ? findInRedirects(state) : undefined;
+  const navigation = isKnown ? findInNavigation(state) : undefined;
+  const undecided = new Map<Rule, string>();
+  if (!redirects) undecided.set('redirects', 'the redirects are not known');
+  if (!navigation) undecided.set('navigation-entries', 'the navigation is not known');
+  return { found: [...(redirects ?? []), ...(navigation ?? [])], undecided };
 }
 
 function withProposal(finding: Finding, proposals: ReadonlyMap<string, string>): Finding {
@@ -157,7 +161,7 @@ function checkFolder(
   missing: number,
 ): void {
   if (!folder) return;
-  const expected = live.pages.addresses.filter((address) => isWithinFolder(address, to === '.' ? '' : addressOf(to)));
+  const expected = live.pages.addresses.filter((address) => isWithinFolder(address, folderAddressOf(to)));
   if (expected.length === 0 && folder.pages.size > 0)
     log.notice(`${host.label('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
   if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2) return;

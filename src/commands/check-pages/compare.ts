@@ -1,6 +1,6 @@
 /** Compares a state of the project with live, and finds what is wrong with each of its pages. Pure. */
 import type { ChangedFile } from '../../hosts/host.js';
-import { addressOf, exactAddressOf, isPartial, knownFolderOf } from '../../pages/address.js';
+import { addressOf, exactAddressOf, folderAddressOf, isPartial, knownFolderOf } from '../../pages/address.js';
 import type { Outline } from '../../pages/headings.js';
 import { findTarget, isNowhere, type Target } from '../../pages/link-targets.js';
 import { placeOf } from '../../pages/place.js';
@@ -27,9 +27,10 @@ export function findVanished(comparison: Comparison, to = '.'): Finding[] {
   const { live, tested, files, branch } = comparison;
   const lost = files?.map(({ path, change, previousPath }) => (change === 'removed' ? path : (previousPath ?? '')));
   const lostAddresses = lost?.map((path) => `/${addressOf(path)}`);
+  const folder = folderAddressOf(to);
   // The folder of the documentation in the repository is unknown, so the end of a path counts.
   const isKept = (address: string): boolean => {
-    const own = to === '.' ? address : address.slice(addressOf(to).length + 1);
+    const own = folder === '' ? address : address.slice(folder.length + 1);
     return lostAddresses?.every((path) => !path.endsWith(`/${own}`)) ?? false;
   };
   const gone = live.pages.addresses.filter((address) => {
@@ -181,19 +182,30 @@ export interface AnchorLink {
 export interface LinkRules {
   /** Public URLs of the documentation. */
   readonly siteUrls: readonly string[];
-  /** URLs of the media library. */
-  readonly library: readonly string[];
+  /** Undefined if nothing is known of it. */
+  readonly library: Library | undefined;
+}
+
+/** The media library: what begins with its folder is one of its files. */
+interface Library {
+  readonly folder: string;
+  /** URLs of its files, without queries. */
+  readonly files: ReadonlySet<string>;
+}
+
+/** Undefined if the files have no folder in common. */
+export function libraryOf(urls: readonly string[]): Library | undefined {
+  const folder = commonFolder(urls);
+  return folder === undefined ? undefined : { folder, files: new Set(urls.map(withoutQuery)) };
 }
 
 export function findInPage({ path, file, references }: Page, state: State, { siteUrls, library }: LinkRules) {
   const findings: Finding[] = [];
   const anchors: AnchorLink[] = [];
-  const libraryFolder = commonFolder(library);
-  const known = new Set(library.map(withoutQuery));
   for (const { url, isEmbedded, lacksAlt, line } of references) {
     const place = { page: placeOf(path), file, line, url };
     if (lacksAlt) findings.push({ rule: 'alt-text', ...place, target: url, message: `${url} has no alternative text` });
-    if (isEmbedded && libraryFolder !== undefined && url.startsWith(libraryFolder) && !known.has(withoutQuery(url)))
+    if (isEmbedded && library && url.startsWith(library.folder) && !library.files.has(withoutQuery(url)))
       findings.push({
         ...place,
         rule: 'media',
@@ -232,10 +244,7 @@ function targetFinding(target: Target, place: Omit<Finding, 'rule' | 'message'>,
   return [{ rule: 'media', ...place, target: target.address, message: `${url} isn't in the folder` }];
 }
 
-/**
- * The URL up to the last slash that all files of the library have in common: what begins with it is one of its files.
- * Undefined for fewer than two files, or only a host.
- */
+/** What all URLs have in common up to a slash; undefined for fewer than two URLs, or if it is only a host. */
 function commonFolder(urls: readonly string[]): string | undefined {
   const [first = '', ...others] = urls;
   let prefix = first.slice(0, first.lastIndexOf('/') + 1);

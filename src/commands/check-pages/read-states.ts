@@ -4,7 +4,7 @@ import { GLOB_OPTIONS } from '../../disk/find-files.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../api/errors.js';
 import type { PageList } from '../../api/schemas/content.js';
 import type { ChangedFile } from '../../hosts/host.js';
-import { addressOf, AddressSet, isWithinFolder } from '../../pages/address.js';
+import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../pages/address.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
 import type { CheckPagesContext } from './record.js';
 import { type Listing, type State, statesOf } from './state.js';
@@ -69,7 +69,7 @@ async function matcherOf(globs: readonly string[]): Promise<(address: string) =>
 
 /** The project with the folder in the place of what live has there. */
 function withFolder(live: Listing, folder: Folder, config: ConfigFile | undefined, to: string): Listing {
-  const target = to === '.' ? '' : addressOf(to);
+  const target = folderAddressOf(to);
   const elsewhere = live.paths.filter((path) => !isWithinFolder(addressOf(path), target));
   const paths = [...[...folder.pages.values()].map(({ path }) => path), ...elsewhere];
   return { paths, isComplete: target === '' || live.isComplete, json: config?.json ?? live.json };

@@ -11,7 +11,15 @@ import type { ParsedPage } from '../../pages/parsed-page.js';
 import { placeOf, placeProblem } from '../../pages/place.js';
 import type { Reference } from '../../pages/reference.js';
 import { forEachConcurrently } from '../concurrency.js';
-import { type AnchorLink, findInPage, isHidden, type Page, unlistedPages } from './compare.js';
+import {
+  type AnchorLink,
+  findInPage,
+  isHidden,
+  libraryOf,
+  type LinkRules,
+  type Page,
+  unlistedPages,
+} from './compare.js';
 import { MAX_PAGE_BYTES } from './folder.js';
 import type { States } from './read-states.js';
 import type { CheckPagesContext } from './record.js';
@@ -27,7 +35,7 @@ export class Texts {
     live: new Map<string, Promise<Page | undefined>>(),
     tested: new Map<string, Promise<Page | undefined>>(),
   };
-  #library: Promise<readonly string[]> | undefined;
+  #library: Promise<LinkRules['library']> | undefined;
 
   constructor(
     readonly context: CheckPagesContext,
@@ -73,7 +81,7 @@ export class Texts {
     await forEachConcurrently(addresses, PAGES_AT_ONCE, async (address) => {
       const page = await this.#parse(side, address);
       if (!page) return;
-      const library = page.references.some(isWebImage) ? await (this.#library ??= this.#listLibrary()) : [];
+      const library = page.references.some(isWebImage) ? await (this.#library ??= this.#readLibrary()) : undefined;
       const { findings, anchors } = findInPage(page, this.states[side], { siteUrls, library });
       found.push(...findings);
       for (const link of anchors) if (await this.#lacksAnchor(side, link)) found.push(link.finding);
@@ -90,7 +98,7 @@ export class Texts {
     await forEachConcurrently(unchanged, PAGES_AT_ONCE, async (address) => {
       const text = (await this.read('tested', address)) ?? '';
       const page = names.some((name) => text.includes(name)) ? await this.#parse('tested', address) : undefined;
-      const { findings } = page ? findInPage(page, tested, { siteUrls: [], library: [] }) : { findings: [] };
+      const { findings } = page ? findInPage(page, tested, { siteUrls: [], library: undefined }) : { findings: [] };
       found.push(...findings.filter(({ rule, target }) => rule === 'links' && vanished.has(target ?? '')));
     });
     return found;
@@ -125,10 +133,10 @@ export class Texts {
     return true;
   }
 
-  async #listLibrary(): Promise<string[]> {
+  async #readLibrary(): Promise<LinkRules['library']> {
     const urls: string[] = [];
     for await (const { url } of listMedia(this.context.api)) urls.push(url);
-    return urls;
+    return libraryOf(urls);
   }
 
   #parse(side: Side, address: string): Promise<Page | undefined> {

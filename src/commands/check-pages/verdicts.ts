@@ -1,5 +1,6 @@
 /** Defines the rules and what a finding of each is: a problem, a warning, or not known. Pure. */
 import { pluralize } from '../../text/pluralize.js';
+import { VERDICTS } from '../verdict-words.js';
 
 type Severity = 'problem' | 'warning' | 'off';
 
@@ -54,8 +55,6 @@ export interface RuleResult {
   /** Why the rule couldn't be decided completely. */
   readonly reason?: string;
 }
-
-const VERDICTS: readonly JudgedFinding['verdict'][] = ['problem', 'warning', 'unknown'];
 
 /**
  * The findings that count, worst first, and the verdict of each rule. Links that are not known only count in its reason.

@@ -16,7 +16,7 @@ export function summarizeCheck(
   ending: RunEnding,
 ): RunSummary {
   const { answers, observed, rows } = record;
-  // If the run ended early, its message says why there is no response, which is the row of the URL.
+  // The message of a run that ended early says what the row of the URL says.
   const endedEarly = ending.outcome !== 'done' && ending.outcome !== 'failed';
   const listed = endedEarly ? rows.filter(({ id }) => id !== 'address') : rows;
   const share = storageShare(answers);

@@ -5,6 +5,7 @@ import {
   findInPage,
   findInRedirects,
   findVanished,
+  libraryOf,
   isHidden,
   type Page,
   unlistedPages,
@@ -227,7 +228,7 @@ test.each<[string, readonly string[], string[]]>([
 ])('judges the embedded URL %s with the library %j', (url, library, rules) => {
   const references = [{ line: 1, url, isEmbedded: true }];
   const page: Page = { path: 'a.mdx', file: undefined, references, outline: undefined, isHidden: false };
-  const { findings } = findInPage(page, stateOf(['a.mdx']), { siteUrls: [], library });
+  const { findings } = findInPage(page, stateOf(['a.mdx']), { siteUrls: [], library: libraryOf(library) });
   expect(findings.map(({ rule }) => rule)).toEqual(rules);
 });
 
