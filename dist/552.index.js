@@ -33,7 +33,6 @@ function titleBlock({ sign, text }, { exitCode }, level) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EE: () => (/* binding */ messageLine),
 /* harmony export */   QM: () => (/* binding */ messageBlocks),
-/* harmony export */   TS: () => (/* binding */ NO_ISSUES),
 /* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
 /* harmony export */   nn: () => (/* binding */ joinParts),
 /* harmony export */   pc: () => (/* binding */ commentSkipReason),
@@ -60,8 +59,6 @@ function commentSkipReason({ upsertComment, runContext, }) {
         return "comment: skipped, because this job doesn't run for a pull or merge request.";
     return undefined;
 }
-/** The notice for the input `issue` if the host has no issues. */
-const NO_ISSUES = 'issue: skipped, because issues only exist on GitHub and GitLab.';
 /**
  * A message, one paragraph per line, and the link to the troubleshooting page.
  * @param inputs of the command; their names become code

@@ -207,30 +207,6 @@ function isRejection(status) {
 
 /***/ }),
 
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ titleBlock),
-/* harmony export */   g: () => (/* binding */ failed)
-/* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-/** So much fits into two lines of a summary. The message in the log has all of it. */
-const MAX_TITLE_LENGTH = 150;
-/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
-function titleBlock({ sign, text }, { exitCode }, level) {
-    const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
-}
-
-
-/***/ }),
-
 /***/ 20539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1438,7 +1414,9 @@ class Results {
     }
     /** Records that a library file has the content of a path. */
     setFile(file, media, found = false) {
-        this.context.lock.set('files', file.path, toLockEntry(media, file.sha256, found));
+        const { lock } = this.context;
+        lock.set('files', file.path, toLockEntry(media, file.sha256, found));
+        lock.delete('unfinished', file.path);
         this.record.libraryFiles.set(file.path, media);
     }
     setImport(url, media, found) {
@@ -1685,8 +1663,6 @@ async function applySteps(plan, results) {
     const adds = plan.files.filter((step) => step.action === 'add');
     const uploads = toUploadItems(adds);
     settleUnchanged(plan, results);
-    for (const key of lock.state.unfinished.keys())
-        lock.delete('unfinished', key);
     for (const { key, name, sizeBytes, step } of uploads) {
         lock.set('unfinished', key, { name, sha256: step.file.sha256, size: sizeBytes });
     }
@@ -2215,7 +2191,7 @@ function isSettled(media, serverNowMs) {
  * Records uploads that reached the library although the last run ended before it could record them. Their names were
  * free then. An untouched library file with the name and the size is the upload if its URL serves the content. Its age
  * doesn't matter, because its URL never served anything else. The lock then knows the file as usual, even if the local
- * file has been edited, renamed or deleted since.
+ * file has been edited, renamed or deleted since. An upload that can't be compared stays unfinished for the next run.
  */
 async function resumeUploads(files, library, run) {
     const { lock, inputs } = run;
@@ -2226,13 +2202,16 @@ async function resumeUploads(files, library, run) {
     const localFiles = new Map(files.map((file) => [file.path, file]));
     await (0,commands_concurrency/* forEachConcurrently */.D)([...unfinished], inputs.concurrency, async ([path, upload]) => {
         const media = library.byName.get(upload.name);
-        if (!media?.isUntouched || media.sizeBytes !== upload.size || knownIds.has(media.id))
-            return;
-        const local = localFiles.get(path);
-        const copy = local?.sha256 === upload.sha256 ? local : undefined;
-        const { verdict } = await compareWithUrl(upload, copy, media, run);
-        if (verdict === 'same')
-            lock.set('files', path, toLockEntry(media, upload.sha256));
+        if (media?.isUntouched && media.sizeBytes === upload.size && !knownIds.has(media.id)) {
+            const local = localFiles.get(path);
+            const copy = local?.sha256 === upload.sha256 ? local : undefined;
+            const { verdict } = await compareWithUrl(upload, copy, media, run);
+            if (verdict === 'unknown')
+                return;
+            if (verdict === 'same')
+                lock.set('files', path, toLockEntry(media, upload.sha256));
+        }
+        lock.delete('unfinished', path);
     });
 }
 /**
@@ -3990,60 +3969,140 @@ function isLfsPointer(bytes) {
 
 /***/ }),
 
-/***/ 77056:
+/***/ 55919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ writeResultsFile),
-/* harmony export */   r: () => (/* binding */ removeResultsFile)
+/* harmony export */   $2: () => (/* binding */ readEntries),
+/* harmony export */   BO: () => (/* binding */ hasInvalidName),
+/* harmony export */   Dx: () => (/* binding */ readErrorReason),
+/* harmony export */   EW: () => (/* binding */ readSmallFile),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   Tq: () => (/* binding */ openFile),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   qC: () => (/* binding */ readIfThere),
+/* harmony export */   xo: () => (/* binding */ matchFiles)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83319);
-/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54368);
-/** Writes and removes files of a command in the results folder. */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
+/** Finds files, lists folders and reads content. */
+
 
 
 
 
 /**
- * Returns the path relative to the workspace. Undefined, with a warning, if the file can't be written: that doesn't fail a
- * command. Errors of `content` itself are thrown.
+ * Returns the sorted absolute paths of files that match patterns relative to a folder. A pattern that is the path of an
+ * existing file matches only that file.
  */
-async function writeResultsFile({ host, resultsDir, log }, name, content) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
-    try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .createResultsDir */ .u4)(resultsDir);
-    }
-    catch {
-        // The end of the run needs the same folder, and warns.
-        return undefined;
-    }
-    try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(path, content);
-    }
-    catch (error) {
-        // Only errors of the file system name a system call.
-        if (error.syscall === undefined)
-            throw error;
-        const reason = await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .describeResultsError */ .i0)(host.workspace, error);
-        log.warning(`Couldn't write "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path)}": ${reason}`);
-        return undefined;
-    }
-    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path);
+async function matchFiles(patterns, folder) {
+    const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
+    const matches = patterns.map(async (pattern) => {
+        const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, pattern);
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFile */ .fo)(literal))
+            return [literal];
+        return glob(pattern, { cwd: folder, absolute: true, onlyFiles: true, dot: true });
+    });
+    return [...new Set((await Promise.all(matches)).flat().map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path)))].sort();
 }
-/** Removes the file of an earlier run. Warns if that fails, because the file would be taken for one of this run. */
-async function removeResultsFile({ host, resultsDir, log }, name) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
+/** Reads a text file. Rejects with RangeError if it is larger than the limit. */
+async function readTextFile(path, limitBytes) {
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    if (size > limitBytes)
+        throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8');
+}
+/** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */
+const READ_WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+/**
+ * Reads a file into the buffer, and returns the part of the buffer that holds the content. It is synchronous, because
+ * that takes half of the time for small files. Throws RangeError if the file is larger than the buffer.
+ */
+function readSmallFile(path, buffer) {
+    const fd = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, READ_WITHOUT_WAITING);
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
+        const stats = statFile(fd);
+        if (stats.size > buffer.length)
+            throw new RangeError(`the file has ${stats.size} bytes`);
+        let sizeBytes = 0;
+        while (sizeBytes < stats.size) {
+            const bytesRead = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(fd, buffer, sizeBytes, stats.size - sizeBytes, sizeBytes);
+            if (bytesRead === 0)
+                break;
+            sizeBytes += bytesRead;
+        }
+        return buffer.subarray(0, sizeBytes);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(fd);
+    }
+}
+/** The state of an open file. Throws if it is something else: what was listed as a file may be a pipe by now. */
+function statFile(fd) {
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(fd);
+    // On Windows a folder has no size, so that reading it would not fail.
+    if (stats.isDirectory())
+        throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
+    if (!stats.isFile())
+        throw new Error('it is a pipe or a device, not a file');
+    return stats;
+}
+// FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
+const openFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.open);
+const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFile);
+/** Opens a file, which the caller closes. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function openFile(path) {
+    const fd = await openFd(path, READ_WITHOUT_WAITING);
+    try {
+        return { fd, stats: statFile(fd) };
     }
     catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
-            return;
-        const shown = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path);
-        log.warning(`Couldn't remove "${shown}" of an earlier run: ${(0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeErrorReason */ .ez)(error)}. Delete it.`);
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(fd);
+        throw error;
     }
+}
+/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function readWhole(path) {
+    const { fd } = await openFile(path);
+    try {
+        return await readFd(fd);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(fd);
+    }
+}
+/** Reads a file. Resolves to undefined if it doesn't exist. */
+async function readIfThere(path) {
+    try {
+        return await readWhole(path);
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Returns the reason why a file can't be read, in words that fit after a colon. */
+function readErrorReason(error) {
+    const { code, message } = error;
+    if (code === 'EACCES' || code === 'EPERM')
+        return `permission denied (${code})`;
+    if (code === 'EISDIR')
+        return 'it is a folder, not a file';
+    if (code === 'EIO')
+        return 'the disk reported an error (EIO)';
+    return code ?? message;
+}
+/** True if the name of a file that was listed isn't valid UTF-8: Node has U+FFFD for invalid bytes, and finds no such file. */
+function hasInvalidName(path, error) {
+    return path.includes('\ufffd') && error.code === 'ENOENT';
+}
+/** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
+async function* readEntries(folder) {
+    yield* await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(folder, { bufferSize: 256 });
 }
 
 
@@ -4128,68 +4187,6 @@ async function startThread(megabytes, signal) {
         throw error;
     }
     return thread;
-}
-
-
-/***/ }),
-
-/***/ 64931:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ writeUrl),
-/* harmony export */   q0: () => (/* binding */ decodePath),
-/* harmony export */   sX: () => (/* binding */ resolveReference)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/** Describes a reference in a page: the file that it points to, and how to replace its URL. */
-
-/**
- * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
- * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for
- * templates that are filled in later and for paths that lead out of the workspace.
- */
-function resolveReference(url, page) {
-    if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
-        return undefined;
-    const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    const decoded = decodePath(encodedPath).normalize('NFC');
-    const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
-    return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
-}
-/** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
-function decodePath(path) {
-    return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
-        try {
-            return decodeURIComponent(escapes);
-        }
-        catch {
-            return escapes;
-        }
-    });
-}
-/** Characters that would end or change a URL in one of the contexts. */
-const UNSAFE = /[\s"'<>()`\\{}^|]/g;
-/** Escapes a URL for its context. */
-function writeUrl(url, context) {
-    const safe = url.replace(UNSAFE, (character) => {
-        const code = encodeURIComponent(character);
-        return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
-    });
-    switch (context) {
-        case 'attribute':
-            return safe.replaceAll('&', '&amp;');
-        case 'bare attribute':
-            return `"${safe.replaceAll('&', '&amp;')}"`;
-        case 'markdown':
-            return safe.replace(/&(?=#?\w+;)/g, '&amp;');
-        case 'srcset':
-            return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
-        case 'script srcset':
-            return safe.replaceAll(',', '%2C');
-        case 'script':
-            return safe;
-    }
 }
 
 

@@ -206,6 +206,191 @@ async function write(api, call) {
 
 /***/ }),
 
+/***/ 39319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ listDeployments),
+/* harmony export */   Pw: () => (/* binding */ createPreview),
+/* harmony export */   UG: () => (/* binding */ CLOCK_TOLERANCE_MS),
+/* harmony export */   Yy: () => (/* binding */ createDeployment),
+/* harmony export */   i8: () => (/* binding */ getDeployment)
+/* harmony export */ });
+/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94952);
+
+/** Maximum `limit` of `GET /deployments` (contract: Limits, page sizes). */
+const MAX_PAGE_SIZE = 100;
+/**
+ * A deployment that seems older than the request by up to this much may still be its result. The Date header, which
+ * gives the service's clock, has whole seconds, and the response takes time to arrive.
+ */
+const CLOCK_TOLERANCE_MS = 2_000;
+const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(87), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 57481));
+/**
+ * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
+ * After a lost response, it looks for the deployment in the list before it starts another one.
+ * @param options.commitSha deploys this commit [P]; without it the request has no body, as [S] says
+ */
+async function createDeployment(api, { commitSha } = {}) {
+    return start(api, {
+        path: '/deploy',
+        goal: 'start the deployment',
+        json: commitSha === undefined ? undefined : { commitSha },
+        matches: ({ isPreview }) => !isPreview,
+    });
+}
+/**
+ * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 if the plan has no previews,
+ * 422 if the preview can't start [P]. It handles a lost response like `createDeployment`.
+ * @param options.ifRejected what to do if the service knows no such branch
+ */
+async function createPreview(api, { branch, commitSha, ifRejected, }) {
+    return start(api, {
+        path: '/deploy/preview',
+        goal: 'start the preview',
+        ifRejected,
+        json: { branch, commitSha },
+        matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
+    });
+}
+/** `GET /deployments/{id}` (viewer) [S]. An unknown id gets 404. */
+async function getDeployment(api, id) {
+    const { body } = await api.call({
+        method: 'GET',
+        path: '/deployments/{id}',
+        role: 'viewer',
+        goal: 'read the deployment',
+        params: { id },
+        schema: async () => (await schemas()).deployment,
+        idempotent: true,
+    });
+    return body;
+}
+/**
+ * `GET /deployments` (viewer) [S]: newest first, live and preview together.
+ * @param options.limit deployments per request, 1 to 100; a small limit suits readers of the newest few
+ */
+function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
+    const getPage = async (offset) => {
+        const { body } = await api.call({
+            method: 'GET',
+            path: '/deployments',
+            role: 'viewer',
+            goal: 'list the deployments',
+            query: { limit, offset },
+            schema: async () => (await schemas()).deploymentPage,
+            idempotent: true,
+        });
+        return { items: body.deployments, total: body.total };
+    };
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByOffset */ .vo)(getPage, ({ deploymentId }) => deploymentId);
+}
+async function start(api, { path, goal, ifRejected, json, matches }) {
+    const call = {
+        method: 'POST',
+        path,
+        role: 'editor',
+        goal,
+        ifRejected,
+        json,
+        schema: async () => (await schemas()).startedDeployment,
+        idempotent: false,
+        lookUp: (sinceMs) => findStarted(api, sinceMs, matches),
+    };
+    return (await api.call(call)).body;
+}
+/** Finds the deployment that a lost request started: by the API, of the right kind, at the right time. */
+async function findStarted(api, sinceMs, matches) {
+    // The responses of the list set the service's clock, so the time is converted again for each deployment.
+    const msSinceRequest = ({ createdAt }) => Date.parse(createdAt) - api.toServerMs(sinceMs);
+    let closest;
+    for await (const deployment of listDeployments(api, { limit: 20 })) {
+        const ageMs = msSinceRequest(deployment);
+        if (ageMs < -CLOCK_TOLERANCE_MS)
+            break;
+        const isByApi = deployment.triggerType === 'api' || deployment.triggerType === null;
+        // Another run may have started one, too. The one that began closest to the request counts.
+        const isCloser = !closest || Math.abs(ageMs) < Math.abs(msSinceRequest(closest));
+        if (isByApi && matches(deployment) && isCloser)
+            closest = deployment;
+    }
+    return closest;
+}
+
+
+/***/ }),
+
+/***/ 99504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ getExport),
+/* harmony export */   z: () => (/* binding */ createExport)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39319);
+
+
+const schema = async () => (await Promise.all(/* import() | schemas */[__webpack_require__.e(87), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 55226))).pdfExport;
+/** Status of a response that names an existing export [S]. */
+const EXISTING_STATUS = 200;
+/**
+ * `POST /exports/pdf` (editor) [S]: 202 starts an export, 200 returns the existing one of the live deployment.
+ * 409 while one is running. 404 without a live deployment, 422 without pages or with more than 8,000, 503 shortly [P].
+ * 429 is thrown at once, because the caller decides about long waits: the limits are 10 per minute and key, 1 per 5
+ * minutes and project, 10 per 24 hours and project [S].
+ * After a lost response, it checks the latest export before it starts another one.
+ * @param options.force renders again although an export exists; it does not bypass the limits [S]
+ */
+async function createExport(api, { force } = {}) {
+    const { status, body } = await api.call({
+        method: 'POST',
+        path: '/exports/pdf',
+        role: 'editor',
+        goal: 'start the PDF export',
+        json: force === undefined ? {} : { force },
+        schema,
+        idempotent: false,
+        charge: { bucket: 'exports', units: 1 },
+        waitForLimit: false,
+        lookUp: (sinceMs, status) => findStarted(api, sinceMs, status),
+    });
+    return { pdfExport: body, isNew: status !== EXISTING_STATUS };
+}
+/**
+ * `GET /exports/pdf` (viewer) [S]: the running export, else the latest; null if none exists (404 [P]). The exportId may
+ * change between reads, because a start in the dashboard replaces a running export. Every read returns a fresh download
+ * URL [P].
+ */
+async function getExport(api) {
+    try {
+        const { body } = await api.call({
+            method: 'GET',
+            path: '/exports/pdf',
+            role: 'viewer',
+            goal: 'read the PDF export',
+            schema,
+            idempotent: true,
+        });
+        return body;
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404))
+            return null;
+        throw error;
+    }
+}
+async function findStarted(api, sinceMs, status) {
+    const latest = await getExport(api);
+    if (!latest || status === EXISTING_STATUS)
+        return latest ?? undefined;
+    const isFromRequest = latest.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - _deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOCK_TOLERANCE_MS */ .UG;
+    return isFromRequest ? latest : undefined;
+}
+
+
+/***/ }),
+
 /***/ 8175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1688,65 +1873,6 @@ function phaseOf({ status }) {
 
 /***/ }),
 
-/***/ 77056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ writeResultsFile),
-/* harmony export */   r: () => (/* binding */ removeResultsFile)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83319);
-/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54368);
-/** Writes and removes files of a command in the results folder. */
-
-
-
-
-/**
- * Returns the path relative to the workspace. Undefined, with a warning, if the file can't be written: that doesn't fail a
- * command. Errors of `content` itself are thrown.
- */
-async function writeResultsFile({ host, resultsDir, log }, name, content) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
-    try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .createResultsDir */ .u4)(resultsDir);
-    }
-    catch {
-        // The end of the run needs the same folder, and warns.
-        return undefined;
-    }
-    try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(path, content);
-    }
-    catch (error) {
-        // Only errors of the file system name a system call.
-        if (error.syscall === undefined)
-            throw error;
-        const reason = await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .describeResultsError */ .i0)(host.workspace, error);
-        log.warning(`Couldn't write "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path)}": ${reason}`);
-        return undefined;
-    }
-    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path);
-}
-/** Removes the file of an earlier run. Warns if that fails, because the file would be taken for one of this run. */
-async function removeResultsFile({ host, resultsDir, log }, name) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
-    }
-    catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
-            return;
-        const shown = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path);
-        log.warning(`Couldn't remove "${shown}" of an earlier run: ${(0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeErrorReason */ .ez)(error)}. Delete it.`);
-    }
-}
-
-
-/***/ }),
-
 /***/ 98870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1983,68 +2109,6 @@ function placeProblem(path) {
     if (Buffer.byteLength(path) > MAX_PATH_BYTES)
         return `has more than ${MAX_PATH_BYTES} bytes`;
     return undefined;
-}
-
-
-/***/ }),
-
-/***/ 64931:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ writeUrl),
-/* harmony export */   q0: () => (/* binding */ decodePath),
-/* harmony export */   sX: () => (/* binding */ resolveReference)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/** Describes a reference in a page: the file that it points to, and how to replace its URL. */
-
-/**
- * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
- * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for
- * templates that are filled in later and for paths that lead out of the workspace.
- */
-function resolveReference(url, page) {
-    if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
-        return undefined;
-    const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    const decoded = decodePath(encodedPath).normalize('NFC');
-    const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
-    return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
-}
-/** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
-function decodePath(path) {
-    return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
-        try {
-            return decodeURIComponent(escapes);
-        }
-        catch {
-            return escapes;
-        }
-    });
-}
-/** Characters that would end or change a URL in one of the contexts. */
-const UNSAFE = /[\s"'<>()`\\{}^|]/g;
-/** Escapes a URL for its context. */
-function writeUrl(url, context) {
-    const safe = url.replace(UNSAFE, (character) => {
-        const code = encodeURIComponent(character);
-        return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
-    });
-    switch (context) {
-        case 'attribute':
-            return safe.replaceAll('&', '&amp;');
-        case 'bare attribute':
-            return `"${safe.replaceAll('&', '&amp;')}"`;
-        case 'markdown':
-            return safe.replace(/&(?=#?\w+;)/g, '&amp;');
-        case 'srcset':
-            return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
-        case 'script srcset':
-            return safe.replaceAll(',', '%2C');
-        case 'script':
-            return safe;
-    }
 }
 
 

@@ -470,6 +470,126 @@ async function findStarted(api, sinceMs, matches) {
 
 /***/ }),
 
+/***/ 94952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T_: () => (/* binding */ listByPage),
+/* harmony export */   vo: () => (/* binding */ listByOffset)
+/* harmony export */ });
+/* unused harmony export MAX_PAGES */
+/**
+ * Reads paged lists as async iterators. A list may change while it is read, so items are identified by id and yielded
+ * once, and a pass over the pages that doesn't add up is repeated.
+ *
+ * Guarantee for a newest-first list: an item that is in the list from the first request to the last is yielded exactly
+ * once. Additions push items to later pages, where they appear again. Deletions pull items into pages that are already
+ * read, which shows in a smaller `total`. Items that come or go in between may or may not be yielded. A list that never
+ * stops changing is read three times at most.
+ *
+ * A reader that stops early causes no further request.
+ */
+/** Maximum number of passes over one list. */
+const MAX_PASSES = 3;
+/** Maximum number of pages in one pass, for a service that always has a next page: 100 times the largest known library. */
+const MAX_PAGES = 10_000;
+/** After this many pages in a row without a new item, the service seems to ignore the page number. */
+const MAX_STALE_PAGES = 3;
+/**
+ * Reads a list by page number, several pages at a time.
+ * @param getPage gets a page; pages count from 1
+ * @param concurrency maximum number of pages in flight once the reader wants more than the first
+ */
+function listByPage(getPage, idOf, concurrency) {
+    return collect(() => readNumbered(getPage, concurrency), idOf);
+}
+/** Reads a list by the number of items to skip. */
+function listByOffset(getPage, idOf) {
+    return collect(() => readByOffset(getPage), idOf);
+}
+async function* collect(readPages, idOf) {
+    const yielded = new Set();
+    let everShrank = false;
+    for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
+        const yieldedBefore = yielded.size;
+        const pass = new Pass();
+        for await (const page of readPages()) {
+            pass.add(page.items.map(idOf), page.total ?? undefined);
+            for (const item of page.items) {
+                if (yielded.has(idOf(item)))
+                    continue;
+                yielded.add(idOf(item));
+                yield item;
+            }
+            everShrank ||= pass.shrank;
+            // New items are in front. A later pass that only lacked those ends as soon as it has them.
+            if (pass.isStale || (passes > 1 && !everShrank && yielded.size === page.total))
+                break;
+        }
+        if (pass.isComplete || (pass.isStable && yielded.size === yieldedBefore))
+            return;
+    }
+}
+/** Counts what one pass over the pages saw. */
+class Pass {
+    #ids = new Set();
+    #stalePages = 0;
+    #total;
+    isStable = true;
+    /** The list got shorter during the pass, so items may have moved into pages that were read already. */
+    shrank = false;
+    add(ids, total) {
+        const before = this.#ids.size;
+        for (const id of ids)
+            this.#ids.add(id);
+        this.#stalePages = this.#ids.size === before ? this.#stalePages + 1 : 0;
+        if (total !== undefined && this.#total !== undefined) {
+            this.isStable &&= total === this.#total;
+            this.shrank ||= total < this.#total;
+        }
+        this.#total = total;
+    }
+    get isStale() {
+        return this.#stalePages >= MAX_STALE_PAGES;
+    }
+    get isComplete() {
+        return this.#total === undefined || (this.isStable && this.#ids.size === this.#total);
+    }
+}
+async function* readNumbered(getPage, concurrency) {
+    const first = await getPage(1);
+    yield first;
+    let { pages } = first;
+    const inFlight = [];
+    for (let page = 2, next = 2; page <= Math.min(pages, MAX_PAGES); page += 1) {
+        for (; next <= Math.min(pages, page + concurrency - 1); next += 1)
+            inFlight.push(ignoringRejection(getPage(next)));
+        const current = await inFlight.shift();
+        if (!current)
+            return;
+        yield current;
+        pages = current.items.length === 0 ? 0 : current.pages;
+    }
+}
+/** Keeps Node.js from ending the process if a page fails that the reader never requests. */
+function ignoringRejection(promise) {
+    promise.catch(() => undefined);
+    return promise;
+}
+async function* readByOffset(getPage) {
+    for (let pages = 0, offset = 0; pages < MAX_PAGES; pages += 1) {
+        const page = await getPage(offset);
+        yield page;
+        offset += page.items.length;
+        // A total below the offset is wrong, so the list ends only at its total or at an empty page.
+        if (page.items.length === 0 || offset === page.total)
+            return;
+    }
+}
+
+
+/***/ }),
+
 /***/ 97766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3002,13 +3122,10 @@ function separateWords(name, separator) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __webpack_require__(92161);
-// EXTERNAL MODULE: ../../build/src/commands/comment-parts.js
-var comment_parts = __webpack_require__(63014);
 // EXTERNAL MODULE: ../../build/src/commands/upload-artifact.js
 var upload_artifact = __webpack_require__(82354);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/publish-report.js
 /** Uploads the report as an artifact of the run, and updates the issue that has the latest report. */
-
 
 
 
@@ -3047,7 +3164,7 @@ async function updateIssue({ inputs, host, log, record, optional }, report) {
     if (title === undefined)
         return;
     if (!host.upsertIssue) {
-        log.notice(comment_parts/* NO_ISSUES */.TS);
+        log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
         return;
     }
     const links = { ...record, runUrl: host.runContext.runUrl };
@@ -4813,74 +4930,62 @@ function thresholdValue(threshold, metric) {
 
 /***/ }),
 
-/***/ 63014:
+/***/ 51757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EE: () => (/* binding */ messageLine),
-/* harmony export */   QM: () => (/* binding */ messageBlocks),
-/* harmony export */   TS: () => (/* binding */ NO_ISSUES),
-/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
-/* harmony export */   nn: () => (/* binding */ joinParts),
-/* harmony export */   pc: () => (/* binding */ commentSkipReason),
-/* harmony export */   qc: () => (/* binding */ helpBlocks),
-/* harmony export */   xA: () => (/* binding */ footnote)
+/* harmony export */   U: () => (/* binding */ RESULTS_FOLDER),
+/* harmony export */   j: () => (/* binding */ commonInputs)
 /* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
-/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+/** Declares the inputs that every command has. */
 
-
-
-
-
-/** Lines at the end of a build log that a comment shows. */
-const MAX_COMMENT_LOG_LINES = 40;
-/** Returns the notice for the input `comment` if this job can't have a comment. */
-function commentSkipReason({ upsertComment, runContext, }) {
-    if (!upsertComment)
-        return 'comment: skipped, because comments only exist on GitHub and GitLab.';
-    if (runContext.pullRequest === undefined)
-        return "comment: skipped, because this job doesn't run for a pull or merge request.";
-    return undefined;
-}
-/** The notice for the input `issue` if the host has no issues. */
-const NO_ISSUES = 'issue: skipped, because issues only exist on GitHub and GitLab.';
-/**
- * A message, one paragraph per line, and the link to the troubleshooting page.
- * @param inputs of the command; their names become code
- * @param urls URLs of docs-ci in the message, which people copy
- */
-function messageBlocks(ending, inputs, urls) {
-    const lines = ending.message.split('\n');
-    return [...lines.map((line) => ({ paragraph: messageLine(line, inputs, urls) })), ...helpBlocks(ending)];
-}
-/** A line of a message, with known URLs as links and the names of inputs as code. */
-function messageLine(line, inputs, urls = []) {
-    const names = new Set(Object.keys(inputs).map(_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9));
-    const parts = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .EXAMPLE_BASE_URL */ .zt]));
-    return parts.flatMap((part) => (typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)(part, (name) => names.has(name)) : [part]));
-}
-/** The link to the troubleshooting page, for summaries as well as comments. */
-function helpBlocks({ helpUrl }) {
-    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
-}
-/** @param first what only this comment has to say */
-function footnote(first, deployment, { nowMs, runUrl }) {
-    const parts = [
-        first,
-        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(nowMs)],
-        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
-        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m)(deployment.deploymentId) }] : [],
-    ];
-    return { footnote: joinParts(parts) };
-}
-/** Joins the parts that aren't empty, with dots or with spaces. */
-function joinParts(parts, separator = ' · ') {
-    const known = parts.filter((part) => part.length > 0);
-    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
+/** By default, each command writes its results to a folder of its own below this one, relative to the workspace. */
+const RESULTS_FOLDER = 'docs-ci';
+const apiKey = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+    description: 'API key of the documentation project, from a secret. Organization admins create keys and choose the role of each (plan Standard or above).',
+    required: true,
+    gitlab: { default: '$DOCS_API_KEY' },
+});
+const token = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+    description: 'Platform token for comments, issues, releases and deployment records. On GitLab, comments and issues need the api scope.',
+    defaultText: "the job's token on GitHub",
+    github: { default: '${{ github.token }}' },
+    gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
+});
+/** Declares the common inputs of a command. `timeout` is the default; `timeoutText` says what happens after it. */
+function commonInputs(command) {
+    return {
+        apiKey,
+        baseUrl: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
+            description: `API base URL with the version, such as ${_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt}.`,
+            required: true,
+        }),
+        timeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
+            description: `Time limit for the whole job, such as 90s, 15m or 2h. ${command.timeoutText}`,
+            default: command.timeout,
+        }),
+        onTimeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'warn'], {
+            description: 'Whether reaching the timeout fails the job (exit code 4) or only adds a warning (exit code 0).',
+            default: 'fail',
+        }),
+        onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
+            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets or variables.",
+            default: 'fail',
+        }),
+        dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
+            description: 'Only read and plan: report what the job would change, and change nothing in the service.',
+            default: 'false',
+        }),
+        summary: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', default: 'true' }),
+        resultsDir: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
+            description: 'Folder for result.json, summary.md and other result files, relative to the workspace.',
+            default: `${RESULTS_FOLDER}/${command.name}`,
+            // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
+            gitlab: { regex: '^[^/]' },
+        }),
+        token,
+    };
 }
 
 
@@ -4946,63 +5051,344 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
 
 /***/ }),
 
-/***/ 73308:
+/***/ 55919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SM: () => (/* binding */ withCode),
-/* harmony export */   WW: () => (/* binding */ withFlags),
-/* harmony export */   z4: () => (/* binding */ withFlagsInCell)
+/* harmony export */   $2: () => (/* binding */ readEntries),
+/* harmony export */   BO: () => (/* binding */ hasInvalidName),
+/* harmony export */   Dx: () => (/* binding */ readErrorReason),
+/* harmony export */   EW: () => (/* binding */ readSmallFile),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   Tq: () => (/* binding */ openFile),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   qC: () => (/* binding */ readIfThere),
+/* harmony export */   xo: () => (/* binding */ matchFiles)
 /* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
-/** Writes the names of inputs in advice as their readers type them: as flags in a terminal, as code in Markdown. */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
+/** Finds files, lists folders and reads content. */
 
-/** A name is quoted unless it has a hyphen, because `to` and `path` are English words as well. */
-const NAME = /"([a-z]+(?:-[a-z]+)*)"|\b([a-z]+(?:-[a-z]+)+)(?![\w-])/.source;
-const VERB = /(\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) /.source;
-const ADVICE = new RegExp(`${VERB}(?:${NAME})( to (true|false)\\b)?`, 'gi');
-const VERB_AT_END = new RegExp(`${VERB}$`, 'i');
-/** `Set "wait" to false` becomes `Use --no-wait`. Other texts, also quoted ones, stay as they are. */
-function withFlags(text, isInput) {
-    return text.replace(ADVICE, (all, verb, word, hyphenated, value) => {
-        const name = word ?? hyphenated ?? '';
-        if (!isInput(name))
-            return all;
-        if (value === undefined)
-            return `${verb} --${name}`;
-        return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
+
+
+
+
+/**
+ * Returns the sorted absolute paths of files that match patterns relative to a folder. A pattern that is the path of an
+ * existing file matches only that file.
+ */
+async function matchFiles(patterns, folder) {
+    const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
+    const matches = patterns.map(async (pattern) => {
+        const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, pattern);
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFile */ .fo)(literal))
+            return [literal];
+        return glob(pattern, { cwd: folder, absolute: true, onlyFiles: true, dot: true });
     });
+    return [...new Set((await Promise.all(matches)).flat().map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path)))].sort();
 }
-/** The cell with the inputs of its advice as flags, also those that are code. */
-function withFlagsInCell(cell, isInput) {
-    const parts = [];
-    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell)) {
-        const last = parts.at(-1);
-        const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
-        if (typeof last !== 'string')
-            parts.push(part);
-        else if (isName && VERB_AT_END.test(last))
-            parts[parts.length - 1] = `${last}"${part.code}"`;
-        else if (typeof part === 'string')
-            parts[parts.length - 1] = last + part;
-        else
-            parts.push(part);
+/** Reads a text file. Rejects with RangeError if it is larger than the limit. */
+async function readTextFile(path, limitBytes) {
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    if (size > limitBytes)
+        throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8');
+}
+/** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */
+const READ_WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+/**
+ * Reads a file into the buffer, and returns the part of the buffer that holds the content. It is synchronous, because
+ * that takes half of the time for small files. Throws RangeError if the file is larger than the buffer.
+ */
+function readSmallFile(path, buffer) {
+    const fd = node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(path, READ_WITHOUT_WAITING);
+    try {
+        const stats = statFile(fd);
+        if (stats.size > buffer.length)
+            throw new RangeError(`the file has ${stats.size} bytes`);
+        let sizeBytes = 0;
+        while (sizeBytes < stats.size) {
+            const bytesRead = node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync(fd, buffer, sizeBytes, stats.size - sizeBytes, sizeBytes);
+            if (bytesRead === 0)
+                break;
+            sizeBytes += bytesRead;
+        }
+        return buffer.subarray(0, sizeBytes);
     }
-    return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
-}
-/** The text with the names of inputs as code. */
-function withCode(text, isInput) {
-    const parts = [];
-    let end = 0;
-    for (const { 1: verb = '', 2: word, 3: hyphenated, index } of text.matchAll(ADVICE)) {
-        const name = word ?? hyphenated ?? '';
-        if (!isInput(name))
-            continue;
-        parts.push(text.slice(end, index + verb.length + 1), { code: name });
-        end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(fd);
     }
-    return [...parts, text.slice(end)].filter((part) => part !== '');
 }
+/** The state of an open file. Throws if it is something else: what was listed as a file may be a pipe by now. */
+function statFile(fd) {
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(fd);
+    // On Windows a folder has no size, so that reading it would not fail.
+    if (stats.isDirectory())
+        throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
+    if (!stats.isFile())
+        throw new Error('it is a pipe or a device, not a file');
+    return stats;
+}
+// FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
+const openFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.open);
+const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.readFile);
+/** Opens a file, which the caller closes. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function openFile(path) {
+    const fd = await openFd(path, READ_WITHOUT_WAITING);
+    try {
+        return { fd, stats: statFile(fd) };
+    }
+    catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(fd);
+        throw error;
+    }
+}
+/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function readWhole(path) {
+    const { fd } = await openFile(path);
+    try {
+        return await readFd(fd);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(fd);
+    }
+}
+/** Reads a file. Resolves to undefined if it doesn't exist. */
+async function readIfThere(path) {
+    try {
+        return await readWhole(path);
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Returns the reason why a file can't be read, in words that fit after a colon. */
+function readErrorReason(error) {
+    const { code, message } = error;
+    if (code === 'EACCES' || code === 'EPERM')
+        return `permission denied (${code})`;
+    if (code === 'EISDIR')
+        return 'it is a folder, not a file';
+    if (code === 'EIO')
+        return 'the disk reported an error (EIO)';
+    return code ?? message;
+}
+/** True if the name of a file that was listed isn't valid UTF-8: Node has U+FFFD for invalid bytes, and finds no such file. */
+function hasInvalidName(path, error) {
+    return path.includes('\ufffd') && error.code === 'ENOENT';
+}
+/** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
+async function* readEntries(folder) {
+    yield* await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(folder, { bufferSize: 256 });
+}
+
+
+/***/ }),
+
+/***/ 3577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ renameFile),
+/* harmony export */   v4: () => (/* binding */ isOpenElsewhere)
+/* harmony export */ });
+/* unused harmony export retryWhileOpen */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/** Renames complete files. On Windows, waits for programs that have the old file open. */
+
+const thisSystem = {
+    platform: process.platform,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+/** Windows reports one of these while a virus scanner, Excel or a PDF viewer has the file open. */
+const OPEN_ELSEWHERE = ['EPERM', 'EACCES', 'EBUSY'];
+/** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
+const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
+/** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
+async function renameFile(from, to) {
+    await retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
+}
+/** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
+async function retryWhileOpen(work, system = thisSystem) {
+    for (const pauseMs of PAUSES_MS) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if (!isOpenElsewhere(error, system.platform))
+                throw error;
+            await system.pause(pauseMs);
+        }
+    }
+    return work();
+}
+/** True for an error of Windows that can mean that another program has the file open. */
+function isOpenElsewhere(error, platform = process.platform) {
+    return platform === 'win32' && OPEN_ELSEWHERE.includes(error.code);
+}
+
+
+/***/ }),
+
+/***/ 54368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ removeResultFile),
+/* harmony export */   JT: () => (/* binding */ wrapFileError),
+/* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   ez: () => (/* binding */ writeErrorReason),
+/* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   i0: () => (/* binding */ describeResultsError),
+/* harmony export */   tH: () => (/* binding */ writeResultFile),
+/* harmony export */   u4: () => (/* binding */ createResultsDir),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
+/* harmony export */ });
+/* unused harmony export temporaryPath */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3577);
+/** Writes files atomically, and creates the results folder. */
+
+
+
+
+
+const FOLDER_IN_THE_WAY = 'there is a folder with this name';
+/**
+ * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
+ * mode. An iterable is written item by item, so large content is never in memory as a whole.
+ */
+async function writeAtomically(path, content) {
+    const temporary = await prepareTemporaryFile(path);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameFile */ .H5)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+async function modeOf(path) {
+    try {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+        // Windows would only say that the file can't be replaced, as if another program had it open.
+        if (stats.isDirectory())
+            throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
+        return stats.mode;
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
+async function createResultsDir(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore');
+    // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
+    if (!(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(ignore))))
+        await writeAtomically(ignore, '*\n');
+}
+async function succeeds(work) {
+    return work.then(() => true, () => false);
+}
+/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
+const MAX_NAME_LENGTH = 255;
+function lengthOf(name, platform) {
+    return platform === 'win32' ? name.length : Buffer.byteLength(name);
+}
+/**
+ * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
+ * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
+ */
+async function prepareTemporaryFile(path) {
+    const temporary = temporaryPath(path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    // A killed process with the same number may have left a file.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+    return temporary;
+}
+/**
+ * The path is in the file's own folder, so that a rename is atomic. The process number keeps two jobs in one workspace
+ * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
+ * fails when the temporary file is created, before any content arrives.
+ */
+function temporaryPath(path, platform = process.platform) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
+    const isTooLong = lengthOf(temporaryName(name), platform) > MAX_NAME_LENGTH;
+    const isValid = lengthOf(name, platform) <= MAX_NAME_LENGTH;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+}
+/** A file can't be written. `message` is one sentence that names the file. */
+class FileError extends Error {
+    name = 'FileError';
+}
+/** Writes a small file atomically. Rejects with FileError. */
+async function writeResultFile(path, content) {
+    await wrapFileError(path, () => writeAtomically(path, content));
+}
+/** Removes a file that is out of date, if it exists. Rejects with FileError. */
+async function removeResultFile(path) {
+    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }));
+}
+/** Rejects with FileError if the path of a file to write is a folder. */
+async function rejectFolder(path) {
+    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path))))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+}
+/** Runs the work that writes this file. Rejects with FileError. */
+async function wrapFileError(path, work) {
+    try {
+        return await work();
+    }
+    catch (cause) {
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+    }
+}
+/** Returns the reason why a file can't be written, in words that fit after a colon. */
+function writeErrorReason(error) {
+    const { code, message } = error;
+    if (code === undefined)
+        return message;
+    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
+        return `another program may have the file open, or the file is read-only (${code})`;
+    return ERROR_REASONS[code] ?? code;
+}
+const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
+/**
+ * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
+ * only helps if the workspace, which contains it, is writable.
+ */
+async function describeResultsError(workspace, error) {
+    const { code = '' } = error;
+    const isReadOnly = PERMISSION_CODES.includes(code) && !(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK)));
+    return isReadOnly
+        ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
+        : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+}
+/** Explains the errors that users can fix. */
+const ERROR_REASONS = {
+    EACCES: "the folder isn't writable (EACCES)",
+    EPERM: "the folder isn't writable (EPERM)",
+    EROFS: 'the disk is read-only (EROFS)',
+    EISDIR: FOLDER_IN_THE_WAY,
+    ENOSPC: 'the disk is full (ENOSPC)',
+    EDQUOT: 'the disk quota is used up (EDQUOT)',
+    ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
+    EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
+};
 
 
 /***/ }),
@@ -5054,22 +5440,21 @@ function nearestName(name, known) {
 
 /***/ }),
 
-/***/ 45565:
+/***/ 22805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit),
-/* harmony export */   m: () => (/* binding */ shortId)
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   t: () => (/* binding */ pluralize)
 /* harmony export */ });
-/** Shortens IDs of the service and of commits for messages. Outputs and result.json have the full ids. */
-const SHORT_ID_LENGTH = 8;
-/** Returns the first eight characters of an id, which are enough to recognize it. */
-function shortId(id) {
-    return id.slice(0, SHORT_ID_LENGTH);
+/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
+/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
+function formatCount(count) {
+    return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
 }
-/** Returns the first seven characters of a commit ID, as Git shows it. */
-function shortCommit(commitSha) {
-    return commitSha.slice(0, 7);
+/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
+function pluralize(count, singular, plural = `${singular}s`) {
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }
 
 

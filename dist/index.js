@@ -1280,13 +1280,13 @@ async function inTime(work, limitMs) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(750), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(638), __nccwpck_require__.e(361), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63535))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(638), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(638), __nccwpck_require__.e(323), __nccwpck_require__.e(361), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9837))).pushContent,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(323), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28092))).triggerDeploy,
-    'export-pdf-artifact': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(750), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(638), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97766))).analyticsReport,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(446), __nccwpck_require__.e(741), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63535))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(446), __nccwpck_require__.e(741), __nccwpck_require__.e(303), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9837))).pushContent,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(303), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28092))).triggerDeploy,
+    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97766))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {

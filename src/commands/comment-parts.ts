@@ -27,9 +27,6 @@ export function commentSkipReason({
   return undefined;
 }
 
-/** The notice for the input `issue` if the host has no issues. */
-export const NO_ISSUES = 'issue: skipped, because issues only exist on GitHub and GitLab.';
-
 /**
  * A message, one paragraph per line, and the link to the troubleshooting page.
  * @param inputs of the command; their names become code

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { messageOf } from '../../text/error-message.js';
 import { shorten } from '../../text/width.js';
 import type { Context } from '../command.js';
-import { NO_ISSUES } from '../comment-parts.js';
 import { uploadArtifact } from '../upload-artifact.js';
 import { issueBlocks, issueTitleSuffix, shortCommentBlocks } from './formats/issue-texts.js';
 import type { Report } from './report-schema.js';
@@ -51,7 +50,7 @@ export async function updateIssue(
   const { issue: title, token = '' } = inputs;
   if (title === undefined) return;
   if (!host.upsertIssue) {
-    log.notice(NO_ISSUES);
+    log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
     return;
   }
   const links = { ...record, runUrl: host.runContext.runUrl };

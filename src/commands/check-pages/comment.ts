@@ -6,7 +6,7 @@ import type { Block } from '../../text/document.js';
 import { renderMarkdown } from '../../text/markdown.js';
 import { shorten } from '../../text/width.js';
 import { titleBlock } from '../command.js';
-import { commentSkipReason, NO_ISSUES } from '../comment-parts.js';
+import { commentSkipReason } from '../comment-parts.js';
 import { countVerdict } from '../verdict-words.js';
 import type { CheckPagesInputs } from './inputs.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
@@ -68,7 +68,7 @@ function commentBlocks(record: CheckPagesRecord, scope: CheckPagesInputs['scope'
 
 async function writeIssue({ inputs, host, log, record, optional }: CheckPagesContext, title: string): Promise<void> {
   if (!host.upsertIssue) {
-    log.notice(NO_ISSUES);
+    log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
     return;
   }
   const { findings = [] } = record;

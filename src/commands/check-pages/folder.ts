@@ -2,11 +2,12 @@
 import { join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { InputError } from '../../api/errors.js';
-import { listFiles, matchPaths } from '../../disk/find-files.js';
+import { type FoundFile, matchPaths, type SkipReason } from '../../disk/find-files.js';
 import { workspacePath } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile, readTextFile } from '../../disk/read.js';
 import { addressOf, AddressSet, nameOf } from '../../pages/address.js';
 import { isPage, placeOf } from '../../pages/place.js';
+import { listInputFolder } from '../input-folder.js';
 import type { CheckPagesContext } from './record.js';
 
 /** A page of the folder, without its text: all texts together can take too much memory. */
@@ -41,7 +42,9 @@ const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
  */
 export async function readFolder(context: CheckPagesContext, root: string, listed: AddressSet): Promise<Folder> {
   const { to, exclude = [] } = context.inputs;
-  const found = await listFiles(root, (path) => (nameOf(path) === 'node_modules' ? 'installed packages' : undefined));
+  const found = await listFolder(context, root, (path) =>
+    nameOf(path) === 'node_modules' ? 'installed packages' : undefined,
+  );
   const paths = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
   const selected = await matchPaths(paths, ['**'], exclude);
   const projectPath = (path: string): string => posix.join(to, path.normalize('NFC'));
@@ -59,6 +62,11 @@ export async function readFolder(context: CheckPagesContext, root: string, liste
       pages.set(addressOf(path), { path, file: workspacePath(context.host.workspace, join(root, one)), sizes });
   }
   return { pages, doubtful: new AddressSet(doubtful), files: new AddressSet(paths.map(projectPath)) };
+}
+
+function listFolder({ host }: CheckPagesContext, folder: string, skipReason: SkipReason): Promise<FoundFile[]> {
+  const place = { workspace: host.workspace, folder, label: (input: string) => host.label(input) };
+  return listInputFolder(place, 'the repository is checked out', skipReason);
 }
 
 /** Bytes and UTF-16 units, with each kind of line break and with or without the last one. Undefined if it can't be read. */
@@ -84,10 +92,8 @@ export interface ConfigFile {
  * The configuration that `config-file` names, else the one JSON file in the folder with `navigation`; undefined for that of
  * live. Rejects with InputError if it can't be used.
  */
-export async function readConfigFile(
-  { inputs, host }: CheckPagesContext,
-  root: string,
-): Promise<ConfigFile | undefined> {
+export async function readConfigFile(context: CheckPagesContext, root: string): Promise<ConfigFile | undefined> {
+  const { inputs, host } = context;
   const { configFile, to } = inputs;
   const label = host.label('config-file');
   if (configFile !== undefined) {
@@ -96,7 +102,7 @@ export async function readConfigFile(
     throw new InputError([`${label}: ${config}. Fix the file.`]);
   }
   if (to !== '.') return undefined;
-  const found = await listFiles(root, (path) => (/^[^/]*\.json$/.test(path) ? undefined : 'not read'));
+  const found = await listFolder(context, root, (path) => (/^[^/]*\.json$/.test(path) ? undefined : 'not read'));
   const candidates = found.filter(({ problem }) => problem === undefined);
   const parsed = await Promise.all(candidates.map(({ path }) => parseConfigFile(host.workspace, join(root, path))));
   const configs = parsed.filter((config) => typeof config !== 'string');

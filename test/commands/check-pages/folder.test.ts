@@ -3,6 +3,10 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NEEDS, skipUnless } from '../../support/tools.js';
+import { readConfigFile, readFolder } from '../../../src/commands/check-pages/folder.js';
+import type { CheckPagesContext } from '../../../src/commands/check-pages/record.js';
+import { AddressSet } from '../../../src/pages/address.js';
+import { withoutPermission } from '../../support/without-permission.js';
 import { CONFIG, LIVE, startPages } from './fixture.js';
 
 test('reads no page from dot folders, node_modules, symlinks out of the folder, and names in capitals that live lacks', async ({
@@ -22,6 +26,21 @@ test('reads no page from dot folders, node_modules, symlinks out of the folder, 
   const run = await stage.check();
   expect([...stage.findings(), ...stage.findings('warning')]).toEqual([]);
   expect(run.result.outputs).toMatchObject({ pages: '4' });
+});
+
+test('names a folder that can not be listed, and says what to do', async ({ skip }) => {
+  skipUnless(NEEDS.permissions, { skip });
+  await using stage = await startPages();
+  const host = { workspace: stage.folder, label: (input: string) => input };
+  const context = { inputs: { to: '.' }, host, signal: new AbortController().signal } as unknown as CheckPagesContext;
+  const root = join(stage.folder, 'docs');
+  await withoutPermission(stage.folder, join(root, 'guides'), async () => {
+    const problem = `path: "docs/guides" couldn't be listed: permission denied (EACCES). Make the folder readable.`;
+    await expect(readFolder(context, root, new AddressSet([]))).rejects.toThrow(problem);
+  });
+  await withoutPermission(stage.folder, root, async () => {
+    await expect(readConfigFile(context, root)).rejects.toThrow('path: "docs" couldn\'t be listed');
+  });
 });
 
 test('reads a page with a name in capitals that live lists', async () => {

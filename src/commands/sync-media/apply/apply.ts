@@ -33,7 +33,6 @@ async function applySteps(plan: Plan, results: Results): Promise<void> {
   const adds = plan.files.filter((step) => step.action === 'add');
   const uploads = toUploadItems(adds);
   settleUnchanged(plan, results);
-  for (const key of lock.state.unfinished.keys()) lock.delete('unfinished', key);
   for (const { key, name, sizeBytes, step } of uploads) {
     lock.set('unfinished', key, { name, sha256: step.file.sha256, size: sizeBytes });
   }

@@ -43,7 +43,9 @@ export class Results {
 
   /** Records that a library file has the content of a path. */
   setFile(file: LocalFile, media: LibraryFile, found = false): void {
-    this.context.lock.set('files', file.path, toLockEntry(media, file.sha256, found));
+    const { lock } = this.context;
+    lock.set('files', file.path, toLockEntry(media, file.sha256, found));
+    lock.delete('unfinished', file.path);
     this.record.libraryFiles.set(file.path, media);
   }
 

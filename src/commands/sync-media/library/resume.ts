@@ -12,7 +12,7 @@ import type { SyncRun } from '../record.js';
  * Records uploads that reached the library although the last run ended before it could record them. Their names were
  * free then. An untouched library file with the name and the size is the upload if its URL serves the content. Its age
  * doesn't matter, because its URL never served anything else. The lock then knows the file as usual, even if the local
- * file has been edited, renamed or deleted since.
+ * file has been edited, renamed or deleted since. An upload that can't be compared stays unfinished for the next run.
  */
 export async function resumeUploads(files: readonly LocalFile[], library: Library, run: SyncRun): Promise<void> {
   const { lock, inputs } = run;
@@ -22,11 +22,14 @@ export async function resumeUploads(files: readonly LocalFile[], library: Librar
   const localFiles = new Map(files.map((file) => [file.path, file]));
   await forEachConcurrently([...unfinished], inputs.concurrency, async ([path, upload]) => {
     const media = library.byName.get(upload.name);
-    if (!media?.isUntouched || media.sizeBytes !== upload.size || knownIds.has(media.id)) return;
-    const local = localFiles.get(path);
-    const copy = local?.sha256 === upload.sha256 ? local : undefined;
-    const { verdict } = await compareWithUrl(upload, copy, media, run);
-    if (verdict === 'same') lock.set('files', path, toLockEntry(media, upload.sha256));
+    if (media?.isUntouched && media.sizeBytes === upload.size && !knownIds.has(media.id)) {
+      const local = localFiles.get(path);
+      const copy = local?.sha256 === upload.sha256 ? local : undefined;
+      const { verdict } = await compareWithUrl(upload, copy, media, run);
+      if (verdict === 'unknown') return;
+      if (verdict === 'same') lock.set('files', path, toLockEntry(media, upload.sha256));
+    }
+    lock.delete('unfinished', path);
   });
 }
 

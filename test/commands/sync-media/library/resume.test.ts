@@ -5,6 +5,25 @@ import { HOUR, type Fixture, startFixture } from '../fixture.js';
 const files = (count: number, text = 'file'): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`media/${index}.txt`, `${text} ${index}`]));
 
+test('deletes an upload whose response was lost, also if the run in between could not compare it', async () => {
+  await using fixture = await startFixture();
+  fixture.put({ ...files(1), 'media/lost.txt': 'lost' });
+  const prune = ['--prune', 'managed', '--max-deletes', '100%'];
+  fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after', times: Infinity });
+  expect((await fixture.sync()).exitCode).toBe(5);
+  fixture.emulator.clearFaults();
+  expect(fixture.library()).toHaveProperty(['lost.txt']);
+  for (const route of ['GET files/media', 'POST /media/{id}/replace'])
+    fixture.emulator.addFault({ route, kind: 'reset', times: Infinity });
+  expect((await fixture.sync()).exitCode).toBe(5);
+  fixture.emulator.clearFaults();
+  fixture.put({ 'media/lost.txt': undefined });
+  const { result } = await fixture.sync(prune, { admin: true });
+  expect(result.outputs).toMatchObject({ outcome: 'done', deleted: '1' });
+  expect(fixture.library()).toEqual({ '0.txt': 'file 0' });
+  expect(fixture.lock()).not.toHaveProperty('unfinished');
+});
+
 describe('alt texts whose responses were lost', () => {
   /** Ends a run after the library set alt texts, before the lock recorded them. */
   async function interruptAltTexts(): Promise<Fixture> {
