@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
 import { type Run, writeEvent } from '../../support/runs.js';
-import { CONFIG, LIVE, type PagesFixture, startPages } from './fixture.js';
+import { CONFIG, configOf, count, LIVE, manyPages, type PagesFixture, startPages } from './fixture.js';
 
 const NEW_LINK = { 'guides/deploy.mdx': '[Gone](/guides/gone)' };
 const NOTHING = 'no published page, redirect or link is worse than live';
@@ -265,6 +265,27 @@ test('looks at the branch of the pull request by default, and passes if the serv
   const run = await runOnGitHub(stage, github);
   expect(run.exitCode).toBe(3);
   expect(stage.findings()).toEqual(['links guides/deploy: /guides/gone leads to no page']);
+});
+
+test('reads 50 pages that a pull request moves on its branch and on live, once each', async () => {
+  const pages = Object.fromEntries(Object.keys(manyPages(120)).map((path) => [path, `# Only ${path}\n`]));
+  await using stage = await startPages({}, pages, configOf(pages));
+  const { project } = stage.emulator.state;
+  project.createBranch('edits', project.deploymentBranch);
+  const github = await gitHub();
+  const moved = Object.entries(pages).slice(0, 50);
+  for (const [path, text] of moved) {
+    project.edit({ [path]: null, [`moved/${path}`]: text }, 'edits');
+    github.changedFiles.push({ filename: `moved/${path}`, previous_filename: path, status: 'renamed' });
+  }
+  const run = await runOnGitHub(stage, github, { severity: 'navigation-entries: off' });
+  expect(run.result.outputs).toMatchObject({ problems: '50' });
+  expect(stage.redirects()).toHaveLength(50);
+  expect(count(stage.emulator.requests.map(({ route }) => route ?? ''))).toEqual({
+    'GET /pages': 2,
+    'GET /config': 2,
+    'GET /pages/{path}': 100,
+  });
 });
 
 test('warns about a link that never led anywhere in code that the pull request changes, and counts one in other code as old', async () => {

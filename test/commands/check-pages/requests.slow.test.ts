@@ -10,6 +10,16 @@ test('reads no page of 1,000 unchanged ones in a folder', async () => {
   expect(count((await stage.check()).requests)).toEqual(LISTS);
 });
 
+test('reads no page of 1,000 unchanged ones on a branch', async () => {
+  const pages = manyPages(1_000);
+  await using stage = await startPages({}, pages, configOf(pages));
+  const { project } = stage.emulator.state;
+  project.createBranch('edits', project.deploymentBranch);
+  const run = await stage.check(['--branch', 'edits']);
+  expect(count(run.requests)).toEqual({ 'GET /pages': 2, 'GET /config': 2 });
+  expect(run.exitCode).toBe(0);
+});
+
 test('reads 1,000 pages once each with scope all, and says how long that takes', async () => {
   const pages = manyPages(1_000);
   await using stage = await startPages({ keyLimitPerMinute: 60 }, pages, configOf(pages));
