@@ -52,10 +52,14 @@ export async function replaceAsset(assets: ReleaseAssets, name: string, file: Re
   }
   const warnings = await deleteReplaced(assets, swaps);
   const all = await assets.list().catch(() => []);
-  const staleChecksum = checksum ? undefined : all.find((asset) => asset.name === checksumName(name));
-  const warning = staleChecksum && staleChecksumWarning(name, sha256, staleChecksum.digest?.replace(/^sha256:/, ''));
-  if (warning !== undefined) warnings.push(warning);
+  if (!checksum) warnings.push(...staleChecksumWarnings(all, name, sha256));
   return { url: all.find((asset) => asset.name === name)?.browser_download_url, warnings };
+}
+
+function staleChecksumWarnings(all: readonly Asset[], name: string, sha256: string): string[] {
+  const found = all.find((asset) => asset.name === checksumName(name));
+  const warning = found && staleChecksumWarning(name, sha256, found.digest?.replace(/^sha256:/, ''));
+  return warning === undefined ? [] : [warning];
 }
 
 /** Renames the current file away, if there is one, and gives its name to the new file. */
