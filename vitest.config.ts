@@ -18,7 +18,8 @@ const WINDOWS_ONLY = IS_WINDOWS ? [] : ['test/**/*.windows.test.ts'];
 const RUNS_ON_WINDOWS = { setupFiles: IS_WINDOWS ? [] : ['test/support/windows-files.ts'] };
 
 /** `npm test` tries a fifth of the texts that these tests generate, and `npm run test:rest` tries all. */
-const GENERATED = 'test/{text/{log,markdown,plain},commands/push-content/report/{comment,summary}}.test.ts';
+const GENERATED =
+  'test/{text/{log,markdown,mermaid,plain},commands/{push-content/report/{comment,summary},trigger-deploy/comment,analytics-report/hostile-text}}.test.ts';
 
 /** `npm run test:rest` runs these: hundreds of pages in Chromium, releases of whole repositories, scripts in three shells. */
 const SLOW = ['test/**/*.slow.test.ts'];

@@ -1,10 +1,10 @@
 /** Handles analytics: what readers viewed, rated, asked and searched. */
 import { z } from 'zod';
-import * as counts from '../state/analytics-counts.js';
+import * as counts from '../state/readers/analytics-counts.js';
 import { badRequest } from '../http-error.js';
 import { fraction, integer, text, boolean } from './query-params.js';
-import { DAY_MS, type Session } from '../state/visits.js';
-import { dateOf, type DayRange } from '../state/readers.js';
+import { DAY_MS, type Session } from '../state/readers/visits.js';
+import { dateOf, type DayRange } from '../state/readers/readers.js';
 import { defineRoute, type Route } from './define-route.js';
 import type { EmulatorState } from '../state/emulator-state.js';
 import { timestamp } from '../state/context.js';

@@ -1,7 +1,7 @@
 /** Handles uploads, imports and replacements of media. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { checkFile } from '../state/media-checks.js';
+import { checkFile } from '../state/media/media-checks.js';
 import { findMedia } from './media.js';
 import { readMultipartFiles } from './multipart-files.js';
 import { isDecodable } from '../origin.js';

@@ -2,11 +2,11 @@
 import { API_KEYS, type Role } from '../api-keys.js';
 import { Deployments, type DeploymentRecord, type NewDeployment } from './deployments.js';
 import { Exports, type ExportRecord } from './exports.js';
-import { ImportSources } from './import-sources.js';
+import { ImportSources } from './media/import-sources.js';
 import { RateLimits } from './rate-limits.js';
-import { MediaLibrary, type MediaItem, type MediaOptions } from './media-library.js';
+import { MediaLibrary, type MediaItem, type MediaOptions } from './media/media-library.js';
 import { Project, type QueuedMerge } from './project.js';
-import { Readers } from './readers.js';
+import { Readers } from './readers/readers.js';
 import { publicOriginOf, type EmulatorContext } from './context.js';
 
 /** A push to this branch starts a live deployment. */

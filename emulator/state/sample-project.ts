@@ -1,10 +1,10 @@
 /** Fills the state with a sample project that has existed for some time. */
 import { readContent } from '../read-content.js';
 import type { EmulatorState } from './emulator-state.js';
-import { FRIENDLY_READERS, HOSTILE_READERS } from './reader-samples.js';
+import { FRIENDLY_READERS, HOSTILE_READERS } from './readers/reader-samples.js';
 import { sampleMp4, samplePdf, samplePng, sampleSvg } from './sample-files.js';
 import { sitePathOf, titleOf } from './site.js';
-import { DAY_MS } from './visits.js';
+import { DAY_MS } from './readers/visits.js';
 
 /** Users write titles, so hostile data has one with markup. */
 const RETITLED_PAGE = 'guides/tables.mdx';

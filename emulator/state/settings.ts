@@ -1,5 +1,5 @@
 /** Declares the settings of an emulator, which `configure` changes while it runs. */
-import type { MediaKind } from './file-types.js';
+import type { MediaKind } from './media/file-types.js';
 
 /** The log of a build that fails in the page that only the branch `new-guide` of the sample project has. */
 const SAMPLE_BUILD_LOG = `[12:04:01] Cloning the repository

@@ -173,11 +173,8 @@ class Client implements Api {
       };
       const connection = { http: this.#http, baseUrl, key, redact, signal, nowMs, onResponse: countResponse };
       const attempted = await attempt(connection, call);
-      const code =
-        'error' in attempted && attempted.error instanceof ConnectionError ? attempted.error.code : 'unusable response';
-      result = info?.status ?? code;
-      this.#remember(attempted);
-      if (info?.limit && !call.charge) this.observed.requestsPerMinute = info.limit.limit;
+      result = info?.status ?? failureCodeOf(attempted);
+      this.#remember(call, attempted);
       return attempted;
     } catch (error) {
       throw signal.reason instanceof TimeoutError ? (state.lastError ?? this.#deadlineError(call, state)) : error;
@@ -189,11 +186,14 @@ class Client implements Api {
     }
   }
 
-  #remember({ info, ...result }: AttemptResult<unknown>): void {
-    this.#healthy = 'response' in result || (info !== undefined && info.status < 500 && info.status !== 429);
-    if (info?.serverMs !== undefined) this.observed.clockOffsetMs = info.serverMs - this.#options.clock.now();
-    if (info?.status === 429) this.stats.limited += 1;
-    this.#limitError = info?.status === 429 && 'error' in result ? result.error : undefined;
+  #remember({ charge }: Call<unknown>, result: AttemptResult<unknown>): void {
+    const { status, serverMs, limit } = result.info ?? {};
+    const isLimited = status === 429;
+    this.#healthy = isHealthy(result);
+    this.#limitError = isLimited && 'error' in result ? result.error : undefined;
+    if (isLimited) this.stats.limited += 1;
+    if (serverMs !== undefined) this.observed.clockOffsetMs = serverMs - this.#options.clock.now();
+    if (limit && !charge) this.observed.requestsPerMinute = limit.limit;
   }
 
   /**
@@ -268,6 +268,16 @@ class Client implements Api {
     if (this.#healthy) return new TimeoutError('The timeout was reached.', mayBeExecuted && call.method !== 'GET');
     return new ConnectionError(requestInfoOf(call), NO_RESPONSE_IN_TIME, !mayBeExecuted);
   }
+}
+
+function isHealthy(result: AttemptResult<unknown>): boolean {
+  const { status = 500 } = result.info ?? {};
+  return 'response' in result || (status < 500 && status !== 429);
+}
+
+/** What an attempt without a response failed with. */
+function failureCodeOf(result: AttemptResult<unknown>): string {
+  return 'error' in result && result.error instanceof ConnectionError ? result.error.code : 'unusable response';
 }
 
 interface CallState {

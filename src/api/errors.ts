@@ -257,42 +257,39 @@ interface StatusHelp {
   readonly topic: HelpTopic;
 }
 
-function helpFor({ status, request, reason, body, retryAfterSeconds }: ApiError): StatusHelp {
+function helpFor(error: ApiError): StatusHelp {
+  const { status, request, body } = error;
   if (body === 'page' && status < 500 && status !== 429) return PAGE_HELP;
   if ((status === 404 || status === 422) && body === 'json' && request.ifRejected)
     return { reason: 'the service rejected the request', ...request.ifRejected };
-  switch (status) {
-    case 401:
-      return {
-        reason: 'the API key is invalid, expired or revoked',
-        advice: `Ask an organization admin for a new key, then update the secret or variable that api-key uses. ${RUN_CHECK}`,
-        topic: 'invalid-key',
-      };
-    case 403:
-      return {
-        reason: "the API key isn't allowed to do this",
-        advice: `${adviceForRole(request.role, reason)} ${RUN_CHECK}`,
-        topic: 'role-or-plan',
-      };
-    case 404:
-      return {
-        reason: 'the service found nothing at this URL',
-        advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
-        topic: 'not-found',
-      };
-    case 429:
-      return {
-        reason: 'the rate limit is reached',
-        advice:
-          retryAfterSeconds === undefined
-            ? "Run the job again in a minute, or ask an admin to raise the API key's rate limit."
-            : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
-        topic: 'rate-limit',
-      };
-    default:
-      return helpForOther(status);
-  }
+  return STATUS_HELP[status]?.(error) ?? helpForOther(status);
 }
+
+const STATUS_HELP: Readonly<Partial<Record<number, (error: ApiError) => StatusHelp>>> = {
+  401: () => ({
+    reason: 'the API key is invalid, expired or revoked',
+    advice: `Ask an organization admin for a new key, then update the secret or variable that api-key uses. ${RUN_CHECK}`,
+    topic: 'invalid-key',
+  }),
+  403: ({ request, reason }) => ({
+    reason: "the API key isn't allowed to do this",
+    advice: `${adviceForRole(request.role, reason)} ${RUN_CHECK}`,
+    topic: 'role-or-plan',
+  }),
+  404: () => ({
+    reason: 'the service found nothing at this URL',
+    advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
+    topic: 'not-found',
+  }),
+  429: ({ retryAfterSeconds }) => ({
+    reason: 'the rate limit is reached',
+    advice:
+      retryAfterSeconds === undefined
+        ? "Run the job again in a minute, or ask an admin to raise the API key's rate limit."
+        : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
+    topic: 'rate-limit',
+  }),
+};
 
 function adviceForRole(role: Role, reason: string): string {
   return /\brole\b/i.test(reason)
@@ -345,10 +342,12 @@ export function topicOf(error: unknown): HelpTopic | undefined {
   if (error instanceof ApiError) return helpFor(error).topic;
   if (error instanceof InvalidResponseError) return 'proxy-or-tls';
   if (error instanceof UnexpectedResponseError) return 'unexpected-response';
-  if (!(error instanceof ConnectionError)) return 'other';
-  const { code } = error;
-  const isProxyOrTls = isProxyCode(code) || isPlainHttpCode(code) || isCertificateCode(code) || code === NOT_HTTP;
-  return isProxyOrTls ? 'proxy-or-tls' : 'connection';
+  if (error instanceof ConnectionError) return isProxyOrTls(error.code) ? 'proxy-or-tls' : 'connection';
+  return 'other';
+}
+
+function isProxyOrTls(code: string): boolean {
+  return isProxyCode(code) || isPlainHttpCode(code) || isCertificateCode(code) || code === NOT_HTTP;
 }
 
 function explainConnection({ code }: ConnectionError): string {

@@ -82,19 +82,24 @@ export class Http {
   }
 
   #encode({ json, form, stream, ...request }: HttpRequest): EncodedRequest {
-    const encoded = form && encodeForm(form);
+    const { body, headers } = encodeBody({ json, form, stream });
     return {
       ...request,
-      body: json === undefined ? (encoded?.chunks ?? stream?.body) : JSON.stringify(json),
-      headers: {
-        'user-agent': this.#options.userAgent,
-        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(encoded && { 'content-type': encoded.contentType, 'content-length': String(encoded.sizeBytes) }),
-        ...(stream && { 'content-length': String(stream.sizeBytes) }),
-        ...request.headers,
-      },
+      body,
+      headers: { 'user-agent': this.#options.userAgent, ...headers, ...request.headers },
       headersTimeoutMs: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
       bodyTimeoutMs: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     };
   }
+}
+
+function encodeBody({ json, form, stream }: Pick<HttpRequest, 'json' | 'form' | 'stream'>): {
+  readonly body?: EncodedRequest['body'];
+  readonly headers?: EncodedRequest['headers'];
+} {
+  if (json !== undefined) return { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
+  if (stream) return { body: stream.body, headers: { 'content-length': String(stream.sizeBytes) } };
+  if (!form) return {};
+  const { chunks, contentType, sizeBytes } = encodeForm(form);
+  return { body: chunks, headers: { 'content-type': contentType, 'content-length': String(sizeBytes) } };
 }

@@ -40,24 +40,17 @@ export function parseArguments(words: readonly string[]): CliCommand {
   if (first === undefined) return { kind: 'help' };
   if (words.includes('--help') || words.includes('-h')) return { kind: 'help', topic: findTopic(words) };
   if (words.includes('--version') || first === '-v') return { kind: 'version' };
-  switch (first) {
-    case 'help':
-      return { kind: 'help', topic: findTopic(rest) };
-    case 'demo':
-      return rest.every((word) => word === '--keep')
-        ? { kind: 'demo', keep: rest.length > 0 }
-        : invalid('demo only takes the option --keep', 'docs-ci demo --help');
-    case 'emulator':
-      return parseEmulator(rest);
-    case 'run':
-      return parseRun(rest);
-    case 'merge-reports':
-      return parseMergeReports(rest);
-    default:
-      if (isCommandName(first)) return { kind: 'run', names: [first], flags: rest, several: false };
-      return unknownCommand(first, TOPICS);
-  }
+  if (isCommandName(first)) return { kind: 'run', names: [first], flags: rest, several: false };
+  return OTHER_COMMANDS.get(first)?.(rest) ?? unknownCommand(first, TOPICS);
 }
+
+const OTHER_COMMANDS: ReadonlyMap<string, (words: readonly string[]) => CliCommand> = new Map([
+  ['help', (words) => ({ kind: 'help', topic: findTopic(words) })],
+  ['run', parseRun],
+  ['merge-reports', parseMergeReports],
+  ['demo', parseDemo],
+  ['emulator', parseEmulator],
+]);
 
 /** The first word that names a topic: `run sync-media --help` is about run. */
 function findTopic(words: readonly string[]): HelpTopic | undefined {
@@ -84,6 +77,12 @@ function parseMergeReports(words: readonly string[]): CliCommand {
   return { kind: 'run', names: ['analytics-report'], flags: [...mergeFlags, ...flags], several: false };
 }
 
+function parseDemo(words: readonly string[]): CliCommand {
+  return words.every((word) => word === '--keep')
+    ? { kind: 'demo', keep: words.length > 0 }
+    : invalid('demo only takes the option --keep', 'docs-ci demo --help');
+}
+
 function splitAtFlags(words: readonly string[]): { names: readonly string[]; flags: readonly string[] } {
   const firstFlag = words.findIndex((word) => word.startsWith('-'));
   const count = firstFlag < 0 ? words.length : firstFlag;
@@ -105,8 +104,8 @@ function parseEmulator(words: readonly string[]): CliCommand {
       },
     });
     const { fault: faults, hostile, ids, clock, origin } = values;
-    const port = /^\d+$/.test(values.port) ? Number(values.port) : Infinity;
-    if (port > 65_535) return invalid('--port must be a number from 0 (any free port) to 65535', help);
+    const port = parsePort(values.port);
+    if (Number.isNaN(port)) return invalid('--port must be a number from 0 (any free port) to 65535', help);
     if (ids !== 'random' && ids !== 'counted') return invalid('--ids must be random or counted', help);
     const stoppedAt = clock === undefined ? undefined : parseTime(clock);
     if (Number.isNaN(stoppedAt)) return invalid('--clock must be a time in UTC, such as 2026-11-20T09:00:00Z', help);
@@ -117,6 +116,11 @@ function parseEmulator(words: readonly string[]): CliCommand {
     const [problem = ''] = messageOf(error).split(/\. |\.$/);
     return invalid(`emulator: ${problem}`, help);
   }
+}
+
+/** Returns a port, or NaN. */
+function parsePort(text: string): number {
+  return /^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : NaN;
 }
 
 /** Returns epoch milliseconds, or NaN. */

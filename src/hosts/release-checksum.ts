@@ -11,16 +11,14 @@ export function checksumBytes(sha256: string, assetName: string): Buffer {
 }
 
 /**
- * Returns a warning if an earlier run attached a checksum and this run replaced the file without one.
+ * Warns if an earlier run attached a checksum and this run replaced the file without one.
  * @param digest the hexadecimal SHA-256 of the existing checksum file, if the platform reports it
- * @returns undefined if the existing checksum belongs to this file
+ * @returns no warning if the existing checksum belongs to this file
  */
-export function staleChecksumWarning(
-  assetName: string,
-  sha256: string,
-  digest: string | undefined,
-): string | undefined {
-  if (digest === createHash('sha256').update(checksumBytes(sha256, assetName)).digest('hex')) return undefined;
+export function staleChecksumWarnings(assetName: string, sha256: string, digest: string | undefined): string[] {
+  if (digest === createHash('sha256').update(checksumBytes(sha256, assetName)).digest('hex')) return [];
   const verb = digest === undefined ? 'may belong' : 'belongs';
-  return `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`;
+  return [
+    `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`,
+  ];
 }

@@ -14,20 +14,29 @@ export const LABEL_FIELDS = ['group', 'tab', 'title', 'label'] as const;
 export function navigationEntries(config: unknown, exceptGroup?: string): string[] {
   const entries = new Set<string>();
   // A stack of its own, because a hostile configuration could be nested more deeply than calls can be.
-  const open: { readonly value: unknown; readonly isEntry: boolean }[] = [{ value: config, isEntry: false }];
+  const open: Part[] = [{ value: config, isEntry: false }];
   for (let next = open.pop(); next; next = open.pop()) {
-    const { value, isEntry } = next;
-    const path = isEntry ? pathOf(value) : undefined;
+    const path = next.isEntry ? pathOf(next.value) : undefined;
     if (path !== undefined) entries.add(path);
-    if (typeof value !== 'object' || value === null) continue;
-    const isOtherGroup = !Array.isArray(value) && !isLabeled(value, exceptGroup);
-    for (const [name, child] of Object.entries(value).reverse()) {
-      if (isOtherGroup && name === 'pages' && Array.isArray(child))
-        for (const entry of (child as unknown[]).toReversed()) open.push({ value: entry, isEntry: true });
-      else if (typeof child === 'object') open.push({ value: child, isEntry: false });
-    }
+    // A call takes fewer arguments than a hostile list has entries.
+    for (const part of partsOf(next.value, exceptGroup).reverse()) open.push(part);
   }
   return [...entries];
+}
+
+interface Part {
+  readonly value: unknown;
+  readonly isEntry: boolean;
+}
+
+function partsOf(value: unknown, exceptGroup: string | undefined): Part[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const hasEntries = !Array.isArray(value) && !isLabeled(value, exceptGroup);
+  return Object.entries(value).flatMap(([name, child]: [string, unknown]): Part[] => {
+    if (hasEntries && name === 'pages' && Array.isArray(child))
+      return (child as unknown[]).map((entry) => ({ value: entry, isEntry: true }));
+    return typeof child === 'object' ? [{ value: child, isEntry: false }] : [];
+  });
 }
 
 /** The places of the pages that the navigation lists. The parameters are those of navigationEntries. */

@@ -54,9 +54,9 @@ export async function publish(finished: FinishedRun): Promise<void> {
     command: command.name,
     outcome: ending.outcome,
     outputs: isWritten ? outputs : { ...outputs, result: '' },
-    summary: values.summary === false ? undefined : summary,
-    details: values.summary === false ? [] : redact(report.summary),
-    brief: values.summary === false ? [] : redact(report.brief ?? []),
+    ...(values.summary === false
+      ? { details: [], brief: [] }
+      : { summary, details: redact(report.summary), brief: redact(report.brief ?? []) }),
     annotations: redact(report.annotations ?? []),
     links: redact(report.links ?? []),
     resultsDir: isWritten ? resultsDir : undefined,

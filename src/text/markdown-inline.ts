@@ -180,7 +180,10 @@ function toTextIfInvalid(part: Inline): Inline {
   if ('code' in part) return oneLine(part.code).trim() === '' ? '' : part;
   if ('strong' in part) return oneLine(part.strong).trim() === '' ? '' : part;
   if ('sign' in part) return part;
-  if (linkTarget(part.link) !== undefined) return part;
-  const { link, text } = part;
-  return text.trim() === '' || link.trim() === '' || text === link ? text.trim() || link : `${text} (${link})`;
+  return linkTarget(part.link) === undefined ? linkAsText(part) : part;
+}
+
+function linkAsText({ link, text }: { readonly link: string; readonly text: string }): string {
+  const isOneText = text.trim() === '' || link.trim() === '' || text === link;
+  return isOneText ? text.trim() || link : `${text} (${link})`;
 }

@@ -106,13 +106,7 @@ function writeBlock(page: Page, block: Block): void {
   } else if ('table' in block) {
     writeTable(page, block.table);
   } else if ('facts' in block) {
-    if (block.facts.length === 0) return;
-    page.frame('<table>\n', '</table>\n\n', () => {
-      for (const [label, value] of block.facts) {
-        const row = `<tr><th align="left">${escapeHtml(label)}</th><td>${renderHtmlLine(value)}</td></tr>\n`;
-        if (!page.add(row)) return;
-      }
-    });
+    writeFacts(page, block.facts);
   } else if ('plan' in block) {
     writePlan(page, block.plan);
   } else if ('chart' in block) {
@@ -124,6 +118,16 @@ function writeBlock(page: Page, block: Block): void {
     const summary = signPrefix(block.sign) + escapeHtml(block.details);
     page.frame(`<details><summary>${summary}</summary>\n\n`, '</details>\n\n', () => writeBlocks(page, block.blocks));
   }
+}
+
+function writeFacts(page: Page, facts: Extract<Block, { facts: unknown }>['facts']): void {
+  if (facts.length === 0) return;
+  page.frame('<table>\n', '</table>\n\n', () => {
+    for (const [label, value] of facts) {
+      const row = `<tr><th align="left">${escapeHtml(label)}</th><td>${renderHtmlLine(value)}</td></tr>\n`;
+      if (!page.add(row)) return;
+    }
+  });
 }
 
 function writeList(page: Page, block: Extract<Block, { list: unknown }>): void {

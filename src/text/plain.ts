@@ -74,10 +74,7 @@ function renderBlock(block: Block, options: PlainOptions): string[] {
   if ('table' in block) return tableLines(block.table, options);
   if ('facts' in block) return factLines(block.facts, options);
   if ('plan' in block) return planLines(block.plan, options);
-  if ('chart' in block) {
-    const lines = chartLines(block.chart, options);
-    return options.ascii ? lines.map(withAsciiBars) : lines;
-  }
+  if ('chart' in block) return chartLines(block.chart, options);
   if ('verbatim' in block) return quotedLines(block.verbatim.trimEnd());
   return [
     ...titleLines(block.details, block.sign, options),
@@ -127,12 +124,12 @@ function indented(options: PlainOptions): PlainOptions {
   return options.width === undefined ? options : { ...options, width: options.width - COLUMN_GAP.length };
 }
 
-const BARS = '▁▂▃▄▅▆▇█';
-
 /** Renders a row of bars per line, with one height for all, and its range; the newest bars are shown if space is short. */
-function chartLines({ title, labels, lines }: Chart, { color, width = Infinity }: PlainOptions): string[] {
+function chartLines({ title, labels, lines }: Chart, { ascii, color, width = Infinity }: PlainOptions): string[] {
+  const barsByHeight = ascii ? '_.-:=+*#' : '▁▂▃▄▅▆▇█';
   const maxValue = Math.max(1, ...lines.flatMap(({ values }) => values));
-  const barOf = (value: number): string => BARS[Math.round((Math.max(0, value) / maxValue) * (BARS.length - 1))] ?? '';
+  const barOf = (value: number): string =>
+    barsByHeight[Math.round((Math.max(0, value) / maxValue) * (barsByHeight.length - 1))] ?? '';
   const rows = lines
     .filter(({ values }) => values.length > 0)
     .map(({ name, values }) => {
@@ -147,12 +144,6 @@ function chartLines({ title, labels, lines }: Chart, { color, width = Infinity }
     ...others.map((row) => paint(row, 'dim', color)),
     shownLine(`${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`),
   ];
-}
-
-const ASCII_BARS = '_.-:=+*#';
-
-function withAsciiBars(line: string): string {
-  return line.replace(/[▁-█]/g, (bar) => ASCII_BARS[bar.charCodeAt(0) - '▁'.charCodeAt(0)] ?? '');
 }
 
 interface Span {

@@ -168,15 +168,6 @@ describe('trigger-deploy on GitHub', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'done', status: 'ready' });
     expect(ended.exitCode).toBe(0);
   });
-
-  test("doesn't call a deployment ready in its comment without waiting for it", async () => {
-    const emulator = await emulate({ build: { pendingMs: 60_000 } });
-    const github = await startGitHubApi();
-    onTestFinished(() => github.close());
-    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, comment: 'true', wait: 'false', token: github.token };
-    await runAction(temporaryFolder(), inputs, { env: { GITHUB_API_URL: github.url } });
-    expect(github.comments[0]?.body).toContain('🔄 Documentation deployment started');
-  });
 });
 
 describe('trigger-deploy on GitLab', () => {

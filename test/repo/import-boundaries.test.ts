@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { parseModule } from './parse-module.js';
-import { boundaryProblems, cycleProblems, nameProblems } from './import-boundaries.js';
+import { boundaryProblems, crowdProblems, cycleProblems, nameProblems } from './import-boundaries.js';
 
 const MODULES = repositoryFiles(/^(src|emulator)\/(?!test\/).*\.ts$/).map((path) =>
   parseModule(path, readRepositoryFile(path)),
@@ -103,6 +103,19 @@ describe('nameProblems', () => {
     expect(nameProblems(['src/cli/serve-emulator.ts', 'src/commonmark.ts', 'src/commands/common-inputs.ts'])).toEqual(
       [],
     );
+  });
+});
+
+describe('crowdProblems', () => {
+  test('has at most 18 files in each folder of src, emulator and scripts, except for src/text', () => {
+    expect(crowdProblems(repositoryFiles(/^(src|emulator|scripts)\//))).toEqual([]);
+  });
+
+  test('reports a folder with 19 files, and counts no file of its folders', () => {
+    const paths = (count: number): string[] =>
+      Array.from({ length: count }, (_, index) => `emulator/state/${index}.ts`);
+    expect(crowdProblems([...paths(18), 'emulator/state/media/a.ts'])).toEqual([]);
+    expect(crowdProblems(paths(19))).toEqual(['emulator/state has 19 files']);
   });
 });
 

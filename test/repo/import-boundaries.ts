@@ -1,4 +1,5 @@
 /** Declares the module boundaries of docs/internals/architecture.md and reports broken ones. */
+import { dirname } from 'node:path/posix';
 import type { Import, Module } from './parse-module.js';
 
 /** The areas of src, and the emulator beside it. A file belongs to the first area that matches. */
@@ -90,6 +91,19 @@ function problemsOf(module: Module): string[] {
 /** Returns one sentence for each generic name. */
 export function nameProblems(paths: readonly string[]): string[] {
   return paths.filter((path) => NAMES_OF_NOTHING.test(path)).map((path) => `${path} is named after nothing`);
+}
+
+/** Text has many small formats. Every other folder has fewer files, so that its list can be read at a glance. */
+const MAX_LOOSE_FILES = 18;
+const CROWDED = ['src/text'];
+
+/** Returns one sentence for each folder with too many files that are in none of its folders. */
+export function crowdProblems(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts]
+    .filter(([folder, count]) => count > MAX_LOOSE_FILES && !CROWDED.includes(folder))
+    .map(([folder, count]) => `${folder} has ${count} files`);
 }
 
 function areaOf(path: string): string | undefined {

@@ -59,7 +59,12 @@ export interface Result {
   readonly inputs: Record<string, string>;
   readonly outputs: Record<string, string>;
   readonly requests: { readonly requests: number; readonly limited: number; readonly retried: number };
-  readonly annotations: readonly { readonly level: string; readonly message: string; readonly title?: string }[];
+  readonly annotations: readonly {
+    readonly level: string;
+    readonly message: string;
+    readonly title?: string;
+    readonly file?: string;
+  }[];
 }
 
 /** Sets a clock that several stages share. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderMarkdown } from '../../src/text/markdown.js';
 import { renderMermaid } from '../../src/text/mermaid.js';
 import { renderPlain } from '../../src/text/plain.js';
-import { hostileText } from '../support/hostile.js';
+import { hostileText, runs } from '../support/hostile.js';
 import { count, readMarkdown } from '../support/markdown.js';
 
 const days = (count: number): string[] =>
@@ -62,7 +62,7 @@ test('removes characters from titles that end the quotes, the line or the fence'
         expect([count(reading, 'pre'), count(reading, 'p')]).toEqual([1, 1]);
       },
     ),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 

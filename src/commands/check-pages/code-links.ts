@@ -20,21 +20,21 @@ export async function checkCode(
   vanished: ReadonlySet<string>,
 ): Promise<{ readonly found: readonly Finding[]; readonly old: number }> {
   const { code, siteUrl = [], scope } = inputs;
+  const findingsOf = ({ url, path, line }: CodeLink, file: string): Finding[] => {
+    const [target, before] = [tested, live].map((site) => findTarget({ url: path, isEmbedded: false }, '', site));
+    if (target?.kind !== 'missing page') return [];
+    const place = { rule: 'code-links', page: target.address, file, line, target: target.address, url } as const;
+    if (vanished.has(target.address))
+      return [{ ...place, message: `${url} leads to a page that this change takes away` }];
+    return before?.kind === 'missing page' ? [{ ...place, message: `${url} leads to no page`, level: 'mild' }] : [];
+  };
   const all: Finding[] = [];
   for (const { path: file, problem } of code ? await findFiles(host.workspace, [...code, '!**/node_modules/**']) : []) {
     signal.throwIfAborted();
     if (problem !== undefined || realPathBelow(host.workspace, join(host.workspace, file)) !== join(file)) continue;
     // A file that is too large or gone has no links to check.
     const text = await readTextFile(join(host.workspace, file), MAX_FILE_BYTES).catch(() => '');
-    for (const { url, path, line } of findCodeLinks(text, siteUrl)) {
-      const [target, before] = [tested, live].map((site) => findTarget({ url: path, isEmbedded: false }, '', site));
-      if (target?.kind !== 'missing page') continue;
-      const place = { rule: 'code-links', page: target.address, file, line, target: target.address, url } as const;
-      if (vanished.has(target.address))
-        all.push({ ...place, message: `${url} leads to a page that this change takes away` });
-      else if (before?.kind === 'missing page')
-        all.push({ ...place, message: `${url} leads to no page`, level: 'mild' });
-    }
+    for (const link of findCodeLinks(text, siteUrl)) all.push(...findingsOf(link, file));
   }
   const changed = new Set(files.map(({ path }) => path));
   const found = all.filter(({ level, file = '' }) => level === undefined || scope === 'all' || changed.has(file));

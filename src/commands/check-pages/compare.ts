@@ -78,10 +78,10 @@ export function findInRedirects(state: State): Finding[] | undefined {
     const isPage = exactAddressOf(pages.pathOf(address) ?? '*') === place;
     const hides = isPage && addressOf(pathIn(destination) ?? '*') !== address;
     const found = [
-      earlier === destination && (['duplicate with one end', 'another redirect is the same'] as const),
       earlier !== undefined &&
-        earlier !== destination &&
-        (['duplicate', 'another redirect has the same source and another destination'] as const),
+        (earlier === destination
+          ? (['duplicate with one end', 'another redirect is the same'] as const)
+          : (['duplicate', 'another redirect has the same source and another destination'] as const)),
       hides && (['hides', 'a page has the same path, so one of them is never shown'] as const),
       earlier === undefined && findTargetProblem(redirect, redirects, state),
     ];
@@ -205,15 +205,7 @@ export function findInPage({ path, file, references }: Page, state: State, { sit
   for (const { url, isEmbedded, lacksAlt, line } of references) {
     const place = { page: placeOf(path), file, line, url };
     if (lacksAlt) findings.push({ rule: 'alt-text', ...place, target: url, message: `${url} has no alternative text` });
-    if (isEmbedded && library && url.startsWith(library.folder) && !library.files.has(withoutQuery(url)))
-      findings.push({
-        ...place,
-        rule: 'media',
-        kind: 'library',
-        target: withoutQuery(url),
-        message: `${url} isn't in the media library`,
-        level: 'mild',
-      });
+    if (isEmbedded && library) findings.push(...libraryFinding(place, library));
     const below = pathBelow(url, siteUrls);
     // What is below the public URL begins at the root of this project.
     const [ownUrl, from] = below === undefined ? [url, path] : [below, ''];
@@ -232,9 +224,19 @@ export function findInPage({ path, file, references }: Page, state: State, { sit
   return { findings, anchors };
 }
 
+type Place = Omit<Finding, 'rule' | 'message'> & { readonly url: string };
+
+function libraryFinding(place: Place, { folder, files }: Library): Finding[] {
+  const { url } = place;
+  const target = withoutQuery(url);
+  if (!url.startsWith(folder) || files.has(target)) return [];
+  const message = `${url} isn't in the media library`;
+  return [{ ...place, rule: 'media', kind: 'library', target, message, level: 'mild' }];
+}
+
 /** @param isFullUrl services may publish other pages below the public URL, too */
-function targetFinding(target: Target, place: Omit<Finding, 'rule' | 'message'>, isFullUrl: boolean): Finding[] {
-  const { url = '' } = place;
+function targetFinding(target: Target, place: Place, isFullUrl: boolean): Finding[] {
+  const { url } = place;
   if (target.kind === 'unknown') return [{ rule: 'links', ...place, level: 'unknown', message: `${url} is not known` }];
   if (target.kind === 'missing page') {
     const level = isFullUrl ? ({ level: 'mild' } as const) : {};

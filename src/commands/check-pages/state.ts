@@ -91,12 +91,24 @@ function isInDoubt(address: string, doubtful: AddressSet): boolean {
 
 const API_DESCRIPTION = /^(?:openapi|asyncapi|openrpc|graphql|swagger)$/i;
 
-/** Reads a configuration in a loop, because a hostile one could be nested more deeply than calls can be. */
 export function readConfig(json: Json): Config {
   const rest = { ...json, redirects: undefined };
+  const { names, namesOfObjects, ...found } = walk(rest);
+  const hasOtherRules = [...namesOfObjects].some((name) => /redirect|rewrite/i.test(name));
+  const redirects = hasOtherRules || '$ref' in json ? undefined : readRedirects(json.redirects);
+  const entries = navigationEntries(rest).filter((entry) => !/[*{}$]/.test(entry));
+  return {
+    ...found,
+    redirects: redirects && new Redirects(redirects),
+    entries: names.has('$ref') ? undefined : entries,
+  };
+}
+
+/** Collects what a configuration names, in a loop, because a hostile one could be nested more deeply than calls can be. */
+function walk(json: Json) {
   const found = { named: new Set<string>(), patterns: [] as string[], generated: [] as (string | undefined)[] };
   const [names, namesOfObjects] = [new Set<string>(), new Set<string>()];
-  const open: unknown[] = [rest];
+  const open: unknown[] = [json];
   while (open.length > 0) {
     const next = open.pop();
     if (typeof next === 'string') addText(next, found);
@@ -107,14 +119,7 @@ export function readConfig(json: Json): Config {
       if (API_DESCRIPTION.test(name) && value !== null) found.generated.push(directoryOf(value) ?? directoryOf(next));
     }
   }
-  const hasOtherRules = [...namesOfObjects].some((name) => /redirect|rewrite/i.test(name));
-  const redirects = hasOtherRules || '$ref' in json ? undefined : readRedirects(json.redirects);
-  const entries = navigationEntries(rest).filter((entry) => !/[*{}$]/.test(entry));
-  return {
-    ...found,
-    redirects: redirects && new Redirects(redirects),
-    entries: names.has('$ref') ? undefined : entries,
-  };
+  return { ...found, names, namesOfObjects };
 }
 
 function addText(text: string, { named, patterns }: { named: Set<string>; patterns: string[] }): void {

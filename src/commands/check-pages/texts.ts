@@ -58,20 +58,19 @@ export class Texts {
     if (own) return readTextFile(join(context.host.workspace, own.file), MAX_PAGE_BYTES).catch(() => undefined);
     if (path === undefined || placeProblem(path) !== undefined || (side === 'tested' && states.folder))
       return undefined;
-    const branch = side === 'tested' ? states.branch : undefined;
-    const query = branch === undefined ? {} : { branch };
     const key = `${side} ${address}`;
-    const content =
-      this.#contents.get(key) ??
-      getPage(context.api, path, query).then(
-        (page) => page.content,
-        (error: unknown) => {
-          if (hasStatus(error, 404)) return undefined;
-          throw error;
-        },
-      );
+    const content = this.#contents.get(key) ?? this.#request(path, side === 'tested' ? states.branch : undefined);
     this.#contents.set(key, content);
     return content;
+  }
+
+  async #request(path: string, branch: string | undefined): Promise<string | undefined> {
+    try {
+      return (await getPage(this.context.api, path, branch === undefined ? {} : { branch })).content;
+    } catch (error) {
+      if (hasStatus(error, 404)) return undefined;
+      throw error;
+    }
   }
 
   /** What is wrong in the texts of pages. */

@@ -85,16 +85,9 @@ function urlRow(answers: ServiceAnswers, baseUrl: URL): Row {
   const error = errorOf(answers.media);
   const shown = baseUrl.host + baseUrl.pathname;
   const why = error ? whyNotApi(error) : 'no usable response';
-  switch (answers.url?.kind) {
-    case 'redirect':
-      return row('address', 'problem', `${shown} redirects`, `Set base-url to ${answers.url.url}`);
-    case 'elsewhere':
-      return row('address', 'problem', `${shown} isn't the API: ${why}`, `Set base-url to ${answers.url.url}`);
-    case 'not-found': {
-      const proxy = isVersioned(baseUrl) ? ' If base-url is right, a proxy blocks the requests.' : '';
-      const cure = `Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${proxy}`;
-      return row('address', 'problem', `${shown} isn't the API: ${why}`, cure);
-    }
+  if (answers.url && answers.url.kind !== 'right') {
+    const fact = answers.url.kind === 'redirect' ? `${shown} redirects` : `${shown} isn't the API: ${why}`;
+    return row('address', 'problem', fact, cureForUrl(answers.url, baseUrl));
   }
   if (error instanceof ApiError && error.status === 404) {
     const cure = 'Publish the project once in the dashboard, and check that the key belongs to it.';
@@ -103,6 +96,12 @@ function urlRow(answers: ServiceAnswers, baseUrl: URL): Row {
   if (hasAnswer(answers)) return row('address', 'ok', `${shown} is the API`);
   const cure = error && adviceFor(error);
   return row('address', isUnreachable(error) ? 'problem' : 'unknown', `${shown}: ${why}`, cure);
+}
+
+function cureForUrl(found: NonNullable<ServiceAnswers['url']>, baseUrl: URL): string {
+  if ('url' in found) return `Set base-url to ${found.url}`;
+  const proxy = isVersioned(baseUrl) ? ' If base-url is right, a proxy blocks the requests.' : '';
+  return `Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${proxy}`;
 }
 
 /** Says in a few words why a response isn't the API's. */

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { messageOf } from '../../text/error-message.js';
 import { formatBytes } from '../../text/units.js';
 import { type AttachedFile, HostError, PermissionError, type ReleaseFile } from '../host.js';
-import { checksumBytes, checksumName, staleChecksumWarning } from '../release-checksum.js';
+import { checksumBytes, checksumName, staleChecksumWarnings } from '../release-checksum.js';
 import { ASSET_LIMIT_BYTES, ConflictError, fileContent, type ReleaseAssets, type UploadContent } from './assets.js';
 import type { Asset } from './schemas.js';
 
@@ -52,10 +52,13 @@ export async function replaceAsset(assets: ReleaseAssets, name: string, file: Re
   }
   const warnings = await deleteReplaced(assets, swaps);
   const all = await assets.list().catch(() => []);
-  const staleChecksum = checksum ? undefined : all.find((asset) => asset.name === checksumName(name));
-  const warning = staleChecksum && staleChecksumWarning(name, sha256, staleChecksum.digest?.replace(/^sha256:/, ''));
-  if (warning !== undefined) warnings.push(warning);
+  if (!checksum) warnings.push(...oldChecksumWarnings(all, name, sha256));
   return { url: all.find((asset) => asset.name === name)?.browser_download_url, warnings };
+}
+
+function oldChecksumWarnings(all: readonly Asset[], name: string, sha256: string): string[] {
+  const found = all.find((asset) => asset.name === checksumName(name));
+  return found ? staleChecksumWarnings(name, sha256, found.digest?.replace(/^sha256:/, '')) : [];
 }
 
 /** Renames the current file away, if there is one, and gives its name to the new file. */

@@ -131,8 +131,8 @@ export class ReleaseAssets {
         if (found && isComplete(found, content)) return found;
         if (found) await this.delete(found.id).catch(() => undefined);
         signal.throwIfAborted();
-        const delayMs = requestedDelayMs(error);
-        if (attempt === MAX_UPLOAD_ATTEMPTS || (statusOf(error) ?? 0) < 500 || delayMs === undefined) throw error;
+        const delayMs = attempt < MAX_UPLOAD_ATTEMPTS ? retryDelayMs(error) : undefined;
+        if (delayMs === undefined) throw error;
         await new Promise((resolve) => setTimeout(resolve, Math.max(delayMs, UPLOAD_RETRY_DELAY_MS * attempt)));
       }
     }
@@ -170,6 +170,11 @@ export class ReleaseAssets {
         : `couldn't attach the file: GitHub stored it under another name (${asset.name}). Set asset-name to a name with only letters, digits, ".", "_" and "-"`,
     );
   }
+}
+
+/** Undefined if another attempt is useless, or GitHub lets it wait for too long. */
+function retryDelayMs(error: unknown): number | undefined {
+  return (statusOf(error) ?? 0) < 500 ? undefined : requestedDelayMs(error);
 }
 
 function isNameTaken(error: unknown): boolean {

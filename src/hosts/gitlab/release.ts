@@ -13,7 +13,7 @@ import {
   type ReleaseFile,
   type ReleaseRequest,
 } from '../host.js';
-import { checksumBytes, checksumName, staleChecksumWarning } from '../release-checksum.js';
+import { checksumBytes, checksumName, staleChecksumWarnings } from '../release-checksum.js';
 import { withProgress } from '../upload-progress.js';
 import { type GitLabApi, type GitLabConnection, jobApi, type UploadContent } from './api.js';
 import {
@@ -130,8 +130,7 @@ class Attachment {
     const link = await findLink(this.#release, this.#checksumName);
     if (!link) return [];
     const digest = (await findPackageFile(this.#release, link.url))?.file_sha256 ?? undefined;
-    const warning = staleChecksumWarning(this.#name, this.#file.sha256, digest);
-    return warning === undefined ? [] : [warning];
+    return staleChecksumWarnings(this.#name, this.#file.sha256, digest);
   }
 
   /** Resolves to the URL of the file in the registry. */

@@ -10,12 +10,12 @@ import { showReaderText, showToDos } from '../../../src/commands/analytics-repor
 import { cleanLines } from '../../../src/text/log.js';
 import { renderPlain } from '../../../src/text/plain.js';
 import { readCsv } from '../../support/csv.js';
-import { hostileText } from '../../support/hostile.js';
+import { hostileText, runs } from '../../support/hostile.js';
 import { count, readMarkdown } from '../../support/markdown.js';
 import { commandsIn } from '../../support/runner-commands.js';
 import { projectOf, reportOf, toDosOf } from './report-fixtures.js';
 
-const RUNS = { numRuns: 80 };
+const RUNS = runs(80);
 /** Spreadsheets take this as the start of a formula. */
 const FORMULA = /(^|[;,\t|])[\s\p{DI}]*[=+\-@＝＋－＠]/u;
 

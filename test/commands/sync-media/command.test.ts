@@ -105,21 +105,21 @@ describe('dry-run', () => {
 describe('rate limits', () => {
   test('keeps below 120 files per minute without running into the limit', async () => {
     await using fixture = await startFixture();
-    fixture.put(files(500));
+    fixture.put(files(250));
     const startMs = fixture.clock.now();
     const { exitCode, result } = await fixture.sync();
     expect(exitCode).toBe(0);
     expect(result.requests.limited).toBe(0);
-    expect(Object.keys(fixture.library())).toHaveLength(500);
-    // The limit allows four full minutes, and then the last twenty files.
+    expect(Object.keys(fixture.library())).toHaveLength(250);
+    // The limit allows two full minutes, and then the last ten files.
     const minutes = (fixture.clock.now() - startMs) / 60_000;
-    expect(minutes).toBeLessThanOrEqual((500 / 120) * 1.05 + 1);
+    expect(minutes).toBeLessThanOrEqual((250 / 120) * 1.05 + 1);
     expect(fixture.requestsTo('POST /media').filter(({ status }) => status !== 200)).toEqual([]);
   });
 
   test('sends without waiting if no response names a limit', async () => {
     await using fixture = await startFixture({ filesPerMinute: null, keyLimitPerMinute: null });
-    fixture.put(files(400));
+    fixture.put(files(200));
     const startMs = fixture.clock.now();
     await fixture.sync();
     expect(fixture.clock.now()).toBe(startMs);
@@ -127,7 +127,7 @@ describe('rate limits', () => {
 
   test("keeps below the key's own limit, too", async () => {
     await using fixture = await startFixture({ filesPerMinute: null, keyLimitPerMinute: 20 });
-    fixture.put(files(500));
+    fixture.put(files(250));
     const { exitCode, result } = await fixture.sync();
     expect(exitCode).toBe(0);
     expect(result.requests.limited).toBe(0);
@@ -144,7 +144,7 @@ describe('rate limits', () => {
 
   test('stops at the timeout, saves the lock, and resumes in the next run', async () => {
     await using fixture = await startFixture();
-    fixture.put(files(400));
+    fixture.put(files(300));
     const { exitCode, result } = await fixture.sync(['--timeout', '2m']);
     expect(exitCode).toBe(4);
     expect(result.outputs).toMatchObject({ outcome: 'timed-out', complete: 'false' });
@@ -154,7 +154,7 @@ describe('rate limits', () => {
     expect(Object.keys(fixture.lock().files)).toHaveLength(stored);
     fixture.clock.advance(HOUR);
     const again = await fixture.sync();
-    expect(again.result.outputs).toMatchObject({ added: String(400 - stored), unchanged: String(stored), reused: '0' });
+    expect(again.result.outputs).toMatchObject({ added: String(300 - stored), unchanged: String(stored), reused: '0' });
   });
 });
 

@@ -1,11 +1,12 @@
 /** Tests which references of pages are rewritten, and which are reported as broken. */
+import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { samplePng } from '../../../emulator/state/sample-files.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
-import { type Fixture, startFixture } from './fixture.js';
+import { startFixture } from './fixture.js';
 
 const MEDIA = {
   'media/logo.png': samplePng(4, 4, [1, 1, 1]),
@@ -15,124 +16,150 @@ const MEDIA = {
   'media/film.mp4.txt': 'film',
 };
 
-/** Rewrites one page; the returned text has `«name»` in place of the URL of a file. */
-async function rewritePage(
-  page: string,
-  text: string,
-  more: readonly string[] = [],
-): Promise<{ fixture: Fixture; text: string }> {
-  const fixture = await startFixture();
-  fixture.put({ ...MEDIA, [page]: text });
-  const { exitCode, stderr } = await fixture.sync(['--rewrite', 'docs/**/*.{md,mdx,html}', ...more]);
-  expect(exitCode, stderr).toBe(0);
-  let after = fixture.read(page);
-  for (const [name, url] of Object.entries(fixture.map())) {
-    after = after.replaceAll(url.replaceAll('(', '%28').replaceAll(')', '%29'), `«${name}»`);
-  }
-  return { fixture, text: after };
-}
+/** Pages with references, and what they are after a run. `«name»` stands for the URL of a file. */
+const REWRITTEN: readonly (readonly [ending: string, before: string, after: string])[] = [
+  ['md', '![a](../media/logo.png)', '![a](«logo.png»)'],
+  ['md', '![a](/media/logo.png "A title")', '![a](«logo.png» "A title")'],
+  ['md', '![a](<../media/guide/a b.txt>)', '![a](<«guide/a b.txt»>)'],
+  ['md', '![a](../media/guide/a%20b.txt)', '![a](«guide/a b.txt»)'],
+  ['md', '![a](../media/guide/\\(x\\).txt)', '![a](«guide/(x).txt»)'],
+  ['md', '[text](./../media/logo.png#part)', '[text](«logo.png»#part)'],
+  ['md', '[text][ref]\n\n[ref]: ../media/logo.png\n', '[text][ref]\n\n[ref]: «logo.png»\n'],
+  ['md', '[![a](../media/logo.png)](../media/%C3%BCbung.txt)', '[![a](«logo.png»)](«übung.txt»)'],
+  ['md', '| a |\n|---|\n| ![x](../media/logo.png) |\n', '| a |\n|---|\n| ![x](«logo.png») |\n'],
+  ['md', '<img alt="x" src="../media/logo.png">', '<img alt="x" src="«logo.png»">'],
+  ['md', "<video poster='../media/logo.png'></video>", "<video poster='«logo.png»'></video>"],
+  ['md', '<img srcset="../media/logo.png 1x, /media/logo.png 2x">', '<img srcset="«logo.png» 1x, «logo.png» 2x">'],
+  [
+    'md',
+    '---\ncover: ../media/logo.png\n---\n![a](../media/logo.png)',
+    '---\ncover: ../media/logo.png\n---\n![a](«logo.png»)',
+  ],
+  ['md', '\ufeff# Title\r\n\r\n![a](../media/logo.png)\r\n', '\ufeff# Title\r\n\r\n![a](«logo.png»)\r\n'],
+  ['md', '> <img\n> src="../media/logo.png">\n', '> <img\n> src="«logo.png»">\n'],
+  [
+    'md',
+    '- > text <img  \r\n  >\talt="> a"  \r\n  >\t\tsrc="../media/logo.png"> text\r\n',
+    '- > text <img  \r\n  >\talt="> a"  \r\n  >\t\tsrc="«logo.png»"> text\r\n',
+  ],
+  [
+    'md',
+    '>\t<div\n>\n> <img srcset="../media/logo.png 1x,\n>   ../media/logo.png 2x">\n',
+    '>\t<div\n>\n> <img srcset="«logo.png» 1x,\n>   «logo.png» 2x">\n',
+  ],
+  ['mdx', '<Image src="../media/logo.png" />', '<Image src="«logo.png»" />'],
+  ['mdx', "text <Image src={'../media/logo.png'} /> text", "text <Image src={'«logo.png»'} /> text"],
+  ['mdx', 'import a from "./a.js"\n\n![a](../media/logo.png)\n', 'import a from "./a.js"\n\n![a](«logo.png»)\n'],
+  ['mdx', '<Image src={name + ".png"} />', '<Image src={name + ".png"} />'],
+  ['mdx', '{/* <img src="../media/logo.png" /> */}', '{/* <img src="../media/logo.png" /> */}'],
+  ['mdx', 'a {cond && <img src="../media/logo.png"/>}', 'a {cond && <img src="«logo.png»"/>}'],
+  [
+    'mdx',
+    '# 𝒳\n\n{cond ?\r\n  <img src={"../media/logo.png"}/> : <A.B poster=\'../media/logo.png\'/>}\n',
+    '# 𝒳\n\n{cond ?\r\n  <img src={"«logo.png»"}/> : <A.B poster=\'«logo.png»\'/>}\n',
+  ],
+  ['mdx', '<Card icon={<img src="../media/logo.png"/>}>a</Card>', '<Card icon={<img src="«logo.png»"/>}>a</Card>'],
+  ['mdx', '<Card {...{ icon: <img src="../media/logo.png"/> }}/>', '<Card {...{ icon: <img src="«logo.png»"/> }}/>'],
+  [
+    'mdx',
+    'export const X = () => <a href="../media/logo.png?a=1&amp;b=2">a</a>\n',
+    'export const X = () => <a href="«logo.png»?a=1&amp;b=2">a</a>\n',
+  ],
+  ['mdx', '<img src={`../media/logo.png`}/>', '<img src={`«logo.png»`}/>'],
+  ['mdx', '{cond && <img src={`../media/logo.png?a&b`}/>}', '{cond && <img src={`«logo.png»?a&b`}/>}'],
+  [
+    'mdx',
+    '{<Image srcSet={"../media/logo.png?a&b 1x, x.svg 2x"}/>}',
+    '{<Image srcSet={"«logo.png»?a&b 1x, x.svg 2x"}/>}',
+  ],
+  [
+    'mdx',
+    '> <img srcSet="../media/logo.png 1x,\n>   ../media/logo.png 2x"/>\n>\n> {<img srcSet="../media/logo.png 1x,\n>\t../media/logo.png 2x"/>}\n',
+    '> <img srcSet="«logo.png» 1x,\n>   «logo.png» 2x"/>\n>\n> {<img srcSet="«logo.png» 1x,\n>\t«logo.png» 2x"/>}\n',
+  ],
+  [
+    'mdx',
+    '> - {cond &&\n>\t<img\n>   alt="a" src="../media/logo.png"/>}\n',
+    '> - {cond &&\n>\t<img\n>   alt="a" src="«logo.png»"/>}\n',
+  ],
+  ['html', '<img src="&#46;./media/logo.png">', '<img src="&#46;./media/logo.png">'],
+  ['html', '<img src=" ../media/logo.png ">', '<img src="«logo.png»">'],
+  [
+    'html',
+    '<img srcset="https://x.example/w_1,h_2/gone.png 1x,../media/logo.png 2x">',
+    '<img srcset="https://x.example/w_1,h_2/gone.png 1x,«logo.png» 2x">',
+  ],
+  [
+    'html',
+    '<img srcset="../media/logo.png 1x, https://x.example/?a&amp;b 2x, ../media/logo.png?a&amp;b 3x">',
+    '<img srcset="«logo.png» 1x, https://x.example/?a&amp;b 2x, ../media/logo.png?a&amp;b 3x">',
+  ],
+  [
+    'html',
+    '<svg><image xlink:href="../media/logo.png"/><use xlink:href="#a"/></svg>',
+    '<svg><image xlink:href="«logo.png»"/><use xlink:href="#a"/></svg>',
+  ],
+  ['html', '<img src=../media/logo.png alt=x>', '<img src="«logo.png»" alt=x>'],
+  [
+    'html',
+    '<!doctype html>\n<a href="../media/logo.png?x=1&amp;y=2">x</a><script>"../media/logo.png"</script>\n',
+    '<!doctype html>\n<a href="«logo.png»?x=1&amp;y=2">x</a><script>"../media/logo.png"</script>\n',
+  ],
+];
 
-describe('references in Markdown', () => {
-  test.each([
-    ['![a](../media/logo.png)', '![a](«logo.png»)'],
-    ['![a](/media/logo.png "A title")', '![a](«logo.png» "A title")'],
-    ['![a](<../media/guide/a b.txt>)', '![a](<«guide/a b.txt»>)'],
-    ['![a](../media/guide/a%20b.txt)', '![a](«guide/a b.txt»)'],
-    ['![a](../media/guide/\\(x\\).txt)', '![a](«guide/(x).txt»)'],
-    ['[text](./../media/logo.png#part)', '[text](«logo.png»#part)'],
-    ['[text][ref]\n\n[ref]: ../media/logo.png\n', '[text][ref]\n\n[ref]: «logo.png»\n'],
-    ['[![a](../media/logo.png)](../media/%C3%BCbung.txt)', '[![a](«logo.png»)](«übung.txt»)'],
-    ['| a |\n|---|\n| ![x](../media/logo.png) |\n', '| a |\n|---|\n| ![x](«logo.png») |\n'],
-    ['<img alt="x" src="../media/logo.png">', '<img alt="x" src="«logo.png»">'],
-    ["<video poster='../media/logo.png'></video>", "<video poster='«logo.png»'></video>"],
-    ['<img srcset="../media/logo.png 1x, /media/logo.png 2x">', '<img srcset="«logo.png» 1x, «logo.png» 2x">'],
-    [
-      '---\ncover: ../media/logo.png\n---\n![a](../media/logo.png)',
-      '---\ncover: ../media/logo.png\n---\n![a](«logo.png»)',
-    ],
-    ['\ufeff# Title\r\n\r\n![a](../media/logo.png)\r\n', '\ufeff# Title\r\n\r\n![a](«logo.png»)\r\n'],
-    ['> <img\n> src="../media/logo.png">\n', '> <img\n> src="«logo.png»">\n'],
-    [
-      '- > text <img  \r\n  >\talt="> a"  \r\n  >\t\tsrc="../media/logo.png"> text\r\n',
-      '- > text <img  \r\n  >\talt="> a"  \r\n  >\t\tsrc="«logo.png»"> text\r\n',
-    ],
-    [
-      '>\t<div\n>\n> <img srcset="../media/logo.png 1x,\n>   ../media/logo.png 2x">\n',
-      '>\t<div\n>\n> <img srcset="«logo.png» 1x,\n>   «logo.png» 2x">\n',
-    ],
-  ])('rewrites %j to %j in Markdown', async (before, after) => {
-    const { fixture, text } = await rewritePage('docs/page.md', before);
-    await fixture[Symbol.asyncDispose]();
-    expect(text).toBe(after);
+/** Pages that stay as they are. */
+const KEPT: readonly (readonly [ending: string, text: string])[] = [
+  ['md', '```\n![a](../media/logo.png)\n```\n'],
+  ['md', '    ![a](../media/logo.png)\n'],
+  ['md', 'text `![a](../media/logo.png)` text'],
+  ['md', '<!-- ![a](../media/logo.png) <img src="../media/logo.png"> -->'],
+  ['md', '![a](https://example.com/media/logo.png)'],
+  ['md', '[a](mailto:logo.png)'],
+  ['md', '\\![a]\\(../media/logo.png)'],
+  ['md', '![a](../media/{{name}}.png)'],
+  ['md', '<a data="../media/logo.png">text</a>'],
+  ['md', '# ../media/logo.png\n'],
+  ['mdx', '{/* <img src="../media/logo.png"/> */ "../media/logo.png"}'],
+  ['mdx', 'export const logo = "../media/logo.png"; // <img src="../media/logo.png"/>\n'],
+  ['mdx', 'import logo from "../media/logo.png"\n'],
+  ['mdx', '{\'<img src="../media/logo.png"/>\'}'],
+  ['mdx', '{cond && <img src={`../media/${name}.png`} alt="../media/logo.png"/>}'],
+  ['mdx', '<img src={tag`../media/logo.png`}/>'],
+  ['mdx', '{cond && <img {...{ src: "../media/logo.png" }} src={name + "../media/logo.png"} poster/>}'],
+];
+
+describe('references in pages', () => {
+  const after = new Map<string, string>();
+  const annotated = new Set<string | undefined>();
+  const pathOf = (ending: string, text: string): string =>
+    `docs/${createHash('sha1').update(text).digest('hex')}.${ending}`;
+
+  beforeAll(async () => {
+    await using fixture = await startFixture();
+    const pages = Object.fromEntries([...REWRITTEN, ...KEPT].map(([ending, text]) => [pathOf(ending, text), text]));
+    fixture.put({ ...MEDIA, ...pages });
+    const { exitCode, stderr, result } = await fixture.sync(['--rewrite', 'docs/*.{md,mdx,html}']);
+    expect(exitCode, stderr).toBe(0);
+    for (const { file } of result.annotations) annotated.add(file);
+    for (const path of Object.keys(pages)) {
+      let text = fixture.read(path);
+      for (const [name, url] of Object.entries(fixture.map()))
+        text = text.replaceAll(url.replaceAll('(', '%28').replaceAll(')', '%29'), `«${name}»`);
+      after.set(path, text);
+    }
   });
 
-  test.each([
-    '```\n![a](../media/logo.png)\n```\n',
-    '    ![a](../media/logo.png)\n',
-    'text `![a](../media/logo.png)` text',
-    '<!-- ![a](../media/logo.png) <img src="../media/logo.png"> -->',
-    '![a](https://example.com/media/logo.png)',
-    '[a](mailto:logo.png)',
-    '\\![a]\\(../media/logo.png)',
-    '![a](../media/{{name}}.png)',
-    '<a data="../media/logo.png">text</a>',
-    '# ../media/logo.png\n',
-  ])('keeps %j in Markdown', async (text) => {
-    const run = await rewritePage('docs/page.md', text);
-    await run.fixture[Symbol.asyncDispose]();
-    expect(run.text).toBe(text);
+  test.each(REWRITTEN)('rewrites in a page of the type %s: %j to %j', (ending, before, expected) => {
+    expect(after.get(pathOf(ending, before))).toBe(expected);
+    if (ending === 'html') expect(annotated).not.toContain(pathOf(ending, before));
+  });
+
+  test.each(KEPT)('keeps in a page of the type %s: %j', (ending, text) => {
+    expect(after.get(pathOf(ending, text))).toBe(text);
   });
 });
 
 describe('references in MDX', () => {
-  test.each([
-    ['<Image src="../media/logo.png" />', '<Image src="«logo.png»" />'],
-    ["text <Image src={'../media/logo.png'} /> text", "text <Image src={'«logo.png»'} /> text"],
-    ['import a from "./a.js"\n\n![a](../media/logo.png)\n', 'import a from "./a.js"\n\n![a](«logo.png»)\n'],
-    ['<Image src={name + ".png"} />', '<Image src={name + ".png"} />'],
-    ['{/* <img src="../media/logo.png" /> */}', '{/* <img src="../media/logo.png" /> */}'],
-    ['a {cond && <img src="../media/logo.png"/>}', 'a {cond && <img src="«logo.png»"/>}'],
-    [
-      '# 𝒳\n\n{cond ?\r\n  <img src={"../media/logo.png"}/> : <A.B poster=\'../media/logo.png\'/>}\n',
-      '# 𝒳\n\n{cond ?\r\n  <img src={"«logo.png»"}/> : <A.B poster=\'«logo.png»\'/>}\n',
-    ],
-    ['<Card icon={<img src="../media/logo.png"/>}>a</Card>', '<Card icon={<img src="«logo.png»"/>}>a</Card>'],
-    ['<Card {...{ icon: <img src="../media/logo.png"/> }}/>', '<Card {...{ icon: <img src="«logo.png»"/> }}/>'],
-    [
-      'export const X = () => <a href="../media/logo.png?a=1&amp;b=2">a</a>\n',
-      'export const X = () => <a href="«logo.png»?a=1&amp;b=2">a</a>\n',
-    ],
-    ['<img src={`../media/logo.png`}/>', '<img src={`«logo.png»`}/>'],
-    ['{cond && <img src={`../media/logo.png?a&b`}/>}', '{cond && <img src={`«logo.png»?a&b`}/>}'],
-    ['{<Image srcSet={"../media/logo.png?a&b 1x, x.svg 2x"}/>}', '{<Image srcSet={"«logo.png»?a&b 1x, x.svg 2x"}/>}'],
-    [
-      '> <img srcSet="../media/logo.png 1x,\n>   ../media/logo.png 2x"/>\n>\n> {<img srcSet="../media/logo.png 1x,\n>\t../media/logo.png 2x"/>}\n',
-      '> <img srcSet="«logo.png» 1x,\n>   «logo.png» 2x"/>\n>\n> {<img srcSet="«logo.png» 1x,\n>\t«logo.png» 2x"/>}\n',
-    ],
-    [
-      '> - {cond &&\n>\t<img\n>   alt="a" src="../media/logo.png"/>}\n',
-      '> - {cond &&\n>\t<img\n>   alt="a" src="«logo.png»"/>}\n',
-    ],
-  ])('rewrites %j to %j in MDX', async (before, after) => {
-    const { fixture, text } = await rewritePage('docs/page.mdx', before);
-    await fixture[Symbol.asyncDispose]();
-    expect(text).toBe(after);
-  });
-
-  test.each([
-    '{/* <img src="../media/logo.png"/> */ "../media/logo.png"}',
-    'export const logo = "../media/logo.png"; // <img src="../media/logo.png"/>\n',
-    'import logo from "../media/logo.png"\n',
-    '{\'<img src="../media/logo.png"/>\'}',
-    '{cond && <img src={`../media/${name}.png`} alt="../media/logo.png"/>}',
-    '<img src={tag`../media/logo.png`}/>',
-    '{cond && <img {...{ src: "../media/logo.png" }} src={name + "../media/logo.png"} poster/>}',
-  ])('keeps %j in MDX', async (text) => {
-    const run = await rewritePage('docs/page.mdx', text);
-    await run.fixture[Symbol.asyncDispose]();
-    expect(run.text).toBe(text);
-  });
-
   test('reports missing files in the code of an MDX page at their lines', async () => {
     await using fixture = await startFixture();
     const page =
@@ -171,29 +198,6 @@ describe('references in MDX', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['<img src="&#46;./media/logo.png">', '<img src="&#46;./media/logo.png">'],
-  ['<img src=" ../media/logo.png ">', '<img src="«logo.png»">'],
-  [
-    '<img srcset="https://x.example/w_1,h_2/gone.png 1x,../media/logo.png 2x">',
-    '<img srcset="https://x.example/w_1,h_2/gone.png 1x,«logo.png» 2x">',
-  ],
-  [
-    '<img srcset="../media/logo.png 1x, https://x.example/?a&amp;b 2x, ../media/logo.png?a&amp;b 3x">',
-    '<img srcset="«logo.png» 1x, https://x.example/?a&amp;b 2x, ../media/logo.png?a&amp;b 3x">',
-  ],
-  [
-    '<svg><image xlink:href="../media/logo.png"/><use xlink:href="#a"/></svg>',
-    '<svg><image xlink:href="«logo.png»"/><use xlink:href="#a"/></svg>',
-  ],
-])('rewrites %j to %j in HTML, without a warning', async (before, after) => {
-  const { fixture, text } = await rewritePage('docs/page.html', before);
-  const { result } = await fixture.sync(['--rewrite', 'docs/*.html', '--dry-run']);
-  await fixture[Symbol.asyncDispose]();
-  expect(text).toBe(after);
-  expect(result.annotations).toEqual([]);
 });
 
 test('accepts links to the start page, to folders and to routes of pages', async () => {
@@ -240,19 +244,6 @@ test('reports missing files that an SVG shows, even without an ending, but no ta
     expect.objectContaining({ line: 3, message: "gone2 doesn't exist." }),
     expect.objectContaining({ line: 4, message: "gone3#a doesn't exist." }),
   ]);
-});
-
-test('rewrites HTML attributes without quotes', async () => {
-  const { fixture, text } = await rewritePage('docs/page.html', '<img src=../media/logo.png alt=x>');
-  await fixture[Symbol.asyncDispose]();
-  expect(text).toBe('<img src="«logo.png»" alt=x>');
-});
-
-test('rewrites HTML attributes, and keeps scripts', async () => {
-  const before = '<!doctype html>\n<a href="../media/logo.png?x=1&amp;y=2">x</a><script>"../media/logo.png"</script>\n';
-  const { fixture, text } = await rewritePage('docs/page.html', before);
-  await fixture[Symbol.asyncDispose]();
-  expect(text).toBe(before.replace('href="../media/logo.png', 'href="«logo.png»'));
 });
 
 test('annotates references to missing files at their file and line', async () => {

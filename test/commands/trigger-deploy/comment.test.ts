@@ -6,7 +6,7 @@ import type { DeployRecord } from '../../../src/commands/trigger-deploy/record.j
 import { summarizeDeploy } from '../../../src/commands/trigger-deploy/summary.js';
 import { renderMarkdown } from '../../../src/text/markdown.js';
 import { endingOf } from '../../support/endings.js';
-import { hostileText } from '../../support/hostile.js';
+import { hostileText, runs } from '../../support/hostile.js';
 import { expectHarmless, readMarkdown } from '../../support/markdown.js';
 
 const URL = 'https://preview.example.com/d51e0d9d';
@@ -177,6 +177,6 @@ test('shows names and build logs of strangers as text in the comments and in the
         expectHarmless(readMarkdown(renderMarkdown(summarizeDeploy(record, ending).summary)));
       }
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 });

@@ -48,25 +48,41 @@ function chooseReplaced({ files, counterparts, lock }: PlanInput, kept: Readonly
   return chosen;
 }
 
+interface StoredContent {
+  readonly media: LibraryFile;
+  readonly found?: true;
+}
+
+/** Hash → the library file that has this content and isn't replaced. */
+function keptContents(
+  { library, lock }: PlanInput,
+  replacedBy: ReadonlyMap<string, string>,
+): Map<string, StoredContent> {
+  const foundIds = new Set([...lock.files.values()].filter(({ found }) => found).map(({ id }) => id));
+  const contents = new Map<string, StoredContent>();
+  for (const [id, hash] of currentHashes(lock, library)) {
+    const media = library.byId.get(id);
+    if (media && !replacedBy.has(id)) contents.set(hash, { media, ...(foundIds.has(id) && { found: true }) });
+  }
+  return contents;
+}
+
 /** Plans the files that have no library file of their own yet. */
 class Additions {
   /** Hash → the library file that has this content and keeps it. */
-  readonly #inLibrary = new Map<string, { media: LibraryFile; found?: true }>();
+  readonly #inLibrary: Map<string, StoredContent>;
   /** Hash → the path that uploads this content. */
   readonly #uploadedBy = new Map<string, string>();
   /** Library names that exist, or will. */
   readonly #taken: Set<string>;
   readonly #requested: ReadonlySet<string>;
 
-  constructor({ library, lock, files, imports, counterparts }: PlanInput, replacedBy: ReadonlyMap<string, string>) {
+  constructor(input: PlanInput, replacedBy: ReadonlyMap<string, string>) {
+    const { library, files, imports, counterparts } = input;
     this.#taken = new Set(library.byName.keys());
     const importNames = imports.map(({ url, name }) => name ?? nameFromUrl(url));
     this.#requested = new Set([...files.map(({ name }) => name), ...importNames]);
-    const foundIds = new Set([...lock.files.values()].filter(({ found }) => found).map(({ id }) => id));
-    for (const [id, hash] of currentHashes(lock, library)) {
-      const media = library.byId.get(id);
-      if (media && !replacedBy.has(id)) this.#inLibrary.set(hash, { media, ...(foundIds.has(id) && { found: true }) });
-    }
+    this.#inLibrary = keptContents(input, replacedBy);
     for (const { path, sha256 } of files) {
       const { media, verdict } = counterparts.get(path) ?? {};
       if (media && verdict === 'same') this.#inLibrary.set(sha256, { media });

@@ -1,7 +1,7 @@
 /** Checks a file before the media library stores it. */
 import { isUtf8 } from 'node:buffer';
 import { fileTypeOf, extensionOf, type FileType, type MediaKind } from './file-types.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../../http-error.js';
 import { findUnsafeContent } from './svg-safety.js';
 
 /** A file that passed the checks. */

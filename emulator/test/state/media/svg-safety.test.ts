@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUnsafeContent } from '../../state/svg-safety.js';
+import { findUnsafeContent } from '../../../state/media/svg-safety.js';
 
 function svg(inside: string, attributes = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;

@@ -1,5 +1,5 @@
 /** Describes what sample readers do on which page, and the texts that they type, which `content/` has. */
-import { readContent } from '../read-content.js';
+import { readContent } from '../../read-content.js';
 
 /** How often sample readers choose something, relative to the other choices. */
 interface Weighted {

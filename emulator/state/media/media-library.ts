@@ -1,10 +1,10 @@
 /** Stores the media files of the project. */
 import { createHash } from 'node:crypto';
 import { extensionOf, fileTypeOf, type FileType, type MediaKind } from './file-types.js';
-import type { RateLimit } from './rate-limits.js';
+import type { RateLimit } from '../rate-limits.js';
 import type { CheckedFile } from './media-checks.js';
-import { HttpError, tooManyRequests } from '../http-error.js';
-import { publicOriginOf, timestamp, type EmulatorContext } from './context.js';
+import { HttpError, tooManyRequests } from '../../http-error.js';
+import { publicOriginOf, timestamp, type EmulatorContext } from '../context.js';
 
 /** A file of the library. */
 export interface MediaItem {

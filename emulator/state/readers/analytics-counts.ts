@@ -1,6 +1,6 @@
 /** Computes the numbers of the analytics endpoints from sessions. */
-import type { Feedback, Question, Session } from './visits.js';
-import { dateOf, datesOf, type DayRange, type Readers } from './readers.js';
+import { DAY_MS, type Feedback, type Question, type Session } from './visits.js';
+import { datesOf, type DayRange, type Readers } from './readers.js';
 
 type Sessions = readonly Session[];
 type PageTitles = Pick<Readers, 'titleOf'>;
@@ -124,10 +124,12 @@ export type EventKind = 'views' | 'questions' | 'searches';
 
 /** Counts events per day. A day without events has zeros (contract). */
 export function countByDay(events: EventKind, name: string, sessions: Sessions, range: DayRange): object[] {
-  const all = sessions.flatMap((session) => session[events].map(({ at }) => ({ id: session.id, date: dateOf(at) })));
-  const days = groupBy(all, ({ date }) => date);
+  const all = sessions.flatMap(({ id, [events]: kind }) =>
+    kind.map(({ at }) => ({ id, day: Math.floor(at / DAY_MS) })),
+  );
+  const days = groupBy(all, ({ day }) => day);
   return datesOf(range).map((date) => {
-    const group = days.get(date) ?? [];
+    const group = days.get(Date.parse(date) / DAY_MS) ?? [];
     return { date, [name]: group.length, sessions: countSessions(group) };
   });
 }
@@ -136,8 +138,8 @@ function sessionsWith(events: EventKind, sessions: Sessions): Sessions {
   return sessions.filter((session) => session[events].length > 0);
 }
 
-function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+function groupBy<T, K>(values: readonly T[], keyOf: (value: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
   for (const value of values) {
     const key = keyOf(value);
     const group = groups.get(key);

@@ -1,5 +1,5 @@
 /** Simulates the web servers that imports fetch from. */
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../../http-error.js';
 
 /** The simulated response of a URL. The emulator never sends requests to the internet. */
 interface ImportSource {
