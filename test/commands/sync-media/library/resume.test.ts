@@ -41,6 +41,27 @@ describe('an upload whose response was lost and that left the folder', () => {
     },
   );
 
+  test.each([
+    ['a small one', 'lost', 8],
+    ['a large one', 'x'.repeat(100_000), 1],
+  ])(
+    'deletes an upload whose response was lost, also if its file, %s, changed before the next attempt',
+    async (_, content, times) => {
+      await using fixture = await startFixture();
+      fixture.put({ ...files(1), 'media/lost.txt': content });
+      fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after', times });
+      const change = fixture
+        .waitUntil(() => fixture.library()['lost.txt'] !== undefined)
+        .then(() => fixture.put({ 'media/lost.txt': `changed ${content}` }));
+      const { result } = await fixture.sync();
+      await change;
+      expect(result.outputs).toMatchObject({ outcome: 'failed', failed: '1' });
+      expect(fixture.library()).toEqual({ '0.txt': 'file 0', 'lost.txt': content });
+      fixture.put({ 'media/lost.txt': undefined });
+      await expectDeleted(fixture);
+    },
+  );
+
   test('deletes an upload whose response was lost, also if another user gave it an alt text, as soon as its URL can be trusted', async () => {
     await using fixture = await loseUpload();
     fixture.clock.advance(HOUR);
