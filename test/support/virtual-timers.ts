@@ -116,10 +116,13 @@ const zlibStream = Object.getPrototypeOf(Object.getPrototypeOf(Object.getPrototy
 // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its stream
 const { _transform: compress } = zlibStream;
 zlibStream._transform = function (chunk, encoding, callback) {
+  const end = (): void => void compressing.delete(this);
   compressing.add(this);
-  this.once('close', () => compressing.delete(this));
+  // A stream that is destroyed doesn't call back.
+  this.once('close', end);
   compress.call(this, chunk, encoding, (...done) => {
-    compressing.delete(this);
+    this.off('close', end);
+    end();
     callback(...done);
   });
 };
