@@ -47,7 +47,8 @@ const ENDPOINTS = [
 ] as const;
 
 /** A busy machine exceeds short timeouts, so only requests that hang get them. */
-const apiUnder = ({ kind }: Fault, bench: Bench): Api => (kind === 'hang' ? withShortTimeouts(bench) : bench.api);
+const apiUnder = ({ kind, times }: Fault, bench: Bench): Api =>
+  kind === 'hang' ? withShortTimeouts(bench, times) : bench.api;
 
 async function start(): Promise<Bench> {
   const bench = await startBench();
@@ -61,8 +62,9 @@ describe.concurrent.each(ENDPOINTS)('$route', ({ route, run }) => {
 
   it.each(faults.filter(({ kind }) => EXPECTED[kind].passes))('succeeds after one $kind fault', async (fault) => {
     await using bench = await start();
-    bench.emulator.addFault({ ...fault, times: 1 });
-    await run(bench, apiUnder(fault, bench));
+    const once = { ...fault, times: 1 };
+    bench.emulator.addFault(once);
+    await run(bench, apiUnder(once, bench));
     expect(bench.emulator.requests.length).toBe(fault.kind === 'slow' ? 1 : 2);
     expect(bench.api.stats.retried).toBe(fault.kind === 'slow' ? 0 : 1);
     // The service did the work of both attempts once.

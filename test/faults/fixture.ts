@@ -95,6 +95,7 @@ export async function openFixture(scenario: Scenario, { clock, skewMs = 0, ...ho
   const gitlab = await startGitLabApi({ tokens: { [GITLAB_TOKEN]: { id: 4001, username: 'bot', mayWrite: true } } });
   const results = await startResultsApi();
   const otherServer = createServer((_, answer) => answer.writeHead(404).end('nothing is here'));
+  otherServer.keepAliveTimeout = 0;
   await new Promise<void>((done) => otherServer.listen(0, '127.0.0.1', done));
   const openedMs = clock.now();
   const proxies = new FaultProxies({ clock, ...how });

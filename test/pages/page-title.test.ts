@@ -34,7 +34,8 @@ test('finds titles of hostile texts in little time', async () => {
 
 test('finds the title of a front matter with 60,000 keys in seconds', async () => {
   const keys = Array.from({ length: 60_000 }, (_, index) => `key${index}: value\n`).join('');
-  const start = performance.now();
-  expect(await titleOfPage(`---\n${keys}title: The last\n---\n`, 'a.mdx')).toBe('The last');
-  expect(performance.now() - start).toBeLessThan(9_000);
+  const spentMs = await cpuMsOf(async () => {
+    expect(await titleOfPage(`---\n${keys}title: The last\n---\n`, 'a.mdx')).toBe('The last');
+  });
+  expect(spentMs).toBeLessThan(9_000);
 });

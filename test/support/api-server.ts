@@ -66,6 +66,8 @@ export async function startApiServer(
       else respond(response);
     });
   });
+  // On a busy machine, a request could meet a connection that the server closes because it was idle for seconds.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { origin, requests, close: () => closed(server) };

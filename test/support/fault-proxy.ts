@@ -396,17 +396,19 @@ class FaultProxy {
   }
 }
 
-/** Systems give ports above these to anyone who asks for any port. fetch refuses a few ports below. */
+/** Systems give ports from 32,768 on to anyone who asks for any port. fetch refuses a few ports below these. */
 const FIRST_PORT = 11_000;
-const LAST_PORT = 32_000;
+const PORTS_PER_WORKER = 320;
+const MAX_WORKERS = 64;
 
 /**
  * Chooses a port that nobody gets by chance, so that it stays free while the proxy refuses connections. Otherwise another
- * process may take it, or a client may connect to itself.
+ * process may take it, or a client may connect to itself. Workers that run at the same time choose different ports.
  */
 async function listenOnOwnPort(server: Server): Promise<number> {
+  const worker = Number(process.env.VITEST_POOL_ID) % MAX_WORKERS;
   for (let attempt = 1; ; attempt += 1) {
-    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
+    const port = FIRST_PORT + worker * PORTS_PER_WORKER + Math.floor(Math.random() * PORTS_PER_WORKER);
     try {
       await listenOn(server, port);
       return port;

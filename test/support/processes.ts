@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { EndMeter } from './cpu-time.js';
 import { temporaryVariables } from './folder.js';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
@@ -10,7 +11,7 @@ export interface EndedProcess {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** Counts milliseconds from the signal of `kill` to the end. It is undefined without a signal. */
+  /** Counts milliseconds from the signal of `kill` to the end, without waits for a processor; undefined without a signal. */
   readonly stopMs?: number;
 }
 
@@ -46,20 +47,20 @@ export function runDist({
       ...(uid !== undefined && { uid }),
     });
     const out = { stdout: '', stderr: '' };
-    let signalledMs: number | undefined;
+    let stopping: EndMeter | undefined;
     child.stdout.on('data', (chunk: Buffer) => (out.stdout += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (out.stderr += chunk.toString()));
     const watch =
       kill &&
       setInterval(() => {
-        if (signalledMs !== undefined || !kill.when()) return;
-        signalledMs = performance.now();
+        if (stopping || !kill.when()) return;
+        stopping = new EndMeter(child.pid);
         child.kill(kill.signal);
       }, 5);
     child.on('error', failed);
     child.on('close', (exitCode) => {
       clearInterval(watch);
-      done({ exitCode, ...out, stopMs: signalledMs === undefined ? undefined : performance.now() - signalledMs });
+      done({ exitCode, ...out, stopMs: stopping?.end() });
     });
   });
 }

@@ -3,6 +3,8 @@
  * order with those of docs-ci.
  */
 import { ClientRequest } from 'node:http';
+import type { Transform } from 'node:stream';
+import { createDeflateRaw } from 'node:zlib';
 import type { VirtualClock } from './clock.js';
 
 type Callback = (...args: unknown[]) => void;
@@ -108,9 +110,26 @@ function startShort(start: typeof setTimeout, callback: () => void): NodeJS.Time
   return timer;
 }
 
+/** Holds the streams that a thread compresses or decompresses for. Node.js doesn't list this work. */
+const compressing = new Set<Transform>();
+const zlibStream = Object.getPrototypeOf(Object.getPrototypeOf(Object.getPrototypeOf(createDeflateRaw()))) as Transform;
+// eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its stream
+const { _transform: compress } = zlibStream;
+zlibStream._transform = function (chunk, encoding, callback) {
+  const end = (): void => void compressing.delete(this);
+  compressing.add(this);
+  // A stream that is destroyed doesn't call back.
+  this.once('close', end);
+  compress.call(this, chunk, encoding, (...done) => {
+    this.off('close', end);
+    end();
+    callback(...done);
+  });
+};
+
 const WORK = /^(FSReq|CloseReq|GetAddrInfo|GetNameInfo|TCPConnect|PipeConnect|ConnectWrap|Shutdown|Write|MessagePort)/;
 
 /** Returns true while the system works for this process: files, look-ups, connections, threads, due timers. */
 export function hasSystemWork(): boolean {
-  return short.size > 0 || process.getActiveResourcesInfo().some((name) => WORK.test(name));
+  return short.size > 0 || compressing.size > 0 || process.getActiveResourcesInfo().some((name) => WORK.test(name));
 }

@@ -17,6 +17,7 @@ import { type Listing, readConfig, type State, statesOf } from '../../../src/com
 import { type Finding, judge, newFindings } from '../../../src/commands/check-pages/verdicts.js';
 import { AddressSet } from '../../../src/pages/address.js';
 import { Redirects } from '../../../src/pages/redirects.js';
+import { cpuMsOf } from '../../support/cpu-time.js';
 
 const NAVIGATION = { pages: ['a', 'x', 'guides/a', 'guides/setup', 'guides/index', 'snippets/x'] };
 
@@ -159,14 +160,13 @@ describe('redirects', () => {
     expect(kindsIn(redirects)).toEqual([]);
   });
 
-  test('takes seconds for 20,000 redirects, whatever they match', () => {
+  test('takes seconds for 20,000 redirects, whatever they match', async () => {
     const many = Array.from({ length: 20_000 }, (_, index) => ({
       source: index % 2 ? `/p${index}/:a` : `/c${index}`,
       destination: `/c${index + 2}`,
     }));
-    const start = performance.now();
-    findInRedirects({ ...stateOf(PAGES), redirects: new Redirects(many) });
-    expect(performance.now() - start).toBeLessThan(10_000);
+    const spentMs = await cpuMsOf(() => void findInRedirects({ ...stateOf(PAGES), redirects: new Redirects(many) }));
+    expect(spentMs).toBeLessThan(10_000);
   });
 });
 
@@ -248,11 +248,12 @@ describe('code-links', () => {
     expect(findCodeLinks(text, SITE).map(({ path }) => path)).toEqual(paths);
   });
 
-  test('counts lines, in seconds for 2 MB of URLs', () => {
-    const start = performance.now();
-    const links = findCodeLinks('https://docs.example.com/guide/a\n'.repeat(60_000), SITE);
-    expect(links.at(-1)?.line).toBe(60_000);
-    expect(performance.now() - start).toBeLessThan(5_000);
+  test('counts lines, in seconds for 2 MB of URLs', async () => {
+    const spentMs = await cpuMsOf(() => {
+      const links = findCodeLinks('https://docs.example.com/guide/a\n'.repeat(60_000), SITE);
+      expect(links.at(-1)?.line).toBe(60_000);
+    });
+    expect(spentMs).toBeLessThan(5_000);
   });
 
   test.each([

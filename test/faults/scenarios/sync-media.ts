@@ -50,7 +50,7 @@ interface LockEntry {
 interface LockFile {
   readonly files: Readonly<Record<string, LockEntry>>;
   readonly imports: Readonly<Record<string, LockEntry>>;
-  readonly missingResults?: unknown;
+  readonly unfinished?: unknown;
   readonly unfinishedTexts?: Readonly<Record<string, { readonly updatedAt: string }>>;
 }
 
@@ -167,7 +167,7 @@ class SyncOracle {
     }
     if (known.imports.join() !== (this.#sync.imports ?? []).map(({ url }) => url).join())
       missing.push(`the lock knows the imports ${known.imports.join(', ')}`);
-    if (lock?.missingResults !== undefined || open.size > 0)
+    if (lock?.unfinished !== undefined || open.size > 0)
       missing.push('the lock still speaks of what was under way');
     // A run that failed early names no files. Its outcome is checked elsewhere.
     const mapPath = join(place.folder, outputs['media-map'] || 'missing');

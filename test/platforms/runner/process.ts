@@ -1,6 +1,7 @@
 /** One process of a step: its lines as they come, and how the runner ends it. */
 import { spawn } from 'node:child_process';
 import { StringDecoder } from 'node:string_decoder';
+import { EndMeter } from '../../support/cpu-time.js';
 
 /** Milliseconds that GitHub gives a cancelled process from one signal to the next: SIGINT, SIGTERM, SIGKILL. */
 const SIGINT_MS = 7_500;
@@ -20,7 +21,7 @@ export interface Finished {
   readonly exitCode: number | null;
   /** Signals that it was sent. */
   readonly signals: readonly NodeJS.Signals[];
-  /** Milliseconds from the first signal to its end. */
+  /** Milliseconds from the first signal to its end, without waits for a processor. */
   readonly stopMs?: number;
 }
 
@@ -33,13 +34,13 @@ export async function runProcess(started: Started): Promise<Finished> {
   }
   const signals: NodeJS.Signals[] = [];
   const timers: NodeJS.Timeout[] = [];
-  let cancelledMs: number | undefined;
+  let stopping: EndMeter | undefined;
   const send = (signal: NodeJS.Signals): void => {
     signals.push(signal);
     child.kill(signal);
   };
   const cancel = (): void => {
-    cancelledMs = performance.now();
+    stopping = new EndMeter(child.pid);
     send('SIGINT');
     timers.push(setTimeout(() => send('SIGTERM'), SIGINT_MS));
     timers.push(setTimeout(() => send('SIGKILL'), SIGINT_MS + SIGTERM_MS));
@@ -47,7 +48,7 @@ export async function runProcess(started: Started): Promise<Finished> {
   cancelled.addEventListener('abort', cancel, { once: true });
   try {
     const exitCode = await new Promise<number | null>((done, failed) => child.on('error', failed).on('close', done));
-    return { exitCode, signals, ...(cancelledMs !== undefined && { stopMs: performance.now() - cancelledMs }) };
+    return { exitCode, signals, ...(stopping && { stopMs: stopping.end() }) };
   } finally {
     timers.forEach(clearTimeout);
     cancelled.removeEventListener('abort', cancel);

@@ -31,7 +31,11 @@ export async function uploadFiles(items: readonly UploadItem[], results: Results
   const { progress, api } = results.context;
   progress.start('Uploading', items.length, totalBytes(items.map(({ step }) => step.file)));
   const settle = (item: UploadItem, result: BatchResult): void => settleUpload(item, result, results);
-  const fail = (item: UploadItem, error: unknown): void => settle(item, { kind: 'failed', reason: readFailure(error) });
+  // An earlier attempt may have stored the file, so its upload stays in the lock.
+  const fail = ({ key, sizeBytes }: UploadItem, error: unknown): void => {
+    results.fail(key, readFailure(error), { sizeBytes });
+    progress.add(1, sizeBytes);
+  };
   await sendInBatches(items, results, {
     send: async (batch) => {
       const opened = await Promise.all(batch.map(async (item) => ({ item, content: await open(item, fail) })));

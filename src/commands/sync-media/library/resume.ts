@@ -10,19 +10,24 @@ import type { SyncRun } from '../record.js';
 
 /**
  * Records uploads that reached the library although the last run ended before it could record them. Their names were
- * free then. An untouched library file with the name and the size is the upload if its URL serves the content. Its age
- * doesn't matter, because its URL never served anything else. The lock then knows the file as usual, even if the local
- * file has been edited, renamed or deleted since. An upload that can't be compared stays unfinished for the next run.
+ * free then, so a library file with the name and the size is the upload if its URL serves the content. The URL of an
+ * untouched file never served anything else, whatever its age is. The lock then knows the file as usual, even if the
+ * local file has been edited, renamed or deleted since. An upload that can't be compared stays unfinished for the next run.
  */
 export async function resumeUploads(files: readonly LocalFile[], library: Library, run: SyncRun): Promise<void> {
-  const { lock, inputs } = run;
+  const { api, clock, lock, inputs } = run;
   const { unfinished, files: recorded, imports } = lock.state;
   if (unfinished.size === 0) return;
-  const knownIds = new Set([...recorded.values(), ...imports.values()].map(({ id }) => id));
+  // A path that was found to have the content of the upload doesn't manage its library file.
+  const managed = [...recorded.values(), ...imports.values()].filter(({ found }) => !found);
+  const managedIds = new Set(managed.map(({ id }) => id));
   const localFiles = new Map(files.map((file) => [file.path, file]));
+  const serverNowMs = api.toServerMs(clock.now());
   await forEachConcurrently([...unfinished], inputs.concurrency, async ([path, upload]) => {
     const media = library.byName.get(upload.name);
-    if (media?.isUntouched && media.sizeBytes === upload.size && !knownIds.has(media.id)) {
+    if (!media && !library.isComplete) return;
+    if (media?.sizeBytes === upload.size && !managedIds.has(media.id)) {
+      if (!media.isUntouched && !isSettled(media, serverNowMs)) return;
       const local = localFiles.get(path);
       const copy = local?.sha256 === upload.sha256 ? local : undefined;
       const { verdict } = await compareWithUrl(upload, copy, media, run);

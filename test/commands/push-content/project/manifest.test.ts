@@ -10,6 +10,7 @@ import {
   renderManifest,
 } from '../../../../src/commands/push-content/project/manifest.js';
 import { findReferences } from '../../../../src/pages/find-references.js';
+import { cpuMsOf } from '../../../support/cpu-time.js';
 
 const HASH = 'LXEWQrcmsEQBYnyp-6wy9Q';
 const OTHER_HASH = '3q2-7wAAEjRWeJASNFZ4kA';
@@ -171,13 +172,14 @@ describe('parseManifest', () => {
     expect(parseManifest(text.replace('"version": 1', '"version": 2'))).toEqual({ kind: 'newer', version: 2 });
   });
 
-  test('reads a hostile text of one megabyte in less than a second', () => {
-    const start = performance.now();
-    for (const piece of [',', ', ', '{/* docs-ci-manifest', '"', '\n', '{', '"a":1,\n']) {
-      const hostile = `{/* docs-ci-manifest ${piece.repeat(1_000_000 / piece.length)}`;
-      expect(parseManifest(hostile).kind).toBe('damaged');
-    }
-    expect(performance.now() - start).toBeLessThan(7_000);
+  test('reads a hostile text of one megabyte in less than a second', async () => {
+    const spentMs = await cpuMsOf(() => {
+      for (const piece of [',', ', ', '{/* docs-ci-manifest', '"', '\n', '{', '"a":1,\n']) {
+        const hostile = `{/* docs-ci-manifest ${piece.repeat(1_000_000 / piece.length)}`;
+        expect(parseManifest(hostile).kind).toBe('damaged');
+      }
+    });
+    expect(spentMs).toBeLessThan(7_000);
   });
 });
 

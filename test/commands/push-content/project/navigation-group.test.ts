@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editGroup, renderConfig } from '../../../../src/commands/push-content/project/navigation-group.js';
 import { placeOf } from '../../../../src/pages/place.js';
+import { cpuMsOf } from '../../../support/cpu-time.js';
 
 interface Edit {
   readonly label?: string;
@@ -222,10 +223,11 @@ describe('editGroup', () => {
 
   test('edits thousands of entries in less than a second', async () => {
     const paths = Array.from({ length: 4_000 }, (_, index) => `api/p${String(index).padStart(5, '0')}.mdx`);
-    const start = performance.now();
-    const edited = await edit(configWith('[]'), { add: paths });
-    await edit(edited, { own: paths.map(placeOf), remove: paths.map(placeOf) });
-    expect(performance.now() - start).toBeLessThan(5_000);
+    const spentMs = await cpuMsOf(async () => {
+      const edited = await edit(configWith('[]'), { add: paths });
+      await edit(edited, { own: paths.map(placeOf), remove: paths.map(placeOf) });
+    });
+    expect(spentMs).toBeLessThan(5_000);
   });
 });
 

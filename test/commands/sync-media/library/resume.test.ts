@@ -5,23 +5,102 @@ import { HOUR, type Fixture, startFixture } from '../fixture.js';
 const files = (count: number, text = 'file'): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`media/${index}.txt`, `${text} ${index}`]));
 
-test('deletes an upload whose response was lost, also if the run in between could not compare it', async () => {
-  await using fixture = await startFixture();
+const PRUNE = ['--prune', 'managed', '--max-deletes', '100%'];
+
+/** The library has lost.txt, whose upload the lock doesn't know as finished. */
+async function loseUpload(): Promise<Fixture> {
+  const fixture = await startFixture();
   fixture.put({ ...files(1), 'media/lost.txt': 'lost' });
-  const prune = ['--prune', 'managed', '--max-deletes', '100%'];
   fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after', times: Infinity });
   expect((await fixture.sync()).exitCode).toBe(5);
   fixture.emulator.clearFaults();
   expect(fixture.library()).toHaveProperty(['lost.txt']);
-  for (const route of ['GET files/media', 'POST /media/{id}/replace'])
-    fixture.emulator.addFault({ route, kind: 'reset', times: Infinity });
-  expect((await fixture.sync()).exitCode).toBe(5);
-  fixture.emulator.clearFaults();
-  fixture.put({ 'media/lost.txt': undefined });
-  const { result } = await fixture.sync(prune, { admin: true });
+  return fixture;
+}
+
+/** A sync deletes lost.txt, because docs-ci uploaded it and the folder no longer has it. */
+async function expectDeleted(fixture: Fixture): Promise<void> {
+  const { result } = await fixture.sync(PRUNE, { admin: true });
   expect(result.outputs).toMatchObject({ outcome: 'done', deleted: '1' });
   expect(fixture.library()).toEqual({ '0.txt': 'file 0' });
   expect(fixture.lock()).not.toHaveProperty('unfinished');
+}
+
+describe('an upload whose response was lost and that left the folder', () => {
+  test.each(['reset', 'reset-after'] as const)(
+    'deletes an upload whose response was lost, also if the run in between could not compare it and lost a replace (%s)',
+    async (kind) => {
+      await using fixture = await loseUpload();
+      fixture.emulator.addFault({ route: 'GET files/media', kind: 'reset', times: Infinity });
+      fixture.emulator.addFault({ route: 'POST /media/{id}/replace', kind, times: Infinity });
+      expect((await fixture.sync()).exitCode).toBe(5);
+      fixture.emulator.clearFaults();
+      fixture.put({ 'media/lost.txt': undefined });
+      fixture.clock.advance(HOUR);
+      await expectDeleted(fixture);
+    },
+  );
+
+  test.each([
+    ['a small one', 'lost', 8],
+    ['a large one', 'x'.repeat(100_000), 1],
+  ])(
+    'deletes an upload whose response was lost, also if its file, %s, changed before the next attempt',
+    async (_, content, times) => {
+      await using fixture = await startFixture();
+      fixture.put({ ...files(1), 'media/lost.txt': content });
+      fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after', times });
+      const change = fixture
+        .waitUntil(() => fixture.library()['lost.txt'] !== undefined)
+        .then(() => fixture.put({ 'media/lost.txt': `changed ${content}` }));
+      const { result } = await fixture.sync();
+      await change;
+      expect(result.outputs).toMatchObject({ outcome: 'failed', failed: '1' });
+      expect(fixture.library()).toEqual({ '0.txt': 'file 0', 'lost.txt': content });
+      fixture.put({ 'media/lost.txt': undefined });
+      await expectDeleted(fixture);
+    },
+  );
+
+  test('deletes an upload whose response was lost, also if another user gave it an alt text, as soon as its URL can be trusted', async () => {
+    await using fixture = await loseUpload();
+    fixture.clock.advance(HOUR);
+    const item = fixture.emulator.state.media.findByName('lost.txt');
+    Object.assign(item ?? {}, { altText: 'Theirs', updatedAt: fixture.clock.now() });
+    fixture.put({ 'media/lost.txt': undefined });
+    expect((await fixture.sync(PRUNE, { admin: true })).result.outputs).toMatchObject({
+      outcome: 'done',
+      deleted: '0',
+    });
+    fixture.clock.advance(HOUR);
+    await expectDeleted(fixture);
+  });
+
+  test('deletes an upload whose response was lost, also if the list of the run in between lacked it', async () => {
+    await using fixture = await loseUpload();
+    fixture.put({ 'media/lost.txt': undefined });
+    const pagination = { page: 1, limit: 100, total: 2, pages: 1 };
+    const body = { media: [], pagination };
+    fixture.emulator.addFault({ route: 'GET /media', kind: 'status', status: 200, body, times: Infinity });
+    await fixture.sync();
+    fixture.emulator.clearFaults();
+    await expectDeleted(fixture);
+  });
+
+  test('deletes an upload whose response was lost, also if another path used it while it could not be compared', async () => {
+    await using fixture = await loseUpload();
+    fixture.put({ 'media/lost.txt': undefined, 'media/renamed.txt': 'lost' });
+    fixture.emulator.addFault({ route: 'GET files/media', kind: 'reset', times: Infinity });
+    expect((await fixture.sync()).result.outputs).toMatchObject({ outcome: 'done', reused: '1' });
+    fixture.emulator.clearFaults();
+    const soon = await fixture.sync(PRUNE, { admin: true });
+    expect(soon.result.outputs).toMatchObject({ outcome: 'done', changed: 'false' });
+    const lock = fixture.read('.docs-media.lock.json');
+    await fixture.sync(PRUNE, { admin: true });
+    expect(fixture.read('.docs-media.lock.json')).toBe(lock);
+    fixture.put({ 'media/renamed.txt': undefined });
+    await expectDeleted(fixture);
+  });
 });
 
 describe('alt texts whose responses were lost', () => {
