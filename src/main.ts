@@ -64,7 +64,7 @@ async function dispatch(command: CliCommand, launch: Launch): Promise<number> {
       writeOut(`${packageJson.version}\n`);
       return 0;
     case 'help': {
-      const { renderHelp } = await import('./cli/help.js');
+      const { renderHelp } = await import(/* webpackChunkName: 'cli' */ './cli/help.js');
       writeOut(await renderHelp(command.topic, process.stdout.columns));
       return 0;
     }
@@ -76,7 +76,7 @@ async function dispatch(command: CliCommand, launch: Launch): Promise<number> {
       return serveEmulator({ ...command, stdout: writeOut, onCancel });
     }
     case 'demo': {
-      const { runDemo } = await import('./cli/demo.js');
+      const { runDemo } = await import(/* webpackChunkName: 'emulator' */ './cli/demo.js');
       const { isTTY, columns } = process.stdout;
       // The bundle and this source lie one folder below the project.
       const examples = join(dirname(fileURLToPath(import.meta.url)), '..', 'examples');
