@@ -1,0 +1,118 @@
+/** A project with a branch to publish, and one after a publication, each with the work of people in between. */
+import type { Emulator, EmulatorOptions } from '../../emulator/emulator.js';
+
+export type Files = Readonly<Record<string, string>>;
+type Changes = Readonly<Record<string, string | null>>;
+
+export const NEXT = 'next';
+/** Restore points of older publications. A fourth one replaces the first. */
+const OLD = ['20260101T000000Z-publish-v1', '20260201T000000Z-publish-v2', '20260301T000000Z-publish-v3'];
+const RELEASE = '20260401T000000Z-publish-v4';
+/** Looks like a branch that a killed run left behind, but an admin protected it. */
+export const PROTECTED = 'docs-ci-after/20260102T000000Z-publish-kept';
+/** These only begin like branches of docs-ci. */
+export const OTHERS = ['docs-ci-before-mine', 'docs-ci-after/notes', 'docs-ci-before/20260101T000000Z-draft-v1'];
+/** A killed run left this branch behind. */
+const ORPHAN = 'docs-ci-after/20260103T000000Z-check-killed';
+
+const CONFIG = '{"name":"Docs","navigation":[{"group":"Guides","pages":["a","b","c","gone"]}],"redirects":[]}\n';
+const REDIRECTS = '"redirects":[{"source":"/gone","destination":"/a"}]';
+const START: Files = {
+  'docs.json': CONFIG,
+  ...{ 'a.mdx': '# A\n', 'b.mdx': '# B 1\n', 'c.mdx': '# C\n', 'gone.mdx': '# Gone\n' },
+};
+/** What the branch changes: one page keeps its size, one is new, and one is gone. */
+const CHANGES: Changes = {
+  'docs.json': CONFIG.replace('"gone"', '"new"').replace('"redirects":[]', REDIRECTS),
+  ...{ 'b.mdx': '# B 2\n', 'new.mdx': '# New\n', 'gone.mdx': null },
+};
+/** What people write meanwhile. */
+const FIX = { 'a.mdx': '# A, fixed\n' };
+const EDITS = { 'b.mdx': '# B, edited\n', 'own.mdx': '# Own\n' };
+/** A publication of so many pages needs two pushes to go back. */
+const MANY = manyPages('');
+const MANY_CHANGED = manyPages('\nChanged.\n');
+
+const BEFORE = { ...START, ...FIX };
+const AFTER = withChanges(BEFORE, CHANGES);
+
+function manyPages(text: string): Files {
+  const numbers = Array.from({ length: 24 }, (_, index) => String(index).padStart(2, '0'));
+  return Object.fromEntries(numbers.map((number) => [`p${number}.mdx`, `# P${number}\n${text}`]));
+}
+
+function withChanges(files: Files, changes: Changes): Files {
+  const entries = Object.entries({ ...files, ...changes });
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+function addBranches({ state: { project } }: Emulator): void {
+  for (const name of [...OTHERS, PROTECTED, ORPHAN]) project.createBranch(name, 'main');
+  project.protectBranch(PROTECTED);
+}
+
+function preparePublication({ emulator }: { readonly emulator: Emulator }): void {
+  const { project } = emulator.state;
+  project.edit(START);
+  for (const name of OLD)
+    for (const when of ['before', 'after']) project.createBranch(`docs-ci-${when}/${name}`, 'main');
+  addBranches(emulator);
+  project.createBranch(NEXT, 'main');
+  project.edit(CHANGES, NEXT);
+  project.edit(FIX);
+}
+
+/** A publication was merged, and then people edited pages. */
+function prepareRestore({ emulator }: { readonly emulator: Emulator }): void {
+  const { project } = emulator.state;
+  project.edit({ ...START, ...MANY });
+  project.createBranch(NEXT, 'main');
+  project.edit({ ...CHANGES, ...MANY_CHANGED }, NEXT);
+  project.edit(FIX);
+  addBranches(emulator);
+  for (const when of ['before', 'after']) project.createBranch(`docs-ci-${when}/${RELEASE}`, 'main');
+  project.merge(`docs-ci-after/${RELEASE}`, NEXT);
+  project.merge('main', `docs-ci-after/${RELEASE}`);
+  project.edit(EDITS);
+}
+
+export function filesOf({ state: { project } }: Emulator, branch = 'main'): Files | undefined {
+  const files = project.branches.get(branch)?.files;
+  return files && Object.fromEntries(files);
+}
+
+export function isSame(one: Files | undefined, other: Files): boolean {
+  const paths = Object.keys(one ?? {});
+  return paths.length === Object.keys(other).length && paths.every((path) => one?.[path] === other[path]);
+}
+
+/** What a run finds, and leaves on the live branch. */
+export interface World {
+  readonly prepare: (place: { readonly emulator: Emulator }) => void;
+  readonly inputs: Readonly<Record<string, string>>;
+  /** The files of the live branch before the first run, and after one that is done. */
+  readonly before: Files;
+  readonly after: Files;
+}
+
+export const PUBLISH: World = { prepare: preparePublication, inputs: { from: NEXT }, before: BEFORE, after: AFTER };
+export const TRIAL: World = {
+  prepare: preparePublication,
+  inputs: { from: NEXT, mode: 'check', trial: 'true' },
+  before: BEFORE,
+  after: BEFORE,
+};
+export const RESTORE: World = {
+  prepare: prepareRestore,
+  inputs: { mode: 'restore' },
+  before: { ...AFTER, ...MANY_CHANGED, ...EDITS },
+  after: { ...BEFORE, ...MANY, ...EDITS },
+};
+
+/** A project that builds at once, and whose configuration can be read. */
+export const SERVICE = {
+  seed: false,
+  keyLimitPerMinute: null,
+  otherFiles: 'readable',
+  build: { pendingMs: 500, buildingMs: 2_000 },
+} as const satisfies EmulatorOptions;
