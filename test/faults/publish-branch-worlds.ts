@@ -1,5 +1,8 @@
 /** A project with a branch to publish, and one after a publication, each with the work of people in between. */
 import type { Emulator, EmulatorOptions } from '../../emulator/emulator.js';
+import type { ApiRequest } from '../support/api-server.js';
+import { startGateway } from '../support/gateway.js';
+import { type Run, type Stage, startStage } from '../support/runs.js';
 
 export type Files = Readonly<Record<string, string>>;
 type Changes = Readonly<Record<string, string | null>>;
@@ -9,9 +12,12 @@ export const NEXT = 'next';
 const OLD = ['20260101T000000Z-publish-v1', '20260201T000000Z-publish-v2', '20260301T000000Z-publish-v3'];
 const RELEASE = '20260401T000000Z-publish-v4';
 /** Looks like a branch that a killed run left behind, but an admin protected it. */
-export const PROTECTED = 'docs-ci-after/20260102T000000Z-publish-kept';
+const PROTECTED = 'docs-ci-after/20260102T000000Z-publish-kept';
 /** These only begin like branches of docs-ci. */
-export const OTHERS = ['docs-ci-before-mine', 'docs-ci-after/notes', 'docs-ci-before/20260101T000000Z-draft-v1'];
+const LOOKALIKES = ['docs-ci-before-mine', 'docs-ci-after/notes', 'docs-ci-before/20260101T000000Z-draft-v1'];
+/** Has every commit of the live branch before the first run. */
+const COMMITS = 'people';
+export const OTHERS = [COMMITS, PROTECTED, ...LOOKALIKES];
 /** A killed run left this branch behind. */
 const ORPHAN = 'docs-ci-after/20260103T000000Z-check-killed';
 
@@ -46,8 +52,10 @@ function withChanges(files: Files, changes: Changes): Files {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
+const PAIRS = [...OLD, RELEASE].flatMap((name) => [`docs-ci-before/${name}`, `docs-ci-after/${name}`]);
+
 function addBranches({ state: { project } }: Emulator): void {
-  for (const name of [...OTHERS, PROTECTED, ORPHAN]) project.createBranch(name, 'main');
+  for (const name of [...LOOKALIKES, PROTECTED, ORPHAN]) project.createBranch(name, 'main');
   project.protectBranch(PROTECTED);
 }
 
@@ -60,6 +68,7 @@ function preparePublication({ emulator }: { readonly emulator: Emulator }): void
   project.createBranch(NEXT, 'main');
   project.edit(CHANGES, NEXT);
   project.edit(FIX);
+  project.createBranch(COMMITS, 'main');
 }
 
 /** A publication was merged, and then people edited pages. */
@@ -74,6 +83,12 @@ function prepareRestore({ emulator }: { readonly emulator: Emulator }): void {
   project.merge(`docs-ci-after/${RELEASE}`, NEXT);
   project.merge('main', `docs-ci-after/${RELEASE}`);
   project.edit(EDITS);
+  project.createBranch(COMMITS, 'main');
+}
+
+/** Returns true if the live branch still has each commit of people. */
+export function hasAllCommits({ state: { project } }: Emulator): boolean {
+  return !project.queueMerge('main', COMMITS, Infinity);
 }
 
 export function filesOf({ state: { project } }: Emulator, branch = 'main'): Files | undefined {
@@ -116,3 +131,53 @@ export const SERVICE = {
   otherFiles: 'readable',
   build: { pendingMs: 500, buildingMs: 2_000 },
 } as const satisfies EmulatorOptions;
+
+/** A run of publish-branch, with what it sent and started. */
+export interface Publication extends Run {
+  /** The requests of the run to the API: `GET /pages`. */
+  readonly requests: readonly string[];
+  /** Number of live deployments that the run started. */
+  readonly deployments: number;
+}
+
+/** Starts the service of a world. */
+export async function startWorld(world: World, settings: EmulatorOptions = {}): Promise<Stage> {
+  const stage = await startStage({ ...SERVICE, ...settings });
+  world.prepare(stage);
+  stage.emulator.state.project.settle();
+  return stage;
+}
+
+/** Runs publish-branch as a GitHub run. `before` is awaited before each request. */
+export async function publishWorld(
+  stage: Stage,
+  inputs: Readonly<Record<string, string>>,
+  runId: number,
+  before?: (request: ApiRequest, nth: number) => unknown,
+): Promise<Publication> {
+  const { emulator } = stage;
+  const { length } = emulator.requests;
+  const deployments = liveDeployments(emulator);
+  const gateway = before && (await startGateway(emulator, before));
+  const given = { ...inputs, ...(gateway && { 'base-url': `${gateway.origin}/api/v1` }) };
+  try {
+    const run = await stage.runAction('publish-branch', given, { GITHUB_RUN_ID: String(runId) });
+    return {
+      ...run,
+      requests: emulator.requests.slice(length).map(({ method, route, path }) => route ?? `${method} ${path}`),
+      deployments: liveDeployments(emulator) - deployments,
+    };
+  } finally {
+    await gateway?.close();
+  }
+}
+
+export function liveDeployments({ state }: Emulator): number {
+  return state.deployments.newestFirst().filter(({ isPreview }) => !isPreview).length;
+}
+
+/** Work branches and restore points, without those that were there before. */
+export function branchesOfRuns({ state }: Emulator): string[] {
+  const before = new Set([...OTHERS, ...PAIRS]);
+  return [...state.project.branches.keys()].filter((name) => name.startsWith('docs-ci') && !before.has(name));
+}

@@ -164,7 +164,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
       'deployment-id': ANY_TEXT,
       url: /^http:/,
     },
-    asked: ['POST /branches', 'POST /branches/merge'],
+    asked: ['POST /branches/merge', 'POST /branches'],
     artifacts: [],
     ...AT_SERVICE,
     bad: { input: 'mode', value: 'merge' },

@@ -3,10 +3,11 @@ import type { Emulator } from '../../../emulator/emulator.js';
 import type { Outcome } from '../../../src/commands/command.js';
 import {
   filesOf,
+  hasAllCommits,
   isSame,
+  liveDeployments,
   NEXT,
   OTHERS,
-  PROTECTED,
   PUBLISH,
   RESTORE,
   SERVICE,
@@ -17,19 +18,17 @@ import type { Scenario } from '../scenario.js';
 
 /** Branches of people, and protected ones, which no run deletes. */
 function lostBranches({ state: { project } }: Emulator): string[] {
-  return ['main', NEXT, PROTECTED, ...OTHERS]
-    .filter((name) => !project.branches.has(name))
-    .map((name) => `${name} was deleted`);
+  return ['main', NEXT, ...OTHERS].filter((name) => !project.branches.has(name)).map((name) => `${name} was deleted`);
 }
 
 function violationsOf({ before, after }: World): Scenario['violations'] {
   return ({ emulator }) => {
-    const { deployments } = emulator.state;
     const isWhole = [before, after].some((state) => isSame(filesOf(emulator), state));
-    const live = deployments.newestFirst().filter(({ isPreview }) => !isPreview).length;
+    const live = liveDeployments(emulator);
     return [
       ...(isWhole ? [] : [`main is neither as before nor as after: ${JSON.stringify(filesOf(emulator))}`]),
       ...lostBranches(emulator),
+      ...(hasAllCommits(emulator) ? [] : ['a commit of people was lost']),
       ...(live > (before === after ? 0 : 1) ? [`${live} live deployments were started`] : []),
     ];
   };
