@@ -5,11 +5,18 @@ import { hasStatus } from '../../api/errors.js';
 import { LOOK_DELAYS_MS } from '../../api/retry.js';
 import { isPage } from '../../pages/place.js';
 import { isFilePath } from '../../pages/redirects.js';
-import { exactly, type ListedPage, readConfig, readPage, toListing } from '../../project/read-project.js';
+import {
+  exactly,
+  type ListedPage,
+  type PageForms,
+  readConfig,
+  readPage,
+  toListing,
+} from '../../project/read-project.js';
 import type { PublishContext } from './record.js';
 
 /** A branch at one time. */
-export interface BranchState {
+export interface BranchState extends Pick<PageForms, 'formsOf'> {
   readonly branch: string;
   /** By place. Files that are no pages are left out. */
   readonly pages: ReadonlyMap<string, ListedPage>;
@@ -21,10 +28,10 @@ export interface BranchState {
 
 /** Reads the list of a branch, without the configuration. */
 export async function readList({ api }: Pick<PublishContext, 'api'>, branch: string): Promise<BranchState> {
-  const { byPlace, isComplete } = toListing(await listPages(api, { branch }));
+  const { byPlace, formsOf, isComplete } = toListing(await listPages(api, { branch }));
   const hasEndings = [...byPlace.values()].some(({ path }) => isPage(path));
   const pages = [...byPlace].filter(([, { path }]) => (hasEndings ? isPage(path) : !isFilePath(path)));
-  return { branch, pages: new Map(pages), isComplete, config: undefined };
+  return { branch, formsOf, pages: new Map(pages), isComplete, config: undefined };
 }
 
 export async function readState(context: PublishContext, branch: string): Promise<BranchState> {
@@ -59,6 +66,6 @@ export async function readText(
   const listed = pages.get(place);
   if (listed) return readPage(context, { branch, formsOf: exactly }, listed.path);
   // A list that lacks pages may lack this one.
-  const forms = (): readonly string[] => [`${place}.mdx`, `${place}.md`, place];
+  const forms = (): readonly string[] => [...new Set([`${place}.mdx`, `${place}.md`, place])];
   return isComplete ? undefined : readPage(context, { branch, formsOf: forms }, place);
 }

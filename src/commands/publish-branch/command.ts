@@ -1,7 +1,12 @@
 /** Defines the command publish-branch, which makes a branch of the documentation project live, and takes that back. */
 import type { Command, Ending } from '../command.js';
-import { checkInputs, inputs, outputs } from './inputs.js';
-import { createRecord, type PublishContext, type PublishRecord } from './record.js';
+import { checkInputs, inputs, outputs, unusedInputs } from './inputs.js';
+import { checkBranch, publish } from './publish.js';
+import { createRecord, type PublishContext, type PublishRecord, type Result, Stop } from './record.js';
+import { restore } from './restore.js';
+import { readStart } from './start.js';
+import { summarizePublish } from './summary.js';
+import { describeUnfinished, endingOf } from './words.js';
 
 export const publishBranch: Command<typeof inputs, PublishRecord> = {
   name: 'publish-branch',
@@ -19,9 +24,24 @@ export const publishBranch: Command<typeof inputs, PublishRecord> = {
   createRecord,
   check: checkInputs,
   run: runPublish,
-  summarize: () => ({ outputs: {}, summary: [] }),
+  onInterrupted: describeUnfinished,
+  summarize: summarizePublish,
 };
 
-async function runPublish(_: PublishContext): Promise<Ending> {
-  return Promise.resolve({ outcome: 'failed', message: "publish-branch doesn't work yet.", topic: 'other' });
+async function runPublish(context: PublishContext): Promise<Ending> {
+  const { host, inputs: values, log, record } = context;
+  for (const name of unusedInputs(values))
+    log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
+  record.result = await runMode(context).catch((error: unknown): Result => {
+    if (error instanceof Stop) return { kind: 'stopped', ...error.reason };
+    throw error;
+  });
+  return endingOf(record, values, record.result);
+}
+
+async function runMode(context: PublishContext): Promise<Result> {
+  const { mode, from = '', dryRun } = context.inputs;
+  const start = await readStart(context);
+  if (mode === 'restore') return restore(context, start);
+  return mode === 'publish' && !dryRun ? publish(context, start, from) : checkBranch(context, start, from);
 }

@@ -6,7 +6,7 @@ import type { Branch, Merge } from '../../api/schemas/content.js';
 import { patiently } from '../../project/patiently.js';
 import { findCreated, hasBranch, removeBranch } from '../../project/work-branch.js';
 import { ConflictError, isConflict, writeOnce } from '../../project/write-once.js';
-import { exactly } from '../../project/read-project.js';
+import type { PageForms } from '../../project/read-project.js';
 import { lookAtOperations } from '../../project/write-once.js';
 import { MovedError, type PublishContext, Stop } from './record.js';
 import { leftBehind, outdated, type OwnNames } from './names.js';
@@ -78,6 +78,11 @@ export class OwnBranches {
     }
   }
 
+  /** The branches are a restore point now. */
+  keep(): void {
+    this.#names.clear();
+  }
+
   /**
    * Deletes what this run has created, if base has nothing of it. A merge that may still be carried out needs the branches,
    * and a cancelled run sends no further request: the next run clears up.
@@ -115,7 +120,7 @@ export async function removeOutdated(
 }
 
 /** What shows on a branch that it has a merge. */
-export interface Proof {
+export interface Proof extends Pick<PageForms, 'formsOf'> {
   readonly operations: readonly Operation[];
   /** Looks at what the operations don't show. Undefined if nothing else shows it. */
   readonly look?: (() => Promise<boolean>) | undefined;
@@ -151,10 +156,10 @@ export async function lookForMerge(context: PublishContext, isShown: () => Promi
 export async function mergeIntoBase(
   context: PublishContext,
   { base, head, message }: { readonly base: string; readonly head: string; readonly message: string },
-  { operations, look }: Proof,
+  { operations, formsOf, look }: Proof,
 ): Promise<void> {
   const { api, record } = context;
-  const target = { branch: base, formsOf: exactly };
+  const target = { branch: base, formsOf };
   const isShown = async (): Promise<boolean> =>
     operations.length > 0
       ? (await lookAtOperations(context, target, operations)) === 'shown'
