@@ -1,6 +1,6 @@
 /** Tests publish-branch against everything that the contract leaves open: it goes there and back, and loses no edit. */
 import { describe, expect, test } from 'vitest';
-import type { EmulatorOptions } from '../../emulator/emulator.js';
+import type { SettingsChange } from '../../emulator/state/settings.js';
 import type { Stage } from '../support/runs.js';
 import {
   filesOf,
@@ -14,7 +14,7 @@ import {
   startWorld,
 } from './publish-branch-worlds.js';
 
-const SETTINGS: readonly EmulatorOptions[] = [
+const SETTINGS: readonly SettingsChange[] = [
   { pagePaths: 'without-ending' },
   { pagePaths: 'leading-slash' },
   { pagesOutsideNavigation: 'readable' },
@@ -35,7 +35,6 @@ const SETTINGS: readonly EmulatorOptions[] = [
   { mergeNothing: 409 },
   { mergeNothing: 422 },
   { mergeNothing: 'merged', mergeStatus: 'success' },
-  { mergeKind: 'squash' },
   { branchDeploys: true },
   { branchDeploys: true, deploymentOrigins: 'null' },
   { defaultBranchSource: 'newest-branch' },
@@ -62,6 +61,8 @@ describe.each(SETTINGS)('a service with %j', (settings) => {
       await using stage = await startWorld(PUBLISH, settings);
       const publication = await runDone(stage, PUBLISH.inputs);
       expect(filesOf(stage.emulator)).toEqual(PUBLISH.after);
+      // If the service rejects a merge of nothing, only equal texts show that it is no conflict.
+      stage.emulator.state.project.merge(NEXT, 'main');
       const nothing = await runDone(stage, PUBLISH.inputs);
       expect(filesOf(stage.emulator)).toEqual(PUBLISH.after);
       const back = await runDone(stage, RESTORE.inputs);
@@ -149,6 +150,29 @@ test('fails if the service only carries out the merge an hour later, because it 
   expect(run.exitCode).not.toBe(0);
   expect(filesOf(stage.emulator)).toEqual(PUBLISH.before);
 });
+
+test('goes back and forward if merges are squashed, and leaves edits as they are', async () => {
+  await using stage = await startWorld(PUBLISH, { mergeKind: 'squash' });
+  await runDone(stage, PUBLISH.inputs);
+  expect(filesOf(stage.emulator)).toEqual(PUBLISH.after);
+  const back = await runDone(stage, RESTORE.inputs);
+  expect(filesOf(stage.emulator)).toEqual(PUBLISH.before);
+  const point = { 'restore-point': back.result.outputs['restore-point'] ?? '' };
+  await runDone(stage, { ...RESTORE.inputs, ...point });
+  expect(filesOf(stage.emulator)).toEqual(PUBLISH.after);
+  expect(hasAllCommits(stage.emulator)).toBe(true);
+});
+
+test.each([409, 422, 'empty'] as const)(
+  'fails a run that finds nothing to publish beside a fix, if the service answers %s to a merge of nothing',
+  async (mergeNothing) => {
+    await using stage = await startWorld(PUBLISH, { mergeNothing });
+    await runDone(stage, PUBLISH.inputs);
+    const run = await publishWorld(stage, PUBLISH.inputs, 2);
+    expect([run.exitCode, run.deployments]).toEqual([1, 0]);
+    expect(filesOf(stage.emulator)).toEqual(PUBLISH.after);
+  },
+);
 
 test('names the conflict of the next publication after a squash and an edit, and how to solve it', async () => {
   await using stage = await startWorld(PUBLISH, { mergeKind: 'squash' });
