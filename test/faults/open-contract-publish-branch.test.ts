@@ -1,10 +1,12 @@
 /** Tests publish-branch against everything that the contract leaves open: it goes there and back, and loses no edit. */
 import { describe, expect, test } from 'vitest';
-import type { EmulatorOptions } from '../../emulator/emulator.js';
+import type { SettingsChange } from '../../emulator/state/settings.js';
 import type { Stage } from '../support/runs.js';
 import {
   filesOf,
   hasAllCommits,
+  NEXT,
+  OTHERS,
   type Publication,
   PUBLISH,
   publishWorld,
@@ -12,7 +14,7 @@ import {
   startWorld,
 } from './publish-branch-worlds.js';
 
-const SETTINGS: readonly EmulatorOptions[] = [
+const SETTINGS: readonly SettingsChange[] = [
   { pagePaths: 'without-ending' },
   { pagePaths: 'leading-slash' },
   { pagesOutsideNavigation: 'readable' },
@@ -33,7 +35,6 @@ const SETTINGS: readonly EmulatorOptions[] = [
   { mergeNothing: 409 },
   { mergeNothing: 422 },
   { mergeNothing: 'merged', mergeStatus: 'success' },
-  { mergeKind: 'squash' },
   { branchDeploys: true },
   { branchDeploys: true, deploymentOrigins: 'null' },
   { defaultBranchSource: 'newest-branch' },
@@ -60,6 +61,8 @@ describe.each(SETTINGS)('a service with %j', (settings) => {
       await using stage = await startWorld(PUBLISH, settings);
       const publication = await runDone(stage, PUBLISH.inputs);
       expect(filesOf(stage.emulator)).toEqual(PUBLISH.after);
+      // If the service rejects a merge of nothing, only equal texts show that it is no conflict.
+      stage.emulator.state.project.merge(NEXT, 'main');
       const nothing = await runDone(stage, PUBLISH.inputs);
       expect(filesOf(stage.emulator)).toEqual(PUBLISH.after);
       const back = await runDone(stage, RESTORE.inputs);
@@ -141,12 +144,35 @@ describe.each([403, 409, 422] as const)('a live branch whose protection answers 
   });
 });
 
-test('is never done unseen if a merge is only carried out an hour later', async () => {
+test('fails if the service only carries out the merge an hour later, because it is not seen', async () => {
   await using stage = await startWorld(PUBLISH, { mergeDelayMs: 3_600_000, mergeStatus: 'queued' });
   const run = await publishWorld(stage, PUBLISH.inputs, 1);
   expect(run.exitCode).not.toBe(0);
   expect(filesOf(stage.emulator)).toEqual(PUBLISH.before);
 });
+
+test('goes back and forward if merges are squashed, and leaves edits as they are', async () => {
+  await using stage = await startWorld(PUBLISH, { mergeKind: 'squash' });
+  await runDone(stage, PUBLISH.inputs);
+  expect(filesOf(stage.emulator)).toEqual(PUBLISH.after);
+  const back = await runDone(stage, RESTORE.inputs);
+  expect(filesOf(stage.emulator)).toEqual(PUBLISH.before);
+  const point = { 'restore-point': back.result.outputs['restore-point'] ?? '' };
+  await runDone(stage, { ...RESTORE.inputs, ...point });
+  expect(filesOf(stage.emulator)).toEqual(PUBLISH.after);
+  expect(hasAllCommits(stage.emulator)).toBe(true);
+});
+
+test.each([409, 422, 'empty'] as const)(
+  'fails a run that finds nothing to publish beside a fix, if the service answers %s to a merge of nothing',
+  async (mergeNothing) => {
+    await using stage = await startWorld(PUBLISH, { mergeNothing });
+    await runDone(stage, PUBLISH.inputs);
+    const run = await publishWorld(stage, PUBLISH.inputs, 2);
+    expect([run.exitCode, run.deployments]).toEqual([1, 0]);
+    expect(filesOf(stage.emulator)).toEqual(PUBLISH.after);
+  },
+);
 
 test('names the conflict of the next publication after a squash and an edit, and how to solve it', async () => {
   await using stage = await startWorld(PUBLISH, { mergeKind: 'squash' });
@@ -156,4 +182,41 @@ test('names the conflict of the next publication after a squash and an edit, and
   expect(run.exitCode).toBe(1);
   expect(run.result.outputs.conflict).toBe('true');
   expect(run.result.message).toMatch(/b\.mdx[^]*[Mm]erge `?main`? into `?next`?/);
+});
+
+describe('the branches of runs', () => {
+  test('keeps the newest three restore points of each kind, and deletes no branch of others', async () => {
+    await using stage = await startWorld(PUBLISH);
+    const { project } = stage.emulator.state;
+    const points: string[] = [];
+    for (const round of [1, 2, 3, 4]) {
+      project.edit({ 'b.mdx': `# B, round ${round}\n` }, NEXT);
+      const publication = await runDone(stage, { ...PUBLISH.inputs, 'restore-point': `v${round}` });
+      const restore = await runDone(stage, RESTORE.inputs);
+      points.push(...[publication, restore].map(({ result }) => result.outputs['restore-point'] ?? ''));
+      project.edit({ 'b.mdx': `# B, forward ${round}\n` });
+      project.merge(NEXT, 'main');
+    }
+    const left = [...project.branches.keys()];
+    expect(points.filter((point) => left.includes(point))).toEqual(points.slice(2));
+    expect(left).toEqual(expect.arrayContaining(OTHERS));
+  });
+});
+
+describe('the newest live deployment', () => {
+  test('fails a run that finds nothing to publish until a deployment is ready', async () => {
+    await using stage = await startWorld(PUBLISH, { build: { outcome: 'error', logs: 'b.mdx: broken' } });
+    const failed = await publishWorld(stage, PUBLISH.inputs, 1);
+    expect([failed.exitCode, failed.result.outputs.status]).toEqual([1, 'error']);
+    expect(filesOf(stage.emulator)).toEqual(PUBLISH.after);
+    stage.clock.advance(60_000);
+    const again = await publishWorld(stage, PUBLISH.inputs, 2);
+    expect([again.exitCode, again.deployments]).toEqual([1, 0]);
+    expect(again.result.message).toContain('broken');
+    expect((await publishWorld(stage, { ...PUBLISH.inputs, wait: 'false' }, 3)).exitCode).toBe(0);
+    stage.emulator.configure({ build: { outcome: 'ready' } });
+    stage.emulator.state.addDeployment({});
+    const { result } = await runDone(stage, PUBLISH.inputs);
+    expect(result.outputs).toMatchObject({ status: 'ready', changed: 'false' });
+  });
 });

@@ -1,5 +1,6 @@
 /** A project with a branch to publish, and one after a publication, each with the work of people in between. */
 import type { Emulator, EmulatorOptions } from '../../emulator/emulator.js';
+import type { SettingsChange } from '../../emulator/state/settings.js';
 import type { ApiRequest } from '../support/api-server.js';
 import { startGateway } from '../support/gateway.js';
 import { type Run, type Stage, startStage } from '../support/runs.js';
@@ -21,26 +22,32 @@ export const OTHERS = [COMMITS, PROTECTED, ...LOOKALIKES];
 /** A killed run left this branch behind. */
 const ORPHAN = 'docs-ci-after/20260103T000000Z-check-killed';
 
-const CONFIG = '{"name":"Docs","navigation":[{"group":"Guides","pages":["a","b","c","gone"]}],"redirects":[]}\n';
-const REDIRECTS = '"redirects":[{"source":"/gone","destination":"/a"}]';
-const START: Files = {
-  'docs.json': CONFIG,
-  ...{ 'a.mdx': '# A\n', 'b.mdx': '# B 1\n', 'c.mdx': '# C\n', 'gone.mdx': '# Gone\n' },
-};
-/** What the branch changes: one page keeps its size, one is new, and one is gone. */
-const CHANGES: Changes = {
-  'docs.json': CONFIG.replace('"gone"', '"new"').replace('"redirects":[]', REDIRECTS),
-  ...{ 'b.mdx': '# B 2\n', 'new.mdx': '# New\n', 'gone.mdx': null },
-};
-/** What people write meanwhile. */
-const FIX = { 'a.mdx': '# A, fixed\n' };
-const EDITS = { 'b.mdx': '# B, edited\n', 'own.mdx': '# Own\n' };
 /** A publication of so many pages needs two pushes to go back. */
 const MANY = manyPages('');
 const MANY_CHANGED = manyPages('\nChanged.\n');
 
-const BEFORE = { ...START, ...FIX };
-const AFTER = withChanges(BEFORE, CHANGES);
+/** The navigation, and the redirects if a page is gone. */
+function configOf(pages: readonly string[], redirects: readonly object[] = []): string {
+  const listed = pages.map((path) => path.replace('.mdx', ''));
+  return `${JSON.stringify({ name: 'Docs', navigation: [{ group: 'Guides', pages: listed }], redirects })}\n`;
+}
+
+/** @param many pages beside the few */
+function filesAtStart(many: Files): Files {
+  const pages = { 'a.mdx': '# A\n', 'b.mdx': '# B 1\n', 'c.mdx': '# C\n', 'gone.mdx': '# Gone\n', ...many };
+  return { 'docs.json': configOf(Object.keys(pages)), ...pages };
+}
+
+/** What the branch changes: one page keeps its size, one is new, and one is gone. */
+function changesOf(many: Files): Changes {
+  const listed = ['a.mdx', 'b.mdx', 'c.mdx', 'new.mdx', ...Object.keys(many)];
+  const config = configOf(listed, [{ source: '/gone', destination: '/a' }]);
+  return { 'docs.json': config, 'b.mdx': '# B 2\n', 'new.mdx': '# New\n', 'gone.mdx': null, ...many };
+}
+
+/** What people write meanwhile. */
+const FIX = { 'a.mdx': '# A, fixed\n' };
+const EDITS = { 'b.mdx': '# B, edited\n', 'own.mdx': '# Own\n' };
 
 function manyPages(text: string): Files {
   const numbers = Array.from({ length: 24 }, (_, index) => String(index).padStart(2, '0'));
@@ -61,12 +68,12 @@ function addBranches({ state: { project } }: Emulator): void {
 
 function preparePublication({ emulator }: { readonly emulator: Emulator }): void {
   const { project } = emulator.state;
-  project.edit(START);
+  project.edit(filesAtStart({}));
   for (const name of OLD)
     for (const when of ['before', 'after']) project.createBranch(`docs-ci-${when}/${name}`, 'main');
   addBranches(emulator);
   project.createBranch(NEXT, 'main');
-  project.edit(CHANGES, NEXT);
+  project.edit(changesOf({}), NEXT);
   project.edit(FIX);
   project.createBranch(COMMITS, 'main');
 }
@@ -74,9 +81,9 @@ function preparePublication({ emulator }: { readonly emulator: Emulator }): void
 /** A publication was merged, and then people edited pages. */
 function prepareRestore({ emulator }: { readonly emulator: Emulator }): void {
   const { project } = emulator.state;
-  project.edit({ ...START, ...MANY });
+  project.edit(filesAtStart(MANY));
   project.createBranch(NEXT, 'main');
-  project.edit({ ...CHANGES, ...MANY_CHANGED }, NEXT);
+  project.edit(changesOf(MANY_CHANGED), NEXT);
   project.edit(FIX);
   addBranches(emulator);
   for (const when of ['before', 'after']) project.createBranch(`docs-ci-${when}/${RELEASE}`, 'main');
@@ -110,7 +117,14 @@ export interface World {
   readonly after: Files;
 }
 
-export const PUBLISH: World = { prepare: preparePublication, inputs: { from: NEXT }, before: BEFORE, after: AFTER };
+const BEFORE = { ...filesAtStart({}), ...FIX };
+
+export const PUBLISH: World = {
+  prepare: preparePublication,
+  inputs: { from: NEXT },
+  before: BEFORE,
+  after: withChanges(BEFORE, changesOf({})),
+};
 export const TRIAL: World = {
   prepare: preparePublication,
   inputs: { from: NEXT, mode: 'check', trial: 'true' },
@@ -120,8 +134,8 @@ export const TRIAL: World = {
 export const RESTORE: World = {
   prepare: prepareRestore,
   inputs: { mode: 'restore' },
-  before: { ...AFTER, ...MANY_CHANGED, ...EDITS },
-  after: { ...BEFORE, ...MANY, ...EDITS },
+  before: { ...withChanges({ ...filesAtStart(MANY), ...FIX }, changesOf(MANY_CHANGED)), ...EDITS },
+  after: { ...filesAtStart(MANY), ...FIX, ...EDITS },
 };
 
 /** A project that builds at once, and whose configuration can be read. */
@@ -141,9 +155,10 @@ export interface Publication extends Run {
 }
 
 /** Starts the service of a world. */
-export async function startWorld(world: World, settings: EmulatorOptions = {}): Promise<Stage> {
-  const stage = await startStage({ ...SERVICE, ...settings });
+export async function startWorld(world: World, settings: SettingsChange = {}): Promise<Stage> {
+  const stage = await startStage(SERVICE);
   world.prepare(stage);
+  stage.emulator.configure(settings);
   stage.emulator.state.project.settle();
   return stage;
 }
