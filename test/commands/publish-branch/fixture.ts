@@ -64,7 +64,7 @@ export async function publishBranch(
   const { emulator } = stage;
   const start = emulator.requests.length;
   const before = liveDeployments(stage);
-  const from = inputs.mode === 'restore' ? {} : { from: 'next' };
+  const from: Record<string, string> = inputs.mode === 'restore' ? {} : { from: 'next' };
   const run = await stage.runAction('publish-branch', { ...from, ...inputs }, { ...RUN, ...env });
   const requests = emulator.requests.slice(start).map(({ method, route, path }) => route ?? `${method} ${path}`);
   return { ...run, requests, deployments: liveDeployments(stage) - before };
