@@ -10,6 +10,8 @@ export interface PageChange {
   readonly place: string;
   /** As the service lists it. */
   readonly path: string;
+  /** The path before, with another ending. */
+  readonly oldPath?: string | undefined;
   readonly before?: string | undefined;
   readonly after?: string | undefined;
 }
@@ -48,9 +50,10 @@ export async function compareBranches(
     signal.throwIfAborted();
     if (!known.has(place)) known.set(place, await readText(context, before, place));
     const texts = { before: known.get(place), after: await readText(context, after, place) };
-    const path = (after.pages.get(place) ?? before.pages.get(place))?.path ?? place;
+    const [oldPath, newPath] = [before, after].map(({ pages }) => pages.get(place)?.path);
+    const path = newPath ?? oldPath ?? place;
     const action = actionOf(texts.before, texts.after);
-    if (action !== undefined) changes.push({ action, place, path, ...texts });
+    if (action !== undefined) changes.push({ action, place, path, oldPath, ...texts });
     done += 1;
     log.progress(() => `Comparing pages: ${done} of ${places.length}`);
   });

@@ -27,7 +27,7 @@ export async function inRounds<T>(context: PublishContext, work: (round: number)
           'conflict',
           `${record.base ?? 'The branch'} changed during each of ${MAX_ROUNDS} tries (${error.message})`,
           'Nothing was changed.',
-          'Run the job again when nobody edits the documentation, or pass one concurrency group to all jobs that publish.',
+          'Run the job again, and give all jobs that publish the same concurrency group.',
         );
       log.info(`The branch changed during the run (${error.message}). Starting again.`);
       await pause(LOOK_DELAYS_MS[round - 1] ?? 0);

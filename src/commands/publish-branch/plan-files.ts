@@ -29,5 +29,9 @@ function* renderPlan(steps: readonly Step[]): Generator<string> {
 }
 
 async function* renderChanges({ redact }: PublishContext, changes: readonly PageChange[]): AsyncGenerator<string> {
-  for (const { path, before, after } of changes) yield redact(await renderDiff(path, before, after));
+  for (const { path, oldPath = path, before, after } of changes) {
+    const isMoved = oldPath !== path && before !== undefined && after !== undefined;
+    if (isMoved) yield redact(await renderDiff(oldPath, before, undefined));
+    yield redact(await renderDiff(path, isMoved ? undefined : before, after));
+  }
 }

@@ -81,7 +81,11 @@ async function publishOnce(context: PublishContext, start: Start, { from, kind, 
         : await readState(context, start.base);
     if (round === 1) await removeLeftBehind(context, start.branches, kind === 'check');
     const merged = await mergeIntoWork(context, own, base, from);
-    if (!merged) return await nothing(context, start, own);
+    if (!merged && kind === 'publish') return await nothing(context, start, own);
+    if (!merged) {
+      context.record.steps = [];
+      return { kind: 'planned' };
+    }
     await plan(context, merged.work, merged.difference);
     requireFewDeletes(context, merged.difference, base);
     if (kind === 'check') return { kind: 'planned' };
@@ -103,14 +107,14 @@ async function publishOnce(context: PublishContext, start: Start, { from, kind, 
 /** Pages that are looked at to find a merge whose response was lost: one that shows speaks for all. */
 export const MAX_PROOFS = 3;
 
-function toOperation({ action, path, after = '' }: PageChange): Operation {
+export function toOperation({ action, path, after = '' }: PageChange): Operation {
   return action === 'delete' ? { type: action, path } : { type: action, path, content: after };
 }
 
 /** Base has everything already, but that readers have it is known from the newest deployment only. */
-export async function nothing(context: PublishContext, start: Start, own?: OwnBranches): Promise<Result> {
-  context.record.steps = [];
-  await own?.removeAll();
+export async function nothing(context: PublishContext, start: Start, own: OwnBranches): Promise<Result> {
+  context.record.steps ??= [];
+  await own.removeAll();
   return { kind: 'nothing', deployment: await followNewestOf(context, start) };
 }
 

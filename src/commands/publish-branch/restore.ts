@@ -1,6 +1,6 @@
 /** Mode restore: pushes the differences to the state before a publication to a branch of this run, and merges it once. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Operation, pushCommit } from '../../api/endpoints/content.js';
+import { pushCommit } from '../../api/endpoints/content.js';
 import { InputError } from '../../api/errors.js';
 import type { Commit } from '../../api/schemas/content.js';
 import { findListedPages } from '../../pages/navigation.js';
@@ -21,7 +21,7 @@ import { afterOf, findRestorePoint, namesOf, type OwnBranch, restorePoints } fro
 import { inRounds, OwnBranches, removeLeftBehind, takenOver } from './own-branches.js';
 import { type ConfigDecision, decideConfig, decideRestore } from './plan-restore.js';
 import { writePlan } from './plan-files.js';
-import { MAX_PROOFS, nothing, warn, warnIfProtected } from './publish.js';
+import { MAX_PROOFS, nothing, toOperation, warn, warnIfProtected } from './publish.js';
 import { MovedError, type PublishContext, type Result, type Step, Stop } from './record.js';
 import type { Start } from './start.js';
 
@@ -71,10 +71,11 @@ async function restoreOnce(context: PublishContext, start: Start, point: OwnBran
     if (inputs.dryRun) return { kind: 'planned' };
     if (changes.length === 0 && config.kind !== 'write') return await nothing(context, start, own);
     const message = `Restore ${start.base} to before ${point.label}`;
-    const operations = await push(context, states, { changes, config, message, round });
+    await push(context, states, { changes, config, message, round });
     await confirmConfig(context, states, config);
     const isRestored = async (): Promise<boolean> =>
       isDeepStrictEqual((await readState(context, start.base)).config, states.before.config);
+    const operations = changes.slice(0, MAX_PROOFS).map(toOperation);
     const proof = { operations, formsOf: states.now.formsOf, ...(config.kind === 'write' && { look: isRestored }) };
     const deployment = await finishMerge(context, start, own, { seen: states.now, hasPoint: true, message, proof });
     return { kind: 'restored', deployment };
@@ -138,18 +139,26 @@ async function planPages(context: PublishContext, states: States, config: Config
     const path = (before.pages.get(place) ?? now.pages.get(place) ?? after.pages.get(place))?.path ?? place;
     if (decision) steps.push({ ...decision, path });
     if (decision && decision.action !== 'kept')
-      changes.push({ action: decision.action, place, path, before: texts.now, after: texts.before });
+      changes.push({
+        action: decision.action,
+        place,
+        path,
+        oldPath: now.pages.get(place)?.path,
+        before: texts.now,
+        after: texts.before,
+      });
     done += 1;
     log.progress(() => `Comparing pages: ${done} of ${places.length}`);
   });
   log.endProgress();
-  const byPath = <T extends { readonly path: string }>(items: T[]): T[] =>
-    items.sort((a, b) => (a.path < b.path ? -1 : 1));
-  const kept = steps.filter(({ action }) => action === 'kept');
-  record.isComplete &&= isComplete && kept.length === 0;
+  record.isComplete &&= isComplete && steps.every(({ action }) => action !== 'kept');
   if (!isComplete) warn(context, "The service's list of pages is incomplete, so no page is deleted.");
-  await writePlan(context, byPath(steps), byPath(changes));
+  await writePlan(context, steps.sort(byPath), changes.sort(byPath));
   return changes;
+}
+
+function byPath(a: Pick<Step, 'path'>, b: Pick<Step, 'path'>): number {
+  return a.path < b.path ? -1 : 1;
 }
 
 interface Push {
@@ -159,29 +168,15 @@ interface Push {
   readonly round: number;
 }
 
-/** Pushes to the branch of this run. Resolves to operations that show the push. Rejects with MovedError after a conflict. */
+/** Pushes to the branch of this run. Rejects with MovedError after a conflict. */
 async function push(
   context: PublishContext,
   { now }: States,
   { changes, config, message, round }: Push,
-): Promise<Operation[]> {
-  const { api, inputs } = context;
+): Promise<void> {
+  const { api, inputs, record } = context;
   // Some lists have no endings. Then the service rejects the wrong one, and the next round tries the other.
-  const ending = round === 2 ? '.md' : '.mdx';
-  const toPath = (path: string): string => (isPage(path) ? path : path + ending);
-  const planned = changes.map((change): Change => {
-    const { action, path, place, after: content = '' } = change;
-    const there = now.pages.get(place)?.path ?? path;
-    if (action === 'delete') return { type: action, path: toPath(there), step: change };
-    const isOtherEnding = toPath(there) !== toPath(path);
-    return {
-      type: isOtherEnding ? 'create' : action,
-      path: toPath(path),
-      content: async () => Promise.resolve(content),
-      ...(isOtherEnding && { replaces: toPath(there) }),
-      step: change,
-    };
-  });
+  const planned = changes.map((change) => toChange(change, round === 2 ? '.md' : '.mdx'));
   if (config.kind === 'write') {
     const path = inputs.configFile ?? USUAL_CONFIG_FILE;
     planned.push({ type: 'update', path, content: async () => Promise.resolve(config.text) });
@@ -192,21 +187,24 @@ async function push(
       async () => ((await lookAtOperations(context, now, operations)) === 'shown' ? NO_DETAILS : undefined),
     ).catch(async (error: unknown) => {
       if (!(error instanceof ConflictError)) throw error;
-      if (!(await hasBranch(api, now.branch))) throw takenOver(context.record.base ?? '');
+      if (!(await hasBranch(api, now.branch))) throw takenOver(record.base ?? '');
       throw new MovedError(error.message);
     });
-  const tooLarge = ({ operations }: Batch): Stop =>
-    new Stop(
-      'too-large',
-      `The service rejects ${JSON.stringify(operations[0]?.path ?? '')} as too large`,
-      'Nothing was restored.',
-    );
+  const tooLarge = ({ operations }: Batch): Stop => {
+    const path = JSON.stringify(operations[0]?.path ?? '');
+    return new Stop('too-large', `The service rejects ${path} as too large`, 'Nothing was restored.');
+  };
   await pushBatches(context, { push: send, tooLarge }, new Batches(planned), () => undefined);
-  return changes
-    .slice(0, MAX_PROOFS)
-    .map(({ action, path, after: content = '' }) =>
-      action === 'delete' ? { type: action, path } : { type: action, path, content },
-    );
+}
+
+/** @param ending of pages whose ending the service doesn't tell */
+function toChange(change: PageChange, ending: string): Change {
+  const { action, path, oldPath = path, after: content = '' } = change;
+  const [old, written] = [oldPath, path].map((one) => (isPage(one) ? one : one + ending)) as [string, string];
+  if (action === 'delete') return { type: action, path: old, step: change };
+  const text = async (): Promise<string> => Promise.resolve(content);
+  if (old === written) return { type: action, path: written, content: text, step: change };
+  return { type: 'create', path: written, content: text, replaces: old, step: change };
 }
 
 const NO_DETAILS: Commit = { commitSha: null, branch: null, isDeploymentBranch: null, operationsCompleted: null };

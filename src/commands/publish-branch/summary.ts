@@ -2,7 +2,7 @@
 import { findBuildError } from '../../deployments/build-error.js';
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deployments/describe-build.js';
 import { phaseOf } from '../../deployments/phase.js';
-import { type Block, type Cell, type Inline, isWebUrl } from '../../text/document.js';
+import { type Block, type Cell, type Inline, isWebUrl, textOf } from '../../text/document.js';
 import { formatDuration } from '../../text/units.js';
 import { joinParts } from '../comment-parts.js';
 import type { RunEnding, RunSummary } from '../command.js';
@@ -56,32 +56,29 @@ function briefSteps(steps: readonly Step[]): Cell[] {
 
 /** Where to see it and how much changed; or why it failed, and what to do. */
 function leadBlocks(record: PublishRecord, sentences: readonly string[]): Block[] {
-  const { deployment, result } = record;
-  const isDone = result?.kind === 'published' || result?.kind === 'restored' || result?.kind === 'nothing';
-  const url = deployment?.url ?? '';
-  if (deployment && phaseOf(deployment) === 'error') {
-    const error = findBuildError(deployment.logs ?? '');
-    const blocks = [...(error ? buildErrorBlocks(error) : []), ...buildLogBlocks(deployment.logs, MAX_LOG_LINES)];
-    return [{ paragraph: sentences.join(' ') }, ...blocks];
+  const { deployment, hasConfigChange, result } = record;
+  const { url, logs } = deployment ?? {};
+  const phase = deployment && phaseOf(deployment);
+  const text: Block[] = sentences.length === 0 ? [] : [{ paragraph: sentences.join(' ') }];
+  if (phase === 'error') {
+    const error = findBuildError(logs ?? '');
+    return [...text, ...(error ? buildErrorBlocks(error) : []), ...buildLogBlocks(logs, MAX_LOG_LINES)];
   }
-  if (!isDone || !deployment || phaseOf(deployment) !== 'ready' || !isWebUrl(url))
-    return sentences.length === 0 ? [] : [{ paragraph: sentences.join(' ') }];
-  const duration = buildDuration(deployment);
-  const counts = describeCounts(record);
-  const parts: Inline[][] = [
-    [{ link: url, text: new URL(url).host, isMain: true }],
-    ...(counts === '' ? [] : [[{ strong: counts } as const]]),
-    ...(record.hasConfigChange ? [['the configuration changed']] : []),
-    ...(duration === undefined ? [] : [[`built in ${duration}`]]),
+  if (phase !== 'ready' || result?.kind === 'stopped' || !url || !isWebUrl(url)) return text;
+  const parts: Inline[] = [
+    { link: url, text: new URL(url).host, isMain: true },
+    { strong: describeCounts(record) },
+    hasConfigChange ? 'the configuration changed' : '',
+    `built in ${buildDuration(deployment) ?? '?'}`,
   ];
-  return [{ paragraph: joinParts(parts) }];
+  return [{ paragraph: joinParts(parts.filter((part) => textOf(part) !== '').map((part) => [part])) }];
 }
 
 function warningBlocks({ warnings, withoutRedirect, unlisted }: PublishRecord): Block[] {
   const list: Cell[] = [
     ...warnings,
     ...withoutRedirect.map(({ path, reason }): Cell => ['The URL of ', { code: path }, ` ends: ${reason ?? ''}.`]),
-    ...unlisted.map((path): Cell => ['The navigation doesn’t list the new page ', { code: path }, '.']),
+    ...unlisted.map((path): Cell => ['The navigation does not list the new page ', { code: path }, '.']),
   ];
   const shown = [...list.slice(0, MAX_ROWS), ...moreOf(list.length, MAX_ROWS, 'plan.json')];
   return list.length === 0 ? [] : [{ heading: 'Look at this', level: 3, sign: 'warning' }, { list: shown }];

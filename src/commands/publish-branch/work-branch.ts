@@ -45,7 +45,7 @@ export async function mergeIntoWork(
     return undefined;
   }
   const found = attempt.merge || attempt.wasLost ? await lookUntilChanged(context, attempt, compare) : undefined;
-  if (found && (!isSame(found.difference) || attempt.merge?.status === 'merged')) {
+  if (found && (!isSame(found.difference) || isSaid(attempt))) {
     record.hasConflict = false;
     return found;
   }
@@ -95,20 +95,28 @@ function isNothing(merged: Merge, { wasLost, sourceSha }: Attempt): boolean {
   return isUpToDate(merged) || (merged.commitSha !== null && merged.commitSha === sourceSha);
 }
 
+/** True if the service says that it has merged. Then other files than pages may be all that changes. */
+function isSaid({ merge: merged, sourceSha }: Attempt): boolean {
+  if (!merged) return false;
+  return (
+    merged.status === 'merged' ||
+    (merged.commitSha !== null && sourceSha !== undefined && merged.commitSha !== sourceSha)
+  );
+}
+
 /** Reads may not show the merge yet, and a service may carry it out later. */
 async function lookUntilChanged(
   context: PublishContext,
-  { merge: merged }: Attempt,
+  attempt: Attempt,
   compare: () => Promise<Merged>,
 ): Promise<Merged> {
   let found = await compare();
   const isChanged = async (): Promise<boolean> => !isSame((found = await compare()).difference);
   if (!isSame(found.difference)) return found;
-  if (merged && merged.status !== 'merged' && (merged.status !== null || merged.commitSha !== null)) {
+  if (attempt.merge && !isSaid(attempt) && attempt.merge.status !== null) {
     await lookForMerge(context, isChanged);
     return found;
   }
-  // Other files than pages may be all that changes.
   for (const delayMs of LOOK_DELAYS_MS) {
     await context.pause(delayMs);
     if (await isChanged()) break;
