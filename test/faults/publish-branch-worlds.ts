@@ -193,6 +193,6 @@ export function liveDeployments({ state }: Emulator): number {
 
 /** Work branches and restore points, without those that were there before. */
 export function branchesOfRuns({ state }: Emulator): string[] {
-  const before = new Set([...OTHERS, ...PAIRS]);
+  const before = new Set([...OTHERS, ORPHAN, ...PAIRS]);
   return [...state.project.branches.keys()].filter((name) => name.startsWith('docs-ci') && !before.has(name));
 }

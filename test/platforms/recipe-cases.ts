@@ -89,8 +89,10 @@ export const PACKAGES = { 'packages/client/docs/usage.md': '# Use\n', 'packages/
 
 /** The live site after a fix, while a page was written on the branch `next`. Returns the files of both. */
 export function writeNextRelease({ project }: EmulatorState): { readonly live: Pages; readonly published: Pages } {
-  const pages = linkedPages('/guides/wind');
-  const config = (pages['docs.json'] ?? '').replace('"guides/wind"', '"guides/wind","guides/air"');
+  const linked = linkedPages('/guides/wind');
+  // docs-ci writes files with a line break at the end.
+  const pages = { ...linked, 'docs.json': `${linked['docs.json'] ?? ''}\n` };
+  const config = pages['docs.json'].replace('"guides/wind"', '"guides/wind","guides/air"');
   const written = { 'guides/air.mdx': '# Air\n', 'docs.json': config };
   const fix = { 'guides/wind.mdx': '# Wind\n\nFixed. [Tides](/guides/tides)\n' };
   project.edit(pages);
