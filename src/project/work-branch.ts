@@ -1,6 +1,6 @@
 /** Finds, creates and deletes branches of the documentation project. */
 import type { Api } from '../api/api.js';
-import { createBranch, deleteBranch, listBranches, type LookUp } from '../api/endpoints/content.js';
+import { createBranch, deleteBranch, listBranches } from '../api/endpoints/content.js';
 import { hasStatus } from '../api/errors.js';
 import type { CreatedBranch } from '../api/schemas/content.js';
 
@@ -21,9 +21,8 @@ export async function findCreated(api: Api, branchName: string): Promise<Created
 export async function createOwnBranch(
   api: Api,
   branch: { readonly branchName: string; readonly sourceBranch: string | undefined },
-  lookUp: LookUp<CreatedBranch> = () => findCreated(api, branch.branchName),
 ): Promise<CreatedBranch> {
-  return createBranch(api, branch, lookUp);
+  return createBranch(api, branch, () => findCreated(api, branch.branchName));
 }
 
 /** Deletes a branch; one that is gone already is fine. */

@@ -45,7 +45,7 @@ describe('a conflict', () => {
 });
 
 describe('base', () => {
-  test('that others change before the restore point makes the run start again', async () => {
+  test('starts again if others change base before the restore point', async () => {
     prepare(stage);
     let isDone = false;
     const run = await publishThrough(stage, (request) => {
@@ -59,7 +59,7 @@ describe('base', () => {
     expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-2$/);
   });
 
-  test('that others change in each round fails after three, with nothing left', async () => {
+  test('fails after three rounds if others change base in each, with nothing left', async () => {
     prepare(stage);
     let count = 0;
     const run = await publishThrough(stage, (request) => {
@@ -71,7 +71,7 @@ describe('base', () => {
     expect(filesOf(stage)['new.mdx']).toBeUndefined();
   });
 
-  test('that others change in other pages after the restore point keeps their work', async () => {
+  test('keeps the work of others in other pages after the restore point', async () => {
     prepare(stage);
     const run = await publishThrough(stage, (request) => {
       if (isLiveMerge(request)) edit({ 'c.mdx': '# C, fixed\n' });
@@ -81,7 +81,7 @@ describe('base', () => {
     expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0$/);
   });
 
-  test('that others change in the same lines after the restore point makes the run start again, and is never overwritten', async () => {
+  test('starts again if others change the same lines after the restore point, and never overwrites them', async () => {
     prepare(stage);
     let isDone = false;
     const run = await publishThrough(stage, (request) => {
@@ -95,7 +95,7 @@ describe('base', () => {
   });
 
   test.each([403, 409, 422] as const)(
-    'that is protected with %i stays as it is, and nothing is left',
+    'leaves a base that is protected with %i as it is, and no branch',
     async (protectedWrites) => {
       stage.emulator.configure({ protectedWrites });
       prepare(stage);
@@ -127,7 +127,7 @@ describe('a lost response', () => {
     [1, 2].flatMap((nth) => LOST.map(([name, fault]) => [route, nth, name, fault] as const)),
   );
 
-  test.each(FAULTS)('to %s, number %i, %s, is looked up', async (route, nth, _, fault) => {
+  test.each(FAULTS)('looks up a lost response to %s, number %i, %s', async (route, nth, _, fault) => {
     prepare(stage);
     stage.emulator.addFault({ route, ...fault, after: nth - 1 });
     const run = await publishBranch(stage);
@@ -136,7 +136,7 @@ describe('a lost response', () => {
     expect(ownBranches(stage)).toHaveLength(2);
   });
 
-  test('to every merge into main ends as unavailable, says that main may have it, and keeps both branches', async () => {
+  test('ends as unavailable if no merge into main gets a response, says that main may have it, and keeps both branches', async () => {
     prepare(stage);
     stage.emulator.addFault({ route: 'POST /branches/merge', kind: 'html', after: 1, times: Infinity });
     const run = await publishBranch(stage);
@@ -151,7 +151,7 @@ describe('a lost response', () => {
 });
 
 describe('two runs', () => {
-  test('of which one deletes the branch of the other: that one fails, and base is as it was', async () => {
+  test('fails if another run deletes its branch, and base is as it was', async () => {
     prepare(stage);
     const { project } = stage.emulator.state;
     const run = await publishThrough(stage, (request) => {
@@ -162,7 +162,7 @@ describe('two runs', () => {
     expect(filesOf(stage)).toEqual(PAGES);
   });
 
-  test('in one second and with one label get branches of their own', async () => {
+  test('gives two runs in one second and with one label branches of their own', async () => {
     prepare(stage);
     const { project } = stage.emulator.state;
     let isDone = false;
@@ -178,7 +178,7 @@ describe('two runs', () => {
   });
 });
 
-test('a cancelled run sends no further request, and the next one clears up and publishes', async () => {
+test('sends no further request in a cancelled run, and the next one clears up and publishes', async () => {
   prepare(stage);
   stage.cancelWhen(() => stage.emulator.requests.some(({ route }) => route === 'POST /branches/merge'), 'SIGTERM');
   const run = await publishBranch(stage);

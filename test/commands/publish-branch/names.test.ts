@@ -14,7 +14,7 @@ const MS = Date.UTC(2026, 10, 22, 21, 45, 0, 321);
 const branch = (name: string, isProtected: boolean | null = false) => ({ name, protected: isProtected });
 
 describe('names of branches', () => {
-  test('have the time, the kind, the label and the round', () => {
+  test('writes the time, the kind, the label and the round into names', () => {
     expect(namesOf(MS, 'publish', 'v2-4-0', 1)).toEqual({
       before: 'docs-ci-before/20261122T214500Z-publish-v2-4-0',
       after: 'docs-ci-after/20261122T214500Z-publish-v2-4-0',
@@ -68,7 +68,7 @@ describe('names of branches', () => {
     expect(findRestorePoint(points, 'a')).toBe('ambiguous');
   });
 
-  test('count as left behind without their other half, unless they are protected', () => {
+  test('counts branches as left behind without their other half, unless they are protected', () => {
     const [left, kept, pair] = ['x', 'p', 'q'].map((label) => `docs-ci-after/20261122T214500Z-publish-${label}`);
     const branches = [
       branch(left ?? ''),
@@ -79,7 +79,7 @@ describe('names of branches', () => {
     expect(leftBehind(branches).map(({ name }) => name)).toEqual([left]);
   });
 
-  test('are outdated beyond the newest three of a kind, before first', () => {
+  test('deletes restore points beyond the newest three of a kind, before first', () => {
     const points = [1, 2, 3, 4, 5].flatMap((day) => {
       const { before, after } = namesOf(Date.UTC(2026, 0, day), day === 5 ? 'restore' : 'publish', 'x', 1);
       return [branch(after), branch(before)];

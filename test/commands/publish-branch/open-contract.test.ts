@@ -24,7 +24,7 @@ afterEach(async () => {
 
 describe('a merge of what base has already', () => {
   test.each(['up-to-date', 'merged', 'empty', 409, 422] as const)(
-    'is nothing to publish if the service answers %j',
+    'finds nothing to publish if the service answers %j to a merge of nothing',
     async (mergeNothing) => {
       prepare(stage);
       await publishBranch(stage);
@@ -38,7 +38,7 @@ describe('a merge of what base has already', () => {
   );
 
   test.each(['up-to-date', 'merged'] as const)(
-    'is nothing to publish after edits on base if the service answers %j',
+    'finds nothing to publish after edits on base if the service answers %j to a merge of nothing',
     async (mergeNothing) => {
       prepare(stage);
       await publishBranch(stage);
@@ -50,7 +50,7 @@ describe('a merge of what base has already', () => {
     },
   );
 
-  test('is never green if nothing tells it from a conflict', async () => {
+  test('fails if nothing tells a merge of nothing from a conflict', async () => {
     prepare(stage);
     await publishBranch(stage);
     await later(stage);

@@ -34,8 +34,8 @@ describe('publish', () => {
     expect(run.result.outputs).toMatchObject({
       ...{ outcome: 'done', changed: 'true', complete: 'true', conflict: 'false', branch: 'main', status: 'ready' },
       ...{ created: '1', updated: '1', deleted: '1', kept: '0', 'without-redirect': '0', 'not-in-navigation': '0' },
-      'commit-sha': expect.stringMatching(/^[0-9a-f]{40}$/),
-      'restore-point': expect.stringMatching(/^docs-ci-before\/\d{8}T\d{6}Z-publish-v2-4-0$/),
+      'commit-sha': expect.stringMatching(/^[0-9a-f]{40}$/) as string,
+      'restore-point': expect.stringMatching(/^docs-ci-before\/\d{8}T\d{6}Z-publish-v2-4-0$/) as string,
     });
     expect(filesOf(stage)).toEqual({ ...PAGES, ...withoutNull(CHANGES), 'gone.mdx': undefined, 'fix.mdx': '# Fix\n' });
     expect(stepsOf(stage)).toEqual(['update b.mdx', 'delete gone.mdx', 'create new.mdx']);

@@ -86,7 +86,7 @@ describe('decideConfig', () => {
     ['a file without a text', decide(version(1), version(2), version(2)), 'kept'],
     ['the object for a given path', decide(version(1), version(2), version(2), true), 'write'],
     ['an unknown configuration', decide(version(undefined), version(2), version(2)), 'kept'],
-  ])('handles %s', (_, decision, kind) => expect(decision.kind).toBe(kind));
+  ])('decides about a configuration: %s', (_, decision, kind) => expect(decision.kind).toBe(kind));
 });
 
 describe('restore', () => {
@@ -161,7 +161,7 @@ describe('restore', () => {
     expect(ownBranches(stage)).toHaveLength(2);
   });
 
-  test('does not turn back if it is run again, and finds nothing to restore', async () => {
+  test('finds nothing to restore if it is run again, and does not turn back', async () => {
     await published();
     await restore();
     await later(stage);
@@ -171,7 +171,7 @@ describe('restore', () => {
     expect(filesOf(stage)).toEqual(PAGES);
   });
 
-  test('can itself be taken back by its full name', async () => {
+  test('takes a restore back by its full name', async () => {
     await published();
     const afterPublication = filesOf(stage);
     const first = await restore();
@@ -235,7 +235,7 @@ describe('restore', () => {
     },
   );
 
-  test('gives a page its former ending back', async () => {
+  test('restores a page with its former ending', async () => {
     await published({}, { 'b.mdx': null, 'b.md': '# B 2\n' });
     const run = await restore();
     expect(run.exitCode).toBe(0);
