@@ -42,6 +42,9 @@ const GITHUB_PICTURES: readonly GitHubPicture[] = [
     kind: 'summary',
     boxes: [['<b>pages</b> summary', 'check-pages-summary.md']],
   },
+  ...['publish-branch', 'publish-branch-restore', 'publish-branch-check'].map(
+    (name) => ({ name, width: 1012, kind: 'summary', boxes: [['<b>docs</b> summary', `${name}.md`]] }) as const,
+  ),
   { name: 'failed', width: 1012, kind: 'summary', boxes: [['<b>preview</b> summary', 'failed.md']] },
   { name: 'summary', width: 1012, kind: 'summary', boxes: [['<b>report</b> summary', 'summary.md']] },
   {

@@ -50,7 +50,7 @@ export function renderRootAction(commands: readonly CommandMetadata[], checkScri
       branding: { icon: 'book-open', color: 'blue' },
       inputs: {
         commands: {
-          description: `Jobs to run, one per line: ${names.join(', ')}. They always run in this order; the first failure stops the rest.`,
+          description: `Jobs to run, one per line: ${names.join(', ')}. They run in this order until one fails.`,
           required: true,
         },
         ...Object.fromEntries(

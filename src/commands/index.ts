@@ -6,6 +6,7 @@ export const commands = {
   'check-pages': async () => (await import('./check-pages/command.js')).checkPages,
   'sync-media': async () => (await import('./sync-media/command.js')).syncMedia,
   'push-content': async () => (await import('./push-content/command.js')).pushContent,
+  'publish-branch': async () => (await import('./publish-branch/command.js')).publishBranch,
   'trigger-deploy': async () => (await import('./trigger-deploy/command.js')).triggerDeploy,
   'export-pdf-artifact': async () => (await import('./export-pdf-artifact/command.js')).exportPdfArtifact,
   'analytics-report': async () => (await import('./analytics-report/command.js')).analyticsReport,

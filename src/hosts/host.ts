@@ -21,6 +21,8 @@ export interface RunContext {
   readonly pushedAtMs?: number;
   /** Branch that is built; the head branch of a pull or merge request; undefined on a tag. */
   readonly branch?: string;
+  /** Tag that is built. */
+  readonly tag?: string;
   /** Commit that is built; the head commit of a pull request, not its merge commit. */
   readonly commitSha?: string;
   /** Pull request number, or merge request iid. */

@@ -29,6 +29,7 @@ import { ANALYTICS_REPORT } from './scenarios/analytics-report.js';
 import { CHECK } from './scenarios/check.js';
 import { CHECK_PAGES } from './scenarios/check-pages.js';
 import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
+import { PUBLISH_BRANCH } from './scenarios/publish-branch.js';
 import { PUSH_CONTENT } from './scenarios/push-content.js';
 import { SYNC_MEDIA } from './scenarios/sync-media.js';
 import { TRIGGER_DEPLOY } from './scenarios/trigger-deploy.js';
@@ -40,6 +41,7 @@ const SCENARIOS = [
   ...CHECK_PAGES,
   ...SYNC_MEDIA,
   ...PUSH_CONTENT,
+  ...PUBLISH_BRANCH,
   ...TRIGGER_DEPLOY,
   ...EXPORT_PDF_ARTIFACT,
   ...ANALYTICS_REPORT,

@@ -17,6 +17,7 @@ import {
   renamedPages,
   SCREENSHOTS,
   TREE,
+  writeNextRelease,
 } from './recipe-cases.js';
 import { RECIPES, recipe, SCRIPTS } from './recipes.js';
 import { dispatched, pullRequest, pushed, released, scheduled } from './runner/events.js';
@@ -346,6 +347,68 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const ended = await repository.run(text, { started: pushed() });
       expect(ended?.conclusion).toBe('failure');
       expect(repository.emulator.requests).toEqual([]);
+    },
+  },
+  'docs-with-release.md .github/workflows/docs-release.yml': {
+    'publishes the branch when a release is published, and keeps a fix of the live branch': async (running, run) => {
+      const repository = await startRepository(running, PAGES_SERVICE);
+      const { state } = repository.emulator;
+      const { published } = writeNextRelease(state);
+      const ended = await run(repository, { started: released('v2.4.0') });
+      expect(ended.jobs[0]?.steps.at(-1)?.outputs).toMatchObject({
+        ...{ outcome: 'done', changed: 'true', created: '1', updated: '0', deleted: '0', status: 'ready' },
+        'restore-point': expect.stringMatching(/^docs-ci-before\/\d{8}T\d{6}Z-publish-v2-4-0$/) as string,
+      });
+      expect(Object.fromEntries(state.project.branch().files)).toEqual(published);
+      expect(state.deployments.newestFirst()).toHaveLength(1);
+    },
+    'fails if both branches changed a page, and publishes nothing': async (running) => {
+      const repository = await startRepository(running, PAGES_SERVICE);
+      const { project } = repository.emulator.state;
+      const { live } = writeNextRelease(repository.emulator.state);
+      project.edit({ 'guides/wind.mdx': '# Winds\n' }, 'next');
+      const { text } = recipe('docs-with-release.md .github/workflows/docs-release.yml');
+      const ended = await repository.run(text, { started: released('v2.4.0') });
+      expect(ended?.conclusion).toBe('failure');
+      expect(ended?.log).toContain('guides/wind.mdx');
+      expect(Object.fromEntries(project.branch().files)).toEqual(live);
+      expect([...project.branches.keys()]).toEqual(['main', 'next']);
+    },
+  },
+  'docs-with-release.md .github/workflows/docs-release-check.yml': {
+    'finds a conflict weeks before the release, and leaves no branch behind': async (running) => {
+      const repository = await startRepository(running, PAGES_SERVICE);
+      const { emulator } = repository;
+      const { project } = emulator.state;
+      const { live } = writeNextRelease(emulator.state);
+      const secrets = { DOCS_API_KEY_CHECK: emulator.keys.editor };
+      const { text } = recipe('docs-with-release.md .github/workflows/docs-release-check.yml');
+      // The branch main of the emulator is protected, which is a warning.
+      const passed = await repository.run(text, { started: scheduled(), secrets });
+      expect(passed?.conclusion).toBe('success');
+      expect(passed?.jobs[0]?.steps.at(-1)?.outputs).toMatchObject({ conflict: 'false', created: '1' });
+      project.edit({ 'guides/wind.mdx': '# Winds\n' }, 'next');
+      const ended = await repository.run(text, { started: scheduled(), secrets });
+      expect(ended?.conclusion).toBe('failure');
+      expect(ended?.jobs[0]?.steps.at(-1)?.outputs).toMatchObject({ conflict: 'true' });
+      expect(Object.fromEntries(project.branch().files)).toEqual(live);
+      expect([...project.branches.keys()]).toEqual(['main', 'next']);
+    },
+  },
+  'docs-with-release.md .github/workflows/docs-restore.yml': {
+    'goes back to the state before the release, and forward again': async (running, run) => {
+      const repository = await startRepository(running, PAGES_SERVICE);
+      const { state } = repository.emulator;
+      const { live, published } = writeNextRelease(state);
+      const { text } = recipe('docs-with-release.md .github/workflows/docs-release.yml');
+      await repository.run(text, { started: released('v2.4.0') });
+      const files = (): object => Object.fromEntries(state.project.branch().files);
+      expect(files()).toEqual(published);
+      const back = await run(repository, { started: dispatched({ 'restore-point': '' }) });
+      expect(files()).toEqual(live);
+      const { 'restore-point': point = '?' } = back.jobs[0]?.steps.at(-1)?.outputs ?? {};
+      await run(repository, { started: dispatched({ 'restore-point': point }) });
+      expect(files()).toEqual(published);
     },
   },
   'release-notes.md .github/workflows/release-notes.yml': {

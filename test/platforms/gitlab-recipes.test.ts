@@ -20,6 +20,7 @@ import {
   renamedPages,
   SCREENSHOTS,
   TREE,
+  writeNextRelease,
 } from './recipe-cases.js';
 import { type Files, Remote } from './remote.js';
 import { RECIPES, recipe, SCRIPTS } from './recipes.js';
@@ -199,6 +200,32 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       expect(project.branch().files.get('docs.json')).toContain('reference/api/client');
       expect(deployments.newestFirst()).toHaveLength(1);
       expect(pipeline.artifacts('api-reference')).toContain('docs-ci/push-content/changes.diff');
+    },
+  },
+  'docs-with-release.md .gitlab-ci.yml': {
+    'publishes the branch for a tag, and goes back by hand': async (running, name) => {
+      const { emulator, run } = await startWorld(running, name, PAGES_SERVICE);
+      const { project } = emulator.state;
+      const { live, published } = writeNextRelease(emulator.state);
+      const files = (): object => Object.fromEntries(project.branch().files);
+      const release = await run(TAG);
+      expect(Object.keys(release.jobs)).toEqual(['docs-release']);
+      expect(files()).toEqual(published);
+      const { PUBLISH_BRANCH_RESTORE_POINT: point = '?' } = release.dotenv('docs-release', 'publish-branch');
+      expect(point).toMatch(/-publish-v1-0-0$/);
+      await run({ CI_PIPELINE_SOURCE: 'web' }, {}, { only: 'docs-restore' });
+      expect(files()).toEqual(live);
+      expect([...project.branches.keys()]).toContain(point);
+    },
+    'checks the branch in scheduled pipelines, and starts nothing after a push': async (running, name) => {
+      const { emulator, run, tryRun } = await startWorld(running, name, PAGES_SERVICE);
+      const { project } = emulator.state;
+      writeNextRelease(emulator.state);
+      const check = await run({ CI_PIPELINE_SOURCE: 'schedule' });
+      expect(Object.keys(check.jobs)).toEqual(['docs-check']);
+      expect(check.dotenv('docs-check', 'publish-branch')).toMatchObject({ PUBLISH_BRANCH_CONFLICT: 'false' });
+      expect([...project.branches.keys()]).toEqual(['main', 'next']);
+      expect((await tryRun({ CI_PIPELINE_SOURCE: 'push' })).jobs).toEqual({});
     },
   },
   'pages-preview.md .gitlab-ci.yml': {

@@ -1,5 +1,6 @@
 /** What recipes of both platforms are played with. */
 import type { EmulatorOptions } from '../../emulator/emulator.js';
+import type { EmulatorState } from '../../emulator/state/emulator-state.js';
 import { samplePng } from '../../emulator/state/sample-files.js';
 
 /** Builds and renders at once. */
@@ -85,3 +86,20 @@ export const HOSTILE_NOTES = [
 
 /** Pages of two packages. */
 export const PACKAGES = { 'packages/client/docs/usage.md': '# Use\n', 'packages/server/docs/usage.md': '# Run\n' };
+
+/** The live site after a fix, while a page was written on the branch `next`. Returns the files of both. */
+export function writeNextRelease({ project }: EmulatorState): { readonly live: Pages; readonly published: Pages } {
+  const linked = linkedPages('/guides/wind');
+  // docs-ci writes files with a line break at the end.
+  const pages = { ...linked, 'docs.json': `${linked['docs.json'] ?? ''}\n` };
+  const config = pages['docs.json'].replace('"guides/wind"', '"guides/wind","guides/air"');
+  const written = { 'guides/air.mdx': '# Air\n', 'docs.json': config };
+  const fix = { 'guides/wind.mdx': '# Wind\n\nFixed. [Tides](/guides/tides)\n' };
+  project.edit(pages);
+  project.createBranch('next', 'main');
+  project.edit(written, 'next');
+  project.edit(fix);
+  return { live: { ...pages, ...fix }, published: { ...pages, ...fix, ...written } };
+}
+
+type Pages = Readonly<Record<string, string>>;

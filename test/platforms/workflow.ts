@@ -23,11 +23,13 @@ const eventSchema = z
     types: z.array(z.string()).optional(),
     branches: z.array(z.string()).optional(),
     paths: z.array(z.string()).optional(),
+    inputs: z.record(z.string(), z.strictObject({ type: z.string(), description: z.string().optional() })).optional(),
   })
   .nullable();
 const jobSchema = z.strictObject({
   'runs-on': z.string(),
   'timeout-minutes': z.number().optional(),
+  environment: z.string().optional(),
   permissions: permissionsSchema.optional(),
   needs: z.string().optional(),
   strategy: z

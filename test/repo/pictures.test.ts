@@ -42,7 +42,7 @@ describe('docs/pictures', () => {
     ),
   );
 
-  test('has eleven images, nine of them also for dark pages', () => {
+  test('has fourteen images, twelve of them also for dark pages', () => {
     expect(pictures.map((path) => path.replace('docs/pictures/', ''))).toEqual(
       [
         'check',
@@ -52,6 +52,9 @@ describe('docs/pictures', () => {
         'failed',
         'media',
         'pages',
+        'publish-branch',
+        'publish-branch-check',
+        'publish-branch-restore',
         'report',
         'summary',
       ]

@@ -46,6 +46,7 @@ const COMMANDS: Readonly<
   'check-pages': { flags: [] },
   'sync-media': { flags: ['--path', 'media'], gate: ['--require-alt'] },
   'push-content': { flags: ['--path', 'docs', '--to', 'reference'], gate: ['--on-edited', 'fail'] },
+  'publish-branch': { flags: ['--from', 'new-guide'] },
   'trigger-deploy': { flags: [] },
   'export-pdf-artifact': { flags: [], gate: ['--min-pages', '50'] },
   'analytics-report': { flags: [], gate: ['--thresholds', 'search.total < 1'] },

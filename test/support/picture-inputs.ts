@@ -55,6 +55,7 @@ export async function makePictureInputs(): Promise<Readonly<Record<string, strin
     'pages.md': await proposalComment(),
     ...(await checkInputs()),
     ...(await checkPagesInputs()),
+    ...(await publishBranchInputs()),
     'demo.ansi': await terminalScreen(),
   };
 }
@@ -158,6 +159,36 @@ async function checkPagesInputs(): Promise<Record<'check-pages-comment.md' | 'ch
   const inputs = { path: 'docs', comment: 'true', 'api-key': stage.emulator.keys.viewer };
   const { comment, summary } = await runOnGitHub(stage, 'check-pages', inputs, changed);
   return { 'check-pages-comment.md': comment, 'check-pages-summary.md': summary };
+}
+
+/** Returns the summaries of a publication, of a restore after an edit, and of a trial with a conflict. */
+async function publishBranchInputs(): Promise<
+  Record<'publish-branch.md' | 'publish-branch-restore.md' | 'publish-branch-check.md', string>
+> {
+  await using stage = await startPictureStage({ build: BUILD, otherFiles: 'readable' });
+  const { project } = stage.emulator.state;
+  const text = (path: string): string => project.branch(BRANCH).files.get(path) ?? '';
+  const config = text('docs.json').replace('guides/sso.mdx', 'guides/single-sign-on.mdx');
+  const moved = { 'guides/single-sign-on.mdx': text('guides/sso.mdx'), 'guides/sso.mdx': null };
+  const updated = ['guides/alerts.mdx', 'guides/install.mdx', 'api/errors.mdx', 'api/rate-limits.mdx'].map(
+    (path) => [path, `${text(path)}\nNew in 2.4.\n`] as const,
+  );
+  const added = { 'guides/harbors.mdx': '# Harbors\n' };
+  project.edit({ ...Object.fromEntries(updated), ...moved, ...added, 'docs.json': config }, BRANCH);
+  project.edit({ 'guides/tables.mdx': `${text('guides/tables.mdx')}\nA fix.\n` });
+  const from = { from: BRANCH, 'restore-point': 'v2.4.0' };
+  const published = await runOnGitHub(stage, 'publish-branch', from);
+  stage.emulator.state.editFiles({ 'guides/alerts.mdx': `${text('guides/alerts.mdx')}\nSince 2.4.1.\n` });
+  stage.clock.advance(3_600_000);
+  const restored = await runOnGitHub(stage, 'publish-branch', { mode: 'restore' });
+  project.edit({ 'api/errors.mdx': '# Errors\n' });
+  project.edit({ 'api/errors.mdx': '# All errors\n' }, BRANCH);
+  const tried = await runOnGitHub(stage, 'publish-branch', { from: BRANCH, mode: 'check', trial: 'true' });
+  return {
+    'publish-branch.md': published.summary,
+    'publish-branch-restore.md': restored.summary,
+    'publish-branch-check.md': tried.summary,
+  };
 }
 
 /** Returns what a terminal shows after three commands. */

@@ -52,6 +52,7 @@ export const branchList = z.object({
   count: promised(z.number()),
 });
 export type BranchList = z.infer<typeof branchList>;
+export type Branch = BranchList['branches'][number];
 
 export const createdBranch = z
   .json()

@@ -25,6 +25,7 @@ export const JOB_NEEDS = {
     permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment' },
     writesPosts: true,
   },
+  'publish-branch': { role: 'editor', permissions: {}, writesPosts: false },
   'trigger-deploy': {
     role: 'editor',
     permissions: { 'deployments: write': 'environment', 'pull-requests: write': 'comment' },
@@ -40,7 +41,7 @@ const JOBS = Object.keys(JOB_NEEDS) as Job[];
 
 export const inputs = {
   for: multipleChoice(JOBS, {
-    description: `Jobs that must work, one per line: ${JOBS.join(', ')}.`,
+    description: `Jobs to check, one per line: ${JOBS.join(', ')}.`,
     default: 'all',
   }),
   // GitLab needs a default among the choices, and this one depends on the jobs.
@@ -76,6 +77,7 @@ export function requiredRole({ requireRole, for: jobs }: Pick<CheckInputs, 'requ
 export function renderPermissions(jobs: readonly Job[]): string {
   const blocks = jobs.map((job) => {
     const entries = Object.entries(JOB_NEEDS[job].permissions);
+    if (entries.length === 0) return `# ${job}\npermissions: {}`;
     return [`# ${job}`, 'permissions:', ...entries.map(([entry, use]) => `  ${entry} # for ${use}`)].join('\n');
   });
   return blocks.join('\n');

@@ -22,6 +22,7 @@ export function readGitHubContext(env: Environment): RunContext {
   return {
     startedByPush,
     pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
+    tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
     ...builtCommit(env, event.pull_request?.head ?? {}),
     pullRequest: event.pull_request?.number,
     fromFork,

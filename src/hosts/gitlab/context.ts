@@ -10,6 +10,7 @@ export function readGitLabContext(env: Environment): RunContext {
     // GitLab has no time of the push; the time of the pipeline is the closest.
     pushedAtMs: parseTimeMs(env.CI_PIPELINE_CREATED_AT),
     branch: env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME || env.CI_COMMIT_BRANCH || undefined,
+    tag: env.CI_COMMIT_TAG || undefined,
     // Only merged results pipelines set the first variable; their CI_COMMIT_SHA is a merge commit.
     commitSha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA || undefined,
     pullRequest: parseRunNumber(env.CI_MERGE_REQUEST_IID),

@@ -9,14 +9,14 @@ describe.each(['role', 'body'] as const)('a service that checks the %s first', (
       'viewer',
       1,
       'viewer',
-      'problem: viewer; sync-media, push-content, trigger-deploy, export-pdf-artifact need editor',
+      'problem: viewer; sync-media, push-content, publish-branch, trigger-deploy, export-pdf-artifact need editor',
     ],
     ['editor', 0, 'editor', 'ok: editor'],
     [
       'admin',
       0,
       'admin',
-      'ok: admin, more than needed: editor is enough for sync-media, push-content, trigger-deploy, export-pdf-artifact, unless sync-media uses prune',
+      'ok: admin, more than needed: editor is enough for sync-media, push-content, publish-branch, trigger-deploy, export-pdf-artifact, unless sync-media uses prune',
     ],
   ] as const)('shows the role of a %s key', async (role, exitCode, output, found) => {
     await using fixture = await startCheck({ checksFirst });
@@ -191,7 +191,7 @@ describe.each(['file', 'no-route'] as const)('a service that refuses changes of 
     [
       'admin',
       'admin',
-      'ok: admin, more than needed: editor is enough for sync-media, push-content, trigger-deploy, export-pdf-artifact, unless sync-media uses prune',
+      'ok: admin, more than needed: editor is enough for sync-media, push-content, publish-branch, trigger-deploy, export-pdf-artifact, unless sync-media uses prune',
     ],
   ] as const)('never calls the role of a %s key higher than it is', async (role, output, found) => {
     await using fixture = await startCheck({ mediaChecksFirst });

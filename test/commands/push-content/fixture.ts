@@ -3,8 +3,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseManifest } from '../../../src/commands/push-content/project/manifest.js';
 import type { EmulatorOptions } from '../../../emulator/emulator.js';
-import { type ApiRequest, startApiServer } from '../../support/api-server.js';
+import type { ApiRequest } from '../../support/api-server.js';
 import { writeFiles } from '../../support/folder.js';
+import { startGateway } from '../../support/gateway.js';
 import type { Run, Stage } from '../../support/runs.js';
 
 /** A project that builds at once. */
@@ -163,17 +164,7 @@ export async function through(
   runId: number,
   inputs: Readonly<Record<string, string>> = {},
 ): Promise<Push> {
-  let nth = 0;
-  const gateway = await startApiServer(async (request) => {
-    await before(request, (nth += 1));
-    const query = request.query.size === 0 ? '' : `?${request.query.toString()}`;
-    const response = await fetch(`${stage.emulator.origin}${request.path}${query}`, {
-      method: request.method,
-      headers: { authorization: String(request.headers.authorization), 'content-type': 'application/json' },
-      ...(request.method === 'GET' ? {} : { body: new Uint8Array(request.bytes) }),
-    });
-    return { status: response.status, json: await response.json() };
-  });
+  const gateway = await startGateway(stage.emulator, before);
   try {
     return await push(stage, runId, { ...inputs, 'base-url': `${gateway.origin}/api/v1` });
   } finally {

@@ -114,9 +114,10 @@ describe('GitLab run context', () => {
     expect(runContext.attempt).toBeUndefined();
   });
 
-  it('reads no branch on a GitLab tag', () => {
+  it('reads the tag and no branch on a GitLab tag', () => {
     expect(hostOf({ CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1' }).runContext).toEqual({
       startedByPush: true,
+      tag: 'v1',
       fromFork: false,
       secrets: 'given',
     });

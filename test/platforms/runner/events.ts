@@ -25,8 +25,8 @@ export function pushed(branch = 'main'): Started {
   return { event_name: 'push', event: { ...event, ref }, ref, ref_name: branch, ref_type: 'branch', ...noPull };
 }
 
-export function dispatched(): Started {
-  return { ...pushed(), event_name: 'workflow_dispatch', event: { repository, inputs: {} } };
+export function dispatched(inputs: Readonly<Record<string, string>> = {}): Started {
+  return { ...pushed(), event_name: 'workflow_dispatch', event: { repository, inputs } };
 }
 
 export function scheduled(): Started {

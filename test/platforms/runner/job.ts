@@ -123,7 +123,9 @@ export class Job {
     this.temporary = join(options.folder, '_temp');
     for (const folder of [this.workspace, this.temporary]) mkdirSync(folder, { recursive: true });
     const { env = {}, matrix = {}, needs = {}, results = {}, token = 'ghs_none' } = options;
-    const { secrets = {}, vars = {} } = isWithoutSecrets(options.started ?? dispatched()) ? {} : options;
+    const started = options.started ?? dispatched();
+    const { secrets = {}, vars = {} } = isWithoutSecrets(started) ? {} : options;
+    const { inputs = {} } = started.event as { inputs?: Readonly<Record<string, string>> };
     for (const secret of [...Object.values(secrets), token, results.ACTIONS_RUNTIME_TOKEN ?? '']) {
       this.masks.add(secret);
     }
@@ -131,7 +133,7 @@ export class Job {
     this.#env = { ...env };
     const runner = { os: 'Linux', arch: 'X64', temp: this.temporary, debug: options.debug ? '1' : '' };
     this.#scope = {
-      contexts: { github: this.#github, secrets: { ...secrets, GITHUB_TOKEN: token }, vars, matrix, needs, runner },
+      contexts: { github: this.#github, secrets: { ...secrets, GITHUB_TOKEN: token }, vars, matrix, needs, runner, inputs },
       steps: {},
       status: 'success',
       env: {},

@@ -1,0 +1,47 @@
+/** Defines the command publish-branch, which makes a branch of the documentation project live, and takes that back. */
+import type { Command, Ending } from '../command.js';
+import { checkInputs, inputs, outputs, unusedInputs } from './inputs.js';
+import { checkBranch, publish } from './publish.js';
+import { createRecord, type PublishContext, type PublishRecord, type Result, Stop } from './record.js';
+import { restore } from './restore.js';
+import { readStart } from './start.js';
+import { summarizePublish } from './summary.js';
+import { describeUnfinished, endingOf } from './words.js';
+
+export const publishBranch: Command<typeof inputs, PublishRecord> = {
+  name: 'publish-branch',
+  summary: 'Make a branch of the docs live, with a look before and a way back',
+  branding: { icon: 'git-merge', color: 'green' },
+  inputs,
+  inputGroups: {
+    Branches: ['mode', 'from', 'base', 'trial', 'maxDeletes', 'wait'],
+    'Way back': ['restorePoint', 'configFile'],
+  },
+  keyRole: 'editor (viewer for `dry-run` and mode check without trial)',
+  examples: ['publish-branch --from next --mode check', 'publish-branch --from next', 'publish-branch --mode restore'],
+  outputs,
+  sampleInputs: { from: 'new-guide' },
+  createRecord,
+  check: checkInputs,
+  run: runPublish,
+  onInterrupted: describeUnfinished,
+  summarize: summarizePublish,
+};
+
+async function runPublish(context: PublishContext): Promise<Ending> {
+  const { host, inputs: values, log, record } = context;
+  for (const name of unusedInputs(values))
+    log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
+  record.result = await runMode(context).catch((error: unknown): Result => {
+    if (error instanceof Stop) return { kind: 'stopped', ...error.reason };
+    throw error;
+  });
+  return endingOf(record, values, record.result);
+}
+
+async function runMode(context: PublishContext): Promise<Result> {
+  const { mode, from = '', dryRun } = context.inputs;
+  const start = await readStart(context);
+  if (mode === 'restore') return restore(context, start);
+  return mode === 'publish' && !dryRun ? publish(context, start, from) : checkBranch(context, start, from);
+}

@@ -1,0 +1,133 @@
+/** Declares the inputs and outputs of publish-branch, and checks combinations of inputs. */
+import type { RunContext } from '../../hosts/host.js';
+import { placeProblem } from '../../pages/place.js';
+import type { Problem } from '../command.js';
+import { commonInputs } from '../common-inputs.js';
+import { choice, countOrPercent, flag, type InputValues, text } from '../input-kinds.js';
+import { parseOwnBranch, toLabel } from './names.js';
+
+const MAX_DELETES = '10';
+
+export const inputs = {
+  mode: choice(['publish', 'check', 'restore'], {
+    description:
+      'Merge a branch and make it live (publish), only look at what that would change (check), or take a publication back (restore).',
+    default: 'publish',
+  }),
+  from: text({
+    description: 'Branch of the documentation project that goes live. Required in modes publish and check.',
+  }),
+  base: text({
+    description: 'Branch of the documentation project that gets the changes.',
+    defaultText: 'the deployment branch',
+  }),
+  restorePoint: text({
+    description:
+      'Label of the restore point, or none (publish). Name or label of the publication to take back (restore).',
+    defaultText: 'the tag or run, or the newest publication',
+  }),
+  trial: flag({
+    description:
+      'Mode check: merge into a branch of its own and delete that branch, to find conflicts. Needs an editor key.',
+    default: 'false',
+  }),
+  maxDeletes: countOrPercent({
+    description:
+      'Maximum number of pages that a publication may delete, or a share of the pages such as 5%. Above it, nothing is written.',
+    default: MAX_DELETES,
+  }),
+  configFile: text({
+    description: 'Mode restore: path of the configuration file in the documentation project.',
+    defaultText: 'docs.json, if that is the file',
+  }),
+  wait: flag({ description: 'Wait until the deployment finishes.', default: 'true' }),
+  ...commonInputs({
+    name: 'publish-branch',
+    timeout: '30m',
+    timeoutText: 'At the limit, the branch has all changes or none.',
+  }),
+} as const;
+
+export type PublishInputs = InputValues<typeof inputs>;
+
+export const outputs = {
+  changed: 'true if base has moved',
+  complete: 'true if every page was compared, and none was kept by a restore',
+  created: 'Number of created pages',
+  updated: 'Number of updated pages',
+  deleted: 'Number of deleted pages; empty if only a trial can tell',
+  kept: 'Number of pages that a restore left as they are, because they have changed since',
+  conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
+  'without-redirect': 'Number of page URLs that disappear without a redirect',
+  'not-in-navigation': 'Number of new pages that the navigation does not list',
+  branch: 'Branch that gets the changes',
+  'commit-sha': "SHA of the merge; empty if the service didn't return one",
+  'restore-point': 'Full name of the branch that a restore goes back to',
+  'deployment-id': 'ID of the deployment',
+  status: 'Last known status of the deployment: pending, building, ready, error or cancelled',
+  url: 'URL of the site; empty until the build is ready',
+  plan: 'Path of plan.json, which lists every page and its change',
+  changes: 'Path of changes.diff, which shows the changes of all pages',
+} as const;
+
+/** No restore point is made. */
+export const NO_POINT = 'none';
+
+/** Finds inputs that contradict each other, are missing, or can't be used as names. */
+export function checkInputs(values: Partial<PublishInputs>): Problem<keyof PublishInputs>[] {
+  const { mode, from, base, restorePoint, configFile, apiKey } = values;
+  const own = 'is a branch that docs-ci creates and deletes. Use another branch';
+  const isLabel = mode === 'publish' && restorePoint !== undefined;
+  const filePath = configFile === undefined ? undefined : placeProblem(configFile);
+  const rules: readonly (readonly [isBroken: boolean, keyof PublishInputs, string])[] = [
+    [
+      from === undefined && mode !== undefined && mode !== 'restore',
+      'from',
+      'is missing. Set the branch that goes live',
+    ],
+    [from !== undefined && from === base, 'from', 'is the same as base. Use the branch with the new pages'],
+    [from !== undefined && parseOwnBranch(from) !== undefined && mode !== 'restore', 'from', own],
+    [base !== undefined && parseOwnBranch(base) !== undefined, 'base', own],
+    [isLabel && toLabel(restorePoint) === '', 'restorePoint', 'has no letter and no digit. Use a label such as v2.4.0'],
+    [
+      isLabel && hasSecret(restorePoint, apiKey),
+      'restorePoint',
+      'contains the API key, and would publish it. Use a label such as v2.4.0',
+    ],
+    [filePath !== undefined, 'configFile', `can't be used: the path ${filePath ?? ''}. Use a path such as docs.json`],
+  ];
+  return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
+}
+
+function hasSecret(label: string, apiKey = ''): boolean {
+  return apiKey !== '' && (label.includes(apiKey) || toLabel(label).includes(toLabel(apiKey)));
+}
+
+/** Returns the names of inputs that are set but have no effect in this mode. */
+export function unusedInputs({
+  mode,
+  from,
+  restorePoint,
+  trial,
+  maxDeletes,
+  configFile,
+  wait,
+}: PublishInputs): string[] {
+  const isLimitSet = !('count' in maxDeletes && maxDeletes.count === Number(MAX_DELETES));
+  const unused: readonly (readonly [name: string, isSet: boolean, modes: readonly PublishInputs['mode'][]])[] = [
+    ['from', from !== undefined, ['publish', 'check']],
+    ['restore-point', restorePoint !== undefined, ['publish', 'restore']],
+    ['trial', trial, ['check']],
+    ['max-deletes', isLimitSet, ['publish', 'check']],
+    ['config-file', configFile !== undefined, ['restore']],
+    ['wait', !wait, ['publish', 'restore']],
+  ];
+  return unused.flatMap(([name, isSet, modes]) => (isSet && !modes.includes(mode) ? [name] : []));
+}
+
+/** The label of the restore point of a publication; undefined for none. */
+export function labelOf({ restorePoint }: PublishInputs, { tag, runId, sequence }: RunContext): string | undefined {
+  if (restorePoint === NO_POINT) return undefined;
+  const run = `run-${runId ?? sequence ?? 'local'}`;
+  return toLabel(restorePoint ?? tag ?? run) || run;
+}

@@ -1,0 +1,114 @@
+/** Names the branches of a run: the one that it merges, and the restore point beside it. Pure. */
+
+export type Kind = 'publish' | 'restore' | 'check';
+
+const BEFORE = 'docs-ci-before/';
+const AFTER = 'docs-ci-after/';
+const MAX_LABEL_LENGTH = 60;
+/** Each round has a name of its own: those of later rounds end in `-2` and `-3`. */
+const OWN_BRANCH =
+  /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*))$/;
+
+/** The branches that a run creates. */
+export interface OwnNames {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A branch of this command. The two of one run have the same `id`. */
+export interface OwnBranch {
+  readonly name: string;
+  readonly side: 'before' | 'after';
+  /** `20261122T214500Z-publish-v2-4-0`; sorts by time. */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly label: string;
+}
+
+/** Keeps letters and digits, and turns all else into single hyphens. Empty if the text has neither. */
+export function toLabel(text: string): string {
+  const words = text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-/, '');
+  return words.slice(0, MAX_LABEL_LENGTH).replace(/-$/, '');
+}
+
+/** @param round counts from 1 */
+export function namesOf(startMs: number, kind: Kind, label: string, round: number): OwnNames {
+  const time = new Date(startMs).toISOString().replace(/[-:]|\.\d+/g, '');
+  const id = `${time}-${kind}-${label}${round === 1 ? '' : `-${round}`}`;
+  return { before: BEFORE + id, after: AFTER + id };
+}
+
+/** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
+export function parseOwnBranch(name: string): OwnBranch | undefined {
+  const [, side, id, , kind, label] = OWN_BRANCH.exec(name) ?? [];
+  if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH + 2) return undefined;
+  return { name, side: side as OwnBranch['side'], id, kind: kind as Kind, label };
+}
+
+/** The restore points, newest first. */
+export function restorePoints(names: readonly string[]): OwnBranch[] {
+  const own = names.flatMap((name) => parseOwnBranch(name) ?? []).filter(({ side }) => side === 'before');
+  return own.sort((a, b) => (a.id < b.id ? 1 : -1));
+}
+
+/** The other branch of a restore point: what the run made of it. */
+export function afterOf({ id }: Pick<OwnBranch, 'id'>): string {
+  return AFTER + id;
+}
+
+/**
+ * Finds the restore point that a user means: by its full name, else the newest of a publication, with the label if there
+ * is one. So a restore that is run again finds the same point, not the one that it made.
+ */
+export function findRestorePoint(
+  points: readonly OwnBranch[],
+  wanted: string | undefined,
+): OwnBranch | 'ambiguous' | undefined {
+  const named = points.find(({ name }) => name === wanted);
+  if (named) return named;
+  const published = points.filter(({ kind }) => kind === 'publish');
+  if (wanted === undefined) return published[0];
+  const label = toLabel(wanted);
+  const fitting = published.filter((point) => point.label === label || isRoundOf(point.label, label));
+  const [newest] = fitting;
+  // `v2` in its second round and `v2-2` in its first have the same name.
+  const isClear = fitting.every((point) => point.label === label) || fitting.length === 1;
+  return newest && !isClear ? 'ambiguous' : newest;
+}
+
+function isRoundOf(name: string, label: string): boolean {
+  return name === `${label}-2` || name === `${label}-3`;
+}
+
+/** Restore points of one kind that stay. */
+const KEPT = 3;
+
+/** A run that was killed left an `after` without its `before`, or nothing needs the pair any more. `before` goes first. */
+export function leftBehind(
+  branches: readonly { readonly name: string; readonly protected: boolean | null }[],
+): OwnBranch[] {
+  const own = deletable(branches).filter(({ side }) => side === 'after');
+  const ids = new Set(branches.flatMap(({ name }) => (name.startsWith(BEFORE) ? name.slice(BEFORE.length) : [])));
+  return own.filter(({ id }) => !ids.has(id));
+}
+
+/** All but the newest pairs of each kind. */
+export function outdated(
+  branches: readonly { readonly name: string; readonly protected: boolean | null }[],
+): OwnBranch[] {
+  const kept = new Set<string>();
+  for (const kind of ['publish', 'restore'] as const)
+    for (const { id } of restorePoints(branches.map(({ name }) => name))
+      .filter((point) => point.kind === kind)
+      .slice(0, KEPT))
+      kept.add(id);
+  const old = deletable(branches).filter(({ id, kind }) => kind !== 'check' && !kept.has(id));
+  return old.sort((a, b) => (a.side === b.side ? 0 : a.side === 'before' ? -1 : 1));
+}
+
+function deletable(branches: readonly { readonly name: string; readonly protected: boolean | null }[]): OwnBranch[] {
+  // A service that doesn't tell the protection still refuses to delete a protected branch.
+  return branches.flatMap(({ name, protected: isProtected }) =>
+    isProtected === true ? [] : (parseOwnBranch(name) ?? []),
+  );
+}

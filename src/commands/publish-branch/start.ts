@@ -1,0 +1,69 @@
+/** Reads the branches of the project, and rejects a run whose branches don't exist or don't fit. Changes nothing. */
+import { listBranches } from '../../api/endpoints/content.js';
+import { InputError } from '../../api/errors.js';
+import type { Branch } from '../../api/schemas/content.js';
+import { readConfig } from '../../project/read-project.js';
+import type { PublishContext } from './record.js';
+
+/** The project at the start of a run. */
+export interface Start {
+  readonly branches: readonly Branch[];
+  readonly base: string;
+  /** Undefined if the service doesn't return it. */
+  readonly baseConfig: unknown;
+  /** Undefined if the service doesn't tell its name. */
+  readonly deploymentBranch: string | undefined;
+  /** Epoch milliseconds; in the names of the branches. */
+  readonly startMs: number;
+}
+
+const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
+
+/** Rejects with InputError. */
+export async function readStart(context: PublishContext): Promise<Start> {
+  const { api, clock, host, inputs, record } = context;
+  const startMs = clock.now();
+  const { branches } = await listBranches(api);
+  // Only without a branch in the request, the response names the deployment branch.
+  const live = await readConfig(context, undefined, WITHOUT_NAVIGATION);
+  const deploymentBranch = live?.branch ?? undefined;
+  const base = inputs.base ?? deploymentBranch;
+  if (base === undefined)
+    throw new InputError(
+      [`${host.label('base')}: the service doesn't tell the name of the deployment branch. Set "base" to this name.`],
+      'missing-branch',
+    );
+  record.base = base;
+  const isLive = base === deploymentBranch;
+  const baseConfig = isLive ? live?.config : live && (await readConfig(context, base))?.config;
+  const start = { branches, base, baseConfig, deploymentBranch, startMs };
+  const problems = branchProblems(context, start);
+  if (problems.length > 0) throw new InputError(problems, 'missing-branch');
+  return start;
+}
+
+function branchProblems({ host, inputs: { from, mode } }: PublishContext, start: Start): string[] {
+  const { branches, base, deploymentBranch } = start;
+  const wanted = [
+    ['base', base] as const,
+    ...(mode === 'restore' || from === undefined ? [] : [['from', from] as const]),
+  ];
+  const missing = wanted
+    .filter(([, name]) => !branches.some((branch) => branch.name === name))
+    .map(
+      ([input, name]) =>
+        `${host.label(input)}: the service has no branch ${JSON.stringify(name)}. Check the name of the branch.`,
+    );
+  const isBackwards = mode !== 'restore' && from === (deploymentBranch ?? base);
+  return isBackwards
+    ? [
+        ...missing,
+        `${host.label('from')}: ${JSON.stringify(from)} is the deployment branch, which is live already. Use the branch with the new pages.`,
+      ]
+    : missing;
+}
+
+/** True if readers see the branch. Assumed if the service doesn't tell. */
+export function isDeployed({ base, deploymentBranch }: Start): boolean {
+  return deploymentBranch === undefined || deploymentBranch === base;
+}

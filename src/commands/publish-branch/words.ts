@@ -1,0 +1,186 @@
+/** Words how a run ended: outcome, title, and the message that begins with it. Pure. */
+import { findBuildError } from '../../deployments/build-error.js';
+import { describePlace } from '../../deployments/describe-build.js';
+import { phaseOf } from '../../deployments/phase.js';
+import { formatCount, pluralize } from '../../text/pluralize.js';
+import type { Ending, Headline, Outcome } from '../command.js';
+import type { PublishInputs } from './inputs.js';
+import { parseOwnBranch } from './names.js';
+import type { PublishRecord, Result, Step } from './record.js';
+
+/** The title is one clause; the sentences follow it in the message. */
+export type Words = WithoutMessage<Ending> & {
+  readonly headline: Headline;
+  readonly sentences: readonly string[];
+};
+
+/** Unlike `Omit`, it keeps the outcomes apart. */
+type WithoutMessage<T> = T extends unknown ? Omit<T, 'message'> : never;
+
+export function endingOf(record: PublishRecord, inputs: PublishInputs, result: Result): Ending {
+  const { headline, sentences, ...ending } = describeResult(record, inputs, result);
+  return { ...ending, message: [`${headline.text}.`, ...sentences].join(' ') };
+}
+
+export function countOf(steps: readonly Step[] = [], action: Step['action']): number {
+  return steps.filter((step) => step.action === action).length;
+}
+
+/** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
+export function describeCounts({ steps, isExact }: PublishRecord): string {
+  const names = { create: 'created', update: 'updated', delete: isExact ? 'deleted' : 'perhaps deleted' } as const;
+  const counts = Object.entries(names).map(([action, verb]) => ({ count: countOf(steps, action as 'create'), verb }));
+  return counts.flatMap(({ count, verb }) => (count > 0 ? [`${formatCount(count)} ${verb}`] : [])).join(', ');
+}
+
+/** A restore point by its label: `v2-4-0`. */
+function labelIn(name = ''): string {
+  return parseOwnBranch(name)?.label ?? name;
+}
+
+export function describeResult(record: PublishRecord, inputs: PublishInputs, result: Result): Words {
+  if (result.kind === 'stopped') return { ...failed(result.topic, result.text, result.advice) };
+  if (result.kind === 'planned') return describePlan(record, inputs);
+  const failure = describeFailure(record, inputs, result.deployment);
+  if (failure) return failure;
+  const where = whereToSee(record);
+  if (result.kind === 'nothing') return describeNothing(record, inputs, where);
+  return { ...done(signOf(record), describeDone(record, inputs)), sentences: [...detailsOf(record), ...where] };
+}
+
+function failed(
+  topic: Extract<Words, { outcome: 'failed' | 'gate' | 'timed-out' }>['topic'],
+  text: string,
+  sentences: readonly string[],
+): Words {
+  return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
+}
+
+function done(sign: Headline['sign'], text: string): Omit<Words & { outcome: 'done' }, 'sentences'> {
+  return { outcome: 'done', headline: { sign, text }, ...(sign === 'warning' && { finding: 'attention' }) };
+}
+
+function signOf({ warnings, steps, withoutRedirect, unlisted }: PublishRecord): 'good' | 'warning' {
+  const needsLook = warnings.length + withoutRedirect.length + unlisted.length + countOf(steps, 'kept') > 0;
+  return needsLook ? 'warning' : 'good';
+}
+
+/** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages, 1 kept`. */
+function describeDone(
+  { base = '', source = '', steps = [], hasConfigChange }: PublishRecord,
+  { mode }: PublishInputs,
+): string {
+  const kept = countOf(steps, 'kept');
+  const count = steps.length - kept;
+  const only = hasConfigChange ? 'only the configuration' : 'no page';
+  if (mode !== 'restore')
+    return `Published ${source} to ${base}: ${count === 0 ? `${only} changed` : `${pluralize(count, 'page')} changed`}`;
+  const keptText = kept === 0 ? '' : `, ${formatCount(kept)} kept`;
+  return `Restored ${base} to before ${labelIn(source)}: ${count === 0 ? only : pluralize(count, 'page')}${keptText}`;
+}
+
+function detailsOf(record: PublishRecord): string[] {
+  const counts = describeCounts(record);
+  return [
+    ...(counts === '' ? [] : [`${counts}.`]),
+    ...(record.hasConfigChange ? ['The configuration changes.'] : []),
+    ...(record.withoutRedirect.length > 0
+      ? [`${pluralize(record.withoutRedirect.length, 'page')} without a redirect.`]
+      : []),
+    ...(record.unlisted.length > 0 ? [`${pluralize(record.unlisted.length, 'new page')} in no navigation.`] : []),
+  ];
+}
+
+function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
+  const { base = '', source = '', steps = [], hasConflict, isExact } = record;
+  const count = steps.length - countOf(steps, 'kept');
+  const change =
+    inputs.mode === 'restore'
+      ? `restore of ${base} to before ${labelIn(source)}`
+      : `publication of ${source} to ${base}`;
+  const text = `Plan: a ${change} would change ${count === 0 ? 'no page' : pluralize(count, 'page')}, nothing was changed`;
+  const unknown = isExact ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
+  const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
+  return {
+    outcome: 'done',
+    headline: { sign: 'plan', text },
+    sentences: [...detailsOf(record), ...merges, ...unknown],
+  };
+}
+
+function describeNothing(record: PublishRecord, inputs: PublishInputs, where: readonly string[]): Words {
+  const { base = '', source = '', steps } = record;
+  const kept = countOf(steps, 'kept');
+  if (inputs.mode === 'restore') {
+    const keptText = kept === 0 ? `${base} is as before ${labelIn(source)}` : `${pluralize(kept, 'page')} kept`;
+    return { ...done(signOf(record), `Nothing to restore: ${keptText}`), sentences: where };
+  }
+  return { ...done(signOf(record), `Nothing to publish: ${base} has everything of ${source}`), sentences: where };
+}
+
+/** The end of a run whose changes are on base, but not live. Undefined if the build didn't fail. */
+function describeFailure(record: PublishRecord, inputs: PublishInputs, deployment: Deployed): Words | undefined {
+  const { base = '' } = record;
+  const state = `${base} has the changes, but readers still see the version before.`;
+  if (deployment === undefined) return undefined;
+  if (deployment === 'missing')
+    return failed('no-deployment', `No deployment of ${base} appeared within 3m`, [
+      state,
+      'Run trigger-deploy, or look into the dashboard.',
+    ]);
+  const phase = phaseOf(deployment);
+  if (phase === 'cancelled')
+    return failed('cancelled-build', 'The deployment was cancelled on the service', [
+      state,
+      'Run trigger-deploy to start another.',
+    ]);
+  if (phase !== 'error') return undefined;
+  const error = findBuildError(deployment.logs ?? '');
+  const place = error && describePlace(error);
+  const cause = error
+    ? place === undefined
+      ? error.message
+      : `${place}: ${error.message}`
+    : 'The service returns no build log.';
+  return failed('failed-build', 'Documentation failed to build', [state, cause, ...wayBack(record, inputs)]);
+}
+
+type Deployed = Exclude<Result, { kind: 'planned' | 'stopped' }>['deployment'];
+
+function wayBack({ restorePoint }: PublishRecord, { mode }: PublishInputs): string[] {
+  return restorePoint === undefined || mode === 'restore'
+    ? []
+    : [`To go back, run mode restore with restore-point ${restorePoint}.`];
+}
+
+/** The URL comes last and without a full stop, so that terminals make a link of it. */
+function whereToSee({ deployment }: PublishRecord): string[] {
+  if (!deployment) return [];
+  return phaseOf(deployment) === 'ready' && deployment.url ? [`Live: ${deployment.url}`] : [];
+}
+
+/** What a run left behind that an error, a timeout or a cancellation stopped. */
+export function describeUnfinished(record: PublishRecord, inputs: PublishInputs, outcome: Outcome): string | undefined {
+  const { base = 'the branch', progress, restorePoint } = record;
+  const point = restorePoint === undefined ? '' : ` The restore point is ${restorePoint}.`;
+  if (progress === 'done') return `${base} has all changes.${point}`;
+  if (progress === 'in-doubt') return `${base} may have the changes. Run the job again to find out and to continue.`;
+  if (inputs.dryRun || record.steps === undefined)
+    return outcome === 'unavailable' ? undefined : 'Nothing was changed.';
+  return `Nothing was changed on ${base}. The next run deletes what this run left behind.`;
+}
+
+/** The title of a run without a result. Undefined if its cause is the better title. */
+export function unfinishedHeadline(
+  { progress, base = 'The branch' }: PublishRecord,
+  outcome: Outcome,
+): Headline | undefined {
+  const states = {
+    none: 'nothing was changed',
+    'in-doubt': `${base} may have the changes`,
+    done: `${base} has the changes`,
+  };
+  if (outcome === 'timed-out') return { sign: 'waiting', text: `Timed out: ${states[progress]}` };
+  if (outcome === 'cancelled') return { sign: 'bad', text: `Cancelled: ${states[progress]}` };
+  return progress === 'none' ? undefined : { sign: 'bad', text: `The job failed, and ${states[progress]}` };
+}

@@ -1,0 +1,44 @@
+/**
+ * Finds out whether a configuration redirects a URL. The contract doesn't define redirects [?], so this reads them
+ * leniently, and only warnings depend on it. Pure.
+ */
+import { addressOf } from '../pages/address.js';
+
+/** Returns true for an address that some redirect begins at: `:name` stands for one segment, and `*` for all that follows. */
+export function redirectFinder(config: unknown): (address: string) => boolean {
+  const exact = new Set<string>();
+  const patterns: string[][] = [];
+  for (const source of redirectSources(config)) {
+    if (/[:*]/.test(source)) patterns.push(source.replace(/^\/+/, '').split('/'));
+    else exact.add(addressOf(source));
+  }
+  return (address) => exact.has(address) || patterns.some((pattern) => matches(pattern, address.split('/')));
+}
+
+function matches(pattern: readonly string[], segments: readonly string[]): boolean {
+  const star = pattern.findIndex((part) => part.includes('*'));
+  const fixed = star < 0 ? pattern : pattern.slice(0, star);
+  if (star < 0 ? segments.length !== fixed.length : segments.length < fixed.length) return false;
+  return fixed.every((part, index) => part.startsWith(':') || addressOf(part) === segments[index]);
+}
+
+/** The sources of all arrays that are called `redirects`, at any depth. */
+function redirectSources(config: unknown): string[] {
+  const sources: string[] = [];
+  // A stack of its own, because a hostile configuration could be nested more deeply than calls can be.
+  const open: unknown[] = [config];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, child] of Object.entries(value)) {
+      if (name === 'redirects' && Array.isArray(child)) sources.push(...child.flatMap(sourceOf));
+      else open.push(child);
+    }
+  }
+  return sources;
+}
+
+function sourceOf(entry: unknown): string[] {
+  const { source, from } = (entry ?? {}) as { source?: unknown; from?: unknown };
+  return [source, from].filter((one) => typeof one === 'string').slice(0, 1);
+}

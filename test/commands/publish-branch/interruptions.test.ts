@@ -1,0 +1,191 @@
+/** Tests what happens if people or other runs write during a run, or if a response is lost. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ApiRequest } from '../../support/api-server.js';
+import { type Stage, startStage } from '../../support/runs.js';
+import {
+  branchesOf,
+  filesOf,
+  later,
+  ownBranches,
+  PAGES,
+  prepare,
+  publishBranch,
+  publishThrough,
+  SERVICE,
+} from './fixture.js';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await startStage(SERVICE);
+});
+afterEach(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+const isPost = ({ method, path }: ApiRequest, route: string): boolean => method === 'POST' && path.endsWith(route);
+/** The merge into main. */
+const isLiveMerge = (request: ApiRequest): boolean =>
+  isPost(request, '/merge') && String(request.bytes).includes('"base":"main"');
+const isBefore = (request: ApiRequest): boolean =>
+  isPost(request, '/branches') && String(request.bytes).includes('-before/');
+const edit = (files: Record<string, string>): unknown => stage.emulator.state.project.edit(files);
+
+describe('a conflict', () => {
+  test('names both branches and the pages, writes nothing, and leaves no branch', async () => {
+    prepare(stage);
+    edit({ 'b.mdx': '# B of main\n' });
+    const before = filesOf(stage);
+    const run = await publishBranch(stage);
+    expect([run.exitCode, run.result.outputs.outcome, run.result.outputs.conflict]).toEqual([1, 'failed', 'true']);
+    expect(run.result.message).toMatch(/^next conflicts with main/);
+    expect(run.result.message).toContain('b.mdx');
+    expect(run.result.message).toContain('Merge main into next, and solve the conflicts there.');
+    expect([filesOf(stage), branchesOf(stage)]).toEqual([before, ['main', 'next']]);
+  });
+});
+
+describe('base', () => {
+  test('starts again if others change base before the restore point', async () => {
+    prepare(stage);
+    let isDone = false;
+    const run = await publishThrough(stage, (request) => {
+      if (!isBefore(request) || isDone) return;
+      isDone = true;
+      edit({ 'fix.mdx': '# Fix\n' });
+    });
+    expect([run.exitCode, run.deployments]).toEqual([0, 1]);
+    expect(filesOf(stage)).toMatchObject({ 'fix.mdx': '# Fix\n', 'new.mdx': '# New\n' });
+    expect(ownBranches(stage)).toHaveLength(2);
+    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-2$/);
+  });
+
+  test('fails after three rounds if others change base in each, with nothing left', async () => {
+    prepare(stage);
+    let count = 0;
+    const run = await publishThrough(stage, (request) => {
+      if (isBefore(request)) edit({ [`fix-${(count += 1)}.mdx`]: '# Fix\n' });
+    });
+    expect([run.exitCode, run.result.outputs.outcome, count]).toEqual([1, 'failed', 3]);
+    expect(run.result.message).toContain('changed during each of 3 tries');
+    expect(branchesOf(stage)).toEqual(['main', 'next']);
+    expect(filesOf(stage)['new.mdx']).toBeUndefined();
+  });
+
+  test('keeps the work of others in other pages after the restore point', async () => {
+    prepare(stage);
+    const run = await publishThrough(stage, (request) => {
+      if (isLiveMerge(request)) edit({ 'c.mdx': '# C, fixed\n' });
+    });
+    expect(run.exitCode).toBe(0);
+    expect(filesOf(stage)).toMatchObject({ 'c.mdx': '# C, fixed\n', 'b.mdx': '# B 2\n' });
+    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0$/);
+  });
+
+  test('starts again if others change the same lines after the restore point, and never overwrites them', async () => {
+    prepare(stage);
+    let isDone = false;
+    const run = await publishThrough(stage, (request) => {
+      if (!isLiveMerge(request) || isDone) return;
+      isDone = true;
+      edit({ 'b.mdx': '# B of main\n' });
+    });
+    expect([run.exitCode, run.result.outputs.conflict]).toEqual([1, 'true']);
+    expect(filesOf(stage)).toEqual({ ...PAGES, 'b.mdx': '# B of main\n' });
+    expect(branchesOf(stage)).toEqual(['main', 'next']);
+  });
+
+  test.each([403, 409, 422] as const)(
+    'leaves a base that is protected with %i as it is, and no branch',
+    async (protectedWrites) => {
+      stage.emulator.configure({ protectedWrites });
+      prepare(stage);
+      stage.emulator.state.project.protectBranch('main');
+      const run = await publishBranch(stage);
+      expect([run.exitCode, run.result.outputs.changed]).toEqual([1, 'false']);
+      if (protectedWrites === 403) expect(run.result.message).toMatch(/role editor.*protected/);
+      expect([filesOf(stage), branchesOf(stage)]).toEqual([PAGES, ['main', 'next']]);
+    },
+  );
+
+  test('stays as it is with a viewer key, and the message names the role', async () => {
+    prepare(stage);
+    const run = await publishBranch(stage, { 'api-key': stage.emulator.keys.viewer });
+    expect(run.exitCode).toBe(1);
+    expect(run.result.message).toContain('role editor');
+    expect(branchesOf(stage)).toEqual(['main', 'next']);
+  });
+});
+
+describe('a lost response', () => {
+  const ROUTES = ['POST /branches', 'POST /branches/merge', 'POST /branches/delete'] as const;
+  const LOST = [
+    ['after the service carried it out', { kind: 'reset-after' }],
+    ['before it arrived', { kind: 'reset' }],
+    ['with a page of a proxy', { kind: 'html', afterWork: true }],
+  ] as const;
+  const FAULTS = ROUTES.flatMap((route) =>
+    [1, 2].flatMap((nth) => LOST.map(([name, fault]) => [route, nth, name, fault] as const)),
+  );
+
+  test.each(FAULTS)('looks up a lost response to %s, number %i, %s', async (route, nth, _, fault) => {
+    prepare(stage);
+    stage.emulator.addFault({ route, ...fault, after: nth - 1 });
+    const run = await publishBranch(stage);
+    expect([run.exitCode, run.deployments]).toEqual([0, 1]);
+    expect(filesOf(stage)).toMatchObject({ 'b.mdx': '# B 2\n', 'new.mdx': '# New\n' });
+    expect(ownBranches(stage)).toHaveLength(2);
+  });
+
+  test('ends as unavailable if no merge into main gets a response, says that main may have it, and keeps both branches', async () => {
+    prepare(stage);
+    stage.emulator.addFault({ route: 'POST /branches/merge', kind: 'html', after: 1, times: Infinity });
+    const run = await publishBranch(stage);
+    expect([run.exitCode, run.result.outputs.outcome, run.result.outputs.changed]).toEqual([5, 'unavailable', '']);
+    expect(run.result.message).toContain('main may have the changes');
+    expect(ownBranches(stage)).toHaveLength(2);
+    stage.emulator.clearFaults();
+    await later(stage);
+    const again = await publishBranch(stage);
+    expect([again.exitCode, filesOf(stage)['new.mdx']]).toEqual([0, '# New\n']);
+  });
+});
+
+describe('two runs', () => {
+  test('fails if another run deletes its branch, and base is as it was', async () => {
+    prepare(stage);
+    const { project } = stage.emulator.state;
+    const run = await publishThrough(stage, (request) => {
+      if (!isPost(request, '/merge') || isLiveMerge(request)) return;
+      for (const name of ownBranches(stage)) project.deleteBranch(name);
+    });
+    expect([run.exitCode, run.result.message]).toEqual([1, expect.stringContaining('another run took over')]);
+    expect(filesOf(stage)).toEqual(PAGES);
+  });
+
+  test('gives two runs in one second and with one label branches of their own', async () => {
+    prepare(stage);
+    const { project } = stage.emulator.state;
+    let isDone = false;
+    const run = await publishThrough(stage, (request) => {
+      if (!isPost(request, '/branches') || isDone) return;
+      isDone = true;
+      const { branchName } = JSON.parse(String(request.bytes)) as { branchName: string };
+      project.createBranch(branchName, 'main');
+    });
+    expect(run.exitCode).toBe(0);
+    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-2$/);
+    expect(ownBranches(stage)).toHaveLength(3);
+  });
+});
+
+test('sends no further request in a cancelled run, and the next one clears up and publishes', async () => {
+  prepare(stage);
+  stage.cancelWhen(() => stage.emulator.requests.some(({ route }) => route === 'POST /branches/merge'), 'SIGTERM');
+  const run = await publishBranch(stage);
+  expect([run.exitCode, run.result.outputs.outcome]).toEqual([143, 'cancelled']);
+  expect(filesOf(stage)).toEqual(PAGES);
+  stage.cancelWhen(() => false, 'SIGTERM');
+  await later(stage);
+  expect((await publishBranch(stage)).exitCode).toBe(0);
+  expect(ownBranches(stage)).toHaveLength(2);
+});

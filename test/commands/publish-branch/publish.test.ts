@@ -1,0 +1,257 @@
+/** Tests what publish-branch publishes, in which order it asks the service, and what it leaves behind. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Stage, startStage } from '../../support/runs.js';
+import {
+  branchesOf,
+  CHANGES,
+  configOf,
+  filesOf,
+  later,
+  mainRequests,
+  ownBranches,
+  PAGES,
+  prepare,
+  publishBranch,
+  SERVICE,
+  stepsOf,
+} from './fixture.js';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await startStage(SERVICE);
+});
+afterEach(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+describe('publish', () => {
+  test('merges the branch with one live deployment, and tells exactly what changes', async () => {
+    prepare(stage);
+    // A page that main got since isn't told as deleted.
+    stage.emulator.state.project.edit({ 'fix.mdx': '# Fix\n' });
+    const run = await publishBranch(stage);
+    expect(run.exitCode).toBe(0);
+    expect(run.result.outputs).toMatchObject({
+      ...{ outcome: 'done', changed: 'true', complete: 'true', conflict: 'false', branch: 'main', status: 'ready' },
+      ...{ created: '1', updated: '1', deleted: '1', kept: '0', 'without-redirect': '0', 'not-in-navigation': '0' },
+      'commit-sha': expect.stringMatching(/^[0-9a-f]{40}$/) as string,
+      'restore-point': expect.stringMatching(/^docs-ci-before\/\d{8}T\d{6}Z-publish-v2-4-0$/) as string,
+    });
+    expect(filesOf(stage)).toEqual({ ...PAGES, ...withoutNull(CHANGES), 'gone.mdx': undefined, 'fix.mdx': '# Fix\n' });
+    expect(stepsOf(stage)).toEqual(['update b.mdx', 'delete gone.mdx', 'create new.mdx']);
+    expect(run.deployments).toBe(1);
+  });
+
+  test('sends its requests in the order of the restore point, the look and the one merge', async () => {
+    prepare(stage);
+    const run = await publishBranch(stage);
+    expect(mainRequests(run)).toEqual([
+      ...['GET /branches', 'GET /config', 'GET /pages', 'POST /branches', 'POST /branches/merge'],
+      ...['GET /pages', 'GET /config', 'POST /branches', 'GET /pages', 'GET /deployments', 'POST /branches/merge'],
+      'GET /deployments',
+    ]);
+    // Each page of both branches is read once.
+    expect(run.requests.filter((request) => request === 'GET /pages/{path}')).toHaveLength(8);
+  });
+
+  test('finds nothing to publish in a second run, and looks whether readers have it', async () => {
+    prepare(stage);
+    await publishBranch(stage);
+    await later(stage);
+    const again = await publishBranch(stage);
+    expect(again.result.outputs).toMatchObject({ outcome: 'done', changed: 'false', created: '0', status: 'ready' });
+    expect(again.result.message).toContain('Nothing to publish: main has everything of next.');
+    expect(again.deployments).toBe(0);
+    expect(ownBranches(stage)).toHaveLength(2);
+  });
+
+  test.each(['error', 'cancelled'] as const)(
+    'fails if the newest build ended with %s, although base has everything',
+    async (outcome) => {
+      prepare(stage);
+      stage.emulator.configure({ build: { outcome } });
+      const first = await publishBranch(stage);
+      expect(first.exitCode).toBe(1);
+      expect(filesOf(stage)['new.mdx']).toBe('# New\n');
+      await later(stage);
+      const again = await publishBranch(stage);
+      expect([again.exitCode, again.result.outputs.status]).toEqual([1, outcome]);
+      if (outcome === 'error') expect(first.result.message).toMatch(/restore-point docs-ci-before\/\S+-publish-v2-4-0/);
+    },
+  );
+
+  test('keeps the newest three restore points of each kind, and deletes before first', async () => {
+    prepare(stage);
+    for (const round of [1, 2, 3, 4]) {
+      stage.emulator.state.project.edit({ 'b.mdx': `# B, round ${round}\n` }, 'next');
+      const run = await publishBranch(stage, { 'restore-point': `r${round}` });
+      expect(run.exitCode).toBe(0);
+      await later(stage);
+      if (round === 4) expect(run.requests.filter((request) => request === 'POST /branches/delete')).toHaveLength(2);
+    }
+    const labels = ownBranches(stage).map((name) => name.replace(/\/.*-publish-/, ' '));
+    expect(labels.sort()).toEqual(
+      ['r2', 'r3', 'r4'].flatMap((name) => [`docs-ci-after ${name}`, `docs-ci-before ${name}`]).sort(),
+    );
+  });
+
+  test('makes no restore point if restore-point is none, and leaves no branch', async () => {
+    prepare(stage);
+    const run = await publishBranch(stage, { 'restore-point': 'none' });
+    expect([run.exitCode, run.result.outputs['restore-point']]).toEqual([0, '']);
+    expect(branchesOf(stage)).toEqual(['main', 'next']);
+  });
+
+  test('deletes only branches that a killed run left behind, never others or protected ones', async () => {
+    prepare(stage);
+    const { project } = stage.emulator.state;
+    const others = ['docs-ci-after/notes', 'docs-ci-before-mine', 'docs-ci-after/20260101T000000Z-draft-x'];
+    const [left, kept] = ['docs-ci-after/20260101T000000Z-publish-x', 'docs-ci-after/20260101T000000Z-publish-p'];
+    for (const name of [...others, left, kept]) project.createBranch(name, 'main');
+    project.protectBranch(kept);
+    await publishBranch(stage);
+    expect(branchesOf(stage)).toEqual(expect.arrayContaining([...others, kept]));
+    expect(branchesOf(stage)).not.toContain(left);
+  });
+
+  test('stops before anything is live if more pages are deleted than max-deletes allows', async () => {
+    prepare(stage);
+    const run = await publishBranch(stage, { 'max-deletes': '0' });
+    expect([run.exitCode, run.result.outputs.outcome, run.result.outputs.changed]).toEqual([1, 'failed', 'false']);
+    expect(run.result.message).toContain('1 page would be deleted, but max-deletes allows 0');
+    expect([filesOf(stage), branchesOf(stage)]).toEqual([PAGES, ['main', 'next']]);
+  });
+
+  test('warns about pages without a redirect, outside of the navigation, and of entries without a page', async () => {
+    prepare(stage, {
+      changes: { 'c.mdx': null, 'moved/c.mdx': '# C\n', 'gone.mdx': null, 'docs.json': configOf(['a', 'b', 'c']) },
+    });
+    const run = await publishBranch(stage);
+    expect(run.result.outputs).toMatchObject({ outcome: 'done', 'without-redirect': '2', 'not-in-navigation': '1' });
+    expect(stepsOf(stage)).toEqual([
+      'delete c.mdx: moved to moved/c.mdx, add a redirect',
+      'delete gone.mdx: add a redirect',
+      'create moved/c.mdx',
+    ]);
+    expect(run.summary).toContain('The navigation lists c.mdx, which is deleted.');
+  });
+
+  test('publishes changes of other files only', async () => {
+    prepare(stage, { changes: { 'snippet.txt': 'x' } });
+    const run = await publishBranch(stage);
+    expect([run.exitCode, run.result.outputs.changed]).toEqual([0, 'true']);
+    expect(filesOf(stage)['snippet.txt']).toBe('x');
+  });
+
+  test('follows no deployment with wait: false', async () => {
+    prepare(stage);
+    const run = await publishBranch(stage, { wait: 'false' });
+    expect(run.exitCode).toBe(0);
+    expect(run.requests).not.toContain('GET /deployments');
+  });
+
+  test('publishes to a base that is not deployed, without waiting for a deployment', async () => {
+    prepare(stage);
+    stage.emulator.state.project.createBranch('staging', 'main');
+    const run = await publishBranch(stage, { base: 'staging' });
+    expect([run.exitCode, run.deployments, run.result.outputs.status]).toEqual([0, 0, '']);
+    expect(filesOf(stage, 'staging')['new.mdx']).toBe('# New\n');
+    expect(filesOf(stage)).toEqual(PAGES);
+  });
+});
+
+describe('check', () => {
+  test('only reads, with a viewer key, and says what only a trial can tell', async () => {
+    prepare(stage);
+    const run = await publishBranch(stage, { mode: 'check', 'api-key': stage.emulator.keys.viewer });
+    expect([run.exitCode, run.result.outputs.conflict, run.result.outputs.deleted]).toEqual([0, '', '']);
+    expect(run.requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
+    expect(mainRequests(run)).toEqual(['GET /branches', 'GET /config', 'GET /pages', 'GET /pages', 'GET /config']);
+    expect(stepsOf(stage)).toContain('delete gone.mdx: perhaps deleted: only the other branch has it');
+    expect(run.result.message).toContain('trial');
+  });
+
+  test('plans a publication in a dry run like a check', async () => {
+    prepare(stage);
+    stage.emulator.state.project.protectBranch('main');
+    const run = await publishBranch(stage, { 'dry-run': 'true' });
+    expect(run.exitCode).toBe(0);
+    expect(run.requests.every((request) => request.startsWith('GET '))).toBe(true);
+    expect(run.summary).toContain('main is protected');
+  });
+
+  test('tries the merge on one branch and deletes it', async () => {
+    prepare(stage);
+    const run = await publishBranch(stage, { mode: 'check', trial: 'true' });
+    expect(run.result.outputs).toMatchObject({
+      outcome: 'done',
+      conflict: 'false',
+      created: '1',
+      updated: '1',
+      deleted: '1',
+    });
+    expect(run.requests.filter((request) => request.startsWith('POST'))).toEqual([
+      ...['POST /branches', 'POST /branches/merge', 'POST /branches/delete'],
+    ]);
+    expect([branchesOf(stage), run.deployments]).toEqual([['main', 'next'], 0]);
+  });
+
+  test('deletes only trials that were left behind, because a publication may be running', async () => {
+    prepare(stage);
+    const [trial, publication] = ['docs-ci-after/20260101T000000Z-check-x', 'docs-ci-after/20260101T000000Z-publish-x'];
+    for (const name of [trial, publication]) stage.emulator.state.project.createBranch(name, 'main');
+    await publishBranch(stage, { mode: 'check', trial: 'true' });
+    expect(branchesOf(stage)).toEqual(['main', 'next', publication]);
+  });
+
+  test('finds a conflict weeks before, and leaves nothing', async () => {
+    prepare(stage);
+    stage.emulator.state.project.edit({ 'b.mdx': '# B of main\n' });
+    const run = await publishBranch(stage, { mode: 'check', trial: 'true' });
+    expect([run.exitCode, run.result.outputs.conflict]).toEqual([1, 'true']);
+    expect(run.result.message).toMatch(/next conflicts with main.*b\.mdx.*Merge main into next/s);
+    expect(branchesOf(stage)).toEqual(['main', 'next']);
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    [{ from: '' }, 'from'],
+    [{ from: 'main', base: 'main' }, 'from'],
+    [{ from: 'docs-ci-after/20260101T000000Z-publish-x' }, 'from'],
+    [{ base: 'docs-ci-before/20260101T000000Z-publish-x' }, 'base'],
+    [{ 'restore-point': '---' }, 'restore-point'],
+    [{ mode: 'merge' }, 'mode'],
+    [{ mode: 'restore', 'config-file': '../docs.json' }, 'config-file'],
+  ])('rejects %j before any request', async (inputs, name) => {
+    prepare(stage);
+    const run = await publishBranch(stage, inputs);
+    expect([run.exitCode, run.requests]).toEqual([2, []]);
+    expect(run.result.message).toContain(name);
+  });
+
+  test.each([
+    [{ from: 'nowhere' }, 'no branch "nowhere"'],
+    [{ base: 'nowhere' }, 'no branch "nowhere"'],
+    [{ from: 'main' }, 'is the deployment branch'],
+    [{ mode: 'restore' }, 'no restore point of a publication. There is none.'],
+    [{ mode: 'restore', 'restore-point': 'v1' }, 'no restore point "v1"'],
+  ])('rejects %j after reading, and writes nothing', async (inputs, text) => {
+    prepare(stage);
+    const run = await publishBranch(stage, inputs);
+    expect([run.exitCode, run.result.outputs.outcome]).toEqual([2, 'refused']);
+    expect(run.result.message).toContain(text);
+    expect(run.requests.every((request) => request.startsWith('GET '))).toBe(true);
+  });
+
+  test('tells which inputs a mode ignores', async () => {
+    prepare(stage);
+    const run = await publishBranch(stage, { trial: 'true', 'config-file': 'docs.json' });
+    expect(run.exitCode).toBe(0);
+    expect(run.stdout).toContain("trial: ignored, because mode publish doesn't use this input.");
+  });
+});
+
+function withoutNull(files: Readonly<Record<string, string | null>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== null));
+}

@@ -1,0 +1,256 @@
+/** Tests what a restore takes back, what stays as people left it, and how it can itself be taken back. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { decideConfig, decideRestore } from '../../../src/commands/publish-branch/plan-restore.js';
+import { type Stage, startStage } from '../../support/runs.js';
+import {
+  CHANGES,
+  configOf,
+  filesOf,
+  later,
+  mainRequests,
+  ownBranches,
+  PAGES,
+  prepare,
+  publishBranch,
+  type PublishRun,
+  SERVICE,
+  stepsOf,
+} from './fixture.js';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await startStage(SERVICE);
+});
+afterEach(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+/** Publishes, and lets people edit. */
+async function published(
+  edits: Readonly<Record<string, string | null>> = {},
+  changes: object = CHANGES,
+): Promise<PublishRun> {
+  prepare(stage, { changes });
+  const run = await publishBranch(stage);
+  expect(run.exitCode).toBe(0);
+  stage.emulator.state.project.edit(edits);
+  await later(stage);
+  return run;
+}
+
+const restore = async (inputs: Readonly<Record<string, string>> = {}): Promise<PublishRun> =>
+  publishBranch(stage, { mode: 'restore', ...inputs });
+
+describe('decideRestore', () => {
+  const rules = { isComplete: true, isListed: false };
+  test.each([
+    ['b', 'b', 'b', undefined],
+    ['b', 'a', 'b', undefined],
+    ['b', 'b', 'n', undefined],
+    ['b', 'a', 'a', 'update'],
+    [undefined, 'a', 'a', 'delete'],
+    ['b', undefined, undefined, 'create'],
+    ['b', 'a', 'n', 'kept: edited since'],
+    ['b', 'a', undefined, 'kept: deleted since'],
+    ['b', undefined, 'n', 'kept: edited since'],
+    [undefined, 'a', 'n', 'kept: edited since'],
+    [undefined, 'a', undefined, undefined],
+    [undefined, undefined, 'n', undefined],
+  ])('takes a page that was %j before, %j after and %j now for %j', (before, after, now, expected) => {
+    const found = decideRestore({ before, after, now }, rules);
+    expect(found?.reason === undefined ? found?.action : `${found.action}: ${found.reason}`).toBe(expected);
+  });
+
+  test.each([
+    [{ isComplete: true, isListed: true }, 'not deleted, because the navigation lists it'],
+    [{ isComplete: true, isListed: undefined }, "not deleted, because the navigation couldn't be read"],
+    [{ isComplete: false, isListed: false }, "not deleted, because the service's list of pages is incomplete"],
+  ])('keeps a page that the publication created with %j', (more, reason) => {
+    expect(decideRestore({ before: undefined, after: 'a', now: 'a' }, more)).toEqual({ action: 'kept', reason });
+  });
+});
+
+describe('decideConfig', () => {
+  const version = (config: unknown, text?: string) => ({ config, text });
+  const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  const isTextOf = (text: string, config: unknown): boolean => text === JSON.stringify(config);
+  const decide = (before: object, after: object, now: object, hasPath = false) =>
+    decideConfig({ before, after, now } as Parameters<typeof decideConfig>[0], isSame, isTextOf, hasPath);
+  test.each([
+    ['nothing that the publication left', decide(version(1, '1'), version(1, '1'), version(2, '2')), 'same'],
+    ['nothing that is as before', decide(version(1, '1'), version(2, '2'), version(1, '1')), 'same'],
+    ['the text of the file', decide(version(1, '1'), version(2, '2'), version(2, '2')), 'write'],
+    ['what others changed', decide(version(1, '1'), version(2, '2'), version(3, '3')), 'kept'],
+    ['a comment that others added', decide(version(1, '1'), version(2, '2'), version(2, '2 //')), 'kept'],
+    ['a text that is another file', decide(version(1, '7'), version(2, '8'), version(2, '8')), 'kept'],
+    ['a file without a text', decide(version(1), version(2), version(2)), 'kept'],
+    ['the object for a given path', decide(version(1), version(2), version(2), true), 'write'],
+    ['an unknown configuration', decide(version(undefined), version(2), version(2)), 'kept'],
+  ])('decides about a configuration: %s', (_, decision, kind) => expect(decision.kind).toBe(kind));
+});
+
+describe('restore', () => {
+  test('goes back to the state before with one deployment, pages and navigation', async () => {
+    await published();
+    const run = await restore();
+    expect(run.exitCode).toBe(0);
+    expect(run.result.outputs).toMatchObject({
+      outcome: 'done',
+      changed: 'true',
+      complete: 'true',
+      kept: '0',
+      status: 'ready',
+    });
+    expect(filesOf(stage)).toEqual(PAGES);
+    expect(run.deployments).toBe(1);
+    expect(mainRequests(run)).toEqual([
+      ...['GET /branches', 'GET /config', 'POST /branches'],
+      ...['GET /pages', 'GET /config', 'GET /pages', 'GET /config', 'GET /pages', 'GET /config'],
+      ...['POST /push', 'GET /pages', 'GET /config', 'POST /branches', 'GET /pages', 'GET /deployments'],
+      ...['POST /branches/merge', 'GET /deployments'],
+    ]);
+  });
+
+  test('keeps what people edited or deleted since, names it, and touches no page of their own', async () => {
+    await published({ 'b.mdx': '# B, edited\n', 'new.mdx': null, 'own.mdx': '# Own\n', 'c.mdx': '# C, edited\n' });
+    const run = await restore();
+    expect([run.exitCode, run.result.outputs.complete, run.result.outputs.kept]).toEqual([0, 'false', '1']);
+    expect(stepsOf(stage)).toEqual(['kept b.mdx: edited since', 'create gone.mdx']);
+    expect(filesOf(stage)).toEqual({
+      ...PAGES,
+      'b.mdx': '# B, edited\n',
+      'own.mdx': '# Own\n',
+      'c.mdx': '# C, edited\n',
+    });
+    expect(run.summary).toContain('Restored main to before v2-4-0: 1 page, 1 kept');
+  });
+
+  test('keeps a navigation that was changed since, and the pages that it lists', async () => {
+    await published({ 'docs.json': configOf(['a', 'b', 'c', 'new'], { logo: 'x' }) });
+    const run = await restore();
+    expect(stepsOf(stage)).toEqual([
+      'update b.mdx',
+      'create gone.mdx',
+      'kept new.mdx: not deleted, because the navigation lists it',
+    ]);
+    expect(run.summary).toContain('The configuration and its navigation stay as they are: it was changed since.');
+    expect(filesOf(stage)['docs.json']).toContain('logo');
+  });
+
+  test('writes the configuration of a service that returns no file only to a path that the user names', async () => {
+    stage.emulator.configure({ otherFiles: 'hidden' });
+    await published();
+    const run = await restore();
+    expect(run.result.outputs.complete).toBe('false');
+    expect(run.summary).toContain('Set config-file to the path of the configuration file');
+    await later(stage);
+    const named = await restore({ 'config-file': 'docs.json' });
+    expect(named.exitCode).toBe(0);
+    expect(JSON.parse(filesOf(stage)['docs.json'] ?? '')).toEqual(JSON.parse(PAGES['docs.json']));
+    expect(filesOf(stage)['new.mdx']).toBeUndefined();
+  });
+
+  test('stops before anything is live if config-file is another file', async () => {
+    stage.emulator.configure({ otherFiles: 'hidden', updateMissing: 'create' });
+    await published();
+    const before = filesOf(stage);
+    const run = await restore({ 'config-file': 'mint.json' });
+    expect(run.exitCode).toBe(1);
+    expect(run.result.message).toContain('Set config-file');
+    expect([filesOf(stage), ownBranches(stage)]).toEqual([before, expect.any(Array)]);
+    expect(ownBranches(stage)).toHaveLength(2);
+  });
+
+  test('finds nothing to restore if it is run again, and does not turn back', async () => {
+    await published();
+    await restore();
+    await later(stage);
+    const again = await restore();
+    expect([again.exitCode, again.result.outputs.changed]).toEqual([0, 'false']);
+    expect(again.result.message).toContain('Nothing to restore: main is as before v2-4-0.');
+    expect(filesOf(stage)).toEqual(PAGES);
+  });
+
+  test('takes a restore back by its full name', async () => {
+    await published();
+    const afterPublication = filesOf(stage);
+    const first = await restore();
+    await later(stage);
+    const back = await restore({ 'restore-point': first.result.outputs['restore-point'] ?? '' });
+    expect(back.exitCode).toBe(0);
+    expect(filesOf(stage)).toEqual(afterPublication);
+  });
+
+  test('makes the next publication warn that Git counts the branch as merged', async () => {
+    await published();
+    const run = await restore();
+    await later(stage);
+    const again = await publishBranch(stage);
+    expect(again.result.message).toContain('Nothing to publish');
+    expect(again.stdout).toContain(`restore ${run.result.outputs['restore-point'] ?? '?'} first`);
+  });
+
+  test('finds a publication by its label, and lists what there is otherwise', async () => {
+    const run = await published();
+    const missing = await restore({ 'restore-point': 'v9' });
+    expect(missing.exitCode).toBe(2);
+    expect(missing.result.message).toContain(run.result.outputs['restore-point']);
+    expect((await restore({ 'restore-point': 'v2.4.0' })).exitCode).toBe(0);
+    expect(filesOf(stage)).toEqual(PAGES);
+  });
+
+  test('refuses a restore point whose other branch was deleted', async () => {
+    const run = await published();
+    const after = (run.result.outputs['restore-point'] ?? '').replace('before', 'after');
+    stage.emulator.state.project.deleteBranch(after);
+    const refused = await restore();
+    expect(refused.exitCode).toBe(2);
+    expect(refused.result.message).toContain(`the branch ${after} of this restore point was deleted`);
+  });
+
+  test('plans in a dry run, with a viewer key, and writes nothing', async () => {
+    await published({ 'b.mdx': '# B, edited\n' });
+    const before = filesOf(stage);
+    const run = await restore({ 'dry-run': 'true', 'api-key': stage.emulator.keys.viewer });
+    expect([run.exitCode, filesOf(stage)]).toEqual([0, before]);
+    expect(stepsOf(stage)).toEqual(['kept b.mdx: edited since', 'create gone.mdx', 'delete new.mdx']);
+  });
+
+  test('deletes nothing if the list of pages is incomplete', async () => {
+    await published();
+    stage.emulator.configure({ pageList: 'wrong-count' });
+    const run = await restore();
+    expect([run.exitCode, run.result.outputs.deleted, run.result.outputs.complete]).toEqual([0, '0', 'false']);
+    expect(filesOf(stage)).toMatchObject({ 'new.mdx': '# New\n', 'gone.mdx': '# Gone\n' });
+  });
+
+  test.each([['without-ending'], ['leading-slash']] as const)(
+    'restores pages of a service that lists them %s',
+    async (pagePaths) => {
+      stage.emulator.configure({ pagePaths });
+      await published();
+      const run = await restore();
+      expect(run.exitCode).toBe(0);
+      expect(filesOf(stage)).toEqual(PAGES);
+    },
+  );
+
+  test('restores a page with its former ending', async () => {
+    await published({}, { 'b.mdx': null, 'b.md': '# B 2\n' });
+    const run = await restore();
+    expect(run.exitCode).toBe(0);
+    expect(filesOf(stage)).toEqual(PAGES);
+  });
+
+  test('restores more than 20 pages with one push per 20 operations', async () => {
+    const many = (text: string): Record<string, string> =>
+      Object.fromEntries(Array.from({ length: 45 }, (_, index) => [`p${index}.mdx`, `# ${index}${text}\n`]));
+    prepare(stage, { pages: { ...PAGES, ...many('') }, changes: many(' new') });
+    await publishBranch(stage);
+    await later(stage);
+    const run = await restore();
+    expect(run.requests.filter((request) => request === 'POST /push')).toHaveLength(3);
+    expect(filesOf(stage)).toEqual({ ...PAGES, ...many('') });
+    expect(run.deployments).toBe(1);
+  });
+});

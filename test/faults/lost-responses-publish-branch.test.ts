@@ -1,0 +1,160 @@
+/** Tests publish-branch with responses that get lost, runs that are killed, and runs and edits at the same time. */
+import { describe, expect, test } from 'vitest';
+import type { Fault } from '../../emulator/faults/faults.js';
+import {
+  branchesOfRuns,
+  filesOf,
+  hasAllCommits,
+  publishWorld,
+  type Publication,
+  PUBLISH,
+  RESTORE,
+  startWorld,
+  TRIAL,
+  type World,
+} from './publish-branch-worlds.js';
+
+const WORLDS = [
+  ['a publication', PUBLISH],
+  ['a restore', RESTORE],
+  ['a trial', TRIAL],
+] as const;
+
+const FAULTS: readonly Omit<Fault, 'route'>[] = [
+  { kind: 'reset' },
+  { kind: 'reset-after' },
+  { kind: 'html', status: 502, afterWork: true },
+  { kind: 'html', status: 502 },
+  { kind: 'empty', afterWork: true },
+  { kind: 'truncated-json', afterWork: true },
+];
+
+/** The requests of a run without faults. */
+async function requestsOf(world: World): Promise<readonly string[]> {
+  await using stage = await startWorld(world);
+  return (await publishWorld(stage, { ...world.inputs, wait: 'false' }, 1)).requests;
+}
+
+/** The numbers of the requests of a run, the first of which is 1. Of the reads of pages, the first one stands for all. */
+async function pointsOf(world: World): Promise<number[]> {
+  const requests = await requestsOf(world);
+  const isRead = (request: string | undefined): boolean => request === 'GET /pages/{path}';
+  const first = requests.findIndex(isRead);
+  return [...requests.keys()].filter((at) => at === first || !isRead(requests[at])).map((at) => at + 1);
+}
+
+describe.each(WORLDS)('%s whose responses get lost', (_, world) => {
+  test.each(FAULTS)(
+    'carries out each write once, whichever of them has the fault %j, and finds nothing to do later',
+    { timeout: 120_000 },
+    async (fault) => {
+      const writes = (await requestsOf(world)).filter((request) => request.startsWith('POST '));
+      for (const [nth, route] of writes.entries()) {
+        const at = `write ${nth + 1}, ${route}`;
+        await using stage = await startWorld(world);
+        const after = writes.slice(0, nth).filter((write) => write === route).length;
+        stage.emulator.addFault({ ...fault, route, after });
+        const run = await publishWorld(stage, world.inputs, 1);
+        expect(run.exitCode, `${at}: ${run.result.message}`).toBe(0);
+        expect(filesOf(stage.emulator), at).toEqual(world.after);
+        expect(run.deployments, at).toBe(world === TRIAL ? 0 : 1);
+        stage.emulator.clearFaults();
+        stage.clock.advance(60_000);
+        const again = await publishWorld(stage, world.inputs, 2);
+        expect(again.exitCode, `${at}: ${again.result.message}`).toBe(0);
+        expect(filesOf(stage.emulator), at).toEqual(world.after);
+        expect(again.deployments, at).toBe(0);
+        expect(branchesOfRuns(stage.emulator), at).toHaveLength(world === TRIAL ? 0 : 2);
+      }
+    },
+  );
+});
+
+describe.each(WORLDS)('%s that dies', (_, world) => {
+  test.each(['before', 'after'] as const)(
+    'converges in the next run, if the service dies %s carrying out any request',
+    { timeout: 300_000 },
+    async (when) => {
+      for (const nth of await pointsOf(world)) {
+        const at = `request ${nth}`;
+        await using stage = await startWorld(world);
+        if (when === 'after') stage.emulator.addFault({ route: '*', kind: 'reset-after', after: nth - 1 });
+        stage.emulator.addFault({ route: '*', kind: 'reset', after: nth - 1, times: Infinity });
+        const dead = await publishWorld(stage, world.inputs, 1);
+        expect([world.before, world.after], at).toContainEqual(filesOf(stage.emulator));
+        expect(branchesOfRuns(stage.emulator).length, at).toBeLessThanOrEqual(2);
+        stage.emulator.clearFaults();
+        stage.clock.advance(60_000);
+        const next = await publishWorld(stage, world.inputs, 2);
+        expect(next.exitCode, `${at}: ${next.result.message}`).toBe(0);
+        expect(filesOf(stage.emulator), at).toEqual(world.after);
+        expect(dead.deployments + next.deployments, at).toBe(world === TRIAL ? 0 : 1);
+        expect(hasAllCommits(stage.emulator), at).toBe(true);
+      }
+    },
+  );
+
+  test(
+    'leaves the live branch as before or as after if it is cancelled at any request',
+    { timeout: 300_000 },
+    async () => {
+      for (const nth of await pointsOf(world)) {
+        const at = `request ${nth}`;
+        await using stage = await startWorld(world);
+        const start = stage.emulator.requests.length;
+        let isFirst = true;
+        stage.cancelWhen(() => isFirst && stage.emulator.requests.length >= start + nth, 'SIGTERM');
+        const cancelled = await publishWorld(stage, world.inputs, 1);
+        isFirst = false;
+        expect([0, 143], at).toContain(cancelled.exitCode);
+        expect([world.before, world.after], at).toContainEqual(filesOf(stage.emulator));
+        stage.clock.advance(60_000);
+        const next = await publishWorld(stage, world.inputs, 2);
+        expect(next.exitCode, `${at}: ${next.result.message}`).toBe(0);
+        expect(filesOf(stage.emulator), at).toEqual(world.after);
+        expect(cancelled.deployments + next.deployments, at).toBe(world === TRIAL ? 0 : 1);
+      }
+    },
+  );
+});
+
+describe('edits and runs at the same time', () => {
+  const EDIT = { 'c.mdx': '# C, edited\n', 'late.mdx': '# Late\n' };
+
+  test.each(WORLDS)(
+    'keeps what people write on the live branch before any request of %s',
+    { timeout: 300_000 },
+    async (_, world) => {
+      for (const at of await pointsOf(world)) {
+        await using stage = await startWorld(world);
+        const { project } = stage.emulator.state;
+        const run = await publishWorld(stage, { ...world.inputs, wait: 'false' }, 1, (_request, nth) => {
+          if (nth === at) project.edit(EDIT);
+        });
+        expect(run.exitCode, `request ${at}: ${run.result.message}`).toBe(0);
+        expect(filesOf(stage.emulator), `request ${at}`).toEqual({ ...world.after, ...EDIT });
+        expect(run.deployments, `request ${at}`).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+
+  test.each(WORLDS)(
+    'publishes or restores once if another run does the same before any request of %s',
+    { timeout: 300_000 },
+    async (_, world) => {
+      for (const at of await pointsOf(world)) {
+        await using stage = await startWorld(world);
+        const inputs = { ...world.inputs, wait: 'false' };
+        let inner: Promise<Publication> | undefined;
+        const outer = await publishWorld(stage, inputs, 1, async (_request, nth) => {
+          if (nth === at) await (inner = publishWorld(stage, inputs, 2));
+        });
+        const { exitCode, result } = (await inner) ?? {};
+        expect(exitCode, `request ${at}: ${String(result?.message)}`).toBe(0);
+        const isTakenOver = /another run/i.test(outer.result.message);
+        expect(outer.exitCode === 0 || isTakenOver, `request ${at}: ${outer.result.message}`).toBe(true);
+        expect(filesOf(stage.emulator), `request ${at}`).toEqual(world.after);
+      }
+    },
+  );
+});
