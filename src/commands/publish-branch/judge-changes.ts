@@ -1,4 +1,4 @@
-/** Finds what readers notice of changes: addresses that end, and pages that no one finds. Pure. */
+/** Finds what readers notice of changes: URLs that end, and pages that no navigation lists. Pure. */
 import { addressOf } from '../../pages/address.js';
 import { findListedPages } from '../../pages/navigation.js';
 import { redirectFinder } from '../../project/redirects.js';

@@ -151,13 +151,14 @@ export async function lookForMerge(context: PublishContext, isShown: () => Promi
 }
 
 /**
- * Merges the branch of this run into base, once. Rejects with MovedError if Git can't, and with Stop if base never shows it.
+ * Merges the branch of this run into base, once. False if base had everything. Rejects with MovedError if Git can't, and
+ * with Stop if base never shows it.
  */
 export async function mergeIntoBase(
   context: PublishContext,
   { base, head, message }: { readonly base: string; readonly head: string; readonly message: string },
   { operations, formsOf, look }: Proof,
-): Promise<void> {
+): Promise<boolean> {
   const { api, record } = context;
   const target = { branch: base, formsOf };
   const isShown = async (): Promise<boolean> =>
@@ -179,11 +180,16 @@ export async function mergeIntoBase(
     if (!(await hasBranch(api, head))) throw takenOver(base);
     throw new MovedError(error.message);
   });
+  if (isUpToDate(merged) && !lost.is) {
+    record.progress = 'none';
+    return false;
+  }
   record.commitSha = merged.commitSha ?? undefined;
   const isSaid = merged.status === 'merged' || isUpToDate(merged);
   if (!isSaid && !(await lookForMerge(context, isShown)))
     throw unconfirmed(base, `status ${JSON.stringify(merged.status)}`);
   record.progress = 'done';
+  return true;
 }
 
 const CARRIED_OUT: Merge = { commitSha: null, status: 'merged' };

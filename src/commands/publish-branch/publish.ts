@@ -4,8 +4,7 @@ import { formatCount, pluralize } from '../../text/pluralize.js';
 import { limitOf } from '../max-deletes.js';
 import { type BranchState, readList, readState } from './branch-state.js';
 import { compareBranches, type Difference, hasOtherConfig, type PageChange } from './compare-branches.js';
-import { finishMerge } from './finish-merge.js';
-import { followNewestOf } from './follow.js';
+import { finishMerge, finishWithout } from './finish-merge.js';
 import { labelOf } from './inputs.js';
 import { judgeChanges } from './judge-changes.js';
 import { type Kind, namesOf, restorePoints } from './names.js';
@@ -81,7 +80,7 @@ async function publishOnce(context: PublishContext, start: Start, { from, kind, 
         : await readState(context, start.base);
     if (round === 1) await removeLeftBehind(context, start.branches, kind === 'check');
     const merged = await mergeIntoWork(context, own, base, from);
-    if (!merged && kind === 'publish') return await nothing(context, start, own);
+    if (!merged && kind === 'publish') return await finishWithout(context, start, own);
     if (!merged) {
       context.record.steps = [];
       return { kind: 'planned' };
@@ -92,13 +91,13 @@ async function publishOnce(context: PublishContext, start: Start, { from, kind, 
     const { changes, hasConfigChange } = merged.difference;
     const configOf = async (): Promise<boolean> => !hasOtherConfig(merged.work, await readState(context, start.base));
     const operations = changes.slice(0, MAX_PROOFS).map(toOperation);
-    const deployment = await finishMerge(context, start, own, {
+    return await finishMerge(context, start, own, {
+      kind: 'published',
       seen: base,
       hasPoint: label !== undefined,
       message: `Publish ${from}`,
       proof: { operations, formsOf: merged.work.formsOf, ...(hasConfigChange && { look: configOf }) },
     });
-    return { kind: 'published', deployment };
   } finally {
     await own.removeAll();
   }
@@ -109,13 +108,6 @@ export const MAX_PROOFS = 3;
 
 export function toOperation({ action, path, after = '' }: PageChange): Operation {
   return action === 'delete' ? { type: action, path } : { type: action, path, content: after };
-}
-
-/** Base has everything already, but that readers have it is known from the newest deployment only. */
-export async function nothing(context: PublishContext, start: Start, own: OwnBranches): Promise<Result> {
-  context.record.steps ??= [];
-  await own.removeAll();
-  return { kind: 'nothing', deployment: await followNewestOf(context, start) };
 }
 
 /** Records what changes, before anything is live. */

@@ -16,12 +16,12 @@ import { pluralize } from '../../text/pluralize.js';
 import { forEachConcurrently } from '../concurrency.js';
 import { type BranchState, readNew, readState, readText } from './branch-state.js';
 import { type PageChange, READS_AT_ONCE } from './compare-branches.js';
-import { finishMerge } from './finish-merge.js';
+import { finishMerge, finishWithout } from './finish-merge.js';
 import { afterOf, findRestorePoint, namesOf, type OwnBranch, restorePoints } from './names.js';
 import { inRounds, OwnBranches, removeLeftBehind, takenOver } from './own-branches.js';
 import { type ConfigDecision, decideConfig, decideRestore } from './plan-restore.js';
 import { writePlan } from './plan-files.js';
-import { MAX_PROOFS, nothing, toOperation, warn, warnIfProtected } from './publish.js';
+import { MAX_PROOFS, toOperation, warn, warnIfProtected } from './publish.js';
 import { MovedError, type PublishContext, type Result, type Step, Stop } from './record.js';
 import type { Start } from './start.js';
 
@@ -69,7 +69,7 @@ async function restoreOnce(context: PublishContext, start: Start, point: OwnBran
     const config = await planConfig(context, states);
     const changes = await planPages(context, states, config);
     if (inputs.dryRun) return { kind: 'planned' };
-    if (changes.length === 0 && config.kind !== 'write') return await nothing(context, start, own);
+    if (changes.length === 0 && config.kind !== 'write') return await finishWithout(context, start, own);
     const message = `Restore ${start.base} to before ${point.label}`;
     await push(context, states, { changes, config, message, round });
     await confirmConfig(context, states, config);
@@ -77,8 +77,13 @@ async function restoreOnce(context: PublishContext, start: Start, point: OwnBran
       isDeepStrictEqual((await readState(context, start.base)).config, states.before.config);
     const operations = changes.slice(0, MAX_PROOFS).map(toOperation);
     const proof = { operations, formsOf: states.now.formsOf, ...(config.kind === 'write' && { look: isRestored }) };
-    const deployment = await finishMerge(context, start, own, { seen: states.now, hasPoint: true, message, proof });
-    return { kind: 'restored', deployment };
+    return await finishMerge(context, start, own, {
+      kind: 'restored',
+      seen: states.now,
+      hasPoint: true,
+      message,
+      proof,
+    });
   } finally {
     await own.removeAll();
   }

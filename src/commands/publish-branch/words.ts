@@ -164,7 +164,7 @@ export function describeUnfinished(record: PublishRecord, inputs: PublishInputs,
   const { base = 'the branch', progress, restorePoint } = record;
   const point = restorePoint === undefined ? '' : ` The restore point is ${restorePoint}.`;
   if (progress === 'done') return `${base} has all changes.${point}`;
-  if (progress === 'in-doubt') return `${base} may have the changes. Run the job again: it finds out, and goes on.`;
+  if (progress === 'in-doubt') return `${base} may have the changes. Run the job again to find out and to continue.`;
   if (inputs.dryRun || record.steps === undefined)
     return outcome === 'unavailable' ? undefined : 'Nothing was changed.';
   return `Nothing was changed on ${base}. The next run deletes what this run left behind.`;

@@ -95,13 +95,11 @@ function isNothing(merged: Merge, { wasLost, sourceSha }: Attempt): boolean {
   return isUpToDate(merged) || (merged.commitSha !== null && merged.commitSha === sourceSha);
 }
 
-/** True if the service says that it has merged. Then other files than pages may be all that changes. */
-function isSaid({ merge: merged, sourceSha }: Attempt): boolean {
+/** True if the service has merged, now or in an attempt before. Then other files than pages may be all that changes. */
+function isSaid({ merge: merged, sourceSha, wasLost }: Attempt): boolean {
   if (!merged) return false;
-  return (
-    merged.status === 'merged' ||
-    (merged.commitSha !== null && sourceSha !== undefined && merged.commitSha !== sourceSha)
-  );
+  const isNewCommit = merged.commitSha !== null && sourceSha !== undefined && merged.commitSha !== sourceSha;
+  return merged.status === 'merged' || isNewCommit || (wasLost && isUpToDate(merged));
 }
 
 /** Reads may not show the merge yet, and a service may carry it out later. */
@@ -136,25 +134,24 @@ async function decideUnclear(
     record.hasConflict = false;
     return undefined;
   }
-  if (attempt.merge) {
-    const isWord = attempt.merge.status !== null || attempt.merge.commitSha !== null;
-    const found = isWord || !(await lookForMerge(context, async () => !isSame((await compare()).difference)));
-    if (!found) {
-      record.hasConflict = false;
-      return compare();
-    }
+  const { merge: merged, refusal } = attempt;
+  const isChanged = async (): Promise<boolean> => !isSame((await compare()).difference);
+  if (merged?.status === null && (await lookForMerge(context, isChanged))) {
+    record.hasConflict = false;
+    return compare();
+  }
+  if (merged)
     throw new Stop(
       'conflict',
-      `The service took the merge of ${from} (status ${JSON.stringify(attempt.merge.status)}), but doesn't carry it out`,
+      `The service took the merge of ${from} (status ${JSON.stringify(merged.status)}), but doesn't carry it out`,
       `Nothing was changed on ${base.branch}.`,
       'Look into the dashboard, and run the job again later.',
     );
-  }
   record.hasConflict = true;
   const paths = texts.changes.map(({ path }) => path);
   throw new Stop(
     'conflict',
-    `${from} conflicts with ${base.branch} (${attempt.refusal.replace(/\.$/, '')})`,
+    `${from} conflicts with ${base.branch} (${refusal.replace(/\.$/, '')})`,
     `Nothing was changed on ${base.branch}.`,
     ...(paths.length > 0 ? [`Pages that differ: ${listItems(paths, MAX_NAMED)}.`] : []),
     `Merge ${base.branch} into ${from}, and solve the conflicts there.`,
