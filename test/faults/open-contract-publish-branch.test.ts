@@ -185,7 +185,7 @@ test('names the conflict of the next publication after a squash and an edit, and
 });
 
 describe('the branches of runs', () => {
-  test('keeps the newest three restore points of each kind, and deletes no branch of others', async () => {
+  test('keeps the newest three restore points of each kind, and deletes no other branch', async () => {
     await using stage = await startWorld(PUBLISH);
     const { project } = stage.emulator.state;
     const points: string[] = [];

@@ -165,30 +165,38 @@ async function checkPagesInputs(): Promise<Record<'check-pages-comment.md' | 'ch
 async function publishBranchInputs(): Promise<
   Record<'publish-branch.md' | 'publish-branch-restore.md' | 'publish-branch-check.md', string>
 > {
-  await using stage = await startPictureStage({ build: BUILD, otherFiles: 'readable' });
-  const { project } = stage.emulator.state;
-  const text = (path: string): string => project.branch(BRANCH).files.get(path) ?? '';
-  const config = text('docs.json').replace('guides/sso.mdx', 'guides/single-sign-on.mdx');
-  const moved = { 'guides/single-sign-on.mdx': text('guides/sso.mdx'), 'guides/sso.mdx': null };
-  const updated = ['guides/alerts.mdx', 'guides/install.mdx', 'api/errors.mdx', 'api/rate-limits.mdx'].map(
-    (path) => [path, `${text(path)}\nNew in 2.4.\n`] as const,
-  );
-  const added = { 'guides/harbors.mdx': '# Harbors\n' };
-  project.edit({ ...Object.fromEntries(updated), ...moved, ...added, 'docs.json': config }, BRANCH);
-  project.edit({ 'guides/tables.mdx': `${text('guides/tables.mdx')}\nA fix.\n` });
-  const from = { from: BRANCH, 'restore-point': 'v2.4.0' };
-  const published = await runOnGitHub(stage, 'publish-branch', from);
-  stage.emulator.state.editFiles({ 'guides/alerts.mdx': `${text('guides/alerts.mdx')}\nSince 2.4.1.\n` });
+  await using stage = await startPublication();
+  const published = await runOnGitHub(stage, 'publish-branch', { from: BRANCH, 'restore-point': 'v2.4.0' });
+  stage.emulator.state.editFiles({ 'guides/alerts.mdx': '# Alerts\n\nSince 2.4.1.\n' });
   stage.clock.advance(3_600_000);
   const restored = await runOnGitHub(stage, 'publish-branch', { mode: 'restore' });
-  project.edit({ 'api/errors.mdx': '# Errors\n' });
-  project.edit({ 'api/errors.mdx': '# All errors\n' }, BRANCH);
-  const tried = await runOnGitHub(stage, 'publish-branch', { from: BRANCH, mode: 'check', trial: 'true' });
+  await using other = await startPublication();
+  other.emulator.state.project.edit({ 'api/errors.mdx': '# Errors\n' });
+  const tried = await runOnGitHub(other, 'publish-branch', { from: BRANCH, mode: 'check', trial: 'true' });
   return {
     'publish-branch.md': published.summary,
     'publish-branch-restore.md': restored.summary,
     'publish-branch-check.md': tried.summary,
   };
+}
+
+/** Starts a project whose branch has changed, new and moved pages, while the live branch got a fix. */
+async function startPublication(): Promise<Stage> {
+  const stage = await startPictureStage({ build: BUILD, otherFiles: 'readable' });
+  const { project } = stage.emulator.state;
+  const text = (path: string): string => project.branch(BRANCH).files.get(path) ?? '';
+  const updated = ['guides/alerts.mdx', 'guides/install.mdx', 'api/errors.mdx', 'api/rate-limits.mdx'].map(
+    (path) => [path, `${text(path)}\nNew in 2.4.\n`] as const,
+  );
+  const others = {
+    'guides/single-sign-on.mdx': text('guides/sso.mdx'),
+    'guides/sso.mdx': null,
+    'guides/harbors.mdx': '# Harbors\n',
+    'docs.json': text('docs.json').replace('guides/sso.mdx', 'guides/single-sign-on.mdx'),
+  };
+  project.edit({ ...Object.fromEntries(updated), ...others }, BRANCH);
+  project.edit({ 'guides/tables.mdx': `${text('guides/tables.mdx')}\nA fix.\n` });
+  return stage;
 }
 
 /** Returns what a terminal shows after three commands. */

@@ -1,0 +1,896 @@
+"use strict";
+exports.id = 239;
+exports.ids = [239];
+exports.modules = {
+
+/***/ 20539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ forEachConcurrently)
+/* harmony export */ });
+/** Limits how many items are processed at the same time. */
+/**
+ * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done
+ * too. After an error no new item starts; the first error is thrown when all running work has ended.
+ */
+async function forEachConcurrently(items, concurrency, work) {
+    let next = 0;
+    const errors = [];
+    const runSlot = async () => {
+        while (next < items.length && errors.length === 0) {
+            const item = items[next];
+            next += 1;
+            try {
+                await work(item);
+            }
+            catch (error) {
+                errors.push(error);
+            }
+        }
+    };
+    // An item that is added at the end may come after most slots have run out of items.
+    while (next < items.length && errors.length === 0) {
+        await Promise.all(Array.from({ length: concurrency }, runSlot));
+    }
+    if (errors.length > 0)
+        throw errors[0];
+}
+
+
+/***/ }),
+
+/***/ 32487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   RA: () => (/* binding */ describeTooMany),
+/* harmony export */   XW: () => (/* binding */ MAX_DELETES_ADVICE)
+/* harmony export */ });
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/** Applies the input `max-deletes`: how much `prune` may delete, and what to say if that isn't enough. Pure. */
+
+/** The limit as a count. A percentage is of `total` and rounded down. */
+function limitOf(limit, total) {
+    return 'count' in limit ? limit.count : Math.floor((total * limit.percent) / 100);
+}
+/** @param what `12 files` */
+function describeTooMany(what, limit) {
+    return `prune would delete ${what}, but max-deletes allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(limit)}`;
+}
+const MAX_DELETES_ADVICE = 'Check "path" and "include". If they are correct, raise max-deletes for one run.';
+
+
+/***/ }),
+
+/***/ 27129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VQ: () => (/* binding */ followNewer),
+/* harmony export */   e6: () => (/* binding */ follow),
+/* harmony export */   mj: () => (/* binding */ findNewestLive)
+/* harmony export */ });
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
+/* harmony import */ var _find_newest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59110);
+/* harmony import */ var _find_push_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3750);
+/* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99573);
+/* harmony import */ var _wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47947);
+
+
+
+
+
+/** How long a deployment may take to appear. */
+const APPEAR_TIMEOUT_MS = 180_000;
+/** Previews of many branches may be newer than the live deployment. */
+const MAX_NEWEST = 100;
+/** The newest live deployment. @param branch undefined: the deployment branch */
+async function findNewestLive(api, branch) {
+    return (0,_find_newest_js__WEBPACK_IMPORTED_MODULE_0__/* .findNewest */ .O)(api, (deployment) => (0,_find_push_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .isLiveOf */ .wq)(deployment, branch), _find_newest_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEARCHED_DEPLOYMENTS */ .e, MAX_NEWEST);
+}
+/**
+ * Waits for the live deployment of a push. Undefined if none appears.
+ * @param seen the newest one before the push: ours is newer. The service may tell neither its branch nor its trigger.
+ */
+async function followNewer(context, branch, seen, onUpdate) {
+    const isOlder = ({ deploymentId, createdAt }) => seen !== undefined && (deploymentId === seen.deploymentId || Date.parse(createdAt) < Date.parse(seen.createdAt));
+    // A save of a person, or another job, may have started one between the look and the push: it lacks these pages.
+    const found = await (0,_find_push_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findPushDeployment */ .H7)(context, { branch, isOlder, take: 'newest' }, APPEAR_TIMEOUT_MS);
+    if (!found)
+        return undefined;
+    context.log.info(`Deployment ${(0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m)(found.deploymentId)} started.`);
+    return follow(context, found, onUpdate);
+}
+/** Waits until a deployment or preview is finished. `onUpdate` gets each state of it. */
+async function follow(context, deployment, onUpdate) {
+    onUpdate(deployment);
+    if ((0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(deployment) === 'ready')
+        return deployment;
+    return (0,_wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForDeployment */ .K)(context, deployment.deploymentId, onUpdate);
+}
+
+
+/***/ }),
+
+/***/ 98870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J6: () => (/* binding */ exactAddressOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   _d: () => (/* binding */ isWithinFolder),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   dy: () => (/* binding */ AddressSet),
+/* harmony export */   eb: () => (/* binding */ folderAddressOf),
+/* harmony export */   mt: () => (/* binding */ isPartial),
+/* harmony export */   nv: () => (/* binding */ knownFolderOf)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+/** Defines where readers find a page, so that its forms in files, lists, links and configurations can be compared. Pure. */
+
+
+/**
+ * What a page is called in URLs: its place, decoded and in NFC, without `index` and slashes at its ends. That of the start
+ * page is empty.
+ */
+function addressOf(path) {
+    const segments = exactAddressOf(path).split('/');
+    while (segments.at(-1) === 'index')
+        segments.pop();
+    return segments.join('/');
+}
+/** The place of a page or URL path, decoded and in NFC. `index` counts here; a slash at the end does not. */
+function exactAddressOf(path) {
+    return (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path).normalize('NFC').split('/').filter(Boolean).join('/'));
+}
+/** Names by which authors mark text that other pages include. */
+const PARTIAL_SEGMENT = /(?:^|\/)(?:snippets|partials|includes|_[^/]*)(?:\/|$)/i;
+/** True if a page is rather a part of other pages than a page for readers. */
+function isPartial(address) {
+    return PARTIAL_SEGMENT.test(address);
+}
+/** The last segment of a path. */
+function nameOf(address) {
+    return address.slice(address.lastIndexOf('/') + 1);
+}
+/** The address of a folder of the project; empty for the root, `.`. */
+function folderAddressOf(folder) {
+    return folder === '.' ? '' : addressOf(folder);
+}
+/** True for a folder, and for what is in it. The root has everything. */
+function isWithinFolder(address, folder) {
+    return folder === '' || address === folder || address.startsWith(`${folder}/`);
+}
+/** The first two folders of an address; empty for one at the root. Only in a folder that has pages can a page be missing. */
+function knownFolderOf(address) {
+    return address.split('/').slice(0, -1).slice(0, 2).join('/');
+}
+/** Looks up addresses of pages or files. */
+class AddressSet {
+    #paths = new Map();
+    #folders = new Set(['']);
+    #folded = new Set();
+    /** In lower case, by the last segment. */
+    #foldedByName = new Map();
+    /** @param paths files or entries of a list, in any form; the first one of an address counts */
+    constructor(paths) {
+        for (const path of paths) {
+            const address = addressOf(path);
+            if (this.#paths.has(address))
+                continue;
+            this.#paths.set(address, path);
+            const folded = address.toLowerCase();
+            this.#folded.add(folded);
+            const sameName = this.#foldedByName.get(nameOf(folded));
+            if (sameName)
+                sameName.push(folded);
+            else
+                this.#foldedByName.set(nameOf(folded), [folded]);
+            for (let end = address.lastIndexOf('/'); end > 0; end = address.lastIndexOf('/', end - 1)) {
+                const folder = address.slice(0, end);
+                if (this.#folders.has(folder))
+                    break;
+                this.#folders.add(folder);
+            }
+        }
+    }
+    has(address) {
+        return this.#paths.has(address);
+    }
+    /** The path of the page, as written. */
+    pathOf(address) {
+        return this.#paths.get(address);
+    }
+    /** True if the address is in the set in some case, or is a folder: whether readers find something there is open. */
+    hasAlike(address) {
+        return this.#folders.has(address) || this.#folded.has(address.toLowerCase());
+    }
+    /** True if one path is the end of the other, in any case: a site may begin in a folder, or have a base path. */
+    hasEndOf(address) {
+        const folded = `/${address.toLowerCase()}`;
+        const sameName = this.#foldedByName.get(nameOf(folded)) ?? [];
+        return sameName.some((other) => folded.endsWith(`/${other}`) || `/${other}`.endsWith(folded));
+    }
+    /** True for the root, and for a folder with pages at any depth. */
+    hasFolder(folder) {
+        return this.#folders.has(folder);
+    }
+    get addresses() {
+        return [...this.#paths.keys()];
+    }
+    get size() {
+        return this.#paths.size;
+    }
+}
+
+
+/***/ }),
+
+/***/ 34226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LL: () => (/* binding */ navigationEntries),
+/* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
+/* harmony export */   jL: () => (/* binding */ findListedPages),
+/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS),
+/* harmony export */   ui: () => (/* binding */ findUnlisted)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/** Reads the navigation of a documentation project, whose format belongs to the service. Pure. */
+
+
+/** The fields that name a group of the navigation. */
+const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
+/**
+ * The paths of the pages that the navigation lists, as written, each once: entries of arrays that are called `pages`, at any
+ * depth.
+ * @param config the configuration, as JSON
+ * @param exceptGroup label of a group whose own entries are left out
+ */
+function navigationEntries(config, exceptGroup) {
+    const entries = new Set();
+    // A stack of its own, because a hostile configuration could be nested more deeply than calls can be.
+    const open = [{ value: config, isEntry: false }];
+    for (let next = open.pop(); next; next = open.pop()) {
+        const { value, isEntry } = next;
+        const path = isEntry ? pathOf(value) : undefined;
+        if (path !== undefined)
+            entries.add(path);
+        if (typeof value !== 'object' || value === null)
+            continue;
+        const isOtherGroup = !Array.isArray(value) && !isLabeled(value, exceptGroup);
+        for (const [name, child] of Object.entries(value).reverse()) {
+            if (isOtherGroup && name === 'pages' && Array.isArray(child))
+                for (const entry of child.toReversed())
+                    open.push({ value: entry, isEntry: true });
+            else if (typeof child === 'object')
+                open.push({ value: child, isEntry: false });
+        }
+    }
+    return [...entries];
+}
+/** The places of the pages that the navigation lists. The parameters are those of navigationEntries. */
+function findListedPages(config, exceptGroup) {
+    return new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t));
+}
+/** The places that the navigation doesn't list. */
+function findUnlisted(places, config) {
+    const listed = findListedPages(config);
+    return [...places].filter((place) => !listed.has(place));
+}
+/**
+ * Returns the entries that no page has. They are compared by place, and `index` at the end doesn't count.
+ * Undefined if no entry has a page, because then the service writes paths in another way.
+ */
+function entriesWithoutPage(entries, pages) {
+    const known = new Set(pages.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    const missing = entries.filter((entry) => !known.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(entry)));
+    return missing.length === entries.length ? undefined : missing;
+}
+function isLabeled(value, label) {
+    return label !== undefined && LABEL_FIELDS.some((field) => value[field] === label);
+}
+/** A URL, or an operation of an API such as `GET /users`. */
+const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
+/** The path of an entry: a text, or an object with `path`. Undefined for links, API descriptions and groups. */
+function pathOf(entry) {
+    const { path } = typeof entry === 'string' ? { path: entry } : (entry ?? {});
+    return typeof path === 'string' && path !== '' && !OTHER_ENTRY.test(path) ? path : undefined;
+}
+
+
+/***/ }),
+
+/***/ 24169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Do: () => (/* binding */ placeProblem),
+/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */ });
+/** Defines where a file goes in the documentation project, and which paths are not allowed there. Pure. */
+const PAGE_EXTENSION = /\.mdx?$/i;
+const MAX_SEGMENT_BYTES = 255;
+const MAX_PATH_BYTES = 1024;
+/** True for Markdown and MDX. */
+function isPage(path) {
+    return PAGE_EXTENSION.test(path);
+}
+/** What identifies a page: its path without a leading slash, and without `.md` or `.mdx`. Other files keep their ending. */
+function placeOf(path) {
+    return path.replace(/^\/+/, '').replace(PAGE_EXTENSION, '');
+}
+/**
+ * Returns why docs-ci never writes to a path of the documentation project, as the end of a sentence that starts with the
+ * path. A name that begins with a dot could change the machinery of the repository, such as `.github/workflows`.
+ */
+function placeProblem(path) {
+    const segments = path.split('/');
+    // Half of a surrogate pair has no form in UTF-8.
+    if (/[\p{Cc}\p{Cs}]/u.test(path))
+        return 'contains a control character';
+    if (path.includes('\\'))
+        return 'contains a backslash';
+    if (path.startsWith('/') || path.endsWith('/'))
+        return 'begins or ends with a slash';
+    if (segments.includes(''))
+        return 'contains an empty name';
+    if (segments.includes('..'))
+        return 'contains ".."';
+    if (segments.some((segment) => segment.startsWith('.')))
+        return 'contains a name that begins with a dot';
+    if (segments.some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES))
+        return `contains a name of more than ${MAX_SEGMENT_BYTES} bytes`;
+    if (Buffer.byteLength(path) > MAX_PATH_BYTES)
+        return `has more than ${MAX_PATH_BYTES} bytes`;
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 97075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   Hh: () => (/* binding */ load),
+/* harmony export */   YZ: () => (/* binding */ MAX_OPERATIONS),
+/* harmony export */   oY: () => (/* binding */ inPushOrder),
+/* harmony export */   pl: () => (/* binding */ Batches)
+/* harmony export */ });
+/** Contract: operations of one push. */
+const MAX_OPERATIONS = 20;
+/** Many servers reject bodies above 1 MiB. */
+const MAX_BYTES = 900_000;
+/** Returns the changes in the order in which they are pushed: creates and updates, configuration, deletes. */
+function inPushOrder(changes) {
+    const rankOf = ({ type, step }) => (type === 'delete' ? 2 : step === undefined ? 1 : 0);
+    return [...changes].sort((a, b) => rankOf(a) - rankOf(b));
+}
+/** The pushes of a run, one after another. Each holds the texts of one push in memory. */
+class Batches {
+    #changes;
+    #manifest;
+    /** Number of changes that are in the batches so far. */
+    #taken = 0;
+    #isFinished = false;
+    #maxBytes = MAX_BYTES;
+    #maxChanges = MAX_OPERATIONS;
+    /** A change that was loaded for the batch before and didn't fit. */
+    #next;
+    constructor(changes, manifest) {
+        this.#changes = inPushOrder(changes);
+        this.#manifest = manifest;
+        this.#isFinished = changes.length === 0 && manifest === undefined;
+    }
+    /** The next push. Undefined if all changes are in earlier ones. */
+    async next() {
+        if (this.#isFinished)
+            return undefined;
+        const loaded = await this.#take();
+        const changes = loaded.map(({ change }) => change);
+        const operations = loaded.flatMap((one) => one.operations);
+        const isComplete = this.#taken === this.#changes.length;
+        if (!this.#manifest) {
+            this.#isFinished = isComplete;
+            return { operations, changes, hasManifest: false, isLast: isComplete };
+        }
+        const { pushId } = this.#manifest;
+        if (!isComplete && pushId !== undefined)
+            return { operations, changes, hasManifest: false, isLast: false };
+        const manifest = this.#manifest.render(this.#changes.slice(0, this.#taken));
+        const bytes = loaded.reduce((sum, one) => sum + one.bytes, sizeOf([manifest]));
+        // The manifest of a later push has these changes, too.
+        if (changes.length > 0 && (operations.length >= MAX_OPERATIONS || bytes > this.#maxBytes)) {
+            return { operations, changes, hasManifest: false, isLast: false };
+        }
+        this.#isFinished = isComplete;
+        return { operations: [...operations, manifest], changes, hasManifest: true, pushId, isLast: isComplete };
+    }
+    /**
+     * Takes back the latest batch. Later ones have at most half its size if the service rejected it as too large (413), and
+     * half its changes if the service is slow. So after at most log2 of the size, a push has one change or the manifest alone.
+     * Returns false for such a push, which can't be divided: a page that gets another ending is one change of two operations.
+     */
+    takeBack({ operations, changes, hasManifest }, cause) {
+        if (changes.length + (hasManifest && cause === 'too large' ? 1 : 0) <= 1)
+            return false;
+        this.#taken -= changes.length;
+        if (cause === 'slow')
+            this.#maxChanges = Math.floor(changes.length / 2);
+        else
+            this.#maxBytes = Math.min(this.#maxBytes, sizeOf(operations)) / 2;
+        this.#next = undefined;
+        this.#isFinished = false;
+        return true;
+    }
+    /** Loads changes while they fit into one push. A change that is larger than a push is alone. */
+    async #take() {
+        const done = this.#changes.slice(0, this.#taken);
+        const manifest = this.#manifest && this.#manifest.pushId === undefined ? [this.#manifest.render(done)] : [];
+        const loaded = [];
+        let [count, bytes] = [manifest.length, sizeOf(manifest)];
+        for (let change = this.#changes[this.#taken]; change; change = this.#changes[this.#taken]) {
+            const needed = change.replaces === undefined ? 1 : 2;
+            if (count + needed > MAX_OPERATIONS || loaded.length === this.#maxChanges)
+                break;
+            const one = this.#next ?? (await load(change));
+            this.#next = undefined;
+            if (loaded.length > 0 && bytes + one.bytes > this.#maxBytes) {
+                this.#next = one;
+                break;
+            }
+            loaded.push(one);
+            count += needed;
+            bytes += one.bytes;
+            this.#taken += 1;
+        }
+        return loaded;
+    }
+}
+async function load(change) {
+    const { type, path, replaces } = change;
+    const operations = type === 'delete' ? [{ type, path }] : [{ type, path, content: (await change.content?.()) ?? '' }];
+    if (replaces !== undefined)
+        operations.push({ type: 'delete', path: replaces });
+    return { change, operations, bytes: sizeOf(operations) };
+}
+/** Bytes of operations in the JSON of a request. */
+function sizeOf(operations) {
+    return operations.reduce((sum, operation) => sum + Buffer.byteLength(JSON.stringify(operation)), 0);
+}
+
+
+/***/ }),
+
+/***/ 90050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ normalize),
+/* harmony export */   a: () => (/* binding */ hashPage)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Compares texts of pages in normal form: a service may change line ends, the byte order mark and the last line break. Pure. */
+
+const LF = 10;
+/** The text without byte order mark, with LF as line ends, and with exactly one at the end unless the text is empty. */
+function normalize(text) {
+    const body = text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n');
+    // A regular expression would take quadratic time for many empty lines.
+    let end = body.length;
+    while (body.charCodeAt(end - 1) === LF)
+        end -= 1;
+    return end === 0 ? '' : `${body.slice(0, end)}\n`;
+}
+/** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
+function hashPage(normal) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');
+}
+
+
+/***/ }),
+
+/***/ 36589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ patiently)
+/* harmony export */ });
+/* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95060);
+/** Looks a few times, because reads may show the state before a write for a while. */
+
+/** Looks until the write shows, a few times. False if it never does. */
+async function patiently({ pause }, isShown) {
+    for (const delayMs of _api_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_DELAYS_MS */ .OC) {
+        if (await isShown())
+            return true;
+        await pause(delayMs);
+    }
+    return isShown();
+}
+
+
+/***/ }),
+
+/***/ 61170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ isTooLarge),
+/* harmony export */   x: () => (/* binding */ pushBatches)
+/* harmony export */ });
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22805);
+/** Pushes changes as commits, one after the other. */
+
+
+/** Pushes all batches. `onPushed` gets each batch that is on the branch. Rejects with the errors of the target. */
+async function pushBatches({ log, signal }, { push, tooLarge, check }, batches, onPushed) {
+    let pushed = 0;
+    log.startProgress(() => `Pushing: ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralize */ .t)(pushed, 'commit')}`);
+    for (let batch = await batches.next(); batch; batch = await batches.next()) {
+        signal.throwIfAborted();
+        // Fewer pages are looked at in less time.
+        if ((await check?.(batch)) === false && batches.takeBack(batch, 'slow'))
+            continue;
+        try {
+            await push(batch);
+            pushed += 1;
+            onPushed(batch);
+            log.progress(() => `Pushing: ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralize */ .t)(pushed, 'commit')}`);
+        }
+        catch (error) {
+            if (!isTooLarge(error))
+                throw error;
+            if (!batches.takeBack(batch, 'too large'))
+                throw tooLarge(batch);
+        }
+    }
+    log.endProgress();
+}
+function isTooLarge(error) {
+    return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 413;
+}
+
+
+/***/ }),
+
+/***/ 83407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ readPage),
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   iI: () => (/* binding */ toListing),
+/* harmony export */   pV: () => (/* binding */ exactly)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43098);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
+/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24169);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90050);
+/** Reads a branch of the documentation project: the list of its pages, single pages and the configuration. */
+
+
+
+
+
+/** Leaves out paths that docs-ci would never write: they are neither read nor changed. */
+function toListing({ pages: entries, count }) {
+    const listed = entries.flatMap(({ path, size }) => {
+        const plain = path.replace(/^\/+/, '');
+        return (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeProblem */ .Do)(plain) === undefined ? [{ path: plain, size }] : [];
+    });
+    const byPath = new Map(listed.map((page) => [page.path, page]));
+    const byPlace = new Map(listed.map((page) => [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(page.path), page]));
+    const unlistedForms = unlistedFormsFor(listed);
+    const formsOf = (path) => {
+        const known = byPath.get(path) ?? byPlace.get((0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path));
+        return known ? [known.path] : unlistedForms(path);
+    };
+    return { byPath, byPlace, formsOf, isComplete: count === entries.length };
+}
+/** The forms of a page that the list lacks, like those of the others. A list without pages doesn't tell, so both are asked for. */
+function unlistedFormsFor(listed) {
+    if (listed.some(({ path }) => (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(path)))
+        return (path) => [path];
+    const hasBare = listed.some(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(path) === '');
+    return (path) => (hasBare ? [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path)] : [...new Set([path, (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path)])]);
+}
+/** Returns the text of a page in normal form; undefined if the page doesn't exist. */
+async function readPage({ api }, { branch, formsOf }, path) {
+    for (const form of formsOf(path)) {
+        try {
+            return (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S)((await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__/* .getPage */ .WE)(api, form, { branch })).content);
+        }
+        catch (error) {
+            if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasStatus */ .Ro)(error, 404))
+                throw error;
+        }
+    }
+    return undefined;
+}
+/** Reads a path exactly as it is written. */
+const exactly = (path) => [path];
+/**
+ * Returns undefined if the service doesn't return the configuration.
+ * @param effect for a notice: what docs-ci doesn't do then; undefined for no notice
+ */
+async function readConfig({ api, log }, branch, effect) {
+    try {
+        return await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__/* .getConfig */ .zj)(api, { branch });
+    }
+    catch (error) {
+        const isRefused = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.status < 500 && error.status !== 429;
+        if (!isRefused && !(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk))
+            throw error;
+        if (effect !== undefined)
+            log.notice(`The navigation couldn't be read: ${(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) ?? error.message}. ${effect}.`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 46591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ createOwnBranch),
+/* harmony export */   VS: () => (/* binding */ removeBranch),
+/* harmony export */   it: () => (/* binding */ findCreated),
+/* harmony export */   j8: () => (/* binding */ hasBranch)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43098);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+
+
+async function hasBranch(api, branch) {
+    const { branches } = await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .listBranches */ .jr)(api);
+    return branches.some(({ name }) => name === branch);
+}
+/** Finds a branch whose creation has no response. */
+async function findCreated(api, branchName) {
+    return (await hasBranch(api, branchName)) ? { branchName, sourceBranch: null, sourceSha: null } : undefined;
+}
+/**
+ * Creates a branch. A lost response is looked up by the name, which is this run's own.
+ * @param sourceBranch undefined: the deployment branch
+ */
+async function createOwnBranch(api, branch, lookUp = () => findCreated(api, branch.branchName)) {
+    return (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .createBranch */ .lY)(api, branch, lookUp);
+}
+/** Deletes a branch; one that is gone already is fine. */
+async function removeBranch(api, name) {
+    await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteBranch */ .SN)(api, name).catch((error) => {
+        if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404))
+            throw error;
+    });
+}
+
+
+/***/ }),
+
+/***/ 27208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fq: () => (/* binding */ writeOnce),
+/* harmony export */   dh: () => (/* binding */ isConflict),
+/* harmony export */   fK: () => (/* binding */ ConflictError),
+/* harmony export */   tK: () => (/* binding */ lookAtOperations)
+/* harmony export */ });
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24169);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90050);
+/* harmony import */ var _read_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83407);
+
+
+
+
+/** Others write to the same pages, or the service has another state than it showed: plan again. */
+class ConflictError extends Error {
+    name = 'ConflictError';
+}
+/** Statuses with which a service says that the branch has another state than this run saw. */
+const CONFLICT_STATUSES = [404, 409, 422];
+function isConflict(error) {
+    return (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, ...CONFLICT_STATUSES);
+}
+/**
+ * Sends a write. Rejects with ConflictError if the service refuses it because of the state of the branch, unless that is
+ * the result of an earlier attempt.
+ */
+async function writeOnce(send, find) {
+    const attempts = { wereLost: false };
+    try {
+        return await send(() => {
+            attempts.wereLost = true;
+            return find();
+        });
+    }
+    catch (error) {
+        if (!isConflict(error))
+            throw error;
+        const found = attempts.wereLost ? await find() : undefined;
+        if (found !== undefined)
+            return found;
+        throw new ConflictError(error.message, { cause: error });
+    }
+}
+/** Operations that are looked at: a commit is whole, so one that shows speaks for all. */
+const MAX_LOOKED_UP = 3;
+/** Looks at the pages of a write, and at other files only if there are too few pages. */
+async function lookAtOperations(run, branch, operations) {
+    const pages = operations.filter(({ path }) => (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(path));
+    let sight = 'hidden';
+    for (const operation of [...pages, ...operations.filter((one) => !pages.includes(one))].slice(0, MAX_LOOKED_UP)) {
+        const there = await (0,_read_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readPage */ .SP)(run, branch, operation.path);
+        if (isAsWritten(operation, there))
+            return 'shown';
+        if (there !== undefined)
+            sight = 'other';
+    }
+    return sight;
+}
+function isAsWritten(operation, there) {
+    if (operation.type === 'delete')
+        return there === undefined;
+    return there !== undefined && (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hashPage */ .a)(there) === (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hashPage */ .a)((0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalize */ .S)(operation.content));
+}
+
+
+/***/ }),
+
+/***/ 90692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listItems),
+/* harmony export */   P: () => (/* binding */ listPaths)
+/* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/** Lists items in a sentence: `a, b and c`. */
+
+/** The items that a sentence lists; it counts the others. */
+const MAX_LISTED = 5;
+/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
+function listPaths(paths, limit = MAX_LISTED) {
+    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
+}
+/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
+function listItems(items, limit = MAX_LISTED) {
+    const rest = items.length - limit;
+    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
+    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
+}
+
+
+/***/ }),
+
+/***/ 64131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ renderLines)
+/* harmony export */ });
+/** Renders JSON with one line per entry, in chunks, so that a large file is never completely in memory. */
+const MIN_CHUNK_LENGTH = 64_000;
+/** Lines between brackets, indented by four spaces, with commas between them. */
+function* renderLines(open, items, renderItem, close) {
+    let chunk = open;
+    let isFirst = true;
+    for (const item of items) {
+        chunk += `${isFirst ? '' : ','}\n    ${renderItem(item)}`;
+        isFirst = false;
+        if (chunk.length < MIN_CHUNK_LENGTH)
+            continue;
+        yield chunk;
+        chunk = '';
+    }
+    yield `${chunk}${isFirst ? '' : '\n  '}${close}`;
+}
+
+
+/***/ }),
+
+/***/ 54415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ renderPatch),
+/* harmony export */   i: () => (/* binding */ renderDiff)
+/* harmony export */ });
+/** Lines that git shows around a change. */
+const CONTEXT_LINES = 3;
+/** More changed lines are compared in quadratic time. */
+const MAX_CHANGED_LINES = 1_000;
+/** The time is proportional to the number of lines times the number of changed lines. */
+const MAX_COMPARISONS = 20_000_000;
+/**
+ * A part of edited.patch: `git apply` turns the file into the page of the service. Empty if both have the same content.
+ * @param file path relative to the workspace, with slashes
+ * @param disk text of the file as it is on the disk, with its byte order mark and line ends
+ * @param remote text of the page at the service, in normal form
+ */
+async function renderPatch(file, disk, remote) {
+    return render(`a/${file}`, `b/${file}`, disk, formatLike(disk, remote));
+}
+/**
+ * A part of changes.diff. Empty if nothing changes.
+ * @param path in the documentation project
+ * @param before text in normal form, as `after`; undefined if the page doesn't exist
+ */
+async function renderDiff(path, before, after) {
+    const [oldPath, newPath] = [
+        before === undefined ? NO_FILE : `a/${path}`,
+        after === undefined ? NO_FILE : `b/${path}`,
+    ];
+    return render(oldPath, newPath, before ?? '', after ?? '');
+}
+const NO_FILE = '/dev/null';
+async function render(oldPath, newPath, before, after) {
+    if (before === after && oldPath !== NO_FILE && newPath !== NO_FILE)
+        return '';
+    const { formatPatch, structuredPatch } = await __webpack_require__.e(/* import() | diff */ 622).then(__webpack_require__.bind(__webpack_require__, 65589));
+    const lines = `${before}${after}`.split('\n').length;
+    const maxEditLength = Math.min(MAX_CHANGED_LINES, Math.ceil(MAX_COMPARISONS / (lines + 1)));
+    const options = { context: CONTEXT_LINES, maxEditLength };
+    const found = structuredPatch(oldPath, newPath, before, after, undefined, undefined, options);
+    const patch = {
+        oldFileName: oldPath,
+        newFileName: newPath,
+        oldHeader: undefined,
+        newHeader: undefined,
+        hunks: found?.hunks ?? [replaceAll(before, after)],
+        isGit: true,
+        ...(oldPath === NO_FILE && { isCreate: true }),
+        ...(newPath === NO_FILE && { isDelete: true }),
+    };
+    return formatPatch(patch);
+}
+/** A hunk that removes all lines and adds all others. */
+function replaceAll(before, after) {
+    const [removed, added] = [signedLines('-', before), signedLines('+', after)];
+    const lines = [...removed, ...added];
+    const countOf = (sign) => lines.filter((line) => line.startsWith(sign)).length;
+    return { oldStart: 1, oldLines: countOf('-'), newStart: 1, newLines: countOf('+'), lines };
+}
+function signedLines(sign, text) {
+    const lines = text.split('\n').map((line) => `${sign}${line}`);
+    return text === '' || text.endsWith('\n') ? lines.slice(0, -1) : [...lines, '\\ No newline at end of file'];
+}
+/** Gives a page in normal form the byte order mark, the line ends and the last line break of a file. */
+function formatLike(disk, normal) {
+    if (disk === '' || normal === '')
+        return normal;
+    const mark = disk.startsWith('\ufeff') ? '\ufeff' : '';
+    let end = disk.length;
+    while (end > 0 && /[\r\n]/.test(disk.charAt(end - 1)))
+        end -= 1;
+    const body = normal.replace(/\n$/, '').replaceAll('\n', lineEndOf(disk));
+    return mark + body + disk.slice(end);
+}
+/** The most frequent line end. */
+function lineEndOf(text) {
+    const windows = text.split('\r\n').length - 1;
+    const unix = text.split('\n').length - 1 - windows;
+    if (windows > unix)
+        return '\r\n';
+    return unix === 0 && text.includes('\r') ? '\r' : '\n';
+}
+
+
+/***/ })
+
+};
+;
