@@ -8,7 +8,7 @@ import { FaultQueue, type Fault } from './faults/faults.js';
 import { createFilesOrigin } from './files-origin.js';
 import type { OriginOptions } from './origin.js';
 import { ROUTE_NAMES } from './routes/all-routes.js';
-import { addSampleData, type NavigationShape } from './state/sample-project.js';
+import { addSampleData, type NavigationShape, type RedirectShape } from './state/sample-project.js';
 import { changeSettings, createSettings, type SettingsChange } from './state/settings.js';
 import { createIds } from './state/context.js';
 import { EmulatorState } from './state/emulator-state.js';
@@ -37,6 +37,8 @@ export type EmulatorOptions = SettingsChange & {
   readonly configPath?: string;
   /** The shape of the sample configuration: groups with the paths of pages (default), or tabs with nested groups. */
   readonly navigation?: NavigationShape;
+  /** The form of the redirect of the sample configuration. Default: it has no redirect. */
+  readonly redirectsAs?: RedirectShape;
   /** True adds markup, commands and private data to the sample project. Default: false. */
   readonly hostile?: boolean;
 };
@@ -75,7 +77,7 @@ const AT_ONCE: SettingsChange = {
 
 /** Starts both origins. Rejects if the port is taken. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const { port = 0, seed: isSeeded = true, hostile = false, navigation = 'groups', ...stateOptions } = options;
+  const { port = 0, seed: isSeeded = true, hostile = false, navigation = 'groups', redirectsAs, ...stateOptions } = options;
   const state = createState(stateOptions);
   const requestLog = new RequestLog(() => state.context.now());
   const faults = new FaultQueue(ROUTE_NAMES);
@@ -84,7 +86,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
 
   const files = createFilesOrigin(state, originOptions);
   const api = await createApiOrigin(state, originOptions);
-  if (isSeeded) addSampleData(state, { isHostile: hostile, navigation });
+  if (isSeeded) addSampleData(state, { isHostile: hostile, navigation, redirectsAs });
   state.context.filesOrigin = await listen(files, 0);
   const origin = await listen(api, port).catch(async (error: unknown) => {
     await Promise.all([api.close(), files.close()]);
@@ -110,7 +112,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   };
 }
 
-function createState(options: Omit<EmulatorOptions, 'port' | 'seed' | 'hostile' | 'navigation'>): EmulatorState {
+function createState(options: Omit<EmulatorOptions, 'port' | 'seed' | 'hostile' | 'navigation' | 'redirectsAs'>): EmulatorState {
   const {
     stoppedAt,
     now = stoppedAt === undefined ? Date.now : () => stoppedAt,

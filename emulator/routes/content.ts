@@ -104,11 +104,12 @@ export const CONTENT_ROUTES: readonly Route[] = [
     name: 'POST /branches',
     role: 'editor',
     body: z.strictObject({ branchName: NAME, sourceBranch: NAME.optional() }),
-    handle: ({ state: { project, context }, body: { branchName, sourceBranch } }) => {
+    handle: ({ state: { project, context, deployments }, body: { branchName, sourceBranch } }) => {
       if (INVALID_BRANCH.test(branchName)) throw new HttpError(422, `"${branchName}" isn't a valid branch name`);
       const isNewest = context.settings.defaultBranchSource === 'newest-branch';
       const source = sourceBranch ?? (isNewest ? project.newestBranch : project.deploymentBranch);
       const { head } = project.createBranch(branchName, source);
+      if (context.settings.branchDeploys) deployments.add({ branch: branchName, isPreview: true, triggerType: 'auto' });
       return { status: 201, body: { branchName, sourceBranch: source, sourceSha: head } };
     },
   }),
@@ -126,13 +127,15 @@ export const CONTENT_ROUTES: readonly Route[] = [
     role: 'editor',
     body: z.strictObject({ base: NAME, head: NAME, commitMessage: MESSAGE.optional() }),
     handle: ({ state, body: { base, head } }) => {
-      const { mergeDelayMs, mergeStatus } = state.context.settings;
+      const { mergeDelayMs, mergeStatus, mergeNothing } = state.context.settings;
       if (mergeDelayMs !== null && state.project.queueMerge(base, head, mergeDelayMs)) {
         return { status: 202, body: { commitSha: null, ...(mergeStatus !== null && { status: mergeStatus }) } };
       }
       const { commitSha, isMerged } = state.project.merge(base, head);
-      if (isMerged) state.deployCommit(base);
-      const status = isMerged ? mergeStatus : 'up-to-date';
+      if (isMerged) state.deployMerge(base);
+      else if (mergeNothing === 'empty') return { body: {} };
+      else if (typeof mergeNothing === 'number') throw new HttpError(mergeNothing, 'There is nothing to merge');
+      const status = isMerged || mergeNothing === 'merged' ? mergeStatus : mergeNothing;
       return { body: { commitSha, ...(status !== null && { status }) } };
     },
   }),

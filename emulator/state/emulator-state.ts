@@ -59,10 +59,15 @@ export class EmulatorState {
     if (branch === DEPLOYMENT_BRANCH) this.deployments.add({ branch, triggerType: 'auto', createdAt });
   }
 
+  /** Starts the deployment that follows a merge, if one does. */
+  deployMerge(branch: string, createdAt?: number): void {
+    if (this.context.settings.mergeDeploys) this.deployCommit(branch, createdAt);
+  }
+
   /** Carries out the queued merges whose time has come, and returns them. Every request does this first. */
   carryOutMerges(): readonly QueuedMerge[] {
     const merges = this.project.mergeQueued();
-    for (const { base, at } of merges) this.deployCommit(base, at);
+    for (const { base, at } of merges) this.deployMerge(base, at);
     return merges;
   }
 

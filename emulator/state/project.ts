@@ -135,9 +135,11 @@ export class Project {
     const merged = this.commits.merge(base.head, head.head);
     if ('conflict' in merged) throw new HttpError(409, `"${merged.conflict}" was changed on both branches`);
     this.closePullRequests((request) => request.base === baseName && request.head === headName);
+    const isSquash = this.context.settings.mergeKind === 'squash';
     // Without changes of its own, the base becomes what the head is.
-    const isForward = this.commits.isAncestor(base.head, head.head);
-    const commitSha = isForward ? head.head : this.commits.add(merged.files, [base.head, head.head]);
+    const isForward = !isSquash && this.commits.isAncestor(base.head, head.head);
+    const parents = isSquash ? [base.head] : [base.head, head.head];
+    const commitSha = isForward ? head.head : this.commits.add(merged.files, parents);
     this.write(baseName, { ...base, head: commitSha, files: this.commits.filesOf(commitSha) });
     return { commitSha, isMerged: true };
   }

@@ -17,10 +17,20 @@ const DRAFT_PAGE = 'guides/webhooks.mdx';
 /** How the configuration lists the pages: by their paths, or nested, as objects with a title and a path without ending. */
 export type NavigationShape = 'groups' | 'nested';
 
+/** How the configuration lists a redirect: with `source` and `destination`, with `from` and `to`, or by its source. */
+export type RedirectShape = 'source' | 'from' | 'object';
+
+const REDIRECTS: Readonly<Record<RedirectShape, object>> = {
+  source: { redirects: [{ source: '/start', destination: '/guides/quickstart' }] },
+  from: { site: { redirects: [{ from: '/start', to: '/guides/quickstart' }] } },
+  object: { redirects: { '/start': '/guides/quickstart' } },
+};
+
 interface SampleOptions {
   /** True if readers and a title contain markup, commands and private data. */
   readonly isHostile: boolean;
   readonly navigation: NavigationShape;
+  readonly redirectsAs: RedirectShape | undefined;
 }
 
 /** The configuration as the sample project has it: the paths of the pages in groups. */
@@ -48,15 +58,19 @@ export function addSampleData(state: EmulatorState, options: SampleOptions): voi
   );
 }
 
-function addPages({ project, context }: EmulatorState, { isHostile, navigation: shape }: SampleOptions): void {
+function addPages(
+  { project, context }: EmulatorState,
+  { isHostile, navigation: shape, redirectsAs }: SampleOptions,
+): void {
   const config = readConfig('main');
+  const redirects = redirectsAs && REDIRECTS[redirectsAs];
   const paths = config.navigation.flatMap(({ pages }) => pages);
   const sources = Object.fromEntries(paths.map((path) => [path, readContent(`branches/main/${path}`)]));
   if (isHostile) sources[RETITLED_PAGE] = retitle(sources[RETITLED_PAGE] ?? '', HOSTILE_TITLE);
-  project.edit({ [context.configPath]: formatConfig(config, shape, sources), ...sources });
+  project.edit({ [context.configPath]: formatConfig({ ...config, ...redirects }, shape, sources), ...sources });
   project.createBranch('new-guide', project.deploymentBranch);
   const draft = { [DRAFT_PAGE]: readContent(`branches/new-guide/${DRAFT_PAGE}`) };
-  const draftConfig = formatConfig(readConfig('new-guide'), shape, { ...sources, ...draft });
+  const draftConfig = formatConfig({ ...readConfig('new-guide'), ...redirects }, shape, { ...sources, ...draft });
   project.edit({ ...draft, [context.configPath]: draftConfig }, 'new-guide');
   project.createBranch('fix-typo', project.deploymentBranch);
   project.settle();

@@ -105,6 +105,14 @@ export interface Settings {
   mergeStatus: string | null;
   /** How long a merge waits until it is carried out. Its response then has no commit. Null merges at once. */
   mergeDelayMs: number | null;
+  /** The response to a merge of a branch that the base already has: that word, like any other merge, `{}` or a status. */
+  mergeNothing: 'up-to-date' | 'merged' | 'empty' | 409 | 422;
+  /** Whether Git counts a merged branch as merged. After a squash, a later merge of it may conflict. */
+  mergeKind: 'merge' | 'squash';
+  /** Whether a merge into the deployment branch starts a deployment, as a push to it does. */
+  mergeDeploys: boolean;
+  /** Whether a new branch starts a build, which is a preview. */
+  branchDeploys: boolean;
   /** The source of a new branch if the request names none: the deployment branch, or the newest branch. */
   defaultBranchSource: 'deployment-branch' | 'newest-branch';
   /** Whether deployments show their branch and their trigger, or null for both. */
@@ -180,6 +188,10 @@ const DEFAULT_SETTINGS: Settings = {
   pushLimitBytes: null,
   mergeStatus: 'merged',
   mergeDelayMs: null,
+  mergeNothing: 'up-to-date',
+  mergeKind: 'merge',
+  mergeDeploys: true,
+  branchDeploys: false,
   defaultBranchSource: 'deployment-branch',
   deploymentOrigins: 'shown',
   staleReadsMs: 0,

@@ -2,9 +2,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPage, readPages } from '../../src/commands/push-content/folder/read-pages.js';
+import { readPages } from '../../src/commands/push-content/folder/read-pages.js';
 import { renderManifest } from '../../src/commands/push-content/project/manifest.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
+import { hashPage } from '../../src/project/page-text.js';
 import { formatCount } from '../../src/text/pluralize.js';
 import { DIST } from './loaded-files.js';
 import { bareMegabytes, median, peakMegabytes, timeProcess } from './processes.js';

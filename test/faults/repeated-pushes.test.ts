@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hashPage, normalize } from '../../src/commands/push-content/folder/read-pages.js';
+import { hashPage, normalize } from '../../src/project/page-text.js';
 import { placeOf } from '../../src/pages/place.js';
 import type { SettingsChange } from '../../emulator/state/settings.js';
 import { type Stage, startStage } from '../support/runs.js';

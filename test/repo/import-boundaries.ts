@@ -9,7 +9,7 @@ const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
   ['contract', /^src\/commands\/[^/]+\.ts$/],
   ['command', /^src\/commands\/[^/]+\//],
   ['host interface', /^src\/hosts\/host\.ts$/],
-  ...['cli', 'run', 'deployments', 'pages', 'api', 'hosts', 'text', 'disk'].map(
+  ...['cli', 'run', 'project', 'deployments', 'pages', 'api', 'hosts', 'text', 'disk'].map(
     (folder) => [folder, new RegExp(`^src/${folder}/`)] as const,
   ),
   ['emulator', /^emulator\/(?!test\/)/],
@@ -22,7 +22,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   run: ['contract', 'host interface', 'clock', 'api', 'text', 'disk'],
   registry: ['contract', 'command'],
   contract: ['host interface', 'clock', 'api', 'text', 'disk'],
-  command: ['contract', 'host interface', 'clock', 'api', 'deployments', 'pages', 'text', 'disk'],
+  command: ['contract', 'host interface', 'clock', 'api', 'project', 'deployments', 'pages', 'text', 'disk'],
+  project: ['api', 'pages', 'text'],
   deployments: ['clock', 'api', 'text'],
   pages: ['disk'],
   hosts: ['host interface', 'text', 'disk'],

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderDiff, renderPatch } from '../../src/text/unified-diff.js';
-import { normalize } from '../../src/commands/push-content/folder/read-pages.js';
+import { normalize } from '../../src/project/page-text.js';
 import { createFolder, removeFolder } from '../support/folder.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 

@@ -176,6 +176,73 @@ describe('merges and protected branches', () => {
     });
   });
 
+  it.each([
+    ['up-to-date', 200, { status: 'up-to-date' }],
+    ['merged', 200, { status: 'merged' }],
+    ['empty', 200, {}],
+    [409, 409, undefined],
+    [422, 422, undefined],
+  ] as const)('answers a merge of a branch that the base already has: %s', async (mergeNothing, status, body) => {
+    const service = await startSmall({ mergeNothing });
+    const { project, deployments } = service.emulator.state;
+    project.createBranch('work', 'main');
+    const { head } = project.branch();
+    const merged = await service.call('POST /branches/merge', { json: { base: 'main', head: 'work' } });
+    expect(merged.status).toBe(status);
+    if (body) expect(merged.body).toEqual('status' in body ? { commitSha: head, ...body } : {});
+    expect(project.branch().head).toBe(head);
+    expect(deployments.newestFirst()).toEqual([]);
+  });
+
+  it.each([
+    ['merge', 200, 'new\n'],
+    ['squash', 409, undefined],
+  ] as const)('merges a branch again after a %s and an edit of its page: %i', async (mergeKind, status, text) => {
+    const service = await startSmall({ mergeKind });
+    const { project } = service.emulator.state;
+    const mergeWork = (): Promise<TestResponse> =>
+      service.call('POST /branches/merge', { json: { base: 'main', head: 'work' } });
+    project.createBranch('work', 'main');
+    project.edit({ 'a.mdx': 'work\n' }, 'work');
+    expect((await mergeWork()).body).toMatchObject({ status: 'merged' });
+    expect(project.branch().files.get('a.mdx')).toBe('work\n');
+    project.edit({ 'a.mdx': 'edited\n' });
+    project.edit({ 'new.mdx': 'new\n' }, 'work');
+    expect((await mergeWork()).status).toBe(status);
+    expect(project.branch().files.get('a.mdx')).toBe('edited\n');
+    expect(project.branch().files.get('new.mdx')).toBe(text);
+  });
+
+  it.each([
+    [true, null],
+    [true, 500],
+    [false, null],
+    [false, 500],
+  ])(
+    'deploys a merge into the deployment branch: %j (carried out after: %j ms)',
+    async (mergeDeploys, mergeDelayMs) => {
+      const service = await startSmall({ mergeDeploys, mergeDelayMs });
+      const { state } = service.emulator;
+      for (const name of ['other', 'work']) state.project.createBranch(name, 'main');
+      state.project.edit({ 'a.mdx': 'new' }, 'work');
+      for (const base of ['other', 'main']) await service.ok('POST /branches/merge', { json: { base, head: 'work' } });
+      service.advance(500);
+      await listedPaths(service);
+      expect(state.project.branch().files.get('a.mdx')).toBe('new');
+      expect(state.deployments.newestFirst().map(({ branch }) => branch)).toEqual(mergeDeploys ? ['main'] : []);
+      await push(service, { type: 'delete', path: 'a.mdx' });
+      expect(state.deployments.newestFirst()).toHaveLength(mergeDeploys ? 2 : 1);
+    },
+  );
+
+  it.each([true, false])('builds a new branch: %j', async (branchDeploys) => {
+    const service = await startSmall({ branchDeploys });
+    await service.ok('POST /branches', { json: { branchName: 'draft', sourceBranch: 'main' } });
+    const { deployments } = await service.ok<{ deployments: object[] }>('GET /deployments?limit=100&offset=0');
+    const preview = { branch: 'draft', isPreview: true, triggerType: 'auto' };
+    expect(deployments).toMatchObject(branchDeploys ? [preview] : []);
+  });
+
   it.each(['merged', 'success', null])('names the status of a merge %s', async (mergeStatus) => {
     const service = await startSmall({ mergeStatus });
     const { project } = service.emulator.state;
@@ -291,6 +358,20 @@ describe('the sample navigation', () => {
     expect(JSON.stringify(config.navigation)).toContain(
       navigation === 'nested' ? '{"title":"Welcome","path":"index"}' : '["index.mdx",',
     );
+  });
+
+  it.each([
+    [undefined, {}],
+    ['source', { redirects: [{ source: '/start', destination: '/guides/quickstart' }] }],
+    ['from', { site: { redirects: [{ from: '/start', to: '/guides/quickstart' }] } }],
+    ['object', { redirects: { '/start': '/guides/quickstart' } }],
+  ] as const)('has redirects in the form %s on every branch', async (redirectsAs, redirects) => {
+    const service = await startTestEmulator({ ...(redirectsAs && { redirectsAs }) });
+    for (const branch of ['main', 'new-guide']) {
+      const { config } = await service.ok<{ config: Record<string, unknown> }>(`GET /config?branch=${branch}`);
+      const { name, navigation, ...others } = config;
+      expect([name, navigation, others]).toEqual(['Tidewater', expect.any(Array), redirects]);
+    }
   });
 
   it('publishes no pages while the configuration is broken', async () => {

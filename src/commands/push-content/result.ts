@@ -1,12 +1,10 @@
 /** Defines what a run of push-content has done so far, and how it ended. */
 import { type HelpTopic, InputError } from '../../api/errors.js';
-import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
+import type { KnownDeployment } from '../../deployments/follow-deployment.js';
 import type { PageProblem } from './folder/check-pages.js';
 import type { SkippedFile } from './folder/select-pages.js';
 import type { PushRun } from './inputs.js';
 import type { PageStep, Plan } from './plan/steps.js';
-
-export type KnownDeployment = StartedDeployment & Partial<Deployment>;
 
 /**
  * How a run ended. Headline, message, comment, outputs and exit code are functions of it and of the facts.

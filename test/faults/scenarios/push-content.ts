@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Outcome } from '../../../src/commands/command.js';
-import { hashPage } from '../../../src/commands/push-content/folder/read-pages.js';
+import { hashPage } from '../../../src/project/page-text.js';
 import { parseManifest, renderManifest } from '../../../src/commands/push-content/project/manifest.js';
 import type { Emulator } from '../../../emulator/emulator.js';
 import { writeFiles } from '../../support/folder.js';

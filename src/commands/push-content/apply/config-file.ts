@@ -1,10 +1,12 @@
 /** Edits the configuration file of the project, and checks that the edit changed the navigation. */
 import { getConfig } from '../../../api/endpoints/content.js';
-import type { Change } from '../plan/batches.js';
 import { hasGroupChange } from '../plan/navigation.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { editGroup, renderConfig } from '../project/navigation-group.js';
-import { exactly, patiently, readPage } from '../project/read-project.js';
+import type { PageStep } from '../plan/steps.js';
+import type { Change } from '../../../project/batches.js';
+import { patiently } from '../../../project/patiently.js';
+import { exactly, readPage } from '../../../project/read-project.js';
 import { type PushContext, Stop } from '../result.js';
 
 /** All changes of a plan, with that of the configuration file, which is edited as it is on this branch. */
@@ -12,7 +14,7 @@ export async function withConfigFile(
   context: PushContext,
   { project, changes, group }: PlannedChanges,
 ): Promise<{
-  readonly changes: readonly Change[];
+  readonly changes: readonly Change<PageStep>[];
   /**
    * Is awaited after the pushes. Rejects with Stop if the configuration of the branch doesn't have the change: a wrong path
    * creates another file, and the navigation stays as it is.

@@ -1,23 +1,16 @@
-/** Creates, merges and deletes branches. */
-import { createBranch, deleteBranch, listBranches, mergeBranches } from '../../../api/endpoints/content.js';
-import { hasStatus, InputError } from '../../../api/errors.js';
+/** Creates and merges branches. */
+import { listBranches, mergeBranches } from '../../../api/endpoints/content.js';
+import { InputError } from '../../../api/errors.js';
 import type { Merge } from '../../../api/schemas/content.js';
 import { type Rounds, isOlderRun } from './rounds.js';
-import {
-  ConflictError,
-  type Proof,
-  inDoubt,
-  isCarriedOut,
-  isConflict,
-  look,
-  lookPatiently,
-  writeOnce,
-} from './write.js';
-import { type PushRun, purposeOf } from '../inputs.js';
+import { type Proof, inDoubt, isCarriedOut, look, lookPatiently } from './write.js';
+import { purposeOf } from '../inputs.js';
 import { isLeftBehind, slugOf, workBranchOf } from '../names.js';
 import { readManifest } from '../project/read-project.js';
 import { type PushContext, Stop } from '../result.js';
 import { pollDelayMs } from '../../../deployments/wait-for-deployment.js';
+import { createOwnBranch, hasBranch, removeBranch } from '../../../project/work-branch.js';
+import { ConflictError, isConflict, writeOnce } from '../../../project/write-once.js';
 import { formatDuration } from '../../../text/units.js';
 
 /** How long a service may take to carry out a merge that it took. */
@@ -78,7 +71,7 @@ export async function openWorkBranch(context: PushContext, base: string | undefi
   const slug = slugOf(purposeOf(context));
   const known = rounds.number === 1 ? (await listBranches(api)).branches : [];
   for (const { name } of known.filter(({ name: other }) => isLeftBehind(other, slug, rounds.job)))
-    await optional('The branch of an earlier run', () => removeBranch(context, name));
+    await optional('The branch of an earlier run', () => removeBranch(api, name));
   const branch = workBranchOf(slug, rounds.job, rounds.number);
   await createFrom(context, branch, base);
   return branch;
@@ -91,11 +84,9 @@ export async function openWorkBranch(context: PushContext, base: string | undefi
  */
 export async function createFrom(context: PushContext, branchName: string, source: string | undefined): Promise<void> {
   const { api, inputs, record } = context;
-  const { sourceBranch } = await createBranch(api, { branchName, sourceBranch: source }, async () =>
-    (await hasBranch(context, branchName)) ? { branchName, sourceBranch: null, sourceSha: null } : undefined,
-  );
+  const { sourceBranch } = await createOwnBranch(api, { branchName, sourceBranch: source });
   if (sourceBranch !== null && source !== undefined && sourceBranch !== source) {
-    await removeBranch(context, branchName);
+    await removeBranch(api, branchName);
     throw new Stop({ kind: 'wrong-source', wanted: source, actual: sourceBranch });
   }
   if (inputs.base === undefined) record.deploymentBranch ??= sourceBranch ?? undefined;
@@ -105,17 +96,5 @@ export async function createFrom(context: PushContext, branchName: string, sourc
 export async function isBecauseDeleted(context: PushContext, branch: string, error: unknown): Promise<boolean> {
   const kinds = [ConflictError, InputError, Stop];
   if (!isConflict(error) && !kinds.some((kind) => error instanceof kind)) return false;
-  return !(await hasBranch(context, branch).catch(() => true));
-}
-
-async function hasBranch({ api }: Pick<PushRun, 'api'>, branch: string): Promise<boolean> {
-  const { branches } = await listBranches(api);
-  return branches.some(({ name }) => name === branch);
-}
-
-/** Deletes a branch; one that is gone already is fine. */
-export async function removeBranch({ api }: Pick<PushRun, 'api'>, name: string): Promise<void> {
-  await deleteBranch(api, name).catch((error: unknown) => {
-    if (!hasStatus(error, 404)) throw error;
-  });
+  return !(await hasBranch(context.api, branch).catch(() => true));
 }

@@ -2,12 +2,15 @@
 import { LOOK_DELAYS_MS } from '../../../api/retry.js';
 import type { PushRun } from '../inputs.js';
 import { type Job, jobOf } from '../names.js';
-import type { ManifestWrite } from '../plan/batches.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
+import type { PageStep } from '../plan/steps.js';
 import type { Manifest } from '../project/manifest.js';
-import { patiently, type Project, readPage } from '../project/read-project.js';
+import type { Project } from '../project/read-project.js';
 import { type PushContext, Stop, stopOfLateInputError } from '../result.js';
-import { ConflictError, isConflict } from './write.js';
+import type { ManifestWrite } from '../../../project/batches.js';
+import { patiently } from '../../../project/patiently.js';
+import { readPage } from '../../../project/read-project.js';
+import { ConflictError, isConflict } from '../../../project/write-once.js';
 
 /** After so many plans that others made out of date, the run gives up. */
 export const MAX_ROUNDS = 3;
@@ -51,7 +54,7 @@ export function numberedManifest(
   { host }: PushRun,
   { project, manifest }: PlannedChanges,
   rounds: Rounds,
-): ManifestWrite | undefined {
+): ManifestWrite<PageStep> | undefined {
   const { origin, id } = rounds.job;
   rounds.pushes += 1;
   const number = { sequence: host.runContext.sequence, origin, push: `${id}.${rounds.pushes}` };

@@ -1,28 +1,19 @@
 /** Carries out one push: looks at the pages right before, and looks up a push whose response is lost before it is sent again. */
-import { type Operation, pushCommit } from '../../../api/endpoints/content.js';
-import { ApiError, hasStatus, mayHaveWritten } from '../../../api/errors.js';
+import { pushCommit } from '../../../api/endpoints/content.js';
+import { mayHaveWritten } from '../../../api/errors.js';
 import type { Commit } from '../../../api/schemas/content.js';
 import { forEachConcurrently } from '../../concurrency.js';
-import { hashPage, normalize } from '../folder/read-pages.js';
 import type { PushRun } from '../inputs.js';
-import type { Batch } from '../plan/batches.js';
+import { type Batch, sizeOf } from '../../../project/batches.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import { parseManifest } from '../project/manifest.js';
-import { patiently, type Project, readManifest, readPage } from '../project/read-project.js';
-import type { PushContext } from '../result.js';
+import { type Project, readManifest } from '../project/read-project.js';
+import { type PushContext, Stop } from '../result.js';
 import { isPage } from '../../../pages/place.js';
-
-/** Others write to the same pages, or the service has another state than it showed: plan again. */
-export class ConflictError extends Error {
-  override readonly name = 'ConflictError';
-}
-
-/** Statuses with which a service says that the branch has another state than this run saw. */
-const CONFLICT_STATUSES = [404, 409, 422];
-
-export function isConflict(error: unknown): error is ApiError {
-  return hasStatus(error, ...CONFLICT_STATUSES);
-}
+import { hashPage } from '../../../project/page-text.js';
+import { patiently } from '../../../project/patiently.js';
+import { readPage } from '../../../project/read-project.js';
+import { lookAtOperations, type Sight, writeOnce } from '../../../project/write-once.js';
 
 /** Records for the time of a write to the target, and after it if its response is lost, that it may have been made. */
 export async function inDoubt<T>({ record }: PushContext, write: () => Promise<T>): Promise<T> {
@@ -58,34 +49,6 @@ export async function pushBatch(context: PushContext, commitMessage: string, pro
   return commit;
 }
 
-/**
- * Sends a write. Rejects with ConflictError if the service refuses it because of the state of the branch, unless that is
- * the result of an earlier attempt.
- */
-export async function writeOnce<T>(
-  send: (lookUp: () => Promise<T | undefined>) => Promise<T>,
-  find: () => Promise<T | undefined>,
-): Promise<T> {
-  const attempts = { wereLost: false };
-  try {
-    return await send(() => {
-      attempts.wereLost = true;
-      return find();
-    });
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    const found = attempts.wereLost ? await find() : undefined;
-    if (found !== undefined) return found;
-    throw new ConflictError(error.message, { cause: error });
-  }
-}
-
-/** Operations that are looked at: a commit is whole, so one that shows speaks for all. */
-const MAX_LOOKED_UP = 3;
-
-/** What a look at a branch shows of a write. `hidden`: the service returns none of what was written. */
-type Sight = 'shown' | 'other' | 'hidden';
-
 export async function look(run: PushRun, { project, pushId, operations }: Proof): Promise<Sight> {
   const manifest = pushId === undefined ? undefined : await readPage(run, project, operations.at(-1)?.path ?? '');
   // A service that doesn't return the manifest still returns the pages.
@@ -93,19 +56,7 @@ export async function look(run: PushRun, { project, pushId, operations }: Proof)
     const parsed = parseManifest(manifest);
     return parsed.kind === 'ok' && parsed.manifest.push === pushId ? 'shown' : 'other';
   }
-  const pages = operations.filter(({ path }) => isPage(path));
-  let sight: Sight = 'hidden';
-  for (const operation of [...pages, ...operations.filter((one) => !pages.includes(one))].slice(0, MAX_LOOKED_UP)) {
-    const there = await readPage(run, project, operation.path);
-    if (isAsWritten(operation, there)) return 'shown';
-    if (there !== undefined) sight = 'other';
-  }
-  return sight;
-}
-
-function isAsWritten(operation: Operation, there: string | undefined): boolean {
-  if (operation.type === 'delete') return there === undefined;
-  return there !== undefined && hashPage(there) === hashPage(normalize(operation.content));
+  return lookAtOperations(run, project, operations);
 }
 
 /** True if the branch shows the write. */
@@ -155,4 +106,10 @@ export async function hasSameTexts(run: PushRun, project: Project, steps: readon
     isSame &&= (text === undefined ? undefined : hashPage(text)) === remote?.hash;
   });
   return isSame;
+}
+
+/** Why the run stops if the service rejects a push of one change as too large. */
+export function tooLarge({ operations, hasManifest }: Batch): Stop {
+  const path = operations[0]?.path ?? '';
+  return new Stop({ kind: hasManifest ? 'rejected-manifest' : 'rejected-page', path, bytes: sizeOf(operations) });
 }

@@ -1,6 +1,5 @@
 /** Reads and hashes the pages of the folder, and finds everything that is wrong with the folder before any request. */
 import { isAscii, isUtf8 } from 'node:buffer';
-import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { InputError } from '../../../api/errors.js';
@@ -10,6 +9,7 @@ import { FileChangedError } from '../../../disk/hash.js';
 import { isLfsPointer, LFS_ADVICE } from '../../../disk/lfs-pointer.js';
 import { hasInvalidName, readErrorReason, readIfThere, readSmallFile } from '../../../disk/read.js';
 import { placeOf } from '../../../pages/place.js';
+import { hashPage, normalize } from '../../../project/page-text.js';
 import { listPaths } from '../../../text/list-items.js';
 
 /** A file to push, without its text: all texts together can take too much memory. */
@@ -132,20 +132,6 @@ function describeProblems(found: readonly { problem: Problem; file: string }[], 
 const LF = 10;
 const CR = 13;
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
-
-/** The text without byte order mark, with LF as line ends, and with exactly one at the end unless the text is empty. */
-export function normalize(text: string): string {
-  const body = text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n');
-  // A regular expression would take quadratic time for many empty lines.
-  let end = body.length;
-  while (body.charCodeAt(end - 1) === LF) end -= 1;
-  return end === 0 ? '' : `${body.slice(0, end)}\n`;
-}
-
-/** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
-export function hashPage(normal: string | Uint8Array): string {
-  return hash('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');
-}
 
 export interface PageSize {
   /** Hash of the normal form. */

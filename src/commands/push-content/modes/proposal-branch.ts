@@ -2,11 +2,12 @@
 import { listBranches, listPullRequests, mergeBranches } from '../../../api/endpoints/content.js';
 import { InputError, hasStatus } from '../../../api/errors.js';
 import { findDeploymentBranch, knownBase } from '../apply/follow-deployment.js';
-import { createFrom, removeBranch } from '../apply/merge.js';
+import { createFrom } from '../apply/merge.js';
 import { inDoubt } from '../apply/write.js';
 import { purposeOf } from '../inputs.js';
 import { isProposalBranch, proposalBranches, slugOf } from '../names.js';
-import { patiently } from '../project/read-project.js';
+import { patiently } from '../../../project/patiently.js';
+import { removeBranch } from '../../../project/work-branch.js';
 import type { PushContext, PushResult } from '../result.js';
 
 export interface Proposal {
@@ -137,7 +138,7 @@ export async function removeProposal(context: PushContext): Promise<PushResult> 
   if (inputs.dryRun) return { kind: 'removal-planned', branches };
   for (const branch of branches) {
     record.target = branch;
-    await inDoubt(context, () => removeBranch(context, branch));
+    await inDoubt(context, () => removeBranch(context.api, branch));
     record.progress = 'done';
   }
   return { kind: 'removed', branches };

@@ -2,22 +2,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createPreview } from '../../../api/endpoints/deployments.js';
 import { hasStatus, reasonOf } from '../../../api/errors.js';
+import { follow, type KnownDeployment } from '../../../deployments/follow-deployment.js';
+import { type Batch, Batches } from '../../../project/batches.js';
+import { hashPage } from '../../../project/page-text.js';
+import { patiently } from '../../../project/patiently.js';
+import { pushBatches } from '../../../project/push-batches.js';
+import { readPage } from '../../../project/read-project.js';
+import { ConflictError } from '../../../project/write-once.js';
 import { shortId } from '../../../text/short-id.js';
 import { withConfigFile } from '../apply/config-file.js';
-import { follow } from '../apply/follow-deployment.js';
+import { recordIn } from '../apply/follow-deployment.js';
 import { isBecauseDeleted } from '../apply/merge.js';
-import { pushBatches } from '../apply/push-batches.js';
-import { ConflictError, MAX_AGE_MS, inDoubt, hasSameTexts } from '../apply/write.js';
+import { MAX_AGE_MS, inDoubt, hasSameTexts, pushBatch, tooLarge } from '../apply/write.js';
 import { inRounds, isManifestThere, type Rounds } from '../apply/rounds.js';
 import { forEachConcurrently } from '../../concurrency.js';
-import { hashPage, type LocalPage } from '../folder/read-pages.js';
-import { type Batch, Batches } from '../plan/batches.js';
+import type { LocalPage } from '../folder/read-pages.js';
 import { type PlannedChanges, commitMessage } from '../plan/plan-changes.js';
 import { type Manifest, parseManifest } from '../project/manifest.js';
 import type { PageReason, PageStep } from '../plan/steps.js';
 import { looksUnchanged } from '../project/pages.js';
-import { openNewBranch, openProject, patiently, type Project, readPage } from '../project/read-project.js';
-import { type KnownDeployment, type PushContext, type PushResult, Stop, stopOfLateInputError } from '../result.js';
+import { openNewBranch, openProject, type Project } from '../project/read-project.js';
+import { type PushContext, type PushResult, Stop, stopOfLateInputError } from '../result.js';
 import { Gates } from './gates.js';
 import { planBranch } from './plan-branch.js';
 import { bringUpToDate, createProposal, findProposal, findPullRequest } from './proposal-branch.js';
@@ -78,7 +83,7 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
   const manifest = planned.manifest?.(() => hasManifest);
   let { manifest: known } = project;
   const seenSizes = new Map<string, number | null>();
-  const check = async ({ changes: next }: Batch): Promise<boolean> => {
+  const check = async ({ changes: next }: Batch<PageStep>): Promise<boolean> => {
     // People and other jobs can work on the branch, too.
     if (clock.now() - readMs <= MAX_AGE_MS) return true;
     let startMs = 0;
@@ -93,7 +98,9 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
     if (!isFree) throw new ConflictError('others changed the same pages');
     return clock.now() - startMs <= MAX_AGE_MS;
   };
-  const target = { project, message: commitMessage(context, planned.plan.steps), check };
+  const message = commitMessage(context, planned.plan.steps);
+  const push = (batch: Batch): Promise<unknown> => pushBatch(context, message, { ...batch, project });
+  const target = { push, tooLarge, check };
   await inDoubt(context, () =>
     pushBatches(context, target, new Batches(changes, manifest), (batch) => {
       hasManifest ||= manifest !== undefined;
@@ -160,7 +167,7 @@ async function preview(context: PushContext, branch: string): Promise<KnownDeplo
     const built = await onBranch(context, branch, () => inDoubt(context, () => createPreview(api, { branch })));
     log.info(`Preview ${shortId(built.deploymentId)} of ${branch} started.`);
     record.deployment = built;
-    return inputs.wait ? await follow(context, built) : built;
+    return inputs.wait ? await follow(context, built, recordIn(context)) : built;
   } catch (error) {
     if (!hasStatus(error, 403, 422) || error.request.method !== 'POST') throw error;
     log.notice(`preview: the service builds none: ${reasonOf(error) ?? ''}. The pages are on the branch.`);

@@ -3,19 +3,22 @@ import { type Operation, listPages } from '../../../api/endpoints/content.js';
 import type { Deployment } from '../../../api/endpoints/deployments.js';
 import { withConfigFile } from '../apply/config-file.js';
 import { knownBase, newestLive } from '../apply/follow-deployment.js';
-import { isBecauseDeleted, mergeInto, openWorkBranch, removeBranch, requirePushed } from '../apply/merge.js';
-import { isTooLarge, pushBatches } from '../apply/push-batches.js';
+import { isBecauseDeleted, mergeInto, openWorkBranch, requirePushed } from '../apply/merge.js';
 import { type Rounds, isOlderRun, lookAtManifest, numberedManifest } from '../apply/rounds.js';
-import { ConflictError, type Proof, inDoubt, pushBatch, readAgain } from '../apply/write.js';
+import { type Proof, inDoubt, pushBatch, readAgain, tooLarge } from '../apply/write.js';
 import type { Gates } from './gates.js';
 import { planBranch } from './plan-branch.js';
-import { Batches, type Change, inPushOrder, load } from '../plan/batches.js';
 import { type PlannedChanges, commitMessage, isUnchanged } from '../plan/plan-changes.js';
 import { navigationRaces } from '../plan/navigation.js';
 import type { PageStep } from '../plan/steps.js';
-import { openNewBranch, readConfig, readManifest, readNavigation } from '../project/read-project.js';
+import { openNewBranch, readManifest, readNavigation } from '../project/read-project.js';
 import { type PushContext, Stop, stopOfLateInputError } from '../result.js';
 import { placeOf } from '../../../pages/place.js';
+import { Batches, type Batch, type Change, inPushOrder, load } from '../../../project/batches.js';
+import { isTooLarge, pushBatches } from '../../../project/push-batches.js';
+import { readConfig } from '../../../project/read-project.js';
+import { removeBranch } from '../../../project/work-branch.js';
+import { ConflictError } from '../../../project/write-once.js';
 
 /** Rejects with ConflictError if others changed the same pages during the run. */
 export async function publishByBranch(context: PushContext, gates: Gates, rounds: Rounds): Promise<Published> {
@@ -36,7 +39,8 @@ export async function publishByBranch(context: PushContext, gates: Gates, rounds
     if (record.progress === 'none') record.commits = { count: 0 };
     const isOver = record.progress !== 'in-doubt';
     // A cancelled run sends no further request; the next one clears up.
-    if (isOver && !signal.aborted) await optional(`The branch ${head} of this run`, () => removeBranch(context, head));
+    if (isOver && !signal.aborted)
+      await optional(`The branch ${head} of this run`, () => removeBranch(context.api, head));
   }
 }
 
@@ -57,7 +61,8 @@ async function pushAndMerge(
   const { changes, confirm } = await withConfigFile(context, planned);
   const manifest = numberedManifest(context, planned, rounds);
   const message = commitMessage(context, planned.plan.steps);
-  await pushBatches(context, { project, message }, new Batches(changes, manifest), () => undefined);
+  const push = (batch: Batch): Promise<unknown> => pushBatch(context, message, { ...batch, project });
+  await pushBatches(context, { push, tooLarge }, new Batches(changes, manifest), () => undefined);
   await confirm();
   const operations = await sampleOf(changes, manifest?.render([]));
   const proof: Proof = { project, pushId: manifest?.pushId, operations };

@@ -4,7 +4,6 @@ import { InputError } from '../../../api/errors.js';
 import { limitOf } from '../../max-deletes.js';
 import { type LocalPage, readPageText } from '../folder/read-pages.js';
 import { type PushInputs, type PushRun, manifestPathOf, purposeOf } from '../inputs.js';
-import { type Change, MAX_OPERATIONS, type ManifestWrite } from './batches.js';
 import { planGroup, unlistedAfter } from './navigation.js';
 import { pagesAfter, planPush } from './plan.js';
 import { type Comparison, type PageStep, type Plan, describeChanges, isChange } from './steps.js';
@@ -20,6 +19,7 @@ import type { GroupChange } from '../project/navigation-group.js';
 import type { Project } from '../project/read-project.js';
 import { findListedPages } from '../../../pages/navigation.js';
 import { isPage } from '../../../pages/place.js';
+import { type Change, MAX_OPERATIONS, type ManifestWrite } from '../../../project/batches.js';
 import { shortCommit } from '../../../text/short-id.js';
 
 /** What one branch needs. */
@@ -29,7 +29,7 @@ export interface PlannedChanges {
   /** Texts of the service by place, for differences. */
   readonly texts: ReadonlyMap<string, string>;
   /** Pages to write and to delete. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly Change<PageStep>[];
   /** Undefined if the navigation stays as it is. */
   readonly group: GroupChange | undefined;
   /** Undefined if no manifest is kept, or if it stays as it is. */
@@ -43,7 +43,7 @@ export type PushNumber = Pick<Manifest, 'sequence' | 'origin' | 'push'>;
  * @param isThere true if the branch has a manifest already
  * @param push identifies the last push, which alone has the manifest; undefined: each push has it, with the number it had
  */
-type ManifestPlan = (isThere: () => boolean, push?: PushNumber) => ManifestWrite;
+type ManifestPlan = (isThere: () => boolean, push?: PushNumber) => ManifestWrite<PageStep>;
 
 /** Rejects with InputError if the navigation hasn't exactly one group with the label, or the manifest gets too large. */
 export async function planChanges(run: PushRun, comparison: Comparison): Promise<PlannedChanges> {
@@ -69,7 +69,7 @@ export function isUnchanged({ changes, group, manifest }: PlannedChanges): boole
   return changes.length === 0 && group === undefined && manifest === undefined;
 }
 
-function toChange(workspace: string, step: PageStep): Change[] {
+function toChange(workspace: string, step: PageStep): Change<PageStep>[] {
   const { action, path, page, replaces } = step;
   if (action === 'delete') return [{ type: 'delete', path, step }];
   if ((action !== 'create' && action !== 'update') || !page) return [];
@@ -82,7 +82,7 @@ function planManifest(
   run: PushRun,
   { manifest: known, written }: Project,
   { steps }: Plan,
-  changes: readonly Change[],
+  changes: readonly Change<PageStep>[],
 ): ManifestPlan | undefined {
   const path = manifestPathOf(run.inputs);
   if (path === undefined) return undefined;

@@ -1,10 +1,12 @@
 /** Compares the pages of a branch with the folder, and reads as few of them as that takes. */
 import { isPage, placeOf } from '../../../pages/place.js';
 import { forEachConcurrently } from '../../concurrency.js';
-import { type LocalPage, hashPage } from '../folder/read-pages.js';
+import { hashPage } from '../../../project/page-text.js';
+import { exactly, readPage } from '../../../project/read-project.js';
+import type { LocalPage } from '../folder/read-pages.js';
 import type { PushInputs, PushRun } from '../inputs.js';
 import { DELETED_HASH, findGone } from './manifest.js';
-import { exactly, type Project, readPage } from './read-project.js';
+import type { Project } from './read-project.js';
 
 /** A page of the documentation project. */
 export interface RemotePage {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPageText } from '../folder/read-pages.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
-import { readPage } from '../project/read-project.js';
+import { readPage } from '../../../project/read-project.js';
 import type { PushContext } from '../result.js';
 import { resolveRealPath, workspacePath } from '../../../disk/paths.js';
 import { readIfThere } from '../../../disk/read.js';

@@ -1,6 +1,7 @@
 /** Tests the normal form of pages and its hash. */
 import { describe, expect, test } from 'vitest';
-import { hashPage, measurePage, normalize } from '../../../../src/commands/push-content/folder/read-pages.js';
+import { measurePage } from '../../../../src/commands/push-content/folder/read-pages.js';
+import { hashPage, normalize } from '../../../../src/project/page-text.js';
 
 const MARK = '\ufeff';
 

@@ -1,14 +1,13 @@
 /** Divides the changes of a run into pushes that the service accepts: by number of operations, and by size. */
-import type { Operation } from '../../../api/endpoints/content.js';
-import type { PageStep } from './steps.js';
+import type { Operation } from '../api/endpoints/content.js';
 
 /** Contract: operations of one push. */
 export const MAX_OPERATIONS = 20;
 /** Many servers reject bodies above 1 MiB. */
 const MAX_BYTES = 900_000;
 
-/** A change of one page, or of the configuration file. */
-export interface Change {
+/** A change of one page, or of the configuration file. @typeParam Step what a plan says about the page */
+export interface Change<Step = unknown> {
   readonly type: 'create' | 'update' | 'delete';
   readonly path: string;
   /** Returns the content; missing for a delete. It is called when its push is next, so only these texts are in memory. */
@@ -16,21 +15,21 @@ export interface Change {
   /** Path of the same page with another ending; the same commit deletes it. */
   readonly replaces?: string;
   /** The step that this change carries out; missing for the configuration file. */
-  readonly step?: PageStep;
+  readonly step?: Step;
 }
 
 /** The manifest, as the last operation of a run. */
-export interface ManifestWrite {
+export interface ManifestWrite<Step = unknown> {
   /** Identifies the last push, which alone has the manifest. Undefined: each push has it, with what was pushed so far. */
   readonly pushId?: string;
   /** The operation that writes the manifest. @param done the changes of this push and of those before it */
-  readonly render: (done: readonly Change[]) => Operation;
+  readonly render: (done: readonly Change<Step>[]) => Operation;
 }
 
 /** One push. */
-export interface Batch {
+export interface Batch<Step = unknown> {
   readonly operations: readonly Operation[];
-  readonly changes: readonly Change[];
+  readonly changes: readonly Change<Step>[];
   /** True if the last operation is the manifest. */
   readonly hasManifest: boolean;
   /** That of the manifest in this push. */
@@ -39,39 +38,39 @@ export interface Batch {
   readonly isLast: boolean;
 }
 
-interface LoadedChange {
-  readonly change: Change;
+interface LoadedChange<Step> {
+  readonly change: Change<Step>;
   readonly operations: readonly Operation[];
   /** Size in the JSON of a request. */
   readonly bytes: number;
 }
 
 /** Returns the changes in the order in which they are pushed: creates and updates, configuration, deletes. */
-export function inPushOrder(changes: readonly Change[]): Change[] {
-  const rankOf = ({ type, step }: Change): number => (type === 'delete' ? 2 : step === undefined ? 1 : 0);
+export function inPushOrder<Step>(changes: readonly Change<Step>[]): Change<Step>[] {
+  const rankOf = ({ type, step }: Change<Step>): number => (type === 'delete' ? 2 : step === undefined ? 1 : 0);
   return [...changes].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** The pushes of a run, one after another. Each holds the texts of one push in memory. */
-export class Batches {
-  readonly #changes: Change[];
-  readonly #manifest: ManifestWrite | undefined;
+export class Batches<Step = unknown> {
+  readonly #changes: Change<Step>[];
+  readonly #manifest: ManifestWrite<Step> | undefined;
   /** Number of changes that are in the batches so far. */
   #taken = 0;
   #isFinished = false;
   #maxBytes = MAX_BYTES;
   #maxChanges = MAX_OPERATIONS;
   /** A change that was loaded for the batch before and didn't fit. */
-  #next: LoadedChange | undefined;
+  #next: LoadedChange<Step> | undefined;
 
-  constructor(changes: readonly Change[], manifest: ManifestWrite | undefined) {
+  constructor(changes: readonly Change<Step>[], manifest?: ManifestWrite<Step>) {
     this.#changes = inPushOrder(changes);
     this.#manifest = manifest;
     this.#isFinished = changes.length === 0 && manifest === undefined;
   }
 
   /** The next push. Undefined if all changes are in earlier ones. */
-  async next(): Promise<Batch | undefined> {
+  async next(): Promise<Batch<Step> | undefined> {
     if (this.#isFinished) return undefined;
     const loaded = await this.#take();
     const changes = loaded.map(({ change }) => change);
@@ -98,7 +97,7 @@ export class Batches {
    * half its changes if the service is slow. So after at most log2 of the size, a push has one change or the manifest alone.
    * Returns false for such a push, which can't be divided: a page that gets another ending is one change of two operations.
    */
-  takeBack({ operations, changes, hasManifest }: Batch, cause: 'too large' | 'slow'): boolean {
+  takeBack({ operations, changes, hasManifest }: Batch<Step>, cause: 'too large' | 'slow'): boolean {
     if (changes.length + (hasManifest && cause === 'too large' ? 1 : 0) <= 1) return false;
     this.#taken -= changes.length;
     if (cause === 'slow') this.#maxChanges = Math.floor(changes.length / 2);
@@ -109,10 +108,10 @@ export class Batches {
   }
 
   /** Loads changes while they fit into one push. A change that is larger than a push is alone. */
-  async #take(): Promise<LoadedChange[]> {
+  async #take(): Promise<LoadedChange<Step>[]> {
     const done = this.#changes.slice(0, this.#taken);
     const manifest = this.#manifest && this.#manifest.pushId === undefined ? [this.#manifest.render(done)] : [];
-    const loaded: LoadedChange[] = [];
+    const loaded: LoadedChange<Step>[] = [];
     let [count, bytes] = [manifest.length, sizeOf(manifest)];
     for (let change = this.#changes[this.#taken]; change; change = this.#changes[this.#taken]) {
       const needed = change.replaces === undefined ? 1 : 2;
@@ -132,7 +131,7 @@ export class Batches {
   }
 }
 
-export async function load(change: Change): Promise<LoadedChange> {
+export async function load<Step>(change: Change<Step>): Promise<LoadedChange<Step>> {
   const { type, path, replaces } = change;
   const operations: Operation[] =
     type === 'delete' ? [{ type, path }] : [{ type, path, content: (await change.content?.()) ?? '' }];

@@ -1,14 +1,8 @@
 /** Tests how the changes of a run are divided into pushes. */
 import { describe, expect, test } from 'vitest';
-import type { Operation } from '../../../../src/api/endpoints/content.js';
-import {
-  type Batch,
-  Batches,
-  type Change,
-  inPushOrder,
-  type ManifestWrite,
-} from '../../../../src/commands/push-content/plan/batches.js';
-import type { PageStep } from '../../../../src/commands/push-content/plan/steps.js';
+import type { Operation } from '../../src/api/endpoints/content.js';
+import { type Batch, Batches, type Change, inPushOrder, type ManifestWrite } from '../../src/project/batches.js';
+import type { PageStep } from '../../src/commands/push-content/plan/steps.js';
 
 function changeOf(type: Change['type'], path: string, content = ''): Change {
   const action = type;

@@ -1,0 +1,51 @@
+/** Finds and follows the live deployment of a branch: the one that a push started, or the newest one. */
+import type { Api } from '../api/api.js';
+import type { Deployment, StartedDeployment } from '../api/endpoints/deployments.js';
+import { shortId } from '../text/short-id.js';
+import { findNewest, MAX_SEARCHED_DEPLOYMENTS } from './find-newest.js';
+import { findPushDeployment, isLiveOf } from './find-push-deployment.js';
+import { phaseOf } from './phase.js';
+import { waitForDeployment, type WaitContext } from './wait-for-deployment.js';
+
+export type KnownDeployment = StartedDeployment & Partial<Deployment>;
+
+/** How long a deployment may take to appear. */
+const APPEAR_TIMEOUT_MS = 180_000;
+
+/** Previews of many branches may be newer than the live deployment. */
+const MAX_NEWEST = 100;
+
+/** The newest live deployment. @param branch undefined: the deployment branch */
+export async function findNewestLive(api: Api, branch: string | undefined): Promise<Deployment | undefined> {
+  return findNewest(api, (deployment) => isLiveOf(deployment, branch), MAX_SEARCHED_DEPLOYMENTS, MAX_NEWEST);
+}
+
+/**
+ * Waits for the live deployment of a push. Undefined if none appears.
+ * @param seen the newest one before the push: ours is newer. The service may tell neither its branch nor its trigger.
+ */
+export async function followNewer(
+  context: WaitContext,
+  branch: string | undefined,
+  seen: Deployment | undefined,
+  onUpdate: (deployment: KnownDeployment) => void,
+): Promise<KnownDeployment | undefined> {
+  const isOlder = ({ deploymentId, createdAt }: Deployment): boolean =>
+    seen !== undefined && (deploymentId === seen.deploymentId || Date.parse(createdAt) < Date.parse(seen.createdAt));
+  // A save of a person, or another job, may have started one between the look and the push: it lacks these pages.
+  const found = await findPushDeployment(context, { branch, isOlder, take: 'newest' }, APPEAR_TIMEOUT_MS);
+  if (!found) return undefined;
+  context.log.info(`Deployment ${shortId(found.deploymentId)} started.`);
+  return follow(context, found, onUpdate);
+}
+
+/** Waits until a deployment or preview is finished. `onUpdate` gets each state of it. */
+export async function follow(
+  context: WaitContext,
+  deployment: KnownDeployment,
+  onUpdate: (deployment: KnownDeployment) => void,
+): Promise<KnownDeployment> {
+  onUpdate(deployment);
+  if (phaseOf(deployment) === 'ready') return deployment;
+  return waitForDeployment(context, deployment.deploymentId, onUpdate);
+}

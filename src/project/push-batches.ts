@@ -1,0 +1,48 @@
+/** Pushes changes as commits, one after the other. */
+import { ApiError } from '../api/errors.js';
+import { pluralize } from '../text/pluralize.js';
+import type { Batch, Batches } from './batches.js';
+
+interface PushLog {
+  startProgress(line: () => string): void;
+  progress(line: () => string): void;
+  endProgress(): void;
+}
+
+interface BatchTarget<Step> {
+  readonly push: (batch: Batch<Step>) => Promise<unknown>;
+  /** The error of a batch that the service rejects as too large, and that can't be divided. */
+  readonly tooLarge: (batch: Batch<Step>) => Error;
+  /** Is awaited before each push. False if it took so long that the pages may have changed again. */
+  readonly check?: (batch: Batch<Step>) => Promise<boolean>;
+}
+
+/** Pushes all batches. `onPushed` gets each batch that is on the branch. Rejects with the errors of the target. */
+export async function pushBatches<Step>(
+  { log, signal }: { readonly log: PushLog; readonly signal: AbortSignal },
+  { push, tooLarge, check }: BatchTarget<Step>,
+  batches: Batches<Step>,
+  onPushed: (batch: Batch<Step>) => void,
+): Promise<void> {
+  let pushed = 0;
+  log.startProgress(() => `Pushing: ${pluralize(pushed, 'commit')}`);
+  for (let batch = await batches.next(); batch; batch = await batches.next()) {
+    signal.throwIfAborted();
+    // Fewer pages are looked at in less time.
+    if ((await check?.(batch)) === false && batches.takeBack(batch, 'slow')) continue;
+    try {
+      await push(batch);
+      pushed += 1;
+      onPushed(batch);
+      log.progress(() => `Pushing: ${pluralize(pushed, 'commit')}`);
+    } catch (error) {
+      if (!isTooLarge(error)) throw error;
+      if (!batches.takeBack(batch, 'too large')) throw tooLarge(batch);
+    }
+  }
+  log.endProgress();
+}
+
+export function isTooLarge(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 413;
+}
