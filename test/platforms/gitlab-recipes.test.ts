@@ -201,6 +201,21 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       expect(pipeline.artifacts('api-reference')).toContain('docs-ci/push-content/changes.diff');
     },
   },
+  'edits-request.md .gitlab-ci.yml': {
+    'opens one merge request with an edit': async (running, name) => {
+      const { emulator, gitlab, run } = await startWorld(running, name, PAGES_SERVICE);
+      const { git, mergeRequests } = gitlab.repository;
+      const page = { 'docs/start.md': '# Start\n' };
+      const CI_COMMIT_SHA = git.commit('main', page, 'first', 'b'.repeat(40));
+      await run({ CI_PIPELINE_SOURCE: 'push', CI_COMMIT_SHA }, page);
+      const edit = '# Start\n\nEdited.\n';
+      emulator.state.project.edit({ 'guides/start.md': edit });
+      const pipeline = await run({ CI_PIPELINE_SOURCE: 'schedule', CI_COMMIT_SHA });
+      expect(mergeRequests).toMatchObject([{ state: 'opened', target_branch: 'main' }]);
+      expect(git.files(mergeRequests[0]?.source_branch ?? '')).toEqual({ 'docs/start.md': edit });
+      expect(pipeline.dotenv('push-content', 'push-content').PUSH_CONTENT_EDITS_URL).toMatch(/\/merge_requests\/20$/);
+    },
+  },
   'pages-preview.md .gitlab-ci.yml': {
     'previews the pages of a merge request, and removes the preview when its environment stops': async (
       running,

@@ -44,7 +44,7 @@ export const inputs = {
   }),
   edits: choice(['patch', 'pull-request'], {
     description:
-      'Kept edits: only edited.patch (patch), or also one pull or merge request in this repository (pull-request). Needs contents: write and pull-requests: write on GitHub, or token on GitLab.',
+      'Give kept edits back as edited.patch (patch), or also as one pull or merge request of the repository (pull-request).',
     default: 'patch',
   }),
   prune: choice(['none', 'managed'], {

@@ -186,7 +186,7 @@ describe.each([
     expect(notices(proposed)).toEqual(["edits: ignored, because mode propose doesn't use this input."]);
     const head = { ref: 'topic', sha: COMMIT, repo: { full_name: 'acme/api' } };
     const event = { repository: { full_name: 'acme/api' }, pull_request: { number: 7, head } };
-    const env =
+    const env: Record<string, string> =
       host === 'GitHub'
         ? { GITHUB_EVENT_PATH: await writeEvent(stage.folder, event) }
         : { CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'topic' };
