@@ -205,17 +205,22 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const repository = await startRepository(running, PAGES_SERVICE, page);
       const { emulator, github } = repository;
       const { git, pulls } = github.repository;
+      const navigation = [{ group: 'Guides', pages: ['guides/start'] }];
+      emulator.state.project.edit({ 'docs.json': JSON.stringify({ name: 'Tidewater', navigation }) });
+      const { text } = recipe('edits-request.md .github/workflows/docs-pages.yml');
       const how = { started: pushed(), changed: ['docs/start.md'] };
       git.commit('main', page, 'first', how.started.sha);
       await run(repository, how);
       const edit = '# Start\n\nEdited.\n';
       emulator.state.project.edit({ 'guides/start.md': edit });
-      const ended = await run(repository, { started: scheduled() });
+      // The kept page is a warning.
+      const ended = await repository.run(text, { started: scheduled() });
+      expect(ended?.conclusion).toBe('success');
       expect(pulls).toMatchObject([
         { state: 'open', base: 'main', head: expect.stringMatching(/^docs-ci\/edits-/) as string },
       ]);
       expect(git.files(pulls[0]?.head ?? '')).toEqual({ 'docs/start.md': edit });
-      expect(ended.jobs[0]?.steps.at(-1)?.outputs['edits-url']).toMatch(/\/octo\/docs\/pull\/\d+$/);
+      expect(ended?.jobs[0]?.steps.at(-1)?.outputs['edits-url']).toMatch(/\/octo\/docs\/pull\/\d+$/);
       repository.remote.push({ 'docs/start.md': edit });
       await run(repository, how);
       expect(pulls).toMatchObject([{ state: 'closed' }]);
