@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { renderMarkdown } from '../text/markdown.js';
-import type { EditsRequest, FileEdit, ProposedEdits } from './host.js';
+import type { EditsRequest, ProposedEdits } from './host.js';
 import { hiddenMarker } from './sticky.js';
 
 /** A pull or merge request of the branch, whatever its state. */
@@ -109,7 +109,7 @@ function findRequests(requests: readonly ExistingRequest[], marker: string, slug
 
 async function readEdits(
   repository: EditsRepository,
-  edits: readonly FileEdit[],
+  edits: EditsRequest['edits'],
 ): Promise<{ wanted: WantedTexts; untracked: string[]; uncommitted: string[] }> {
   const wanted = new Map<string, string>();
   const untracked: string[] = [];

@@ -62,7 +62,7 @@ export interface LogSink {
 }
 
 /** The file and line that a log line is about, for platforms that show it there too. */
-export interface LineDetails extends Pick<Annotation, 'title' | 'file' | 'line'> {
+interface LineDetails extends Pick<Annotation, 'title' | 'file' | 'line'> {
   /** Says how the run ended, for the message that says so. Platforms that show only some lines beside the log show it. */
   readonly ending?: EndingSign;
 }
@@ -106,7 +106,7 @@ export interface Publication {
   readonly resultJson: string;
 }
 
-export type DeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
+type DeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
 
 export interface DeploymentRequest {
   readonly environment: string;
@@ -162,7 +162,7 @@ export interface PublishedIssue extends PublishedPost {
 }
 
 /** A file of the repository whose page people edited in the web editor. */
-export interface FileEdit {
+interface FileEdit {
   /** Path in the repository, with slashes. */
   readonly path: string;
   /**

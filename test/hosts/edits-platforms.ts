@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { createGitHubHost } from '../../src/hosts/github/github.js';
 import type { GitLabRequest } from '../../src/hosts/gitlab/api.js';
 import { createGitLabHost } from '../../src/hosts/gitlab/gitlab.js';
-import type { FileEdit, Host, ProposedEdits } from '../../src/hosts/host.js';
+import type { EditsRequest, Host, ProposedEdits } from '../../src/hosts/host.js';
 import type { ApiRequest, FakeResponse } from '../support/api-server.js';
 import type { GitStore } from '../support/git-store.js';
 import { startGitHubApi } from '../support/github-api.js';
@@ -41,7 +41,7 @@ export type Gate = (request: ApiRequest, carryOut: () => FakeResponse) => FakeRe
 export type StartPlatform = (gate?: Gate) => Promise<Platform>;
 
 /** Every file of a test is a page; its text on the disk is that of the first commit. */
-export function editsOf(texts: Readonly<Record<string, string>>): FileEdit[] {
+function editsOf(texts: Readonly<Record<string, string>>): EditsRequest['edits'] {
   const local = new Map<string, string>(Object.entries(FILES));
   return Object.entries(texts).map(([path, text]) => ({
     path,

@@ -1,5 +1,5 @@
 /** Proposes kept edits as one pull or merge request of the repository: what it has, and what people read about it. Pure. */
-import type { EditsRequest, FileEdit, Host, ProposedEdits } from '../../../hosts/host.js';
+import type { EditsRequest, Host, ProposedEdits } from '../../../hosts/host.js';
 import { normalize } from '../../../project/page-text.js';
 import type { Block } from '../../../text/document.js';
 import { listPaths } from '../../../text/list-items.js';
@@ -78,7 +78,7 @@ const CHECKS_NOTE: Block = {
 };
 
 /** What the platform is asked to propose. @param isSecret true for a text that has a secret of the run */
-export function toFileEdit({ file, disk, remote }: EditedFile): FileEdit {
+export function toFileEdit({ file, disk, remote }: EditedFile): EditsRequest['edits'][number] {
   return {
     path: file,
     textFor: (committed) =>
