@@ -71,7 +71,7 @@ export class GitLabRepository {
     const found = this.mergeRequests
       .filter((one) => state === 'all' || state === null || one.state === state)
       .filter((one) => source === null || one.source_branch === source)
-      .filter((one) => target === null || (one.target_branch === target))
+      .filter((one) => target === null || one.target_branch === target)
       .toReversed();
     return { status: 200, headers: { 'x-next-page': '' }, json: found.map(shown) };
   }
