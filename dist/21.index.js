@@ -3,6 +3,131 @@ exports.id = 21;
 exports.ids = [21];
 exports.modules = {
 
+/***/ 79740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ keepEditsRequest),
+/* harmony export */   T: () => (/* binding */ editsBranchOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87790);
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
+/**
+ * Keeps one pull or merge request with edits of pages: reads what is there, decides, and writes as little as possible. Both
+ * platforms share it. A write whose response is lost or a failure is looked up, so no POST is repeated.
+ */
+
+
+
+function editsBranchOf(slug) {
+    return `docs-ci/edits-${slug}`;
+}
+/** Does what a request asks for. Rejects with HostError. */
+async function keepEditsRequest(repository, request) {
+    const { slug } = request;
+    const requests = await repository.listRequests();
+    const { wanted, ...left } = await readEdits(repository, request.edits);
+    const known = findRequests(requests, markerOf(slug, wanted), slug);
+    const result = { branch: editsBranchOf(slug), paths: [...wanted.keys()], ...left, url: known.url };
+    if (!known.open && (wanted.size === 0 || known.isRejected))
+        return { ...result, state: wanted.size === 0 ? 'none' : 'rejected' };
+    const branch = await repository.readBranch(wanted);
+    if (branch && !isOwn(branch, slug))
+        return { ...result, state: 'foreign' };
+    return { ...result, ...(await writeRequest(repository, request, { known, wanted, branch })) };
+}
+async function writeRequest(repository, request, { known, wanted, branch }) {
+    const { open, outdated, marker } = known;
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMarkdown */ .G)(request.body([...wanted.keys()]), { limitBytes: repository.maxBodyBytes });
+    const body = `${marker}\n${text}`;
+    if (open && wanted.size === 0) {
+        // The text comes first, because nobody rejected these edits.
+        if (outdated)
+            await repository.updateBody(open.number, body);
+        // An open request also keeps commits that arrive until the branch is gone.
+        if (branch)
+            await deleteBranch(repository);
+        await repository.close(open.number);
+        return { state: 'none', url: undefined };
+    }
+    const isWritten = branch?.isAsWanted || (await writeBranch(repository, request, { wanted, before: branch }));
+    if (!isWritten)
+        return { state: 'moved' };
+    const { number, url } = open ?? (await createRequest(repository, request.title, body));
+    if (outdated)
+        await repository.updateBody(number, body);
+    return { state: 'open', url };
+}
+function findRequests(requests, marker, slug) {
+    const open = requests.find(({ state }) => state === 'open');
+    const rejected = requests.find(({ state, body }) => state === 'closed' && body.startsWith(marker));
+    const isOurs = open?.body.startsWith(`<!-- ${ownLine(slug)} `) ?? false;
+    const outdated = isOurs && !open?.body.startsWith(marker);
+    return { marker, open, outdated, isRejected: rejected !== undefined, url: (open ?? rejected)?.url };
+}
+async function readEdits(repository, edits) {
+    const wanted = new Map();
+    const untracked = [];
+    const uncommitted = [];
+    for (const edit of edits) {
+        const { path } = edit;
+        const committed = await repository.readCommitted(path);
+        const text = committed === undefined ? undefined : edit.textFor(committed);
+        if (text !== undefined)
+            wanted.set(path, text);
+        else
+            (committed === undefined ? untracked : uncommitted).push(path);
+    }
+    return { wanted, untracked, uncommitted };
+}
+const FINGERPRINT_DIGITS = 16;
+/** The first line of the request: whose it is, and which edits it has. */
+function markerOf(slug, wanted) {
+    const fingerprint = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS);
+    return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z)(`${ownLine(slug)} ${fingerprint}`);
+}
+/** The last line of each commit message of docs-ci. */
+function ownLine(slug) {
+    return `docs-ci-edits: ${slug}`;
+}
+function isOwn({ messages }, slug) {
+    return messages?.every((message) => message.trimEnd().split('\n').at(-1) === ownLine(slug)) ?? false;
+}
+/** Resolves to false if others pushed to the branch in the meantime. */
+async function writeBranch(repository, { slug, title }, { wanted, before }) {
+    return unlessDone(async () => {
+        await repository.writeBranch(wanted, `${title}\n\n${ownLine(slug)}`, before);
+        return true;
+    }, async () => {
+        const now = await repository.readBranch(wanted);
+        if (now?.isAsWanted && isOwn(now, slug))
+            return true;
+        return now?.head === before?.head ? undefined : false;
+    });
+}
+async function createRequest(repository, title, body) {
+    return unlessDone(() => repository.createRequest(title, body), async () => (await repository.listRequests()).find(({ state }) => state === 'open'));
+}
+async function deleteBranch(repository) {
+    return unlessDone(() => repository.deleteBranch().then(() => true), async () => (await repository.readBranch(new Map())) === undefined || undefined);
+}
+/** Sends a write. After a failure, looks for its result, and rejects with the failure if there is none. */
+async function unlessDone(write, find) {
+    try {
+        return await write();
+    }
+    catch (error) {
+        const found = await find().catch(() => undefined);
+        if (found === undefined)
+            throw error;
+        return found;
+    }
+}
+
+
+/***/ }),
+
 /***/ 36639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -191,7 +316,8 @@ async function listGitHubChangedFiles(connection, token) {
 /* harmony export */   T1: () => (/* binding */ isPermissionDenied),
 /* harmony export */   a9: () => (/* binding */ requestedDelayMs),
 /* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   et: () => (/* binding */ READ_ONLY_TOKEN)
+/* harmony export */   et: () => (/* binding */ READ_ONLY_TOKEN),
+/* harmony export */   h2: () => (/* binding */ rawMessageOf)
 /* harmony export */ });
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
 /* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27400);
@@ -210,7 +336,8 @@ const PATIENT_CALL_TIMEOUT_MS = 20_000;
 const MAX_REASON_LENGTH = 300;
 const UNEXPECTED_RESPONSE = "GitHub's response is invalid. Check whether a proxy changes responses";
 /**
- * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
+ * @param permission the entries of `permissions:` that these calls need, for example `deployments: write`; a comma
+ *   separates several
  * @param task purpose of the calls, phrased to follow "couldn't": "record the deployment"
  * @param patient true for calls that no cancelled job waits for: a longer timeout, and a retry after it
  */
@@ -270,6 +397,10 @@ async function createOctokit({ env, userAgent, fetch }, token) {
     const baseUrl = env.GITHUB_API_URL || 'https://api.github.com';
     return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } });
 }
+/** Returns GitHub's own message behind a HostError, which is untrusted text. */
+function rawMessageOf(error) {
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? octokitErrorOf(error.cause).message : '';
+}
 /** Returns the HTTP status behind a HostError; undefined if there was no response. */
 function statusOf(error) {
     return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? octokitErrorOf(error.cause).status || undefined : undefined;
@@ -313,7 +444,7 @@ function describeFailure(failure, permission, isReadOnly) {
         const code = failure.errors?.[0]?.type ?? `HTTP ${status}`;
         return isReadOnly
             ? `${READ_ONLY_TOKEN} (${code})`
-            : `missing permission (${code}). Add "${permission}" to the job's "permissions:"`;
+            : `missing permission (${code}). Add "${permission.replace(', ', '" and "')}" to the job's "permissions:"`;
     }
     return describeResponse(failure);
 }
@@ -408,6 +539,159 @@ async function createDeployment({ owner, repo, call }, ref, { environment, descr
         request: options,
     }));
     return _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .deployment */ .kG.safeParse(data).data?.id;
+}
+
+
+/***/ }),
+
+/***/ 77524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   upsertGitHubEdits: () => (/* binding */ upsertGitHubEdits)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79740);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36443);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49093);
+/** Keeps the pull request with edits of pages. */
+
+
+
+
+
+const TASK = 'propose the edits as a pull request';
+const MAX_REQUESTS = 100;
+/** A pull request can have 65,536 characters; a text never has fewer bytes than characters. */
+const MAX_BODY_BYTES = 65_000;
+/** Rejects with HostError. */
+async function upsertGitHubEdits(connection, request) {
+    const { branch: base, commitSha } = connection.runContext;
+    if (base === undefined || commitSha === undefined)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(`couldn't ${TASK}: this job doesn't run for a branch`);
+    const { token, signal, slug } = request;
+    const permission = 'contents: write, pull-requests: write';
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .LX)(connection, { token, permission, task: TASK, patient: true });
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .keepEditsRequest */ .Q)(new Repository(client, { base, commitSha, signal, branch: (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .editsBranchOf */ .T)(slug) }), request);
+}
+class Repository {
+    client;
+    place;
+    maxBodyBytes = MAX_BODY_BYTES;
+    constructor(client, place) {
+        this.client = client;
+        this.place = place;
+    }
+    async listRequests() {
+        const { base, branch } = this.place;
+        const { owner, repo } = this.client;
+        const listed = await this.#call('repeatable', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequests */ .sD, ({ rest }, request) => rest.pulls.list({
+            owner,
+            repo,
+            state: 'all',
+            head: `${owner}:${branch}`,
+            base,
+            per_page: MAX_REQUESTS,
+            request,
+        }));
+        return listed.filter(({ head }) => head.repo?.full_name === `${owner}/${repo}`).map(toRequest);
+    }
+    async readCommitted(path) {
+        const { commitSha: ref } = this.place;
+        const file = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .fileContent */ .qY, ({ rest }, request) => rest.repos.getContent({ ...this.#repository, path, ref, request }));
+        if (!file)
+            return undefined;
+        const { content } = file.size > 0 && file.content === '' ? await this.#readBlob(file.sha) : file;
+        return Buffer.from(content, 'base64').toString();
+    }
+    /** GitHub returns the content of files above 1 MB only here. */
+    async #readBlob(file_sha) {
+        return this.#call('repeatable', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitBlob */ .WA, ({ rest }, request) => rest.git.getBlob({ ...this.#repository, file_sha, request }));
+    }
+    async readBranch(wanted) {
+        const { branch, commitSha } = this.place;
+        const basehead = `${commitSha}...${branch}`;
+        const compared = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .comparison */ .my, ({ rest }, request) => rest.repos.compareCommitsWithBasehead({ ...this.#repository, basehead, request }));
+        if (!compared)
+            return undefined;
+        const ref = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitRef */ .GY, ({ rest }, request) => rest.git.getRef({ ...this.#repository, ref: `heads/${branch}`, request }));
+        if (!ref)
+            return undefined;
+        const { commits, files, total_commits: count, merge_base_commit: ancestor } = compared;
+        const head = commits.at(-1)?.sha ?? ancestor.sha;
+        // What was pushed after the comparison isn't known.
+        const isWhole = commits.length === count && ref.object.sha === head;
+        return {
+            head: ref.object.sha,
+            messages: isWhole ? commits.map(({ commit }) => commit.message) : undefined,
+            isAsWanted: files.length === wanted.size &&
+                files.every(({ filename, status, sha }) => {
+                    const text = wanted.get(filename);
+                    return status === 'modified' && text !== undefined && sha === blobShaOf(text);
+                }),
+        };
+    }
+    async writeBranch(wanted, message, head) {
+        const { branch, commitSha } = this.place;
+        const parents = head ? [head.head, commitSha] : [commitSha];
+        const base = await this.#call('repeatable', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitCommit */ .om, ({ rest }, request) => rest.git.getCommit({ ...this.#repository, commit_sha: commitSha, request }));
+        const entries = [...wanted].map(([path, content]) => ({ path, mode: '100644', type: 'blob', content }));
+        const tree = await this.#call('once', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitObject */ .E7, ({ rest }, request) => rest.git.createTree({ ...this.#repository, base_tree: base.tree.sha, tree: entries, request }));
+        const { sha } = await this.#call('once', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitObject */ .E7, ({ rest }, request) => rest.git.createCommit({ ...this.#repository, message, tree: tree.sha, parents, request }));
+        await (head
+            ? this.#call('repeatable', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitRef */ .GY, ({ rest }, request) => rest.git.updateRef({ ...this.#repository, ref: `heads/${branch}`, sha, force: false, request }))
+            : this.#call('once', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitRef */ .GY, ({ rest }, request) => rest.git.createRef({ ...this.#repository, ref: `refs/heads/${branch}`, sha, request })));
+    }
+    async deleteBranch() {
+        const ref = `heads/${this.place.branch}`;
+        await this.#send('repeatable', ({ rest }, request) => rest.git.deleteRef({ ...this.#repository, ref, request }));
+    }
+    async createRequest(title, body) {
+        const { base, branch: head } = this.place;
+        try {
+            const created = await this.#call('once', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequest */ .VV, ({ rest }, request) => rest.pulls.create({ ...this.#repository, title, body, head, base, request }));
+            return toRequest(created);
+        }
+        catch (error) {
+            if (!/not permitted to create/i.test((0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .rawMessageOf */ .h2)(error)))
+                throw error;
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .PermissionError */ .i_(`couldn't ${TASK}: GitHub Actions isn't permitted to create pull requests. In the settings, select Actions → General → "Allow GitHub Actions to create and approve pull requests", or pass another token. Or create a pull request from the branch ${head} yourself`, { cause: error });
+        }
+    }
+    async updateBody(pull_number, body) {
+        await this.#send('repeatable', ({ rest }, request) => rest.pulls.update({ ...this.#repository, pull_number, body, request }));
+    }
+    async close(pull_number) {
+        await this.#send('repeatable', ({ rest }, request) => rest.pulls.update({ ...this.#repository, pull_number, state: 'closed', request }));
+    }
+    get #repository() {
+        return { owner: this.client.owner, repo: this.client.repo };
+    }
+    async #send(repetition, send) {
+        this.place.signal.throwIfAborted();
+        return (await this.client.call(repetition, send)).data;
+    }
+    async #call(repetition, schema, send) {
+        return this.client.parse(schema, await this.#send(repetition, send));
+    }
+    /** Resolves to undefined if GitHub responds with 404. */
+    async #find(schema, send) {
+        return this.#call('repeatable', schema, send).catch((error) => {
+            if ((0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === 404)
+                return undefined;
+            throw error;
+        });
+    }
+}
+function toRequest({ number, state, merged_at: mergedAt, body, html_url: url }) {
+    const isOpen = state === 'open';
+    return { number, state: isOpen ? 'open' : mergedAt ? 'merged' : 'closed', body: body ?? '', url };
+}
+/** Git's name of a file's content. */
+function blobShaOf(text) {
+    const bytes = Buffer.from(text);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]), 'hex');
 }
 
 
@@ -646,8 +930,8 @@ class ReleaseAssets {
                 if (found)
                     await this.delete(found.id).catch(() => undefined);
                 signal.throwIfAborted();
-                const delayMs = (0,github_client/* requestedDelayMs */.a9)(error);
-                if (attempt === MAX_UPLOAD_ATTEMPTS || ((0,github_client/* statusOf */.c2)(error) ?? 0) < 500 || delayMs === undefined)
+                const delayMs = attempt < MAX_UPLOAD_ATTEMPTS ? retryDelayMs(error) : undefined;
+                if (delayMs === undefined)
                     throw error;
                 await new Promise((resolve) => setTimeout(resolve, Math.max(delayMs, UPLOAD_RETRY_DELAY_MS * attempt)));
             }
@@ -673,6 +957,10 @@ class ReleaseAssets {
             ? `couldn't attach the file: GitHub stored other content than was sent (${asset.size} of ${content.sizeBytes} bytes). Run the job again`
             : `couldn't attach the file: GitHub stored it under another name (${asset.name}). Set asset-name to a name with only letters, digits, ".", "_" and "-"`);
     }
+}
+/** Undefined if another attempt is useless, or GitHub lets it wait for too long. */
+function retryDelayMs(error) {
+    return ((0,github_client/* statusOf */.c2)(error) ?? 0) < 500 ? undefined : (0,github_client/* requestedDelayMs */.a9)(error);
 }
 function isNameTaken(error) {
     const { data } = schemas/* validationError */.cJ.safeParse(error instanceof host/* HostError */.dh ? error.cause : error);
@@ -727,11 +1015,13 @@ async function replaceAsset(assets, name, file) {
     }
     const warnings = await deleteReplaced(assets, swaps);
     const all = await assets.list().catch(() => []);
-    const staleChecksum = checksum ? undefined : all.find((asset) => asset.name === (0,release_checksum/* checksumName */.zl)(name));
-    const warning = staleChecksum && (0,release_checksum/* staleChecksumWarning */.rm)(name, sha256, staleChecksum.digest?.replace(/^sha256:/, ''));
-    if (warning !== undefined)
-        warnings.push(warning);
+    if (!checksum)
+        warnings.push(...oldChecksumWarnings(all, name, sha256));
     return { url: all.find((asset) => asset.name === name)?.browser_download_url, warnings };
+}
+function oldChecksumWarnings(all, name, sha256) {
+    const found = all.find((asset) => asset.name === (0,release_checksum/* checksumName */.zl)(name));
+    return found ? (0,release_checksum/* staleChecksumWarnings */.uk)(name, sha256, found.digest?.replace(/^sha256:/, '')) : [];
 }
 /** Renames the current file away, if there is one, and gives its name to the new file. */
 async function takeName(assets, swap) {
@@ -895,7 +1185,11 @@ async function findDraftRelease({ owner, repo, call, parse }, tag) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D8: () => (/* binding */ releases),
+/* harmony export */   E7: () => (/* binding */ gitObject),
+/* harmony export */   GY: () => (/* binding */ gitRef),
 /* harmony export */   LY: () => (/* binding */ asset),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   WA: () => (/* binding */ gitBlob),
 /* harmony export */   Y_: () => (/* binding */ changedFiles),
 /* harmony export */   _r: () => (/* binding */ release),
 /* harmony export */   bE: () => (/* binding */ post),
@@ -903,7 +1197,11 @@ async function findDraftRelease({ owner, repo, call, parse }, tag) {
 /* harmony export */   fI: () => (/* binding */ writtenIssue),
 /* harmony export */   kG: () => (/* binding */ deployment),
 /* harmony export */   mY: () => (/* binding */ assets),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   om: () => (/* binding */ gitCommit),
+/* harmony export */   qY: () => (/* binding */ fileContent),
 /* harmony export */   s7: () => (/* binding */ commentsPage),
+/* harmony export */   sD: () => (/* binding */ pullRequests),
 /* harmony export */   ux: () => (/* binding */ issuesPage)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52087);
@@ -937,6 +1235,34 @@ const issuesPage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reposito
 const changedFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), previous_filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }));
 /** A comment that was created or updated. */
 const post = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** A pull request. Its head has no repository if that was deleted. */
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    merged_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish() }),
+});
+const pullRequests = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullRequest);
+/** A file of a commit. `content` is in Base64; it is empty above 1 MB. */
+const fileContent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'),
+    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    size: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const gitBlob = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** What a branch has beyond its common ancestor with a commit. `commits` has at most 250, `files` at most 300. */
+const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    total_commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) })),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() })),
+});
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) });
+const gitObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const gitCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tree: gitObject });
 /** An issue that was created or updated. */
 const writtenIssue = post.extend({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
 const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
@@ -1103,7 +1429,7 @@ function isAtLeast(version, [minMajor, minMinor]) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   lC: () => (/* binding */ checksumBytes),
-/* harmony export */   rm: () => (/* binding */ staleChecksumWarning),
+/* harmony export */   uk: () => (/* binding */ staleChecksumWarnings),
 /* harmony export */   zl: () => (/* binding */ checksumName)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -1117,15 +1443,17 @@ function checksumBytes(sha256, assetName) {
     return Buffer.from(`${sha256}  ${assetName}\n`);
 }
 /**
- * Returns a warning if an earlier run attached a checksum and this run replaced the file without one.
+ * Warns if an earlier run attached a checksum and this run replaced the file without one.
  * @param digest the hexadecimal SHA-256 of the existing checksum file, if the platform reports it
- * @returns undefined if the existing checksum belongs to this file
+ * @returns no warning if the existing checksum belongs to this file
  */
-function staleChecksumWarning(assetName, sha256, digest) {
+function staleChecksumWarnings(assetName, sha256, digest) {
     if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, assetName)).digest('hex'))
-        return undefined;
+        return [];
     const verb = digest === undefined ? 'may belong' : 'belongs';
-    return `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`;
+    return [
+        `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`,
+    ];
 }
 
 

@@ -257,22 +257,24 @@ function navigationEntries(config, exceptGroup) {
     // A stack of its own, because a hostile configuration could be nested more deeply than calls can be.
     const open = [{ value: config, isEntry: false }];
     for (let next = open.pop(); next; next = open.pop()) {
-        const { value, isEntry } = next;
-        const path = isEntry ? pathOf(value) : undefined;
+        const path = next.isEntry ? pathOf(next.value) : undefined;
         if (path !== undefined)
             entries.add(path);
-        if (typeof value !== 'object' || value === null)
-            continue;
-        const isOtherGroup = !Array.isArray(value) && !isLabeled(value, exceptGroup);
-        for (const [name, child] of Object.entries(value).reverse()) {
-            if (isOtherGroup && name === 'pages' && Array.isArray(child))
-                for (const entry of child.toReversed())
-                    open.push({ value: entry, isEntry: true });
-            else if (typeof child === 'object')
-                open.push({ value: child, isEntry: false });
-        }
+        // A call takes fewer arguments than a hostile list has entries.
+        for (const part of partsOf(next.value, exceptGroup).reverse())
+            open.push(part);
     }
     return [...entries];
+}
+function partsOf(value, exceptGroup) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    const hasEntries = !Array.isArray(value) && !isLabeled(value, exceptGroup);
+    return Object.entries(value).flatMap(([name, child]) => {
+        if (hasEntries && name === 'pages' && Array.isArray(child))
+            return child.map((entry) => ({ value: entry, isEntry: true }));
+        return typeof child === 'object' ? [{ value: child, isEntry: false }] : [];
+    });
 }
 /** The places of the pages that the navigation lists. The parameters are those of navigationEntries. */
 function findListedPages(config, exceptGroup) {
@@ -666,8 +668,8 @@ async function findCreated(api, branchName) {
  * Creates a branch. A lost response is looked up by the name, which is this run's own.
  * @param sourceBranch undefined: the deployment branch
  */
-async function createOwnBranch(api, branch, lookUp = () => findCreated(api, branch.branchName)) {
-    return (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .createBranch */ .lY)(api, branch, lookUp);
+async function createOwnBranch(api, branch) {
+    return (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .createBranch */ .lY)(api, branch, () => findCreated(api, branch.branchName));
 }
 /** Deletes a branch; one that is gone already is fine. */
 async function removeBranch(api, name) {
@@ -807,8 +809,9 @@ function* renderLines(open, items, renderItem, close) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ renderPatch),
-/* harmony export */   i: () => (/* binding */ renderDiff)
+/* harmony export */   hY: () => (/* binding */ renderPatch),
+/* harmony export */   "in": () => (/* binding */ renderDiff),
+/* harmony export */   vr: () => (/* binding */ formatLike)
 /* harmony export */ });
 /** Lines that git shows around a change. */
 const CONTEXT_LINES = 3;

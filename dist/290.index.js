@@ -319,6 +319,7 @@ function readGitLabContext(env) {
         // GitLab has no time of the push; the time of the pipeline is the closest.
         pushedAtMs: parseTimeMs(env.CI_PIPELINE_CREATED_AT),
         branch: env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME || env.CI_COMMIT_BRANCH || undefined,
+        tag: env.CI_COMMIT_TAG || undefined,
         // Only merged results pipelines set the first variable; their CI_COMMIT_SHA is a merge commit.
         commitSha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA || undefined,
         pullRequest: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .i)(env.CI_MERGE_REQUEST_IID),
@@ -441,6 +442,10 @@ function apiMethods(connection) {
         async upsertIssue(issue) {
             const { upsertGitLabIssue } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(87), __webpack_require__.e(790), __webpack_require__.e(437)]).then(__webpack_require__.bind(__webpack_require__, 68490));
             return upsertGitLabIssue(connection, issue);
+        },
+        async upsertEdits(edits) {
+            const { upsertGitLabEdits } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(87), __webpack_require__.e(790), __webpack_require__.e(437)]).then(__webpack_require__.bind(__webpack_require__, 15284));
+            return upsertGitLabEdits(connection, edits);
         },
     };
 }

@@ -3,139 +3,6 @@ exports.id = 385;
 exports.ids = [385];
 exports.modules = {
 
-/***/ 43098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SN: () => (/* binding */ deleteBranch),
-/* harmony export */   Sq: () => (/* binding */ pushCommit),
-/* harmony export */   WE: () => (/* binding */ getPage),
-/* harmony export */   jr: () => (/* binding */ listBranches),
-/* harmony export */   lY: () => (/* binding */ createBranch),
-/* harmony export */   pN: () => (/* binding */ listPages),
-/* harmony export */   qc: () => (/* binding */ listPullRequests),
-/* harmony export */   rc: () => (/* binding */ mergeBranches),
-/* harmony export */   zj: () => (/* binding */ getConfig)
-/* harmony export */ });
-/* unused harmony export searchPages */
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(87), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 87056));
-/** A commit may take this long, because the service writes it to the Git host before it responds. */
-const MAX_COMMIT_MS = 120_000;
-/**
- * `GET /pages` (viewer) [P]. The form of the paths, the unit of `size`, and whether the list is complete are open [?].
- */
-async function listPages(api, query = {}) {
-    return read(api, {
-        path: '/pages',
-        goal: 'list the pages',
-        query: { ...query },
-        schema: async () => (await schemas()).pageList,
-    });
-}
-/**
- * `GET /pages/{path}` (viewer) [P]. An unknown page gets 404.
- * @param path in the form of `listPages`, but without a slash at the start
- */
-async function getPage(api, path, query = {}) {
-    const schema = async () => (await schemas()).pageSource;
-    return read(api, { path: '/pages/{path}', goal: 'read a page', params: { path }, query: { ...query }, schema });
-}
-/**
- * `GET /search` (viewer) [P]: the published pages, best match first.
- * @param query.limit at most 50
- * @param query.semanticRatio 0 for words only, 1 for meaning only
- */
-async function searchPages(api, query) {
-    return read(api, {
-        path: '/search',
-        goal: 'search the documentation',
-        query: { ...query },
-        schema: async () => (await schemas()).searchHits,
-    });
-}
-/** `GET /config` (viewer) [P]: the project's configuration file. */
-async function getConfig(api, query = {}) {
-    return read(api, {
-        path: '/config',
-        goal: 'read the configuration',
-        query: { ...query },
-        schema: async () => (await schemas()).configuration,
-    });
-}
-/**
- * `POST /push` (editor) [S: exists, P: shape]: one commit. On the deployment branch it deploys live. The service offers no
- * way to identify a commit, so only the caller can look up a lost one; without a look-up, the lost response is thrown.
- * @param change.commitMessage 1 to 500 characters
- * @param change.operations 1 to 20
- */
-async function pushCommit(api, change, lookUp) {
-    return write(api, {
-        path: '/push',
-        goal: 'push the commit',
-        json: change,
-        schema: async () => (await schemas()).commit,
-        responseTimeoutMs: MAX_COMMIT_MS,
-        lookUp,
-    });
-}
-/** `GET /branches` (viewer) [P]. */
-async function listBranches(api) {
-    return read(api, { path: '/branches', goal: 'list the branches', schema: async () => (await schemas()).branchList });
-}
-/** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
-async function createBranch(api, branch, lookUp) {
-    return write(api, {
-        path: '/branches',
-        goal: 'create the branch',
-        json: branch,
-        schema: async () => (await schemas()).createdBranch,
-        lookUp,
-    });
-}
-/** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
-async function deleteBranch(api, branchName, lookUp = () => findDeleted(api, branchName)) {
-    const schema = async () => (await schemas()).deletedBranch;
-    await write(api, {
-        path: '/branches/delete',
-        goal: 'delete the branch',
-        json: { branchName },
-        schema,
-        lookUp,
-    });
-}
-async function findDeleted(api, branchName) {
-    const { branches } = await listBranches(api);
-    return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
-}
-/**
- * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done; others
- * are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
- */
-async function mergeBranches(api, merge, lookUp) {
-    return write(api, {
-        path: '/branches/merge',
-        goal: 'merge the branches',
-        json: merge,
-        schema: async () => (await schemas()).merge,
-        responseTimeoutMs: MAX_COMMIT_MS,
-        lookUp,
-    });
-}
-/** `GET /pull-requests` (viewer) [S]. */
-async function listPullRequests(api, query = {}) {
-    const schema = async () => (await schemas()).pullRequestList;
-    return read(api, { path: '/pull-requests', goal: 'list the pull requests', query: { ...query }, schema });
-}
-async function read(api, call) {
-    return (await api.call({ ...call, method: 'GET', role: 'viewer', idempotent: true })).body;
-}
-async function write(api, call) {
-    return (await api.call({ ...call, method: 'POST', role: 'editor', idempotent: false })).body;
-}
-
-
-/***/ }),
-
 /***/ 94952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -275,76 +142,6 @@ const MAX_TITLE_LENGTH = 150;
 function titleBlock({ sign, text }, { exitCode }, level) {
     const passed = sign === 'bad' ? 'warning' : sign;
     return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
-}
-
-
-/***/ }),
-
-/***/ 63014:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EE: () => (/* binding */ messageLine),
-/* harmony export */   QM: () => (/* binding */ messageBlocks),
-/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
-/* harmony export */   nn: () => (/* binding */ joinParts),
-/* harmony export */   pc: () => (/* binding */ commentSkipReason),
-/* harmony export */   qc: () => (/* binding */ helpBlocks),
-/* harmony export */   xA: () => (/* binding */ footnote)
-/* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
-/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
-
-
-
-
-
-/** Lines at the end of a build log that a comment shows. */
-const MAX_COMMENT_LOG_LINES = 40;
-/** Returns the notice for the input `comment` if this job can't have a comment. */
-function commentSkipReason({ upsertComment, runContext, }) {
-    if (!upsertComment)
-        return 'comment: skipped, because comments only exist on GitHub and GitLab.';
-    if (runContext.pullRequest === undefined)
-        return "comment: skipped, because this job doesn't run for a pull or merge request.";
-    return undefined;
-}
-/**
- * A message, one paragraph per line, and the link to the troubleshooting page.
- * @param inputs of the command; their names become code
- * @param urls URLs of docs-ci in the message, which people copy
- */
-function messageBlocks(ending, inputs, urls) {
-    const lines = ending.message.split('\n');
-    return [...lines.map((line) => ({ paragraph: messageLine(line, inputs, urls) })), ...helpBlocks(ending)];
-}
-/** A line of a message, with known URLs as links and the names of inputs as code. */
-function messageLine(line, inputs, urls = []) {
-    const names = new Set(Object.keys(inputs).map(_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9));
-    const parts = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .EXAMPLE_BASE_URL */ .zt]));
-    return parts.flatMap((part) => (typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)(part, (name) => names.has(name)) : [part]));
-}
-/** The link to the troubleshooting page, for summaries as well as comments. */
-function helpBlocks({ helpUrl }) {
-    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
-}
-/** @param first what only this comment has to say */
-function footnote(first, deployment, { nowMs, runUrl }) {
-    const parts = [
-        first,
-        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(nowMs)],
-        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
-        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m)(deployment.deploymentId) }] : [],
-    ];
-    return { footnote: joinParts(parts) };
-}
-/** Joins the parts that aren't empty, with dots or with spaces. */
-function joinParts(parts, separator = ' · ') {
-    const known = parts.filter((part) => part.length > 0);
-    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }
 
 
@@ -1294,6 +1091,24 @@ function describeInterruption(record, mode, outcome) {
 
 /***/ }),
 
+/***/ 58355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ pageUrl)
+/* harmony export */ });
+/** Builds the URLs of pages in a deployment. */
+/** @param path of the page, with a leading slash; its route is the same */
+function pageUrl(base, path) {
+    const url = new URL(base);
+    // The rest is encoded by the setter.
+    url.pathname = url.pathname.replace(/\/$/, '') + path.replaceAll('%', '%25');
+    return url.href;
+}
+
+
+/***/ }),
+
 /***/ 67720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1357,67 +1172,6 @@ function splitAt(text, url) {
 
 /***/ }),
 
-/***/ 73308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SM: () => (/* binding */ withCode),
-/* harmony export */   WW: () => (/* binding */ withFlags),
-/* harmony export */   z4: () => (/* binding */ withFlagsInCell)
-/* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
-/** Writes the names of inputs in advice as their readers type them: as flags in a terminal, as code in Markdown. */
-
-/** A name is quoted unless it has a hyphen, because `to` and `path` are English words as well. */
-const NAME = /"([a-z]+(?:-[a-z]+)*)"|\b([a-z]+(?:-[a-z]+)+)(?![\w-])/.source;
-const VERB = /(\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) /.source;
-const ADVICE = new RegExp(`${VERB}(?:${NAME})( to (true|false)\\b)?`, 'gi');
-const VERB_AT_END = new RegExp(`${VERB}$`, 'i');
-/** `Set "wait" to false` becomes `Use --no-wait`. Other texts, also quoted ones, stay as they are. */
-function withFlags(text, isInput) {
-    return text.replace(ADVICE, (all, verb, word, hyphenated, value) => {
-        const name = word ?? hyphenated ?? '';
-        if (!isInput(name))
-            return all;
-        if (value === undefined)
-            return `${verb} --${name}`;
-        return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
-    });
-}
-/** The cell with the inputs of its advice as flags, also those that are code. */
-function withFlagsInCell(cell, isInput) {
-    const parts = [];
-    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell)) {
-        const last = parts.at(-1);
-        const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
-        if (typeof last !== 'string')
-            parts.push(part);
-        else if (isName && VERB_AT_END.test(last))
-            parts[parts.length - 1] = `${last}"${part.code}"`;
-        else if (typeof part === 'string')
-            parts[parts.length - 1] = last + part;
-        else
-            parts.push(part);
-    }
-    return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
-}
-/** The text with the names of inputs as code. */
-function withCode(text, isInput) {
-    const parts = [];
-    let end = 0;
-    for (const { 1: verb = '', 2: word, 3: hyphenated, index } of text.matchAll(ADVICE)) {
-        const name = word ?? hyphenated ?? '';
-        if (!isInput(name))
-            continue;
-        parts.push(text.slice(end, index + verb.length + 1), { code: name });
-        end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
-    }
-    return [...parts, text.slice(end)].filter((part) => part !== '');
-}
-
-
-/***/ }),
-
 /***/ 22805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1433,27 +1187,6 @@ function formatCount(count) {
 /** Returns the count with its noun. The plural is the singular with an s unless it is given. */
 function pluralize(count, singular, plural = `${singular}s`) {
     return `${formatCount(count)} ${count === 1 ? singular : plural}`;
-}
-
-
-/***/ }),
-
-/***/ 45565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit),
-/* harmony export */   m: () => (/* binding */ shortId)
-/* harmony export */ });
-/** Shortens IDs of the service and of commits for messages. Outputs and result.json have the full ids. */
-const SHORT_ID_LENGTH = 8;
-/** Returns the first eight characters of an id, which are enough to recognize it. */
-function shortId(id) {
-    return id.slice(0, SHORT_ID_LENGTH);
-}
-/** Returns the first seven characters of a commit ID, as Git shows it. */
-function shortCommit(commitSha) {
-    return commitSha.slice(0, 7);
 }
 
 

@@ -388,6 +388,15 @@ const MAX_FILE_BYTES = 2_000_000;
  */
 async function checkCode({ inputs, host, signal }, { live, tested, files = [] }, vanished) {
     const { code, siteUrl = [], scope } = inputs;
+    const findingsOf = ({ url, path, line }, file) => {
+        const [target, before] = [tested, live].map((site) => findTarget({ url: path, isEmbedded: false }, '', site));
+        if (target?.kind !== 'missing page')
+            return [];
+        const place = { rule: 'code-links', page: target.address, file, line, target: target.address, url };
+        if (vanished.has(target.address))
+            return [{ ...place, message: `${url} leads to a page that this change takes away` }];
+        return before?.kind === 'missing page' ? [{ ...place, message: `${url} leads to no page`, level: 'mild' }] : [];
+    };
     const all = [];
     for (const { path: file, problem } of code ? await (0,find_files/* findFiles */.lY)(host.workspace, [...code, '!**/node_modules/**']) : []) {
         signal.throwIfAborted();
@@ -395,16 +404,8 @@ async function checkCode({ inputs, host, signal }, { live, tested, files = [] },
             continue;
         // A file that is too large or gone has no links to check.
         const text = await (0,read/* readTextFile */.Gu)((0,external_node_path_.join)(host.workspace, file), MAX_FILE_BYTES).catch(() => '');
-        for (const { url, path, line } of findCodeLinks(text, siteUrl)) {
-            const [target, before] = [tested, live].map((site) => findTarget({ url: path, isEmbedded: false }, '', site));
-            if (target?.kind !== 'missing page')
-                continue;
-            const place = { rule: 'code-links', page: target.address, file, line, target: target.address, url };
-            if (vanished.has(target.address))
-                all.push({ ...place, message: `${url} leads to a page that this change takes away` });
-            else if (before?.kind === 'missing page')
-                all.push({ ...place, message: `${url} leads to no page`, level: 'mild' });
-        }
+        for (const link of findCodeLinks(text, siteUrl))
+            all.push(...findingsOf(link, file));
     }
     const changed = new Set(files.map(({ path }) => path));
     const found = all.filter(({ level, file = '' }) => level === undefined || scope === 'all' || changed.has(file));
@@ -781,10 +782,10 @@ function findInRedirects(state) {
         const isPage = (0,pages_address/* exactAddressOf */.J6)(pages.pathOf(address) ?? '*') === place;
         const hides = isPage && (0,pages_address/* addressOf */.ci)((0,pages_redirects/* pathIn */.lW)(destination) ?? '*') !== address;
         const found = [
-            earlier === destination && ['duplicate with one end', 'another redirect is the same'],
             earlier !== undefined &&
-                earlier !== destination &&
-                ['duplicate', 'another redirect has the same source and another destination'],
+                (earlier === destination
+                    ? ['duplicate with one end', 'another redirect is the same']
+                    : ['duplicate', 'another redirect has the same source and another destination']),
             hides && ['hides', 'a page has the same path, so one of them is never shown'],
             earlier === undefined && findTargetProblem(redirect, redirects, state),
         ];
@@ -868,15 +869,8 @@ function findInPage({ path, file, references }, state, { siteUrls, library }) {
         const place = { page: (0,pages_place/* placeOf */.$t)(path), file, line, url };
         if (lacksAlt)
             findings.push({ rule: 'alt-text', ...place, target: url, message: `${url} has no alternative text` });
-        if (isEmbedded && library && url.startsWith(library.folder) && !library.files.has(withoutQuery(url)))
-            findings.push({
-                ...place,
-                rule: 'media',
-                kind: 'library',
-                target: withoutQuery(url),
-                message: `${url} isn't in the media library`,
-                level: 'mild',
-            });
+        if (isEmbedded && library)
+            findings.push(...libraryFinding(place, library));
         const below = pathBelow(url, siteUrls);
         // What is below the public URL begins at the root of this project.
         const [ownUrl, from] = below === undefined ? [url, path] : [below, ''];
@@ -894,9 +888,17 @@ function findInPage({ path, file, references }, state, { siteUrls, library }) {
     }
     return { findings, anchors };
 }
+function libraryFinding(place, { folder, files }) {
+    const { url } = place;
+    const target = withoutQuery(url);
+    if (!url.startsWith(folder) || files.has(target))
+        return [];
+    const message = `${url} isn't in the media library`;
+    return [{ ...place, rule: 'media', kind: 'library', target, message, level: 'mild' }];
+}
 /** @param isFullUrl services may publish other pages below the public URL, too */
 function targetFinding(target, place, isFullUrl) {
-    const { url = '' } = place;
+    const { url } = place;
     if (target.kind === 'unknown')
         return [{ rule: 'links', ...place, level: 'unknown', message: `${url} is not known` }];
     if (target.kind === 'missing page') {
@@ -1046,7 +1048,7 @@ function diceOf(a, b) {
 }
 
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
-var endpoints_content = __webpack_require__(43098);
+var content = __webpack_require__(43098);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ../../build/src/commands/input-folder.js
@@ -1198,12 +1200,23 @@ function isInDoubt(address, doubtful) {
     return address.split('/').some((_, last, segments) => doubtful.has(segments.slice(0, last + 1).join('/')));
 }
 const API_DESCRIPTION = /^(?:openapi|asyncapi|openrpc|graphql|swagger)$/i;
-/** Reads a configuration in a loop, because a hostile one could be nested more deeply than calls can be. */
 function readConfig(json) {
     const rest = { ...json, redirects: undefined };
+    const { names, namesOfObjects, ...found } = walk(rest);
+    const hasOtherRules = [...namesOfObjects].some((name) => /redirect|rewrite/i.test(name));
+    const redirects = hasOtherRules || '$ref' in json ? undefined : (0,pages_redirects/* readRedirects */.Iq)(json.redirects);
+    const entries = (0,navigation/* navigationEntries */.LL)(rest).filter((entry) => !/[*{}$]/.test(entry));
+    return {
+        ...found,
+        redirects: redirects && new pages_redirects/* Redirects */.AC(redirects),
+        entries: names.has('$ref') ? undefined : entries,
+    };
+}
+/** Collects what a configuration names, in a loop, because a hostile one could be nested more deeply than calls can be. */
+function walk(json) {
     const found = { named: new Set(), patterns: [], generated: [] };
     const [names, namesOfObjects] = [new Set(), new Set()];
-    const open = [rest];
+    const open = [json];
     while (open.length > 0) {
         const next = open.pop();
         if (typeof next === 'string')
@@ -1217,14 +1230,7 @@ function readConfig(json) {
                 found.generated.push(directoryOf(value) ?? directoryOf(next));
         }
     }
-    const hasOtherRules = [...namesOfObjects].some((name) => /redirect|rewrite/i.test(name));
-    const redirects = hasOtherRules || '$ref' in json ? undefined : (0,pages_redirects/* readRedirects */.Iq)(json.redirects);
-    const entries = (0,navigation/* navigationEntries */.LL)(rest).filter((entry) => !/[*{}$]/.test(entry));
-    return {
-        ...found,
-        redirects: redirects && new pages_redirects/* Redirects */.AC(redirects),
-        entries: names.has('$ref') ? undefined : entries,
-    };
+    return { ...found, names, namesOfObjects };
 }
 function addText(text, { named, patterns }) {
     if (text.includes('*'))
@@ -1301,13 +1307,13 @@ function findChanged(live, pages, files = []) {
     return new Set(changed.map(({ path }) => (0,pages_address/* addressOf */.ci)(path)));
 }
 async function readListing({ api, log }, query) {
-    const readConfig = (0,endpoints_content/* getConfig */.zj)(api, query).catch((error) => {
+    const readConfig = (0,content/* getConfig */.zj)(api, query).catch((error) => {
         const isRefused = error instanceof errors/* ApiError */.hD && error.status < 500 && error.status !== 429 && error.status !== 401;
         if (!isRefused && !(error instanceof errors/* UnexpectedResponseError */.dk))
             throw error;
         return error;
     });
-    const [list, found] = await Promise.all([(0,endpoints_content/* listPages */.pN)(api, query), readConfig]);
+    const [list, found] = await Promise.all([(0,content/* listPages */.pN)(api, query), readConfig]);
     const hasFailed = found instanceof Error;
     if (hasFailed)
         log.notice(`The configuration couldn't be read: ${(0,errors/* reasonOf */.A3)(found) ?? found.message}. Redirects and navigation are not known.`);
@@ -1388,17 +1394,20 @@ class Texts {
             return (0,read/* readTextFile */.Gu)((0,external_node_path_.join)(context.host.workspace, own.file), MAX_PAGE_BYTES).catch(() => undefined);
         if (path === undefined || (0,pages_place/* placeProblem */.Do)(path) !== undefined || (side === 'tested' && states.folder))
             return undefined;
-        const branch = side === 'tested' ? states.branch : undefined;
-        const query = branch === undefined ? {} : { branch };
         const key = `${side} ${address}`;
-        const content = this.#contents.get(key) ??
-            (0,endpoints_content/* getPage */.WE)(context.api, path, query).then((page) => page.content, (error) => {
-                if ((0,errors/* hasStatus */.Ro)(error, 404))
-                    return undefined;
-                throw error;
-            });
+        const content = this.#contents.get(key) ?? this.#request(path, side === 'tested' ? states.branch : undefined);
         this.#contents.set(key, content);
         return content;
+    }
+    async #request(path, branch) {
+        try {
+            return (await (0,content/* getPage */.WE)(this.context.api, path, branch === undefined ? {} : { branch })).content;
+        }
+        catch (error) {
+            if ((0,errors/* hasStatus */.Ro)(error, 404))
+                return undefined;
+            throw error;
+        }
     }
     /** What is wrong in the texts of pages. */
     async findIn(side, addresses) {
@@ -2492,22 +2501,24 @@ function navigationEntries(config, exceptGroup) {
     // A stack of its own, because a hostile configuration could be nested more deeply than calls can be.
     const open = [{ value: config, isEntry: false }];
     for (let next = open.pop(); next; next = open.pop()) {
-        const { value, isEntry } = next;
-        const path = isEntry ? pathOf(value) : undefined;
+        const path = next.isEntry ? pathOf(next.value) : undefined;
         if (path !== undefined)
             entries.add(path);
-        if (typeof value !== 'object' || value === null)
-            continue;
-        const isOtherGroup = !Array.isArray(value) && !isLabeled(value, exceptGroup);
-        for (const [name, child] of Object.entries(value).reverse()) {
-            if (isOtherGroup && name === 'pages' && Array.isArray(child))
-                for (const entry of child.toReversed())
-                    open.push({ value: entry, isEntry: true });
-            else if (typeof child === 'object')
-                open.push({ value: child, isEntry: false });
-        }
+        // A call takes fewer arguments than a hostile list has entries.
+        for (const part of partsOf(next.value, exceptGroup).reverse())
+            open.push(part);
     }
     return [...entries];
+}
+function partsOf(value, exceptGroup) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    const hasEntries = !Array.isArray(value) && !isLabeled(value, exceptGroup);
+    return Object.entries(value).flatMap(([name, child]) => {
+        if (hasEntries && name === 'pages' && Array.isArray(child))
+            return child.map((entry) => ({ value: entry, isEntry: true }));
+        return typeof child === 'object' ? [{ value: child, isEntry: false }] : [];
+    });
 }
 /** The places of the pages that the navigation lists. The parameters are those of navigationEntries. */
 function findListedPages(config, exceptGroup) {

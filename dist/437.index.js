@@ -3,12 +3,138 @@ exports.id = 437;
 exports.ids = [437];
 exports.modules = {
 
+/***/ 79740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ keepEditsRequest),
+/* harmony export */   T: () => (/* binding */ editsBranchOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87790);
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
+/**
+ * Keeps one pull or merge request with edits of pages: reads what is there, decides, and writes as little as possible. Both
+ * platforms share it. A write whose response is lost or a failure is looked up, so no POST is repeated.
+ */
+
+
+
+function editsBranchOf(slug) {
+    return `docs-ci/edits-${slug}`;
+}
+/** Does what a request asks for. Rejects with HostError. */
+async function keepEditsRequest(repository, request) {
+    const { slug } = request;
+    const requests = await repository.listRequests();
+    const { wanted, ...left } = await readEdits(repository, request.edits);
+    const known = findRequests(requests, markerOf(slug, wanted), slug);
+    const result = { branch: editsBranchOf(slug), paths: [...wanted.keys()], ...left, url: known.url };
+    if (!known.open && (wanted.size === 0 || known.isRejected))
+        return { ...result, state: wanted.size === 0 ? 'none' : 'rejected' };
+    const branch = await repository.readBranch(wanted);
+    if (branch && !isOwn(branch, slug))
+        return { ...result, state: 'foreign' };
+    return { ...result, ...(await writeRequest(repository, request, { known, wanted, branch })) };
+}
+async function writeRequest(repository, request, { known, wanted, branch }) {
+    const { open, outdated, marker } = known;
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMarkdown */ .G)(request.body([...wanted.keys()]), { limitBytes: repository.maxBodyBytes });
+    const body = `${marker}\n${text}`;
+    if (open && wanted.size === 0) {
+        // The text comes first, because nobody rejected these edits.
+        if (outdated)
+            await repository.updateBody(open.number, body);
+        // An open request also keeps commits that arrive until the branch is gone.
+        if (branch)
+            await deleteBranch(repository);
+        await repository.close(open.number);
+        return { state: 'none', url: undefined };
+    }
+    const isWritten = branch?.isAsWanted || (await writeBranch(repository, request, { wanted, before: branch }));
+    if (!isWritten)
+        return { state: 'moved' };
+    const { number, url } = open ?? (await createRequest(repository, request.title, body));
+    if (outdated)
+        await repository.updateBody(number, body);
+    return { state: 'open', url };
+}
+function findRequests(requests, marker, slug) {
+    const open = requests.find(({ state }) => state === 'open');
+    const rejected = requests.find(({ state, body }) => state === 'closed' && body.startsWith(marker));
+    const isOurs = open?.body.startsWith(`<!-- ${ownLine(slug)} `) ?? false;
+    const outdated = isOurs && !open?.body.startsWith(marker);
+    return { marker, open, outdated, isRejected: rejected !== undefined, url: (open ?? rejected)?.url };
+}
+async function readEdits(repository, edits) {
+    const wanted = new Map();
+    const untracked = [];
+    const uncommitted = [];
+    for (const edit of edits) {
+        const { path } = edit;
+        const committed = await repository.readCommitted(path);
+        const text = committed === undefined ? undefined : edit.textFor(committed);
+        if (text !== undefined)
+            wanted.set(path, text);
+        else
+            (committed === undefined ? untracked : uncommitted).push(path);
+    }
+    return { wanted, untracked, uncommitted };
+}
+const FINGERPRINT_DIGITS = 16;
+/** The first line of the request: whose it is, and which edits it has. */
+function markerOf(slug, wanted) {
+    const fingerprint = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS);
+    return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z)(`${ownLine(slug)} ${fingerprint}`);
+}
+/** The last line of each commit message of docs-ci. */
+function ownLine(slug) {
+    return `docs-ci-edits: ${slug}`;
+}
+function isOwn({ messages }, slug) {
+    return messages?.every((message) => message.trimEnd().split('\n').at(-1) === ownLine(slug)) ?? false;
+}
+/** Resolves to false if others pushed to the branch in the meantime. */
+async function writeBranch(repository, { slug, title }, { wanted, before }) {
+    return unlessDone(async () => {
+        await repository.writeBranch(wanted, `${title}\n\n${ownLine(slug)}`, before);
+        return true;
+    }, async () => {
+        const now = await repository.readBranch(wanted);
+        if (now?.isAsWanted && isOwn(now, slug))
+            return true;
+        return now?.head === before?.head ? undefined : false;
+    });
+}
+async function createRequest(repository, title, body) {
+    return unlessDone(() => repository.createRequest(title, body), async () => (await repository.listRequests()).find(({ state }) => state === 'open'));
+}
+async function deleteBranch(repository) {
+    return unlessDone(() => repository.deleteBranch().then(() => true), async () => (await repository.readBranch(new Map())) === undefined || undefined);
+}
+/** Sends a write. After a failure, looks for its result, and rejects with the failure if there is none. */
+async function unlessDone(write, find) {
+    try {
+        return await write();
+    }
+    catch (error) {
+        const found = await find().catch(() => undefined);
+        if (found === undefined)
+            throw error;
+        return found;
+    }
+}
+
+
+/***/ }),
+
 /***/ 85481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OV: () => (/* binding */ tokenApi),
-/* harmony export */   S: () => (/* binding */ jobApi)
+/* harmony export */   S: () => (/* binding */ jobApi),
+/* harmony export */   Wi: () => (/* binding */ UNEXPECTED_RESPONSE)
 /* harmony export */ });
 /* unused harmony export GitLabApi */
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
@@ -155,7 +281,7 @@ function jobApi({ env, request }, task) {
     });
 }
 /** The lowest role that can write each kind; a Reporter can edit their own issues. */
-const REQUIRED_ROLES = { notes: 'Developer', issues: 'Reporter' };
+const REQUIRED_ROLES = { notes: 'Developer', issues: 'Reporter', 'merge requests': 'Developer' };
 /** Creates an API with a project access token, for what the job token can't write. */
 function tokenApi({ env, request }, { token, task, kind }) {
     const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${REQUIRED_ROLES[kind]} role`;
@@ -213,6 +339,140 @@ async function listGitLabChangedFiles(connection, token) {
         }
     }
     return files;
+}
+
+
+/***/ }),
+
+/***/ 15284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   upsertGitLabEdits: () => (/* binding */ upsertGitLabEdits)
+/* harmony export */ });
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79740);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36443);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85481);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
+/** Keeps the merge request with edits of pages. */
+
+
+
+
+const TASK = 'propose the edits as a merge request';
+const MAX_REQUESTS = 100;
+/** A description can have 1,000,000 characters; a text never has fewer bytes than characters. */
+const MAX_BODY_BYTES = 900_000;
+/** Rejects with HostError. */
+async function upsertGitLabEdits(connection, request) {
+    const { env, runContext } = connection;
+    const { branch: base, commitSha } = runContext;
+    const project = env.CI_PROJECT_ID;
+    if (base === undefined || commitSha === undefined || !project)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh(`couldn't ${TASK}: this job doesn't run for a branch`);
+    const { token, slug, signal } = request;
+    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task: TASK, kind: 'merge requests' });
+    const place = { project, base, commitSha, branch: (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .editsBranchOf */ .T)(slug), signal };
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .keepEditsRequest */ .Q)(new Repository(api, place), request);
+}
+class Repository {
+    api;
+    place;
+    maxBodyBytes = MAX_BODY_BYTES;
+    #root;
+    constructor(api, place) {
+        this.api = api;
+        this.place = place;
+        this.#root = `/projects/${encodeURIComponent(place.project)}`;
+    }
+    async listRequests() {
+        const { base, branch, project, signal } = this.place;
+        signal.throwIfAborted();
+        const query = { state: 'all', source_branch: branch, target_branch: base };
+        const found = [];
+        for await (const one of this.api.list(`${this.#root}/merge_requests`, _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequests */ .x6, query)) {
+            // A fork can have a branch of the same name.
+            if (String(one.source_project_id) === project)
+                found.push(toRequest(one));
+            if (found.length === MAX_REQUESTS)
+                break;
+        }
+        return found;
+    }
+    async readCommitted(path) {
+        return (await this.#readFile(path, this.place.commitSha))?.text;
+    }
+    async readBranch(wanted) {
+        const { branch, commitSha } = this.place;
+        const query = new URLSearchParams({ from: commitSha, to: branch }).toString();
+        const compared = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my, `${this.#root}/repository/compare?${query}`);
+        if (!compared)
+            return undefined;
+        const { commit, commits, diffs } = compared;
+        const changed = diffs.flatMap(({ old_path: before, new_path: after }) => [before, after]);
+        const actions = [];
+        for (const path of new Set([...wanted.keys(), ...changed])) {
+            const text = wanted.get(path) ?? (await this.readCommitted(path));
+            const there = await this.#readFile(path, branch);
+            if (there?.text !== text)
+                actions.push(toAction(path, text, there));
+        }
+        const messages = commits.map(({ message }) => message);
+        return { head: commit?.id ?? '', messages, actions, isAsWanted: actions.length === 0 };
+    }
+    async writeBranch(wanted, message, head) {
+        const { branch, commitSha } = this.place;
+        const actions = head?.actions ?? [...wanted].map(([path, text]) => toAction(path, text, {}));
+        const start = head ? {} : { start_sha: commitSha };
+        await this.#send('POST', '/repository/commits', { branch, ...start, commit_message: message, actions });
+    }
+    async deleteBranch() {
+        await this.#send('DELETE', `/repository/branches/${encodeURIComponent(this.place.branch)}`);
+    }
+    async createRequest(title, description) {
+        const { branch, base } = this.place;
+        const request = { source_branch: branch, target_branch: base, title, description, remove_source_branch: true };
+        return toRequest(this.#parse(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequest */ .u2, await this.#send('POST', '/merge_requests', request)));
+    }
+    async updateBody(iid, description) {
+        await this.#send('PUT', `/merge_requests/${iid}`, { description });
+    }
+    async close(iid) {
+        await this.#send('PUT', `/merge_requests/${iid}`, { state_event: 'close' });
+    }
+    async #readFile(path, ref) {
+        const query = new URLSearchParams({ ref }).toString();
+        const url = `${this.#root}/repository/files/${encodeURIComponent(path)}?${query}`;
+        const file = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryFile */ .DQ, url);
+        return file && { text: Buffer.from(file.content, 'base64').toString(), commit: file.last_commit_id };
+    }
+    async #find(schema, path) {
+        this.place.signal.throwIfAborted();
+        const found = await this.api.find(path);
+        return found === undefined ? undefined : this.#parse(schema, found);
+    }
+    #parse(schema, data) {
+        const parsed = schema.safeParse(data);
+        if (parsed.success)
+            return parsed.data;
+        throw this.api.error(_api_js__WEBPACK_IMPORTED_MODULE_1__/* .UNEXPECTED_RESPONSE */ .Wi);
+    }
+    async #send(method, path, json) {
+        this.place.signal.throwIfAborted();
+        return this.api.send(method, this.#root + path, json);
+    }
+}
+/** @param text undefined to delete the file @param there the file on the branch; undefined if it isn't there */
+function toAction(file_path, text, there) {
+    const known = there?.commit === undefined ? {} : { last_commit_id: there.commit };
+    if (text === undefined)
+        return { action: 'delete', file_path, ...known };
+    const content = Buffer.from(text).toString('base64');
+    return { action: there ? 'update' : 'create', file_path, content, encoding: 'base64', ...known };
+}
+function toRequest({ iid, state, description, web_url: url }) {
+    const known = state === 'opened' ? 'open' : state === 'merged' ? 'merged' : 'closed';
+    return { number: iid, state: known, body: description ?? '', url };
 }
 
 
@@ -439,8 +699,7 @@ class Attachment {
         if (!link)
             return [];
         const digest = (await findPackageFile(this.#release, link.url))?.file_sha256 ?? undefined;
-        const warning = (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_2__/* .staleChecksumWarning */ .rm)(this.#name, this.#file.sha256, digest);
-        return warning === undefined ? [] : [warning];
+        return (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_2__/* .staleChecksumWarnings */ .uk)(this.#name, this.#file.sha256, digest);
     }
     /** Resolves to the URL of the file in the registry. */
     async #upload(name, content, sha256) {
@@ -529,6 +788,7 @@ class Attachment {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bq: () => (/* binding */ issues),
+/* harmony export */   DQ: () => (/* binding */ repositoryFile),
 /* harmony export */   Q2: () => (/* binding */ notes),
 /* harmony export */   U$: () => (/* binding */ packages),
 /* harmony export */   Vd: () => (/* binding */ createdNote),
@@ -537,8 +797,11 @@ class Attachment {
 /* harmony export */   fI: () => (/* binding */ writtenIssue),
 /* harmony export */   i9: () => (/* binding */ packageFiles),
 /* harmony export */   kQ: () => (/* binding */ user),
+/* harmony export */   my: () => (/* binding */ comparison),
 /* harmony export */   nR: () => (/* binding */ packageFile),
 /* harmony export */   t4: () => (/* binding */ errorBody),
+/* harmony export */   u2: () => (/* binding */ mergeRequest),
+/* harmony export */   x6: () => (/* binding */ mergeRequests),
 /* harmony export */   yJ: () => (/* binding */ links)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52087);
@@ -553,6 +816,22 @@ const createdNote = withId;
 const notes = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), system: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(), author: withId }));
 /** One page of a merge request's files. */
 const changedFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ old_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), new_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), new_file: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), deleted_file: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }));
+const mergeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    web_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    source_project_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+});
+const mergeRequests = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(mergeRequest);
+/** A file of a commit, in Base64. `last_commit_id` is the last commit that changed it. */
+const repositoryFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), last_commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** What a branch has beyond its common ancestor with a commit. */
+const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    diffs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ old_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), new_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
 /** An issue that was created or updated. */
 const writtenIssue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), web_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -701,7 +980,7 @@ function isAtLeast(version, [minMajor, minMinor]) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   lC: () => (/* binding */ checksumBytes),
-/* harmony export */   rm: () => (/* binding */ staleChecksumWarning),
+/* harmony export */   uk: () => (/* binding */ staleChecksumWarnings),
 /* harmony export */   zl: () => (/* binding */ checksumName)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -715,15 +994,17 @@ function checksumBytes(sha256, assetName) {
     return Buffer.from(`${sha256}  ${assetName}\n`);
 }
 /**
- * Returns a warning if an earlier run attached a checksum and this run replaced the file without one.
+ * Warns if an earlier run attached a checksum and this run replaced the file without one.
  * @param digest the hexadecimal SHA-256 of the existing checksum file, if the platform reports it
- * @returns undefined if the existing checksum belongs to this file
+ * @returns no warning if the existing checksum belongs to this file
  */
-function staleChecksumWarning(assetName, sha256, digest) {
+function staleChecksumWarnings(assetName, sha256, digest) {
     if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, assetName)).digest('hex'))
-        return undefined;
+        return [];
     const verb = digest === undefined ? 'may belong' : 'belongs';
-    return `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`;
+    return [
+        `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`,
+    ];
 }
 
 

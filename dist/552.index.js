@@ -595,9 +595,9 @@ async function publish(finished) {
         command: command.name,
         outcome: ending.outcome,
         outputs: isWritten ? outputs : { ...outputs, result: '' },
-        summary: values.summary === false ? undefined : summary,
-        details: values.summary === false ? [] : redact(report.summary),
-        brief: values.summary === false ? [] : redact(report.brief ?? []),
+        ...(values.summary === false
+            ? { details: [], brief: [] }
+            : { summary, details: redact(report.summary), brief: redact(report.brief ?? []) }),
         annotations: redact(report.annotations ?? []),
         links: redact(report.links ?? []),
         resultsDir: isWritten ? resultsDir : undefined,
@@ -845,10 +845,8 @@ function renderBlock(block, options) {
         return factLines(block.facts, options);
     if ('plan' in block)
         return planLines(block.plan, options);
-    if ('chart' in block) {
-        const lines = chartLines(block.chart, options);
-        return options.ascii ? lines.map(withAsciiBars) : lines;
-    }
+    if ('chart' in block)
+        return chartLines(block.chart, options);
     if ('verbatim' in block)
         return (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
     return [
@@ -890,11 +888,11 @@ function planLines(changes, options) {
 function indented(options) {
     return options.width === undefined ? options : { ...options, width: options.width - _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length };
 }
-const BARS = '▁▂▃▄▅▆▇█';
 /** Renders a row of bars per line, with one height for all, and its range; the newest bars are shown if space is short. */
-function chartLines({ title, labels, lines }, { color, width = Infinity }) {
+function chartLines({ title, labels, lines }, { ascii, color, width = Infinity }) {
+    const barsByHeight = ascii ? '_.-:=+*#' : '▁▂▃▄▅▆▇█';
     const maxValue = Math.max(1, ...lines.flatMap(({ values }) => values));
-    const barOf = (value) => BARS[Math.round((Math.max(0, value) / maxValue) * (BARS.length - 1))] ?? '';
+    const barOf = (value) => barsByHeight[Math.round((Math.max(0, value) / maxValue) * (barsByHeight.length - 1))] ?? '';
     const rows = lines
         .filter(({ values }) => values.length > 0)
         .map(({ name, values }) => {
@@ -910,10 +908,6 @@ function chartLines({ title, labels, lines }, { color, width = Infinity }) {
         ...others.map((row) => (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(row, 'dim', color)),
         (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(`${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`),
     ];
-}
-const ASCII_BARS = '_.-:=+*#';
-function withAsciiBars(line) {
-    return line.replace(/[▁-█]/g, (bar) => ASCII_BARS[bar.charCodeAt(0) - '▁'.charCodeAt(0)] ?? '');
 }
 function inlineText(cell, options) {
     const useColor = options.color;

@@ -207,6 +207,30 @@ function isRejection(status) {
 
 /***/ }),
 
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ titleBlock),
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
+/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
+function titleBlock({ sign, text }, { exitCode }, level) {
+    const passed = sign === 'bad' ? 'warning' : sign;
+    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+}
+
+
+/***/ }),
+
 /***/ 20539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1536,7 +1560,11 @@ async function uploadFiles(items, results) {
     const { progress, api } = results.context;
     progress.start('Uploading', items.length, totalBytes(items.map(({ step }) => step.file)));
     const settle = (item, result) => settleUpload(item, result, results);
-    const fail = (item, error) => settle(item, { kind: 'failed', reason: readFailure(error) });
+    // An earlier attempt may have stored the file, so its upload stays in the lock.
+    const fail = ({ key, sizeBytes }, error) => {
+        results.fail(key, readFailure(error), { sizeBytes });
+        progress.add(1, sizeBytes);
+    };
     await sendInBatches(items, results, {
         send: async (batch) => {
             const opened = await Promise.all(batch.map(async (item) => ({ item, content: await upload_open(item, fail) })));
@@ -2189,20 +2217,27 @@ function isSettled(media, serverNowMs) {
 
 /**
  * Records uploads that reached the library although the last run ended before it could record them. Their names were
- * free then. An untouched library file with the name and the size is the upload if its URL serves the content. Its age
- * doesn't matter, because its URL never served anything else. The lock then knows the file as usual, even if the local
- * file has been edited, renamed or deleted since. An upload that can't be compared stays unfinished for the next run.
+ * free then, so a library file with the name and the size is the upload if its URL serves the content. The URL of an
+ * untouched file never served anything else, whatever its age is. The lock then knows the file as usual, even if the
+ * local file has been edited, renamed or deleted since. An upload that can't be compared stays unfinished for the next run.
  */
 async function resumeUploads(files, library, run) {
-    const { lock, inputs } = run;
+    const { api, clock, lock, inputs } = run;
     const { unfinished, files: recorded, imports } = lock.state;
     if (unfinished.size === 0)
         return;
-    const knownIds = new Set([...recorded.values(), ...imports.values()].map(({ id }) => id));
+    // A path that was found to have the content of the upload doesn't manage its library file.
+    const managed = [...recorded.values(), ...imports.values()].filter(({ found }) => !found);
+    const managedIds = new Set(managed.map(({ id }) => id));
     const localFiles = new Map(files.map((file) => [file.path, file]));
+    const serverNowMs = api.toServerMs(clock.now());
     await (0,commands_concurrency/* forEachConcurrently */.D)([...unfinished], inputs.concurrency, async ([path, upload]) => {
         const media = library.byName.get(upload.name);
-        if (media?.isUntouched && media.sizeBytes === upload.size && !knownIds.has(media.id)) {
+        if (!media && !library.isComplete)
+            return;
+        if (media?.sizeBytes === upload.size && !managedIds.has(media.id)) {
+            if (!media.isUntouched && !isSettled(media, serverNowMs))
+                return;
             const local = localFiles.get(path);
             const copy = local?.sha256 === upload.sha256 ? local : undefined;
             const { verdict } = await compareWithUrl(upload, copy, media, run);
@@ -2742,25 +2777,32 @@ function chooseReplaced({ files, counterparts, lock }, kept) {
     }
     return chosen;
 }
+/** Hash → the library file that has this content and isn't replaced. */
+function keptContents({ library, lock }, replacedBy) {
+    const foundIds = new Set([...lock.files.values()].filter(({ found }) => found).map(({ id }) => id));
+    const contents = new Map();
+    for (const [id, hash] of currentHashes(lock, library)) {
+        const media = library.byId.get(id);
+        if (media && !replacedBy.has(id))
+            contents.set(hash, { media, ...(foundIds.has(id) && { found: true }) });
+    }
+    return contents;
+}
 /** Plans the files that have no library file of their own yet. */
 class Additions {
     /** Hash → the library file that has this content and keeps it. */
-    #inLibrary = new Map();
+    #inLibrary;
     /** Hash → the path that uploads this content. */
     #uploadedBy = new Map();
     /** Library names that exist, or will. */
     #taken;
     #requested;
-    constructor({ library, lock, files, imports, counterparts }, replacedBy) {
+    constructor(input, replacedBy) {
+        const { library, files, imports, counterparts } = input;
         this.#taken = new Set(library.byName.keys());
         const importNames = imports.map(({ url, name }) => name ?? nameFromUrl(url));
         this.#requested = new Set([...files.map(({ name }) => name), ...importNames]);
-        const foundIds = new Set([...lock.files.values()].filter(({ found }) => found).map(({ id }) => id));
-        for (const [id, hash] of currentHashes(lock, library)) {
-            const media = library.byId.get(id);
-            if (media && !replacedBy.has(id))
-                this.#inLibrary.set(hash, { media, ...(foundIds.has(id) && { found: true }) });
-        }
+        this.#inLibrary = keptContents(input, replacedBy);
         for (const { path, sha256 } of files) {
             const { media, verdict } = counterparts.get(path) ?? {};
             if (media && verdict === 'same')

@@ -911,6 +911,7 @@ const JOB_NEEDS = {
         permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment' },
         writesPosts: true,
     },
+    'publish-branch': { role: 'editor', permissions: {}, writesPosts: false },
     'trigger-deploy': {
         role: 'editor',
         permissions: { 'deployments: write': 'environment', 'pull-requests: write': 'comment' },
@@ -922,7 +923,7 @@ const JOB_NEEDS = {
 const JOBS = Object.keys(JOB_NEEDS);
 const inputs = {
     for: (0,input_kinds/* multipleChoice */.AQ)(JOBS, {
-        description: `Jobs that must work, one per line: ${JOBS.join(', ')}.`,
+        description: `Jobs to check, one per line: ${JOBS.join(', ')}.`,
         default: 'all',
     }),
     // GitLab needs a default among the choices, and this one depends on the jobs.
@@ -950,6 +951,8 @@ function requiredRole({ requireRole, for: jobs }) {
 function renderPermissions(jobs) {
     const blocks = jobs.map((job) => {
         const entries = Object.entries(JOB_NEEDS[job].permissions);
+        if (entries.length === 0)
+            return `# ${job}\npermissions: {}`;
         return [`# ${job}`, 'permissions:', ...entries.map(([entry, use]) => `  ${entry} # for ${use}`)].join('\n');
     });
     return blocks.join('\n');
@@ -1092,16 +1095,9 @@ function urlRow(answers, baseUrl) {
     const error = (0,check_answer/* errorOf */.Mz)(answers.media);
     const shown = baseUrl.host + baseUrl.pathname;
     const why = error ? whyNotApi(error) : 'no usable response';
-    switch (answers.url?.kind) {
-        case 'redirect':
-            return (0,rows/* row */.n)('address', 'problem', `${shown} redirects`, `Set base-url to ${answers.url.url}`);
-        case 'elsewhere':
-            return (0,rows/* row */.n)('address', 'problem', `${shown} isn't the API: ${why}`, `Set base-url to ${answers.url.url}`);
-        case 'not-found': {
-            const proxy = isVersioned(baseUrl) ? ' If base-url is right, a proxy blocks the requests.' : '';
-            const cure = `Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${proxy}`;
-            return (0,rows/* row */.n)('address', 'problem', `${shown} isn't the API: ${why}`, cure);
-        }
+    if (answers.url && answers.url.kind !== 'right') {
+        const fact = answers.url.kind === 'redirect' ? `${shown} redirects` : `${shown} isn't the API: ${why}`;
+        return (0,rows/* row */.n)('address', 'problem', fact, cureForUrl(answers.url, baseUrl));
     }
     if (error instanceof errors/* ApiError */.hD && error.status === 404) {
         const cure = 'Publish the project once in the dashboard, and check that the key belongs to it.';
@@ -1111,6 +1107,12 @@ function urlRow(answers, baseUrl) {
         return (0,rows/* row */.n)('address', 'ok', `${shown} is the API`);
     const cure = error && (0,errors/* adviceFor */.cp)(error);
     return (0,rows/* row */.n)('address', isUnreachable(error) ? 'problem' : 'unknown', `${shown}: ${why}`, cure);
+}
+function cureForUrl(found, baseUrl) {
+    if ('url' in found)
+        return `Set base-url to ${found.url}`;
+    const proxy = isVersioned(baseUrl) ? ' If base-url is right, a proxy blocks the requests.' : '';
+    return `Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${proxy}`;
 }
 /** Says in a few words why a response isn't the API's. */
 function whyNotApi(error) {
@@ -1597,6 +1599,30 @@ function sortRows(rows) {
 
 /***/ }),
 
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ titleBlock),
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
+/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
+function titleBlock({ sign, text }, { exitCode }, level) {
+    const passed = sign === 'bad' ? 'warning' : sign;
+    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+}
+
+
+/***/ }),
+
 /***/ 18309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2016,22 +2042,24 @@ function navigationEntries(config, exceptGroup) {
     // A stack of its own, because a hostile configuration could be nested more deeply than calls can be.
     const open = [{ value: config, isEntry: false }];
     for (let next = open.pop(); next; next = open.pop()) {
-        const { value, isEntry } = next;
-        const path = isEntry ? pathOf(value) : undefined;
+        const path = next.isEntry ? pathOf(next.value) : undefined;
         if (path !== undefined)
             entries.add(path);
-        if (typeof value !== 'object' || value === null)
-            continue;
-        const isOtherGroup = !Array.isArray(value) && !isLabeled(value, exceptGroup);
-        for (const [name, child] of Object.entries(value).reverse()) {
-            if (isOtherGroup && name === 'pages' && Array.isArray(child))
-                for (const entry of child.toReversed())
-                    open.push({ value: entry, isEntry: true });
-            else if (typeof child === 'object')
-                open.push({ value: child, isEntry: false });
-        }
+        // A call takes fewer arguments than a hostile list has entries.
+        for (const part of partsOf(next.value, exceptGroup).reverse())
+            open.push(part);
     }
     return [...entries];
+}
+function partsOf(value, exceptGroup) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    const hasEntries = !Array.isArray(value) && !isLabeled(value, exceptGroup);
+    return Object.entries(value).flatMap(([name, child]) => {
+        if (hasEntries && name === 'pages' && Array.isArray(child))
+            return child.map((entry) => ({ value: entry, isEntry: true }));
+        return typeof child === 'object' ? [{ value: child, isEntry: false }] : [];
+    });
 }
 /** The places of the pages that the navigation lists. The parameters are those of navigationEntries. */
 function findListedPages(config, exceptGroup) {

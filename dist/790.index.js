@@ -311,10 +311,11 @@ function toTextIfInvalid(part) {
         return (0,log/* oneLine */.TN)(part.strong).trim() === '' ? '' : part;
     if ('sign' in part)
         return part;
-    if (linkTarget(part.link) !== undefined)
-        return part;
-    const { link, text } = part;
-    return text.trim() === '' || link.trim() === '' || text === link ? text.trim() || link : `${text} (${link})`;
+    return linkTarget(part.link) === undefined ? linkAsText(part) : part;
+}
+function linkAsText({ link, text }) {
+    const isOneText = text.trim() === '' || link.trim() === '' || text === link;
+    return isOneText ? text.trim() || link : `${text} (${link})`;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/text/mermaid.js
@@ -468,15 +469,7 @@ function writeBlock(page, block) {
         writeTable(page, block.table);
     }
     else if ('facts' in block) {
-        if (block.facts.length === 0)
-            return;
-        page.frame('<table>\n', '</table>\n\n', () => {
-            for (const [label, value] of block.facts) {
-                const row = `<tr><th align="left">${escapeHtml(label)}</th><td>${renderHtmlLine(value)}</td></tr>\n`;
-                if (!page.add(row))
-                    return;
-            }
-        });
+        writeFacts(page, block.facts);
     }
     else if ('plan' in block) {
         writePlan(page, block.plan);
@@ -493,6 +486,17 @@ function writeBlock(page, block) {
         const summary = signPrefix(block.sign) + escapeHtml(block.details);
         page.frame(`<details><summary>${summary}</summary>\n\n`, '</details>\n\n', () => writeBlocks(page, block.blocks));
     }
+}
+function writeFacts(page, facts) {
+    if (facts.length === 0)
+        return;
+    page.frame('<table>\n', '</table>\n\n', () => {
+        for (const [label, value] of facts) {
+            const row = `<tr><th align="left">${escapeHtml(label)}</th><td>${renderHtmlLine(value)}</td></tr>\n`;
+            if (!page.add(row))
+                return;
+        }
+    });
 }
 function writeList(page, block) {
     if (block.list.length === 0)

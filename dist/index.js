@@ -555,42 +555,38 @@ const PAGE_HELP = {
     advice: 'Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.',
     topic: 'proxy-or-tls',
 };
-function helpFor({ status, request, reason, body, retryAfterSeconds }) {
+function helpFor(error) {
+    const { status, request, body } = error;
     if (body === 'page' && status < 500 && status !== 429)
         return PAGE_HELP;
     if ((status === 404 || status === 422) && body === 'json' && request.ifRejected)
         return { reason: 'the service rejected the request', ...request.ifRejected };
-    switch (status) {
-        case 401:
-            return {
-                reason: 'the API key is invalid, expired or revoked',
-                advice: `Ask an organization admin for a new key, then update the secret or variable that api-key uses. ${RUN_CHECK}`,
-                topic: 'invalid-key',
-            };
-        case 403:
-            return {
-                reason: "the API key isn't allowed to do this",
-                advice: `${adviceForRole(request.role, reason)} ${RUN_CHECK}`,
-                topic: 'role-or-plan',
-            };
-        case 404:
-            return {
-                reason: 'the service found nothing at this URL',
-                advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
-                topic: 'not-found',
-            };
-        case 429:
-            return {
-                reason: 'the rate limit is reached',
-                advice: retryAfterSeconds === undefined
-                    ? "Run the job again in a minute, or ask an admin to raise the API key's rate limit."
-                    : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
-                topic: 'rate-limit',
-            };
-        default:
-            return helpForOther(status);
-    }
+    return STATUS_HELP[status]?.(error) ?? helpForOther(status);
 }
+const STATUS_HELP = {
+    401: () => ({
+        reason: 'the API key is invalid, expired or revoked',
+        advice: `Ask an organization admin for a new key, then update the secret or variable that api-key uses. ${RUN_CHECK}`,
+        topic: 'invalid-key',
+    }),
+    403: ({ request, reason }) => ({
+        reason: "the API key isn't allowed to do this",
+        advice: `${adviceForRole(request.role, reason)} ${RUN_CHECK}`,
+        topic: 'role-or-plan',
+    }),
+    404: () => ({
+        reason: 'the service found nothing at this URL',
+        advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
+        topic: 'not-found',
+    }),
+    429: ({ retryAfterSeconds }) => ({
+        reason: 'the rate limit is reached',
+        advice: retryAfterSeconds === undefined
+            ? "Run the job again in a minute, or ask an admin to raise the API key's rate limit."
+            : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
+        topic: 'rate-limit',
+    }),
+};
 function adviceForRole(role, reason) {
     return /\brole\b/i.test(reason)
         ? `Ask an organization admin for a key with the ${role} role or higher.`
@@ -647,11 +643,12 @@ function topicOf(error) {
         return 'proxy-or-tls';
     if (error instanceof UnexpectedResponseError)
         return 'unexpected-response';
-    if (!(error instanceof ConnectionError))
-        return 'other';
-    const { code } = error;
-    const isProxyOrTls = isProxyCode(code) || isPlainHttpCode(code) || isCertificateCode(code) || code === NOT_HTTP;
-    return isProxyOrTls ? 'proxy-or-tls' : 'connection';
+    if (error instanceof ConnectionError)
+        return isProxyOrTls(error.code) ? 'proxy-or-tls' : 'connection';
+    return 'other';
+}
+function isProxyOrTls(code) {
+    return isProxyCode(code) || isPlainHttpCode(code) || isCertificateCode(code) || code === NOT_HTTP;
 }
 function explainConnection({ code }) {
     if (code === NO_RESPONSE_IN_TIME)
@@ -934,21 +931,25 @@ class Http {
         return this.#proxied;
     }
     #encode({ json, form, stream, ...request }) {
-        const encoded = form && encodeForm(form);
+        const { body, headers } = encodeBody({ json, form, stream });
         return {
             ...request,
-            body: json === undefined ? (encoded?.chunks ?? stream?.body) : JSON.stringify(json),
-            headers: {
-                'user-agent': this.#options.userAgent,
-                ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-                ...(encoded && { 'content-type': encoded.contentType, 'content-length': String(encoded.sizeBytes) }),
-                ...(stream && { 'content-length': String(stream.sizeBytes) }),
-                ...request.headers,
-            },
+            body,
+            headers: { 'user-agent': this.#options.userAgent, ...headers, ...request.headers },
             headersTimeoutMs: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
             bodyTimeoutMs: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
         };
     }
+}
+function encodeBody({ json, form, stream }) {
+    if (json !== undefined)
+        return { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
+    if (stream)
+        return { body: stream.body, headers: { 'content-length': String(stream.sizeBytes) } };
+    if (!form)
+        return {};
+    const { chunks, contentType, sizeBytes } = encodeForm(form);
+    return { body: chunks, headers: { 'content-type': contentType, 'content-length': String(sizeBytes) } };
 }
 
 
@@ -1280,11 +1281,12 @@ async function inTime(work, limitMs) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(446), __nccwpck_require__.e(741), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63535))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(446), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(446), __nccwpck_require__.e(741), __nccwpck_require__.e(303), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9837))).pushContent,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(303), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28092))).triggerDeploy,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(238), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(238), __nccwpck_require__.e(390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3390))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(238), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(238), __nccwpck_require__.e(169), __nccwpck_require__.e(239), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15977))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(238), __nccwpck_require__.e(169), __nccwpck_require__.e(239), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38043))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(169), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28092))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
     'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97766))).analyticsReport,
 };
@@ -1704,6 +1706,7 @@ function readGitHubContext(env) {
     return {
         startedByPush,
         pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
+        tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
         ...builtCommit(env, event.pull_request?.head ?? {}),
         pullRequest: event.pull_request?.number,
         fromFork,
@@ -1824,6 +1827,10 @@ function apiMethods(connection) {
         async upsertIssue(request) {
             const { upsertGitHubIssue } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
             return upsertGitHubIssue(connection, request);
+        },
+        async upsertEdits(request) {
+            const { upsertGitHubEdits } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77524));
+            return upsertGitHubEdits(connection, request);
         },
         async findRelease(request) {
             const { findGitHubRelease } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17827));
@@ -2710,11 +2717,8 @@ class Client {
             };
             const connection = { http: this.#http, baseUrl, key, redact, signal, nowMs, onResponse: countResponse };
             const attempted = await attempt(connection, call);
-            const code = 'error' in attempted && attempted.error instanceof errors/* ConnectionError */.Rc ? attempted.error.code : 'unusable response';
-            result = info?.status ?? code;
-            this.#remember(attempted);
-            if (info?.limit && !call.charge)
-                this.observed.requestsPerMinute = info.limit.limit;
+            result = info?.status ?? failureCodeOf(attempted);
+            this.#remember(call, attempted);
             return attempted;
         }
         catch (error) {
@@ -2728,13 +2732,17 @@ class Client {
             onAttempt({ method, path, result, ms, attempt: state.attempts, remaining: info?.limit?.remaining });
         }
     }
-    #remember({ info, ...result }) {
-        this.#healthy = 'response' in result || (info !== undefined && info.status < 500 && info.status !== 429);
-        if (info?.serverMs !== undefined)
-            this.observed.clockOffsetMs = info.serverMs - this.#options.clock.now();
-        if (info?.status === 429)
+    #remember({ charge }, result) {
+        const { status, serverMs, limit } = result.info ?? {};
+        const isLimited = status === 429;
+        this.#healthy = isHealthy(result);
+        this.#limitError = isLimited && 'error' in result ? result.error : undefined;
+        if (isLimited)
             this.stats.limited += 1;
-        this.#limitError = info?.status === 429 && 'error' in result ? result.error : undefined;
+        if (serverMs !== undefined)
+            this.observed.clockOffsetMs = serverMs - this.#options.clock.now();
+        if (limit && !charge)
+            this.observed.requestsPerMinute = limit.limit;
     }
     /**
      * Waits after a failed attempt until the next one may start. Resolves with what the lost attempt created, if a look-up
@@ -2807,6 +2815,14 @@ class Client {
             return new errors/* TimeoutError */.MU('The timeout was reached.', mayBeExecuted && call.method !== 'GET');
         return new errors/* ConnectionError */.Rc(requestInfoOf(call), errors/* NO_RESPONSE_IN_TIME */.A4, !mayBeExecuted);
     }
+}
+function isHealthy(result) {
+    const { status = 500 } = result.info ?? {};
+    return 'response' in result || (status < 500 && status !== 429);
+}
+/** What an attempt without a response failed with. */
+function failureCodeOf(result) {
+    return 'error' in result && result.error instanceof errors/* ConnectionError */.Rc ? result.error.code : 'unusable response';
 }
 
 ;// CONCATENATED MODULE: ../../build/src/api/no-api.js
@@ -3835,7 +3851,7 @@ async function dispatch(command, launch) {
             writeOut(`${package_namespaceObject.rE}\n`);
             return 0;
         case 'help': {
-            const { renderHelp } = await __nccwpck_require__.e(/* import() */ 701).then(__nccwpck_require__.bind(__nccwpck_require__, 53701));
+            const { renderHelp } = await Promise.all(/* import() | cli */[__nccwpck_require__.e(357), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53701));
             writeOut(await renderHelp(command.topic, process.stdout.columns));
             return 0;
         }
@@ -3843,11 +3859,11 @@ async function dispatch(command, launch) {
             writeError(`docs-ci: ${command.problem}\n`);
             return 2;
         case 'emulator': {
-            const { serveEmulator } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(87), __nccwpck_require__.e(520), __nccwpck_require__.e(403), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
+            const { serveEmulator } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(87), __nccwpck_require__.e(67), __nccwpck_require__.e(357), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
             return serveEmulator({ ...command, stdout: writeOut, onCancel });
         }
         case 'demo': {
-            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(87), __nccwpck_require__.e(520), __nccwpck_require__.e(403), __nccwpck_require__.e(357), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
+            const { runDemo } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(87), __nccwpck_require__.e(67), __nccwpck_require__.e(357), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
             const { isTTY, columns } = process.stdout;
             // The bundle and this source lie one folder below the project.
             const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'examples');

@@ -77,7 +77,14 @@ const AT_ONCE: SettingsChange = {
 
 /** Starts both origins. Rejects if the port is taken. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const { port = 0, seed: isSeeded = true, hostile = false, navigation = 'groups', redirectsAs, ...stateOptions } = options;
+  const {
+    port = 0,
+    seed: isSeeded = true,
+    hostile = false,
+    navigation = 'groups',
+    redirectsAs,
+    ...stateOptions
+  } = options;
   const state = createState(stateOptions);
   const requestLog = new RequestLog(() => state.context.now());
   const faults = new FaultQueue(ROUTE_NAMES);
@@ -112,7 +119,9 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   };
 }
 
-function createState(options: Omit<EmulatorOptions, 'port' | 'seed' | 'hostile' | 'navigation' | 'redirectsAs'>): EmulatorState {
+function createState(
+  options: Omit<EmulatorOptions, 'port' | 'seed' | 'hostile' | 'navigation' | 'redirectsAs'>,
+): EmulatorState {
   const {
     stoppedAt,
     now = stoppedAt === undefined ? Date.now : () => stoppedAt,

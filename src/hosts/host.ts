@@ -64,7 +64,7 @@ export interface LogSink {
 }
 
 /** The file and line that a log line is about, for platforms that show it there too. */
-export interface LineDetails extends Pick<Annotation, 'title' | 'file' | 'line'> {
+interface LineDetails extends Pick<Annotation, 'title' | 'file' | 'line'> {
   /** Says how the run ended, for the message that says so. Platforms that show only some lines beside the log show it. */
   readonly ending?: EndingSign;
 }
@@ -108,7 +108,7 @@ export interface Publication {
   readonly resultJson: string;
 }
 
-export type DeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
+type DeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
 
 export interface DeploymentRequest {
   readonly environment: string;
@@ -161,6 +161,47 @@ export interface PublishedPost {
 export interface PublishedIssue extends PublishedPost {
   /** Adds a comment, which notifies the subscribers of the issue, unlike an update. Rejects with HostError. */
   addComment(body: readonly Block[]): Promise<void>;
+}
+
+/** A file of the repository whose page people edited in the web editor. */
+interface FileEdit {
+  /** Path in the repository, with slashes. */
+  readonly path: string;
+  /**
+   * Returns the text to propose for the file, with the line ends of the committed text. Undefined if the workspace has
+   * another text than the commit.
+   */
+  textFor(committed: string): string | undefined;
+}
+
+/** What the one pull or merge request of a purpose is to contain. Without edits, an open one is closed. */
+export interface EditsRequest {
+  /** Letters, digits and hyphens. Branch, commits and request are found by it. */
+  readonly slug: string;
+  /** Title of the request, and subject of each commit. */
+  readonly title: string;
+  readonly edits: readonly FileEdit[];
+  /** Describes the request. @param paths the files that it changes, sorted; empty if no edit is left */
+  body(paths: readonly string[]): readonly Block[];
+  readonly token: string;
+  /** No request is sent after it has aborted. */
+  readonly signal: AbortSignal;
+}
+
+export interface ProposedEdits {
+  /**
+   * `open`: the request has the edits. `none`: there is nothing to propose. `rejected`: people closed a request with these
+   * edits. `foreign`: the branch has commits of others and is left alone. `moved`: others pushed to it during the run.
+   */
+  readonly state: 'open' | 'none' | 'rejected' | 'foreign' | 'moved';
+  readonly branch: string;
+  /** URL of the request, if there is one and the platform returned it. */
+  readonly url?: string;
+  /** Files that the request contains. */
+  readonly paths: readonly string[];
+  /** Files that can't be proposed: Git doesn't track them, or the job changed them. */
+  readonly untracked: readonly string[];
+  readonly uncommitted: readonly string[];
 }
 
 export interface ArtifactRequest {
@@ -314,4 +355,10 @@ export interface Host {
    * written by the token's own user. Rejects with HostError.
    */
   upsertIssue?(request: IssueRequest): Promise<PublishedIssue>;
+
+  /**
+   * Creates, updates or closes the one pull or merge request with edits of pages. It never forces a push, and leaves a
+   * branch with commits of others alone. Rejects with HostError.
+   */
+  upsertEdits?(request: EditsRequest): Promise<ProposedEdits>;
 }

@@ -67,7 +67,7 @@ function signedLines(sign: '-' | '+', text: string): string[] {
 }
 
 /** Gives a page in normal form the byte order mark, the line ends and the last line break of a file. */
-function formatLike(disk: string, normal: string): string {
+export function formatLike(disk: string, normal: string): string {
   if (disk === '' || normal === '') return normal;
   const mark = disk.startsWith('\ufeff') ? '\ufeff' : '';
   let end = disk.length;

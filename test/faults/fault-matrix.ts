@@ -114,7 +114,9 @@ async function recordRequests(scenario: Scenario): Promise<ReceivedRequest[]> {
   const problems = [...(await scenario.violations(fixture)), ...(await scenario.missingResults(fixture, run))];
   if (run.result.outcome !== 'done' || problems.length > 0)
     throw new Error(`${scenario.name}, without a fault: ${run.result.message} ${problems.join('; ')}\n${run.stdout}`);
-  return firstAndLast(fixture.proxies.requests).filter(({ route }) => scenario.routes?.includes(route) ?? true);
+  return firstAndLast(fixture.proxies.requests)
+    .filter(({ route }) => scenario.routes?.includes(route) ?? true)
+    .filter(({ proxy }) => scenario.proxies?.includes(proxy) ?? true);
 }
 
 /** Keeps the first and the last of the requests that a run repeats, such as polls. */

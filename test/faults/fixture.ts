@@ -22,6 +22,8 @@ import type { Scenario } from './scenario.js';
 /** The secrets contain every character that an encoding may change. */
 export const KEY = 'dk_live/Pl4nted+Key~0f1e2d3c4b5a69788796a5b4c3d2==';
 const GITHUB_TOKEN = 'ghs_Pl4ntedToken0123456789abcdefABCDEF01';
+/** The commit of the repository that runs are of. */
+export const COMMIT = 'c0ffee'.padEnd(40, '0');
 const GITLAB_TOKEN = 'glpat-Pl4ntedToken_0123456789-abcdef';
 
 export interface Fixture extends AsyncDisposable {
@@ -226,7 +228,12 @@ function platformTexts({ github, gitlab, results }: Pick<Fixture, 'github' | 'gi
     ),
   ];
   const issues = [...github.issues, ...gitlab.issues];
-  const platformState = { deployments: github.deployments, comments: github.comments, notes: gitlab.notes, issues };
+  const { deployments, comments } = github;
+  const requests = [github.repository, gitlab.repository].map((repository) => [
+    'pulls' in repository ? repository.pulls : repository.mergeRequests,
+    [...repository.git.commits.values()].map(({ message, tree }) => [message, ...tree]),
+  ]);
+  const platformState = { deployments, comments, notes: gitlab.notes, issues, requests };
   return [...files, { where: 'what GitHub or GitLab show', bytes: JSON.stringify(platformState) }];
 }
 
@@ -252,18 +259,23 @@ async function environmentOf(
       CI_PROJECT_URL: gitlab.releases.projectUrl,
       CI_JOB_TOKEN: gitlab.releases.jobToken,
       CI_PIPELINE_CREATED_AT: new Date(openedMs).toISOString(),
-      CI_PIPELINE_SOURCE: 'merge_request_event',
-      CI_MERGE_REQUEST_IID: '7',
-      CI_MERGE_REQUEST_PROJECT_ID: '42',
-      CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'main',
+      ...(scenario.onBranch
+        ? { CI_PIPELINE_SOURCE: 'schedule', CI_COMMIT_BRANCH: 'main', CI_COMMIT_SHA: COMMIT }
+        : {
+            CI_PIPELINE_SOURCE: 'merge_request_event',
+            CI_MERGE_REQUEST_IID: '7',
+            CI_MERGE_REQUEST_PROJECT_ID: '42',
+            CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'main',
+          }),
     };
   }
   const runner = join(folder, '.runner');
   await mkdir(runner, { recursive: true });
   const event = join(runner, 'event.json');
   const repository = { full_name: 'octo/docs' };
-  const head = { ref: 'main', sha: 'c0ffee'.padEnd(40, '0'), repo: repository };
-  if (!existsSync(event)) writeFileSync(event, JSON.stringify({ repository, pull_request: { number: 7, head } }));
+  const head = { ref: 'main', sha: COMMIT, repo: repository };
+  const pull = scenario.onBranch ? {} : { pull_request: { number: 7, head } };
+  if (!existsSync(event)) writeFileSync(event, JSON.stringify({ repository, ...pull }));
   return {
     ...results.env,
     ACTIONS_RESULTS_URL: proxies.origin('results'),
@@ -272,7 +284,8 @@ async function environmentOf(
     GITHUB_REPOSITORY: 'octo/docs',
     GITHUB_RUN_ID: '99',
     GITHUB_RUN_ATTEMPT: String(attempt),
-    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_NAME: scenario.onBranch ? 'schedule' : 'pull_request',
+    ...(scenario.onBranch && { GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'main', GITHUB_SHA: COMMIT }),
     GITHUB_EVENT_PATH: event,
     GITHUB_API_URL: proxies.origin('github'),
     RUNNER_DEBUG: '1',

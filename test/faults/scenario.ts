@@ -37,6 +37,8 @@ export interface Scenario {
   readonly leftOpen?: Scenario['missingResults'];
   /** Limits the faults to these routes, for a scenario that otherwise repeats another one. */
   readonly routes?: readonly string[];
+  /** Limits the faults to requests to these proxies, for a scenario that otherwise repeats another one. */
+  readonly proxies?: readonly string[];
   /** Requests to these proxies may fail without failing the job. A notice names the gap, and the re-run closes it. */
   readonly optionalProxies?: readonly string[];
   /** Lost responses to these writes are looked up, so that a fault after the work changes nothing. */
@@ -47,6 +49,8 @@ export interface Scenario {
     fault: MatrixFault,
     always: boolean,
   ) => readonly Outcome[] | undefined;
+  /** True for a run of the branch main, instead of a pull or merge request. */
+  readonly onBranch?: boolean;
   /** Shortens the pauses of the service for runs in real time. */
   readonly realTimeEmulator?: Omit<EmulatorOptions, 'now'>;
   /** Sets the virtual milliseconds between a run and its re-run. */

@@ -200,6 +200,34 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(emulator.state.deployments.newestFirst()).toHaveLength(1);
     },
   },
+  'edits-request.md .github/workflows/docs-pages.yml': {
+    'opens one pull request with an edit, and closes it after the edit was taken over': async (running, run) => {
+      const page = { 'docs/start.md': '# Start\n' };
+      const repository = await startRepository(running, PAGES_SERVICE, page);
+      const { emulator, github } = repository;
+      const { git, pulls } = github.repository;
+      const navigation = [{ group: 'Guides', pages: ['guides/start'] }];
+      emulator.state.project.edit({ 'docs.json': JSON.stringify({ name: 'Tidewater', navigation }) });
+      const { text } = recipe('edits-request.md .github/workflows/docs-pages.yml');
+      const how = { started: pushed(), changed: ['docs/start.md'] };
+      git.commit('main', page, 'first', how.started.sha);
+      await run(repository, how);
+      const edit = '# Start\n\nEdited.\n';
+      emulator.state.project.edit({ 'guides/start.md': edit });
+      // The kept page is a warning.
+      const ended = await repository.run(text, { started: scheduled() });
+      expect(ended?.conclusion).toBe('success');
+      expect(pulls).toMatchObject([
+        { state: 'open', base: 'main', head: expect.stringMatching(/^docs-ci\/edits-/) as string },
+      ]);
+      expect(git.files(pulls[0]?.head ?? '')).toEqual({ 'docs/start.md': edit });
+      expect(ended?.jobs[0]?.steps.at(-1)?.outputs['edits-url']).toMatch(/\/octo\/docs\/pull\/\d+$/);
+      repository.remote.push({ 'docs/start.md': edit });
+      await run(repository, how);
+      expect(pulls).toMatchObject([{ state: 'closed' }]);
+      expect([...git.branches.keys()]).toEqual(['main']);
+    },
+  },
   'pages-preview.md .github/workflows/pages-preview.yml': {
     'previews the pages of a pull request, and links them in one comment': async (running, run) => {
       const repository = await startRepository(running, PAGES_SERVICE, { 'docs/start.md': '# Start\n' });

@@ -7,7 +7,7 @@ import { withOwnComponents } from '../repo/example-uses.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
-import { CLI, commitProject, MERGE_REQUEST, type Pipeline, TAG, variablesOf } from './gitlab.js';
+import { CLI, commitProject, MERGE_REQUEST, type Pipeline, type Project, TAG, variablesOf } from './gitlab.js';
 import { startChatServers } from './chat-servers.js';
 import {
   FAST,
@@ -34,6 +34,7 @@ interface World {
   readonly emulator: Emulator;
   readonly gitlab: GitLabApi;
   readonly remote: Remote;
+  readonly project: Project;
   /** Runs the pipeline, which succeeds. What this commit changes is pushed already. */
   readonly run: Run;
   /** Runs the pipeline, which may fail. */
@@ -83,7 +84,7 @@ async function startWorld(running: Finish, name: string, service: EmulatorOption
     expect(pipeline.code, pipeline.log).toBe(0);
     return pipeline;
   };
-  return { emulator, gitlab, remote, run, tryRun };
+  return { emulator, gitlab, remote, project, run, tryRun };
 }
 
 const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, name: string) => Promise<void>>>>> = {
@@ -226,6 +227,22 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       expect(check.dotenv('docs-check', 'publish-branch')).toMatchObject({ PUBLISH_BRANCH_CONFLICT: 'false' });
       expect([...project.branches.keys()]).toEqual(['main', 'next']);
       expect((await tryRun({ CI_PIPELINE_SOURCE: 'push' })).jobs).toEqual({});
+    },
+  },
+  'edits-request.md .gitlab-ci.yml': {
+    'opens one merge request with an edit': async (running, name) => {
+      const { emulator, gitlab, project, run } = await startWorld(running, name, PAGES_SERVICE);
+      const { git, mergeRequests } = gitlab.repository;
+      const page = { 'docs/start.md': '# Start\n' };
+      await project.commit(page);
+      git.commit('main', page, 'first', (await project.git('rev-parse', 'HEAD')).trim());
+      await run({ CI_PIPELINE_SOURCE: 'push' });
+      const edit = '# Start\n\nEdited.\n';
+      emulator.state.project.edit({ 'guides/start.md': edit });
+      const pipeline = await run({ CI_PIPELINE_SOURCE: 'schedule' });
+      expect(mergeRequests).toMatchObject([{ state: 'opened', target_branch: 'main' }]);
+      expect(git.files(mergeRequests[0]?.source_branch ?? '')).toEqual({ 'docs/start.md': edit });
+      expect(pipeline.dotenv('push-content', 'push-content').PUSH_CONTENT_EDITS_URL).toMatch(/\/merge_requests\/20$/);
     },
   },
   'pages-preview.md .gitlab-ci.yml': {

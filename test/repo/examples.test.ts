@@ -126,9 +126,13 @@ function permissionProblems({ command, platform, inputs, permissions, together =
 
 /** Returns the input, the permission and the level of each needed permission. */
 function neededPermissions(inputs: Use['inputs']): string[][] {
-  return Object.entries(PERMISSIONS)
-    .filter(([input]) => ![undefined, false, 'false'].includes(inputs[input] as string))
-    .map(([input, permission]) => [input, permission, 'write']);
+  const edits = inputs.edits === 'pull-request' ? ['contents', 'pull-requests'] : [];
+  return [
+    ...edits.map((permission) => ['edits', permission, 'write']),
+    ...Object.entries(PERMISSIONS)
+      .filter(([input]) => ![undefined, false, 'false'].includes(inputs[input] as string))
+      .map(([input, permission]) => [input, permission, 'write']),
+  ];
 }
 
 describe('the documentation', () => {
@@ -198,6 +202,10 @@ describe('problemsOf', () => {
     [workflow('', `${REPOSITORY}/actions/trigger-deploy@main`), '@main is not the version'],
     [workflow('comment: true'), 'comment needs pull-requests: write'],
     [workflow('', undefined, 'permissions: {contents: write}'), 'contents is not needed'],
+    [
+      workflow('to: x, edits: pull-request', `${REPOSITORY}/actions/push-content@v1`, 'permissions: {contents: write}'),
+      'edits needs pull-requests: write',
+    ],
     [`${workflow('')}      - uses: actions/checkout@v7\n`, 'checkout or push needs contents: read'],
     [`${workflow('', undefined, 'permissions: {contents: read}')}      - run: git push\n`, 'needs contents: write'],
     [workflow('', undefined, ''), 'says nothing of permissions'],

@@ -1,9 +1,13 @@
-/** Fakes the part of GitHub's API that docs-ci uses: deployments, statuses, comments, issues and releases. */
+/** Fakes the part of GitHub's API that docs-ci uses: deployments, statuses, comments, issues, releases and pull requests. */
 import { type FakeResponse, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
 import { Releases } from './github-releases.js';
+import { GitHubRepository } from './github-repository.js';
+import { GitStore } from './git-store.js';
 
 /** `comment-writes` still allows reading, as `pull-requests: read` does. */
 type GitHubFeature = 'deployments' | 'comments' | 'comment-writes' | 'files' | 'releases' | 'issues';
+/** Parts of a token's permissions for the files and pull requests of the repository. */
+type Access = 'none' | 'read' | 'write';
 
 interface GitHubDeployment {
   readonly id: number;
@@ -54,6 +58,8 @@ export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly comments: readonly GitHubComment[];
   readonly releases: Releases;
   readonly issues: readonly GitHubIssue[];
+  /** The commits, branches and pull requests of the repository. */
+  readonly repository: GitHubRepository;
   /** The files that the pull request changes. */
   readonly changedFiles: GitHubFile[];
   addIssue(author: string, title: string, body: string, state?: 'open' | 'closed'): GitHubIssue;
@@ -89,6 +95,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
     comments: world.comments,
     releases: world.releases,
     issues: world.issues,
+    repository: world.files,
     changedFiles: world.changedFiles,
     addIssue: (author, title, body, state) => world.addIssue(author, title, body, state),
     addComment: (author, body) => world.addComment(author, body),
@@ -107,6 +114,8 @@ class World {
   readonly issues: GitHubIssue[] = [];
   readonly changedFiles: GitHubFile[] = [{ filename: 'docs/guides/install.mdx', status: 'modified' }];
   readonly forbidden = new Map<GitHubFeature, 403 | 404>();
+  readonly files: GitHubRepository;
+  readonly #access = new Map<string, Access>();
   readonly next: FakeResponse[] = [];
   scopes = 'repo, gist';
   // GitHub's own IDs need more than 31 bits, too.
@@ -117,7 +126,9 @@ class World {
     readonly repository: string,
     readonly pullRequest: number,
     readonly prefix: string,
-  ) {}
+  ) {
+    this.files = new GitHubRepository(new GitStore(), repository, () => this.origin);
+  }
 
   addComment(author: string, body: string): GitHubComment {
     const comment = { id: ++this.#lastId, author, body };
@@ -136,6 +147,7 @@ class World {
     for (const [feature, permission] of Object.entries(PERMISSIONS))
       if (permissions[permission] !== 'write') this.forbidden.set(feature as keyof typeof PERMISSIONS, 403);
     if (permissions['pull-requests'] === undefined) this.forbidden.set('files', 403);
+    for (const name of ['contents', 'pull-requests']) this.#access.set(name, (permissions[name] ?? 'none') as Access);
   }
 
   answer(request: ApiRequest): FakeResponse {
@@ -156,7 +168,14 @@ class World {
     if (request.method === 'GET' && `${request.path}/` === base)
       return { status: 200, json: { id: 1 }, headers: { 'x-oauth-scopes': this.scopes } };
     if (!request.path.startsWith(base)) return refused(404, 'Not Found');
-    return this.#rest(request, request.path.slice(base.length), user);
+    const path = request.path.slice(base.length);
+    const permission = GitHubRepository.permissionOf(request.method, path);
+    if (!permission) return this.#rest(request, path, user);
+    const [name, isWrite] = permission;
+    const access = this.#access.get(name) ?? 'write';
+    if (access === 'none' || (isWrite && access === 'read'))
+      return refused(403, 'Resource not accessible by integration');
+    return this.files.answer(request, path, user);
   }
 
   #listFiles(query: URLSearchParams): FakeResponse {

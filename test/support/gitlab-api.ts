@@ -1,5 +1,7 @@
-/** Fakes the part of GitLab's API that docs-ci uses: users of tokens, merge request notes, issues and releases. */
+/** Fakes the part of GitLab's API that docs-ci uses: users of tokens, merge requests and their notes, issues and releases. */
 import { GitLabReleases } from './gitlab-releases.js';
+import { GitLabRepository } from './gitlab-repository.js';
+import { GitStore } from './git-store.js';
 import { type FakeResponse, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
 
 interface GitLabNote {
@@ -41,6 +43,8 @@ interface GitLabApiOptions {
   readonly tokens?: Readonly<Record<string, GitLabUser>>;
   readonly project?: string;
   readonly mergeRequest?: number;
+  /** Runs before every response. It decides when the request is carried out, and what the client receives. */
+  readonly gate?: (request: ApiRequest, carryOut: () => FakeResponse) => FakeResponse | Promise<FakeResponse>;
 }
 
 /** Holds the URL of the fake (for CI_API_V4_URL), its state, and a way to make it fail. */
@@ -50,6 +54,8 @@ export interface GitLabApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly notes: readonly GitLabNote[];
   readonly releases: GitLabReleases;
   readonly issues: readonly GitLabIssue[];
+  /** The commits, branches and merge requests of the project. */
+  readonly repository: GitLabRepository;
   /** The files that the merge request changes. */
   readonly changedFiles: GitLabFile[];
   addIssue(author: { id: number; username: string }, description: string, state?: 'opened' | 'closed'): GitLabIssue;
@@ -69,8 +75,14 @@ export async function startGitLabApi(options: GitLabApiOptions = {}): Promise<Gi
   const { tokens = TOKENS, project = '42', mergeRequest = 7 } = options;
   const base = `/api/v4/projects/${project}`;
   const paths = { notes: `${base}/merge_requests/${mergeRequest}/notes`, issues: `${base}/issues` };
-  const world = new World(tokens, paths, new GitLabReleases(base));
-  const server = await startApiServer((request) => world.answer(request));
+  const world = new World(
+    tokens,
+    paths,
+    new GitLabReleases(base),
+    new GitLabRepository(new GitStore(), Number(project)),
+  );
+  const gate = options.gate ?? ((_: ApiRequest, carryOut: () => FakeResponse) => carryOut());
+  const server = await startApiServer((request) => gate(request, () => world.answer(request)));
   return {
     url: `${server.origin}/api/v4`,
     token: Object.keys(tokens)[0] ?? '',
@@ -79,6 +91,7 @@ export async function startGitLabApi(options: GitLabApiOptions = {}): Promise<Gi
     notes: world.notes,
     releases: world.releases,
     issues: world.issues,
+    repository: world.repository,
     changedFiles: world.changedFiles,
     expireTokens: (day) => (world.expiresAt = day),
     addIssue: (author, description, state) => world.addIssue(author, 'An issue', description, state),
@@ -101,6 +114,7 @@ class World {
     readonly tokens: Readonly<Record<string, GitLabUser>>,
     readonly paths: { readonly notes: string; readonly issues: string },
     readonly releases: GitLabReleases,
+    readonly repository: GitLabRepository,
   ) {}
 
   addIssue(
@@ -146,6 +160,11 @@ class World {
       };
     if (request.method === 'GET' && request.path === this.paths.issues.replace(/\/issues$/, ''))
       return { status: 200, json: { id: 42, name: 'docs' } };
+    const below = request.path.slice(this.paths.issues.length - 'issues'.length);
+    if (GitLabRepository.isFor(below)) {
+      if (request.method !== 'GET' && !user.mayWrite) return refused(403, '403 Forbidden');
+      return this.repository.answer(request, below);
+    }
     if (request.path === this.paths.issues || request.path.startsWith(`${this.paths.issues}/`))
       return request.method === 'GET' ? this.#listIssues(request.query) : this.#writeIssue(request, user);
     if (request.method === 'GET' && request.path === this.paths.notes.replace(/notes$/, 'diffs'))

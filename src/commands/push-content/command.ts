@@ -25,7 +25,7 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
   inputGroups: {
     Pages: ['path', 'include', 'exclude', 'to', 'syntax'],
     Branches: ['mode', 'base', 'branch', 'commitMessage', 'preview', 'wait'],
-    'Edits and deletions': ['onEdited', 'prune', 'maxDeletes', 'source', 'manifest', 'onOlderRun'],
+    'Edits and deletions': ['onEdited', 'edits', 'prune', 'maxDeletes', 'source', 'manifest', 'onOlderRun'],
     Navigation: ['navigationGroup', 'configFile'],
     'On GitHub and GitLab': ['artifact', 'comment'],
     Limits: ['concurrency'],

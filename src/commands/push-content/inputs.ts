@@ -42,6 +42,11 @@ export const inputs = {
       'Pages that were edited in the web editor or existed before: keep, overwrite, or fail and write nothing (exit code 3).',
     default: 'keep',
   }),
+  edits: choice(['patch', 'pull-request'], {
+    description:
+      'Give kept edits back as edited.patch (patch), or also as one pull or merge request of the repository (pull-request).',
+    default: 'patch',
+  }),
   prune: choice(['none', 'managed'], {
     description: 'Pages that docs-ci pushed and that are gone from path: keep them (none), or delete them (managed).',
     default: 'none',
@@ -128,8 +133,9 @@ export const outputs = {
   status: 'Last known status of the deployment or the preview: pending, building, ready, error or cancelled',
   url: 'URL of the site or the preview; empty until the build is ready',
   'not-in-navigation': 'Number of pages that the navigation does not list',
-  'edited-patch': 'Path of edited.patch, which has edits of the web editor for git apply; empty without edits',
+  'edits-url': 'URL of the open pull or merge request with kept edits',
   // GitLab passes 20 variables, outcome and result included. The paths below rarely differ between runs.
+  'edited-patch': 'Path of edited.patch, which has edits of the web editor for git apply; empty without edits',
   plan: 'Path of plan.json, which lists every step and its reason',
   changes: 'Path of changes.diff, which shows the changes of all pages',
   manifest: 'Path of the manifest in the documentation project',
@@ -195,9 +201,11 @@ function projectPathProblems({ to, manifest, configFile }: Partial<PushInputs>):
 }
 
 /** Returns the names of inputs that are set but have no effect in this mode. */
-export function unusedInputs({ mode, branch, preview, wait }: PushInputs): string[] {
-  if (mode === 'propose') return [];
+export function unusedInputs({ mode, branch, edits, preview, wait }: PushInputs): string[] {
+  const unused = mode !== 'publish' && edits === 'pull-request' ? ['edits'] : [];
+  if (mode === 'propose') return unused;
   return [
+    ...unused,
     ...(mode === 'publish' && branch !== undefined ? ['branch'] : []),
     ...(preview ? [] : ['preview']),
     ...(mode === 'remove' && !wait ? ['wait'] : []),

@@ -1,6 +1,7 @@
 /** Defines what a run of push-content has done so far, and how it ended. */
 import { type HelpTopic, InputError } from '../../api/errors.js';
 import type { KnownDeployment } from '../../deployments/follow-deployment.js';
+import type { ProposedEdits } from '../../hosts/host.js';
 import type { PageProblem } from './folder/check-pages.js';
 import type { SkippedFile } from './folder/select-pages.js';
 import type { PushRun } from './inputs.js';
@@ -60,6 +61,8 @@ export interface PushRecord {
   files: { readonly plan?: string; readonly changes?: string; readonly patch?: string };
   /** Text of edited.patch, unless it is too long to be shown. */
   edits?: string;
+  /** The pull or merge request of the repository with the edits. */
+  proposal?: ProposedEdits;
   /** URL of the artifact with these files. */
   artifactUrl?: string;
   /** What was found in the pages that are to be written. */

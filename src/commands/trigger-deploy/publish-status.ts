@@ -1,7 +1,7 @@
 /** Publishes the status of the deployment on the platform, as a deployment record and as a comment. */
 import { listPages } from '../../api/endpoints/content.js';
 import { findNewest } from '../../deployments/find-newest.js';
-import type { DeploymentState } from '../../hosts/host.js';
+import type { DeploymentRecord } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
 import { inTime } from '../../clock.js';
@@ -47,7 +47,7 @@ export function openDeploymentRecord({ inputs, host, log, record, optional, defe
 
 /** Results without a state here count as an error of the job. */
 const FINAL_STATES: Readonly<
-  Partial<Record<DeployResult, (record: DeployRecord) => readonly [DeploymentState, string]>>
+  Partial<Record<DeployResult, (record: DeployRecord) => readonly [Parameters<DeploymentRecord['update']>[0], string]>>
 > = {
   published: ({ isPreview }) => ['success', isPreview ? 'Preview ready' : 'Live'],
   'build-failed': () => ['failure', 'Build failed'],

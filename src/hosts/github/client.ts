@@ -43,7 +43,8 @@ export interface GitHubClient {
 }
 
 /**
- * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
+ * @param permission the entries of `permissions:` that these calls need, for example `deployments: write`; a comma
+ *   separates several
  * @param task purpose of the calls, phrased to follow "couldn't": "record the deployment"
  * @param patient true for calls that no cancelled job waits for: a longer timeout, and a retry after it
  */
@@ -101,6 +102,11 @@ async function createOctokit({ env, userAgent, fetch }: GitHubConnection, token:
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
   const baseUrl = env.GITHUB_API_URL || 'https://api.github.com';
   return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } });
+}
+
+/** Returns GitHub's own message behind a HostError, which is untrusted text. */
+export function rawMessageOf(error: unknown): string {
+  return error instanceof HostError ? octokitErrorOf(error.cause).message : '';
 }
 
 /** Returns the HTTP status behind a HostError; undefined if there was no response. */
@@ -165,7 +171,7 @@ function describeFailure(failure: OctokitError, permission: string, isReadOnly: 
     const code = failure.errors?.[0]?.type ?? `HTTP ${status}`;
     return isReadOnly
       ? `${READ_ONLY_TOKEN} (${code})`
-      : `missing permission (${code}). Add "${permission}" to the job's "permissions:"`;
+      : `missing permission (${code}). Add "${permission.replace(', ', '" and "')}" to the job's "permissions:"`;
   }
   return describeResponse(failure);
 }

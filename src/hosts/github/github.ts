@@ -61,7 +61,9 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
 /** The methods that call GitHub's API with the token of the job. */
 function apiMethods(
   connection: GitHubConnection,
-): Required<Pick<Host, 'openDeployment' | 'upsertComment' | 'listChangedFiles' | 'upsertIssue' | 'findRelease'>> {
+): Required<
+  Pick<Host, 'openDeployment' | 'upsertComment' | 'listChangedFiles' | 'upsertIssue' | 'upsertEdits' | 'findRelease'>
+> {
   return {
     async openDeployment(request) {
       const { openGitHubDeployment } = await import(/* webpackChunkName: 'github-api' */ './deployment.js');
@@ -78,6 +80,10 @@ function apiMethods(
     async upsertIssue(request) {
       const { upsertGitHubIssue } = await import(/* webpackChunkName: 'github-api' */ './sticky.js');
       return upsertGitHubIssue(connection, request);
+    },
+    async upsertEdits(request) {
+      const { upsertGitHubEdits } = await import(/* webpackChunkName: 'github-api' */ './edits.js');
+      return upsertGitHubEdits(connection, request);
     },
     async findRelease(request) {
       const { findGitHubRelease } = await import(/* webpackChunkName: 'github-api' */ './release.js');

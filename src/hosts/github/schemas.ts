@@ -46,6 +46,41 @@ export const changedFiles = z.array(
 /** A comment that was created or updated. */
 export const post = z.object({ html_url: z.string() });
 
+/** A pull request. Its head has no repository if that was deleted. */
+export const pullRequest = z.object({
+  number: z.number(),
+  state: z.string(),
+  merged_at: z.string().nullish(),
+  body: z.string().nullish(),
+  html_url: z.string(),
+  head: z.object({ repo: z.object({ full_name: z.string() }).nullish() }),
+});
+export type PullRequest = Readonly<z.infer<typeof pullRequest>>;
+
+export const pullRequests = z.array(pullRequest);
+
+/** A file of a commit. `content` is in Base64; it is empty above 1 MB. */
+export const fileContent = z.object({
+  type: z.literal('file'),
+  sha: z.string(),
+  size: z.number(),
+  content: z.string(),
+});
+
+export const gitBlob = z.object({ content: z.string() });
+
+/** What a branch has beyond its common ancestor with a commit. `commits` has at most 250, `files` at most 300. */
+export const comparison = z.object({
+  total_commits: z.number(),
+  merge_base_commit: z.object({ sha: z.string() }),
+  commits: z.array(z.object({ sha: z.string(), commit: z.object({ message: z.string() }) })),
+  files: z.array(z.object({ filename: z.string(), status: z.string(), sha: z.string().nullish() })),
+});
+
+export const gitRef = z.object({ object: z.object({ sha: z.string() }) });
+export const gitObject = z.object({ sha: z.string() });
+export const gitCommit = z.object({ tree: gitObject });
+
 /** An issue that was created or updated. */
 export const writtenIssue = post.extend({ number: z.number() });
 

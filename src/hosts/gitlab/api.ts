@@ -13,7 +13,7 @@ const MAX_REASON_LENGTH = 300;
 const DUPLICATES_ADVICE =
   'In the group, allow duplicates of generic packages (Settings → Packages and registries), or add docs-ci-export-pdf as an exception';
 
-const UNEXPECTED_RESPONSE = "GitLab's response is invalid. Check whether a proxy changes responses";
+export const UNEXPECTED_RESPONSE = "GitLab's response is invalid. Check whether a proxy changes responses";
 
 export interface HttpRequest {
   readonly method: string;
@@ -200,7 +200,7 @@ export function jobApi({ env, request }: GitLabConnection, task: string): GitLab
 }
 
 /** The lowest role that can write each kind; a Reporter can edit their own issues. */
-const REQUIRED_ROLES = { notes: 'Developer', issues: 'Reporter' } as const;
+const REQUIRED_ROLES = { notes: 'Developer', issues: 'Reporter', 'merge requests': 'Developer' } as const;
 
 /** Creates an API with a project access token, for what the job token can't write. */
 export function tokenApi(

@@ -67,7 +67,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
 /** The methods that call GitLab's API. */
 function apiMethods(
   connection: GitLabConnection,
-): Required<Pick<Host, 'upsertComment' | 'listChangedFiles' | 'findRelease' | 'upsertIssue'>> {
+): Required<Pick<Host, 'upsertComment' | 'listChangedFiles' | 'findRelease' | 'upsertIssue' | 'upsertEdits'>> {
   return {
     async upsertComment(comment) {
       const { upsertGitLabNote } = await import(/* webpackChunkName: 'gitlab-api' */ './sticky.js');
@@ -84,6 +84,10 @@ function apiMethods(
     async upsertIssue(issue) {
       const { upsertGitLabIssue } = await import(/* webpackChunkName: 'gitlab-api' */ './sticky.js');
       return upsertGitLabIssue(connection, issue);
+    },
+    async upsertEdits(edits) {
+      const { upsertGitLabEdits } = await import(/* webpackChunkName: 'gitlab-api' */ './edits.js');
+      return upsertGitLabEdits(connection, edits);
     },
   };
 }

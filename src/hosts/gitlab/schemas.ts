@@ -22,6 +22,28 @@ export const changedFiles = z.array(
   z.object({ old_path: z.string(), new_path: z.string(), new_file: z.boolean(), deleted_file: z.boolean() }),
 );
 
+export const mergeRequest = z.object({
+  iid: z.number(),
+  state: z.string(),
+  description: z.string().nullish(),
+  web_url: z.string(),
+  source_project_id: z.number().nullish(),
+});
+
+export type MergeRequest = Readonly<z.infer<typeof mergeRequest>>;
+
+export const mergeRequests = z.array(mergeRequest);
+
+/** A file of a commit, in Base64. `last_commit_id` is the last commit that changed it. */
+export const repositoryFile = z.object({ content: z.string(), last_commit_id: z.string() });
+
+/** What a branch has beyond its common ancestor with a commit. */
+export const comparison = z.object({
+  commit: z.object({ id: z.string() }).nullish(),
+  commits: z.array(z.object({ message: z.string() })),
+  diffs: z.array(z.object({ old_path: z.string(), new_path: z.string() })),
+});
+
 /** An issue that was created or updated. */
 export const writtenIssue = z.object({ iid: z.number(), web_url: z.string() });
 

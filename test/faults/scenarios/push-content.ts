@@ -4,6 +4,7 @@ import { hashPage } from '../../../src/project/page-text.js';
 import { parseManifest, renderManifest } from '../../../src/commands/push-content/project/manifest.js';
 import type { Emulator } from '../../../emulator/emulator.js';
 import { writeFiles } from '../../support/folder.js';
+import { COMMIT } from '../fixture.js';
 import type { Scenario } from '../scenario.js';
 
 type FixtureState = Parameters<Scenario['violations']>[0];
@@ -194,6 +195,59 @@ const common = (oracle: PushOracle): Omit<Scenario, 'name' | 'host' | 'inputs'> 
   },
 });
 
+const EDITS_FOLDER = { 'edited.mdx': 'edited\n', 'p0.mdx': '# P0\n' };
+const withEdits = new PushOracle({
+  folder: EDITS_FOLDER,
+  pushed: { ...EDITS_FOLDER, 'p0.mdx': 'old\n' },
+  theirs: THEIRS,
+  edited: { 'edited.mdx': 'edited there\n' },
+});
+const TRACKED = Object.fromEntries(Object.entries(EDITS_FOLDER).map(([path, text]) => [`docs/${path}`, text]));
+
+/** The open requests with edits, and the branches, on the platform of the run. */
+function editsOf({ github, gitlab }: FixtureState): { readonly open: readonly string[]; readonly branches: Pages[] } {
+  const open = [
+    ...github.repository.pulls.flatMap(({ state, head }) => (state === 'open' ? head : [])),
+    ...gitlab.repository.mergeRequests.flatMap((one) => (one.state === 'opened' ? one.source_branch : [])),
+  ];
+  const branches = [github.repository, gitlab.repository].flatMap(({ git }) =>
+    [...git.branches.keys()].filter((branch) => branch !== 'main').map((branch) => git.files(branch)),
+  );
+  return { open, branches };
+}
+
+/** Adds to a push that its edits are on one branch, in one request. */
+function editsScenario(host: 'github' | 'gitlab', name: string): Scenario {
+  const pushed = common(withEdits);
+  const after = { ...TRACKED, 'docs/edited.mdx': 'edited there\n' };
+  return {
+    ...pushed,
+    name,
+    host,
+    onBranch: true,
+    proxies: [host],
+    optionalProxies: ['results', host],
+    inputs: { ...INPUTS, edits: 'pull-request' },
+    prepare: async (place) => {
+      await pushed.prepare?.(place);
+      place[host].repository.git.commit('main', TRACKED, 'first', COMMIT);
+    },
+    violations: async (place) => {
+      const { open, branches } = editsOf(place);
+      const wrong = branches.filter((files) => JSON.stringify(files) !== JSON.stringify(after));
+      return [
+        ...(await pushed.violations(place)),
+        ...(open.length > 1 ? [`${open.length} requests are open`] : []),
+        ...wrong.map((files) => `a branch has ${JSON.stringify(files)}`),
+      ];
+    },
+    missingResults: async (place, run) => {
+      const { open } = editsOf(place);
+      return [...(await pushed.missingResults(place, run)), ...(open.length === 1 ? [] : ['no request has the edits'])];
+    },
+  };
+}
+
 export const PUSH_CONTENT: readonly Scenario[] = [
   { ...common(byBranch), name: 'push-content by a branch on GitHub', host: 'github', inputs: INPUTS, routes: ROUTES },
   { ...common(direct), name: 'push-content directly on GitLab', host: 'gitlab', inputs: INPUTS },
@@ -212,4 +266,6 @@ export const PUSH_CONTENT: readonly Scenario[] = [
     routes: ROUTES,
     inputs: { ...INPUTS, mode: 'propose', branch: BRANCH },
   },
+  editsScenario('github', 'push-content with edits as a pull request on GitHub'),
+  editsScenario('gitlab', 'push-content with edits as a merge request on GitLab'),
 ];

@@ -133,7 +133,15 @@ export class Job {
     this.#env = { ...env };
     const runner = { os: 'Linux', arch: 'X64', temp: this.temporary, debug: options.debug ? '1' : '' };
     this.#scope = {
-      contexts: { github: this.#github, secrets: { ...secrets, GITHUB_TOKEN: token }, vars, matrix, needs, runner, inputs },
+      contexts: {
+        github: this.#github,
+        secrets: { ...secrets, GITHUB_TOKEN: token },
+        vars,
+        matrix,
+        needs,
+        runner,
+        inputs,
+      },
       steps: {},
       status: 'success',
       env: {},

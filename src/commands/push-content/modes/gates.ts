@@ -1,5 +1,6 @@
 /** Decides after planning whether anything may be written: the gates and the limit of deletions. */
 import { pluralize } from '../../../text/pluralize.js';
+import { keepEditsRequest } from '../apply/keep-edits-request.js';
 import { checkPages } from '../folder/check-pages.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
@@ -9,6 +10,7 @@ import { type PushContext, Stop, type StopReason } from '../result.js';
 /** Records a plan, and stops a run that may write nothing. */
 export class Gates {
   readonly #checked = new Set<LocalPage>();
+  #hasProposed = false;
 
   /** @param pages all pages of the folder */
   constructor(
@@ -24,7 +26,15 @@ export class Gates {
     this.context.record.plan = planned.plan;
     const reason = await this.#findReason(planned);
     if (reason || !isGuess) await writePlanFiles(this.context, planned);
+    if (!isGuess) await this.#proposeEdits(planned);
     if (reason) throw new Stop(reason);
+  }
+
+  /** A later plan of the run has the same edits, unless people edit pages during the run. The next run proposes those. */
+  async #proposeEdits(planned: PlannedChanges): Promise<void> {
+    if (this.#hasProposed) return;
+    this.#hasProposed = true;
+    await keepEditsRequest(this.context, planned);
   }
 
   async #findReason({ plan, changes }: PlannedChanges): Promise<StopReason | undefined> {

@@ -73,6 +73,11 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
   };
 }
 
+/** The URL of the open pull or merge request with edits. */
+export function editsUrlOf({ proposal }: Pick<PushRecord, 'proposal'>): string | undefined {
+  return proposal && proposal.state !== 'rejected' && isWebUrl(proposal.url ?? '') ? proposal.url : undefined;
+}
+
 function buildFacts({ deployment }: PushRecord): Pick<PushFacts, 'url' | 'hasFailedBuild' | 'buildError'> {
   if (!deployment) return { hasFailedBuild: false };
   const { url, logs } = deployment;

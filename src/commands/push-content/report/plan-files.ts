@@ -1,15 +1,12 @@
 /** Writes plan.json, changes.diff and edited.patch. */
-import { join } from 'node:path';
 import { readPageText } from '../folder/read-pages.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
-import { readPage } from '../../../project/read-project.js';
 import type { PushContext } from '../result.js';
-import { resolveRealPath, workspacePath } from '../../../disk/paths.js';
-import { readIfThere } from '../../../disk/read.js';
 import { removeResultsFile, writeResultsFile } from '../../../disk/results-file.js';
 import { renderLines } from '../../../text/render-lines.js';
 import { renderDiff, renderPatch } from '../../../text/unified-diff.js';
+import { editedSteps, readEditedFiles, remoteText } from './edited-files.js';
 
 /** All files that a run may write. */
 export const RESULT_FILES = ['plan.json', 'changes.diff', 'edited.patch'] as const;
@@ -22,13 +19,13 @@ export async function writePlanFiles(context: PushContext, planned: PlannedChang
   const { steps } = planned.plan;
   const plan = await writeResultsFile(context, 'plan.json', renderPlan(steps));
   const changes = await writeResultsFile(context, 'changes.diff', renderChanges(context, planned));
-  const edited = steps.filter(({ action, page, remote }) => action === 'kept' && page && remote);
+  const edited = editedSteps(planned);
   if (edited.length === 0) await removeResultsFile(context, 'edited.patch');
   const shown = new ShortText();
   const patch =
     edited.length === 0
       ? undefined
-      : await writeResultsFile(context, 'edited.patch', shown.collect(renderEdits(context, planned, edited)));
+      : await writeResultsFile(context, 'edited.patch', shown.collect(renderEdits(context, planned)));
   context.record.files = { plan, changes, patch };
   context.record.edits = patch === undefined ? undefined : shown.text;
 }
@@ -70,33 +67,7 @@ async function* renderChanges(context: PushContext, planned: PlannedChanges): As
   }
 }
 
-async function* renderEdits(
-  context: PushContext,
-  planned: PlannedChanges,
-  edited: readonly PageStep[],
-): AsyncGenerator<string> {
-  const files = new Set<string>();
-  for (const step of edited) {
-    const file = targetOf(context.host.workspace, step.page?.file ?? '');
-    // Git can't apply two differences to one file; the other edit stays at the service.
-    if (files.has(file)) continue;
-    files.add(file);
-    const disk = (await readIfThere(join(context.host.workspace, file)))?.toString() ?? '';
-    const remote = (await remoteText(context, planned, step)) ?? '';
+async function* renderEdits(context: PushContext, planned: PlannedChanges): AsyncGenerator<string> {
+  for await (const { file, disk, remote } of readEditedFiles(context, planned))
     yield context.redact(await renderPatch(file, disk, remote));
-  }
-}
-
-/** The file that a symlink leads to, relative to the workspace: git applies no patch to a symlink. */
-function targetOf(workspace: string, file: string): string {
-  return workspacePath(resolveRealPath(workspace), resolveRealPath(join(workspace, file)));
-}
-
-/** The text of a page at the service. Many large texts are read again, to save memory. */
-async function remoteText(
-  context: PushContext,
-  { texts, project }: PlannedChanges,
-  { place, path, remote }: PageStep,
-): Promise<string | undefined> {
-  return texts.get(place) ?? (await readPage(context, project, remote?.path ?? path));
 }

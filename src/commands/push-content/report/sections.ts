@@ -6,7 +6,7 @@ import { shorten } from '../../../text/width.js';
 import { joinParts } from '../../comment-parts.js';
 import type { PageProblem } from '../folder/check-pages.js';
 import type { PageStep } from '../plan/steps.js';
-import type { PushFacts } from './facts.js';
+import { editsUrlOf, type PushFacts } from './facts.js';
 import { describeKept } from './stop-words.js';
 
 /** A page or a place in a file. */
@@ -124,18 +124,32 @@ function orNavigationGroup(group: string | undefined): Inline[] {
 }
 
 /** Says how to take edits into the repository, and how to write over them. */
-function keptAdvice(steps: readonly PageStep[], { files: { patch }, artifactUrl }: PushFacts): Inline[] {
+function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {
   const ownCount = steps.filter(({ page }) => page).length;
   const push = 'To push the pages of the folder instead, set ';
   const gone = "The folder no longer has some of these pages. If you don't need them, delete them in the dashboard.";
   return joinParts(
     [
-      patch === undefined ? [] : ['To take the edits into this repository, ', ...applyPatch(patch, artifactUrl), '.'],
+      ...takeOver(
+        steps.filter(({ page, remote }) => page && remote),
+        facts,
+      ),
       ownCount === 0 ? [] : [push, { code: 'on-edited' }, ' to ', { code: 'overwrite' }, ' for one run.'],
       ownCount === steps.length ? [] : [gone],
     ],
     ' ',
   );
+}
+
+function takeOver(edits: readonly PageStep[], facts: PushFacts): Inline[][] {
+  const { files, artifactUrl, proposal } = facts;
+  const url = editsUrlOf(facts);
+  if (files.patch === undefined) return [];
+  const apply: Inline[] = [...applyPatch(files.patch, artifactUrl), '.'];
+  if (proposal?.state !== 'open' || url === undefined) return [['To take the edits into this repository, ', ...apply]];
+  const count = proposal.paths.length;
+  const merge: Inline[] = ['To take the edits into this repository, merge ', { link: url, text: 'their request' }, '.'];
+  return count < edits.length ? [merge, [`It has ${count} of ${edits.length}. For all, `, ...apply]] : [merge];
 }
 
 /** The file is on this machine, or in the artifact: the disk of a runner is gone soon after the run. */

@@ -12,7 +12,7 @@ import {
   type TableLimit,
 } from '../../summary-blocks.js';
 import { changeTable, describeStep, fileBlocks, resultBlocks, sectionTable } from './blocks.js';
-import { type PushFacts, factsOf } from './facts.js';
+import { editsUrlOf, type PushFacts, factsOf } from './facts.js';
 import { type Section, annotationsOf, sectionsOf } from './sections.js';
 import { headlineOf } from './words.js';
 import type { PushRecord } from '../result.js';
@@ -28,6 +28,7 @@ export function summarizePush(record: PushRecord, inputs: PushInputs, ending: Ru
   const counts = countsOf(facts);
   const sections = sectionsOf(facts);
   const url = record.deployment?.url ?? undefined;
+  const editsUrl = editsUrlOf(facts);
   return {
     outputs: { ...counts, ...stateOutputs(facts) },
     counts,
@@ -38,6 +39,7 @@ export function summarizePush(record: PushRecord, inputs: PushInputs, ending: Ru
     annotations: annotationsOf(sections),
     links: [
       ...(url === undefined ? [] : [{ label: inputs.mode === 'propose' ? 'Preview' : 'Documentation', url }]),
+      ...(editsUrl === undefined ? [] : [{ label: 'Edits', url: editsUrl }]),
       ...(facts.artifactUrl === undefined ? [] : [{ label: 'Plan and changes', url: facts.artifactUrl }]),
     ],
   };
@@ -171,6 +173,7 @@ function stateOutputs(facts: PushFacts): RunSummary['outputs'] {
     url: deployment?.url ?? undefined,
     plan: files.plan,
     changes: files.changes,
+    'edits-url': editsUrlOf(facts),
     'edited-patch': files.patch,
     manifest: facts.manifest,
   };

@@ -1,0 +1,153 @@
+/** Proposes kept edits as one pull or merge request of the repository: what it has, and what people read about it. Pure. */
+import type { EditsRequest, Host, ProposedEdits } from '../../../hosts/host.js';
+import { normalize } from '../../../project/page-text.js';
+import type { Block } from '../../../text/document.js';
+import { listPaths } from '../../../text/list-items.js';
+import { formatLike } from '../../../text/unified-diff.js';
+import { shorten } from '../../../text/width.js';
+import type { PushInputs } from '../inputs.js';
+import type { EditedFile } from './edited-files.js';
+
+/** Each edit costs one request to the platform. */
+const MAX_EDITS = 100;
+const MAX_TITLE_LENGTH = 200;
+/** Paths that a sentence names. */
+const MAX_LISTED = 20;
+
+/** Returns the notice for the input `edits` if this run can't have a pull or merge request. */
+export function editsSkipReason(host: Pick<Host, 'upsertEdits' | 'runContext'>, dryRun: boolean): string | undefined {
+  const { branch, commitSha, pullRequest } = host.runContext;
+  const reason = !host.upsertEdits
+    ? 'pull and merge requests only exist on GitHub and GitLab'
+    : dryRun
+      ? 'a dry run writes nothing'
+      : branch === undefined || commitSha === undefined || pullRequest !== undefined
+        ? "this job doesn't run for a branch"
+        : undefined;
+  return reason && `edits: no request was opened, because ${reason}. Edits are only in edited.patch.`;
+}
+
+export function requestName({ name }: Pick<Host, 'name'>): string {
+  return name === 'gitlab' ? 'merge request' : 'pull request';
+}
+
+/** @param host the platform whose words people read */
+export function describeRequest(
+  host: Pick<Host, 'name'>,
+  { to = '.' }: Pick<PushInputs, 'to'>,
+): Pick<EditsRequest, 'title' | 'body'> {
+  const place = to === '.' ? '' : `: ${to}`;
+  return {
+    title: shorten(`Take over edits of the web editor${place}`, MAX_TITLE_LENGTH),
+    body: (paths) => requestBlocks(host, paths),
+  };
+}
+
+function requestBlocks(host: Pick<Host, 'name'>, paths: readonly string[]): Block[] {
+  if (paths.length === 0) return [{ paragraph: 'No edit is left, so docs-ci closed this request.' }];
+  const name = requestName(host);
+  return [
+    {
+      paragraph: `The pages of these files were edited in the web editor of the documentation. This ${name} takes the edits into the repository.`,
+    },
+    { list: paths.map((code) => ({ code })) },
+    { paragraph: [{ strong: 'Until this is merged, docs-ci keeps the edited pages.' }] },
+    {
+      list: [
+        'If edits come or go, docs-ci adds a commit. If none is left, it closes this and deletes the branch.',
+        'If you add a commit, docs-ci leaves the branch alone.',
+        [
+          `To reject the edits, close this ${name}. Then set `,
+          { code: 'on-edited' },
+          ' to ',
+          { code: 'overwrite' },
+          ' for one run to push the files instead.',
+        ],
+      ],
+    },
+    ...(host.name === 'github' ? [CHECKS_NOTE] : []),
+  ];
+}
+
+const CHECKS_NOTE: Block = {
+  footnote: [
+    'If ',
+    { code: 'GITHUB_TOKEN' },
+    ' opened this, checks do not start by themselves. Approve them, close and reopen this pull request, or pass another token to docs-ci.',
+  ],
+};
+
+/** What the platform is asked to propose. @param isSecret true for a text that has a secret of the run */
+export function toFileEdit({ file, disk, remote }: EditedFile): EditsRequest['edits'][number] {
+  return {
+    path: file,
+    textFor: (committed) =>
+      normalize(committed) === normalize(disk) ? formatLike(committed, Buffer.from(remote).toString()) : undefined,
+  };
+}
+
+/**
+ * Why an edit isn't proposed. Undefined if it can be.
+ * @param count edits that are proposed already
+ * @param redact changes a text that has a secret of the run
+ */
+export function editObstacle(
+  { file, remote }: EditedFile,
+  count: number,
+  redact: (text: string) => string,
+): string | undefined {
+  const text = `${file}\n${remote}`;
+  if (redact(text) !== text) return "the page contains this run's API key or token";
+  if (file.split('/').some((name) => name.startsWith('.'))) return 'the folder has a name that begins with a dot';
+  return count < MAX_EDITS ? undefined : `one request has at most ${MAX_EDITS} edits`;
+}
+
+/** The edits that can't be in the request, and why. */
+export type LeftEdits = ReadonlyMap<string, readonly string[]>;
+
+/** Says what became of the edits, one notice each. */
+export function describeProposal(
+  { state, branch, paths, untracked, uncommitted }: ProposedEdits,
+  obstacles: LeftEdits,
+  name: string,
+): string[] {
+  const left = [
+    ...obstacles,
+    ['the file is not tracked by Git', untracked] as const,
+    ['the file is not as committed', uncommitted] as const,
+  ];
+  return [
+    ...describeState(state, branch, name, paths),
+    ...left.flatMap(([reason, files]) =>
+      files.length === 0 ? [] : [`edits: only in edited.patch, because ${reason}: ${listPaths(files, MAX_LISTED)}.`],
+    ),
+  ];
+}
+
+function describeState(
+  state: ProposedEdits['state'],
+  branch: string,
+  name: string,
+  paths: readonly string[],
+): string[] {
+  switch (state) {
+    case 'rejected':
+      return [
+        `edits: a ${name} with the same edits was closed, so docs-ci doesn't propose them again. To push the files instead, set "on-edited" to overwrite for one run.`,
+      ];
+    case 'foreign':
+      return [
+        `edits: the branch ${branch} has commits that docs-ci didn't write, so it stays as it is. Merge its ${name}, or delete the branch.${inPatch(paths)}`,
+      ];
+    case 'moved':
+      return [
+        `edits: others pushed to the branch ${branch} during this run. The next run looks again.${inPatch(paths)}`,
+      ];
+    default:
+      return [];
+  }
+}
+
+function inPatch(paths: readonly string[]): string {
+  return paths.length === 0 ? '' : ` These edits are in edited.patch: ${listPaths(paths, MAX_LISTED)}.`;
+}

@@ -1,0 +1,261 @@
+/** Tests push-content's `edits: pull-request`: kept edits become one request on a loopback GitHub and GitLab. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { GitStore } from '../../support/git-store.js';
+import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
+import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
+import { type Run, type Stage, startStage, writeEvent } from '../../support/runs.js';
+import { editAtService, gitHubRun, push, SERVICE, writePages } from './fixture.js';
+
+const PAGES = { 'auth.mdx': 'own\r\ntext', 'client.mdx': 'one\n' };
+const TRACKED = { 'docs/auth.mdx': PAGES['auth.mdx'], 'docs/client.mdx': PAGES['client.mdx'], 'README.md': 'readme\n' };
+const EDIT = { 'auth.mdx': 'own\n\nedited @team <b>\n' };
+const COMMIT = gitHubRun(1).GITHUB_SHA ?? '';
+
+interface Shown {
+  readonly state: string;
+  readonly title: string;
+  readonly body: string;
+  readonly branch: string;
+}
+
+interface Platform {
+  readonly git: GitStore;
+  readonly requests: readonly { readonly method: string }[];
+  shown(): Shown[];
+  run(stage: Stage, inputs?: Readonly<Record<string, string>>, env?: Readonly<Record<string, string>>): Promise<Run>;
+}
+
+async function startGitHub(permissions?: Readonly<Record<string, string>>): Promise<Platform & { github: GitHubApi }> {
+  const github = await startGitHubApi({ repository: 'acme/api' });
+  onTestFinished(() => github.close());
+  const { git, pulls } = github.repository;
+  git.commit('main', TRACKED, 'first', COMMIT);
+  if (permissions) github.permit(permissions);
+  let runs = 1;
+  return {
+    github,
+    git,
+    requests: github.requests,
+    shown: () => pulls.map(({ state, title, body, head }) => ({ state, title, body, branch: head })),
+    run: (stage, inputs = {}, env = {}) =>
+      push(
+        stage,
+        (runs += 1),
+        { artifact: 'false', token: github.token, edits: 'pull-request', ...inputs },
+        { GITHUB_API_URL: github.url, GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'main', ...env },
+      ),
+  };
+}
+
+async function startGitLab(): Promise<Platform & { gitlab: GitLabApi }> {
+  const gitlab = await startGitLabApi();
+  onTestFinished(() => gitlab.close());
+  const { git, mergeRequests } = gitlab.repository;
+  git.commit('main', TRACKED, 'first', COMMIT);
+  return {
+    gitlab,
+    git,
+    requests: gitlab.requests,
+    shown: () =>
+      mergeRequests.map(({ state, title, description, source_branch: branch }) => ({
+        state: state === 'opened' ? 'open' : state,
+        title,
+        body: description,
+        branch,
+      })),
+    run: (stage, inputs = {}, env = {}) =>
+      stage.runJob(
+        'push-content',
+        { to: 'reference/api', token: gitlab.token, edits: 'pull-request', source: SOURCE, ...inputs },
+        { CI_API_V4_URL: gitlab.url, CI_PROJECT_ID: '42', CI_COMMIT_BRANCH: 'main', CI_COMMIT_SHA: COMMIT, ...env },
+      ),
+  };
+}
+
+const SOURCE = 'github.com/acme/api:docs';
+
+/** Pushes the pages, and has one edited in the web editor. */
+async function startEdited(): Promise<Stage> {
+  const stage = await startStage(SERVICE);
+  onTestFinished(() => stage[Symbol.asyncDispose]());
+  writePages(stage, PAGES);
+  await push(stage, 1, { artifact: 'false' });
+  editAtService(stage, EDIT);
+  return stage;
+}
+
+function notices({ result }: Run, level = 'notice'): string[] {
+  return result.annotations
+    .filter((one) => one.level === level && one.message.startsWith('edits'))
+    .map(({ message }) => message);
+}
+
+describe.each([
+  ['GitHub', startGitHub],
+  ['GitLab', startGitLab],
+] as const)('edits: pull-request on %s', (host, start) => {
+  test('opens one request with the edit, in the format of the file, beside patch and warnings', async () => {
+    const stage = await startEdited();
+    const platform = await start();
+    const run = await platform.run(stage);
+    expect(run.exitCode, run.result.message).toBe(0);
+    const [shown, ...others] = platform.shown();
+    expect(others).toEqual([]);
+    expect(shown?.title).toBe('Take over edits of the web editor: reference/api');
+    expect(shown?.branch).toMatch(/^docs-ci\/edits-github-com-acme-api-docs-[0-9a-f]{6}$/);
+    expect(platform.git.files(shown?.branch ?? '')).toEqual({
+      ...TRACKED,
+      'docs/auth.mdx': 'own\r\n\r\nedited @team <b>',
+    });
+    expect(shown?.body).toContain('`docs/auth.mdx`');
+    expect(shown?.body).toContain('Until this is merged, docs-ci keeps the edited pages.');
+    expect(shown?.body.includes('checks do not start by themselves')).toBe(host === 'GitHub');
+    expect(run.result.outputs['edits-url']).toMatch(/\/(pull|merge_requests)\/\d+$/);
+    expect(run.summary).toContain(`merge [their request](${run.result.outputs['edits-url']})`);
+    expect(run.result.outputs['edited-patch']).toBe('docs-ci/push-content/edited.patch');
+    expect(readFileSync(join(stage.folder, 'docs-ci/push-content/edited.patch'), 'utf8')).toContain('+edited @team');
+    expect(run.result.annotations.some(({ message }) => message.startsWith('reference/api/auth.mdx: edited'))).toBe(
+      true,
+    );
+  });
+
+  test('closes the request once the edit is in the repository, and sends one request from then on', async () => {
+    const stage = await startEdited();
+    const platform = await start();
+    await platform.run(stage);
+    writePages(stage, EDIT);
+    const merged = await platform.run(stage);
+    expect(platform.shown().map(({ state }) => state)).toEqual(['closed']);
+    expect(platform.git.branches.size).toBe(1);
+    expect(merged.result.outputs['edits-url']).toBe('');
+    const sent = platform.requests.length;
+    await platform.run(stage);
+    expect(platform.requests.slice(sent).map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  test('opens the request before on-edited: fail stops the run', async () => {
+    const stage = await startEdited();
+    const platform = await start();
+    const run = await platform.run(stage, { 'on-edited': 'fail' });
+    expect(run.exitCode).toBe(3);
+    expect(platform.shown().map(({ state }) => state)).toEqual(['open']);
+    expect(run.result.outputs['edits-url']).not.toBe('');
+  });
+
+  test('leaves generated files with the patch, and says why', async () => {
+    const stage = await startEdited();
+    const platform = await start();
+    platform.git.commit('main', { 'docs/auth.mdx': undefined }, 'untrack', 'a'.padEnd(40, '0'));
+    platform.git.commit('main', { 'docs/auth.mdx': 'other\n' }, 'changed', 'b'.padEnd(40, '0'));
+    const sha = host === 'GitHub' ? 'GITHUB_SHA' : 'CI_COMMIT_SHA';
+    const untracked = await platform.run(stage, {}, { [sha]: 'a'.padEnd(40, '0') });
+    expect(notices(untracked)).toEqual([
+      'edits: only in edited.patch, because the file is not tracked by Git: docs/auth.mdx.',
+    ]);
+    const changed = await platform.run(stage, {}, { [sha]: 'b'.padEnd(40, '0') });
+    expect(notices(changed)).toEqual([
+      'edits: only in edited.patch, because the file is not as committed: docs/auth.mdx.',
+    ]);
+    expect(platform.shown()).toEqual([]);
+  });
+
+  test("names the branch if it has a person's commit, and the files that are in the patch only", async () => {
+    const stage = await startEdited();
+    const platform = await start();
+    await platform.run(stage);
+    const branch = platform.shown()[0]?.branch ?? '';
+    const head = platform.git.commit(branch, { 'docs/auth.mdx': 'by Ann\n' }, 'Fix');
+    const run = await platform.run(stage);
+    const name = host === 'GitHub' ? 'pull' : 'merge';
+    expect(notices(run)).toEqual([
+      `edits: the branch ${branch} has commits that docs-ci didn't write, so it stays as it is. Merge its ${name} request, or delete the branch. These edits are in edited.patch: docs/auth.mdx.`,
+    ]);
+    expect(platform.git.branches.get(branch)).toBe(head);
+  });
+
+  test('sends nothing in a dry run, in other modes and outside of a branch, and says so', async () => {
+    const stage = await startEdited();
+    const platform = await start();
+    const dry = await platform.run(stage, { 'dry-run': 'true' });
+    expect(notices(dry)).toEqual([
+      'edits: no request was opened, because a dry run writes nothing. Edits are only in edited.patch.',
+    ]);
+    const proposed = await platform.run(stage, { mode: 'propose', preview: 'false' });
+    expect(notices(proposed)).toEqual(["edits: ignored, because mode propose doesn't use this input."]);
+    const head = { ref: 'topic', sha: COMMIT, repo: { full_name: 'acme/api' } };
+    const event = { repository: { full_name: 'acme/api' }, pull_request: { number: 7, head } };
+    const env: Record<string, string> =
+      host === 'GitHub'
+        ? { GITHUB_EVENT_PATH: await writeEvent(stage.folder, event) }
+        : { CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'topic' };
+    const onRequest = await platform.run(stage, {}, env);
+    expect(notices(onRequest)).toEqual([
+      "edits: no request was opened, because this job doesn't run for a branch. Edits are only in edited.patch.",
+    ]);
+    expect(platform.requests).toEqual([]);
+  });
+
+  test("never sends an edit that has this run's API key", async () => {
+    const stage = await startEdited();
+    const platform = await start();
+    editAtService(stage, { 'auth.mdx': `own\n\n${stage.emulator.keys.editor}\n` });
+    const run = await platform.run(stage);
+    expect(notices(run)).toEqual([
+      "edits: only in edited.patch, because the page contains this run's API key or token: docs/auth.mdx.",
+    ]);
+    expect(platform.shown()).toEqual([]);
+  });
+});
+
+test('sends no request to the platform with the default edits: patch', async () => {
+  const stage = await startEdited();
+  const platform = await startGitHub();
+  await platform.run(stage, { edits: 'patch' });
+  expect(platform.requests).toEqual([]);
+});
+
+test('says in a terminal that requests only exist on GitHub and GitLab, and writes the patch', async () => {
+  const stage = await startEdited();
+  const run = await stage.run('push-content', ['--to', 'reference/api', '--source', SOURCE, '--edits', 'pull-request']);
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(notices(run)).toEqual([
+    'edits: no request was opened, because pull and merge requests only exist on GitHub and GitLab. Edits are only in edited.patch.',
+  ]);
+  expect(run.result.outputs['edited-patch']).toBe('docs-ci/push-content/edited.patch');
+});
+
+test('warns with the permissions to add if the token may only read, and pushes the pages', async () => {
+  const stage = await startEdited();
+  const platform = await startGitHub({ contents: 'read', 'pull-requests': 'read' });
+  const run = await platform.run(stage);
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(notices(run, 'warning')).toEqual([
+    'edits: couldn\'t propose the edits as a pull request: missing permission (HTTP 403). Add "contents: write" and "pull-requests: write" to the job\'s "permissions:". Edits are in edited.patch.',
+  ]);
+});
+
+test('warns with the setting to change if Actions may not create pull requests', async () => {
+  const stage = await startEdited();
+  const platform = await startGitHub();
+  platform.github.repository.mayCreatePulls = false;
+  const run = await platform.run(stage);
+  expect(run.exitCode, run.result.message).toBe(0);
+  const [warning] = notices(run, 'warning');
+  expect(warning).toContain("GitHub Actions isn't permitted to create pull requests.");
+  expect(warning).toContain('"Allow GitHub Actions to create and approve pull requests", or pass another token.');
+});
+
+test.each([
+  ['no token', ''],
+  ['a token that may only read', 'glpat-read-token'],
+])('warns with the scope of the token on GitLab: %s', async (_, token) => {
+  const stage = await startEdited();
+  const platform = await startGitLab();
+  const run = await platform.run(stage, { token });
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(notices(run, 'warning')[0]).toContain(
+    'Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the Developer role.',
+  );
+});

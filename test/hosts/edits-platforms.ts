@@ -1,0 +1,155 @@
+/** Runs `upsertEdits` on both platforms, for the tests of what they have in common. */
+import { onTestFinished } from 'vitest';
+import { createGitHubHost } from '../../src/hosts/github/github.js';
+import type { GitLabRequest } from '../../src/hosts/gitlab/api.js';
+import { createGitLabHost } from '../../src/hosts/gitlab/gitlab.js';
+import type { EditsRequest, Host, ProposedEdits } from '../../src/hosts/host.js';
+import type { ApiRequest, FakeResponse } from '../support/api-server.js';
+import type { GitStore } from '../support/git-store.js';
+import { startGitHubApi } from '../support/github-api.js';
+import { startGitLabApi } from '../support/gitlab-api.js';
+
+export const SLUG = 'docs-1a2b3c';
+export const BRANCH = `docs-ci/edits-${SLUG}`;
+export const TITLE = 'Take over edits of pages';
+export const OWN_LINE = `docs-ci-edits: ${SLUG}`;
+export const COMMIT = 'c0ffee'.padEnd(40, '0');
+export const FILES = { 'docs/a.md': 'a\n', 'docs/b.md': 'b\n', 'docs/c.md': 'c\n', 'src/x.ts': 'x\n' };
+
+export interface ShownRequest {
+  readonly state: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+export interface Platform {
+  readonly git: GitStore;
+  readonly requests: readonly ApiRequest[];
+  /** Every pull or merge request, oldest first. */
+  shown(): ShownRequest[];
+  propose(edits: Readonly<Record<string, string>>, commitSha?: string): Promise<ProposedEdits>;
+  /** Closes the newest request, as a person does. */
+  reject(): void;
+  /** Opens a request for the branch, as a person does. */
+  open(body: string): void;
+  merge(): void;
+}
+
+/** Decides when a request is carried out, and what the client receives. */
+export type Gate = (request: ApiRequest, carryOut: () => FakeResponse) => FakeResponse;
+
+export type StartPlatform = (gate?: Gate) => Promise<Platform>;
+
+/** Every file of a test is a page; its text on the disk is that of the first commit. */
+function editsOf(texts: Readonly<Record<string, string>>): EditsRequest['edits'] {
+  const local = new Map<string, string>(Object.entries(FILES));
+  return Object.entries(texts).map(([path, text]) => ({
+    path,
+    textFor: (committed) => (committed === (local.get(path) ?? '') ? text : undefined),
+  }));
+}
+
+export async function proposeEdits(
+  host: Pick<Host, 'upsertEdits'>,
+  texts: Readonly<Record<string, string>>,
+  token: string,
+): Promise<ProposedEdits> {
+  const proposed = host.upsertEdits?.({
+    slug: SLUG,
+    title: TITLE,
+    edits: editsOf(texts),
+    body: (paths) => [{ paragraph: paths.map((code) => ({ code })) }],
+    token,
+    signal: new AbortController().signal,
+  });
+  return proposed ?? Promise.reject(new Error('no edits'));
+}
+
+export const startGitHub: StartPlatform = async (gate) => {
+  const api = await startGitHubApi(gate ? { gate } : {});
+  onTestFinished(() => api.close());
+  const { git, pulls } = api.repository;
+  git.commit('main', FILES, 'first', COMMIT);
+  return {
+    git,
+    requests: api.requests,
+    shown: () =>
+      pulls.map(({ state, merged_at: merged, title, body }) => ({ state: merged ? 'merged' : state, title, body })),
+    propose: (texts, commitSha = COMMIT) => {
+      const env = {
+        GITHUB_API_URL: api.url,
+        GITHUB_REPOSITORY: 'octo/docs',
+        GITHUB_REF_TYPE: 'branch',
+        GITHUB_REF_NAME: 'main',
+        GITHUB_SHA: commitSha,
+      };
+      const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
+      return proposeEdits(host, texts, api.token);
+    },
+    reject: () => Object.assign(pulls.at(-1) ?? {}, { state: 'closed' }),
+    open: (body) => void api.repository.addPull({ head: BRANCH, base: 'main', body }),
+    merge: () => {
+      const pull = pulls.at(-1);
+      if (pull) api.repository.mergePull(pull);
+    },
+  };
+};
+
+/** Sends requests like main.ts: it resolves for any status and follows no redirect. */
+const request: GitLabRequest = async ({ method, url, headers, json }) => {
+  const body =
+    json === undefined
+      ? {}
+      : { body: JSON.stringify(json), headers: { ...headers, 'content-type': 'application/json' } };
+  const response = await fetch(url, { method, headers, redirect: 'manual', ...body });
+  return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
+};
+
+export const startGitLab: StartPlatform = async (gate) => {
+  const api = await startGitLabApi(gate ? { gate } : {});
+  onTestFinished(() => api.close());
+  const { git, mergeRequests } = api.repository;
+  git.commit('main', FILES, 'first', COMMIT);
+  return {
+    git,
+    requests: api.requests,
+    shown: () =>
+      mergeRequests.map(({ state, title, description }) => ({
+        state: state === 'opened' ? 'open' : state,
+        title,
+        body: description,
+      })),
+    propose: (texts, commitSha = COMMIT) => {
+      const env = { CI_API_V4_URL: api.url, CI_PROJECT_ID: '42', CI_COMMIT_BRANCH: 'main', CI_COMMIT_SHA: commitSha };
+      const host = createGitLabHost({
+        env,
+        stdout: () => undefined,
+        cwd: '/',
+        flags: [],
+        flagTypes: new Map(),
+        request,
+      });
+      return proposeEdits(host, texts, api.token);
+    },
+    reject: () => Object.assign(mergeRequests.at(-1) ?? {}, { state: 'closed' }),
+    open: (description) =>
+      void api.repository.addMergeRequest({ source_branch: BRANCH, target_branch: 'main', description }),
+    merge: () => {
+      const one = mergeRequests.at(-1);
+      if (one) api.repository.merge(one);
+    },
+  };
+};
+
+/** Returns the requests since a number of them: `GET contents/docs/a.md`. */
+export function routesOf({ requests }: Platform, start = 0): string[] {
+  return requests.slice(start).map(({ method, path }) => {
+    const short = decodeURIComponent(path).replace(/^.*?\/(?:repos\/octo\/docs|projects\/42)\//, '');
+    return `${method} ${short}`;
+  });
+}
+
+/** Returns the requests since a number of them that change something. */
+export function writesOf(platform: Platform, start = 0): string[] {
+  return routesOf(platform, start).filter((route) => !route.startsWith('GET '));
+}
