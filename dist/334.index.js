@@ -274,7 +274,7 @@ function addSampleData(state, options) {
     const pages = project.site(project.branch()).groups.flatMap((group) => group.pages);
     state.readers.setPages(pages.map(({ path, title }) => ({ path: (0,site/* sitePathOf */.MZ)(path), title })), options.isHostile ? reader_samples/* HOSTILE_READERS */.W : reader_samples/* FRIENDLY_READERS */.J);
 }
-function addPages({ project, context }, { isHostile, navigation: shape, redirectsAs }) {
+function addPages({ project, context }, { isHostile, navigation: shape = 'groups', redirectsAs }) {
     const config = readConfig('main');
     const redirects = redirectsAs && REDIRECTS[redirectsAs];
     const paths = config.navigation.flatMap(({ pages }) => pages);
@@ -1315,7 +1315,7 @@ const AT_ONCE = {
 };
 /** Starts both origins. Rejects if the port is taken. */
 async function startEmulator(options = {}) {
-    const { port = 0, seed: isSeeded = true, hostile = false, navigation = 'groups', redirectsAs, ...stateOptions } = options;
+    const { port = 0, seed: isSeeded = true, hostile = false, navigation, redirectsAs, ...stateOptions } = options;
     const state = createState(stateOptions);
     const requestLog = new exchange/* RequestLog */.wZ(() => state.context.now());
     const faults = new faults_faults.FaultQueue(all_routes/* ROUTE_NAMES */.V);
@@ -3881,7 +3881,7 @@ const STEPS = [
         // The command line would be too long with it.
         env: { DOCS_CI_CONFIG_FILE: 'docs.json' },
     },
-    { command: 'publish-branch', flags: ['--from', 'new-guide', '--mode', 'check'] },
+    { command: 'publish-branch', flags: ['--from', 'new-guide', '--mode', 'check', '--trial', '--no-summary'] },
     { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
     { command: 'trigger-deploy', flags: [] },
     { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },

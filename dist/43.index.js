@@ -1408,7 +1408,7 @@ const MAX_BRIEF = 10;
 /** The error is at the end of a log. */
 const MAX_LOG_LINES = 40;
 function summarizePublish(record, inputs, ending) {
-    const { result, deployment, steps, warnings } = record;
+    const { result, deployment, steps } = record;
     const words = result && describeResult(record, inputs, result);
     const url = deployment?.url ?? undefined;
     const counts = countsOf(record);
@@ -1424,10 +1424,7 @@ function summarizePublish(record, inputs, ending) {
             ...wayBackBlocks(record, inputs),
             ...runDetails(record, ending),
         ],
-        brief: [
-            ...(steps && steps.length > 0 ? [{ list: briefSteps(steps) }] : []),
-            ...(warnings.length > 0 ? [{ list: warnings }] : []),
-        ],
+        brief: steps && steps.length > 0 ? [{ list: briefSteps(steps) }] : [],
         links: url === undefined ? [] : [{ label: 'Documentation', url }],
     };
 }

@@ -3967,18 +3967,26 @@ const STOP_SIGNALS = [
     ['SIGBREAK', 'SIGINT'],
     ['SIGTERM', 'SIGTERM'],
 ];
-function onCancel(callback) {
+/** Listens once for all commands of a process, because Node.js warns about more than ten listeners. */
+function createOnCancel() {
+    const callbacks = [];
     let isCancelled = false;
-    for (const [name, signal] of STOP_SIGNALS) {
-        process.on(name, () => {
-            // The second signal ends the process without waiting for results.
-            if (isCancelled)
-                process.exit(signal === 'SIGINT' ? 130 : 143);
-            isCancelled = true;
+    const stop = (signal) => {
+        // The second signal ends the process without waiting for results.
+        if (isCancelled)
+            process.exit(signal === 'SIGINT' ? 130 : 143);
+        isCancelled = true;
+        for (const callback of callbacks)
             callback(signal);
-        });
-    }
+    };
+    return (callback) => {
+        if (callbacks.push(callback) > 1)
+            return;
+        for (const [name, signal] of STOP_SIGNALS)
+            process.on(name, () => stop(signal));
+    };
 }
+const onCancel = createOnCancel();
 /** Octokit's fetch. A call that hangs must not hold up the others, so it has connections to spare. */
 function gitHubFetch(proxies) {
     const http = new api_http/* Http */.l({ connections: 8, proxies, userAgent: '' });

@@ -77,14 +77,7 @@ const AT_ONCE: SettingsChange = {
 
 /** Starts both origins. Rejects if the port is taken. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const {
-    port = 0,
-    seed: isSeeded = true,
-    hostile = false,
-    navigation = 'groups',
-    redirectsAs,
-    ...stateOptions
-  } = options;
+  const { port = 0, seed: isSeeded = true, hostile = false, navigation, redirectsAs, ...stateOptions } = options;
   const state = createState(stateOptions);
   const requestLog = new RequestLog(() => state.context.now());
   const faults = new FaultQueue(ROUTE_NAMES);

@@ -191,17 +191,23 @@ const STOP_SIGNALS = [
   ['SIGTERM', 'SIGTERM'],
 ] as const;
 
-function onCancel(callback: (signal: StopSignal) => void): void {
+/** Listens once for all commands of a process, because Node.js warns about more than ten listeners. */
+function createOnCancel(): Runtime['onCancel'] {
+  const callbacks: ((signal: StopSignal) => void)[] = [];
   let isCancelled = false;
-  for (const [name, signal] of STOP_SIGNALS) {
-    process.on(name, () => {
-      // The second signal ends the process without waiting for results.
-      if (isCancelled) process.exit(signal === 'SIGINT' ? 130 : 143);
-      isCancelled = true;
-      callback(signal);
-    });
-  }
+  const stop = (signal: StopSignal): void => {
+    // The second signal ends the process without waiting for results.
+    if (isCancelled) process.exit(signal === 'SIGINT' ? 130 : 143);
+    isCancelled = true;
+    for (const callback of callbacks) callback(signal);
+  };
+  return (callback) => {
+    if (callbacks.push(callback) > 1) return;
+    for (const [name, signal] of STOP_SIGNALS) process.on(name, () => stop(signal));
+  };
 }
+
+const onCancel = createOnCancel();
 
 /** Octokit's fetch. A call that hangs must not hold up the others, so it has connections to spare. */
 export function gitHubFetch(proxies?: ProxySettings): Fetch {

@@ -29,7 +29,7 @@ const REDIRECTS: Readonly<Record<RedirectShape, object>> = {
 interface SampleOptions {
   /** True if readers and a title contain markup, commands and private data. */
   readonly isHostile: boolean;
-  readonly navigation: NavigationShape;
+  readonly navigation?: NavigationShape | undefined;
   readonly redirectsAs: RedirectShape | undefined;
 }
 
@@ -60,7 +60,7 @@ export function addSampleData(state: EmulatorState, options: SampleOptions): voi
 
 function addPages(
   { project, context }: EmulatorState,
-  { isHostile, navigation: shape, redirectsAs }: SampleOptions,
+  { isHostile, navigation: shape = 'groups', redirectsAs }: SampleOptions,
 ): void {
   const config = readConfig('main');
   const redirects = redirectsAs && REDIRECTS[redirectsAs];

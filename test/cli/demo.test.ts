@@ -101,6 +101,10 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
     expect(lines.length).toBeLessThanOrEqual(columns === 80 ? 65 : 62);
   });
 
+  test(`prints no warning of Node.js (${columns} columns)`, () => {
+    expect(lines.filter((line) => /^\(node:\d+\)/.test(line))).toEqual([]);
+  });
+
   test(`has no color if NO_COLOR is set (${columns} columns)`, () => {
     expect(lines.join('\n')).not.toContain('\u001b');
   });

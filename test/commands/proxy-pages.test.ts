@@ -13,6 +13,7 @@ const ADVICE_OF_THE_API =
   /API key is|role or higher|new key|Publish the|from this project|belongs to this project|plan/;
 
 const FLAGS: Partial<Record<CommandName, readonly string[]>> = {
+  'publish-branch': ['--from', 'next'],
   'push-content': ['--path', 'docs', '--to', 'reference'],
 };
 

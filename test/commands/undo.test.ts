@@ -14,6 +14,7 @@ import {
   SERVICE,
   writePages,
 } from './push-content/fixture.js';
+import { filesOf, later, prepare, publishBranch } from './publish-branch/fixture.js';
 import { startFixture } from './sync-media/fixture.js';
 
 const PAGE = readRepositoryFile('docs/concepts.md');
@@ -63,6 +64,28 @@ const TRIED: Record<string, Readonly<Record<string, () => Promise<void>>>> = {
       expect(github.issues.map(({ state }) => state)).toEqual(['closed']);
       await stage.runAction('check-pages', { ...inputs, issue: 'Health' }, env);
       expect(github.issues.map(({ state }) => state)).toEqual(['open']);
+    },
+  },
+  'publish-branch': {
+    'Run mode `restore`.': async () => {
+      await using stage = await startStage(SERVICE);
+      prepare(stage);
+      const before = filesOf(stage);
+      expect((await publishBranch(stage)).deployments).toBe(1);
+      expect(filesOf(stage)).not.toEqual(before);
+      await later(stage);
+      expect((await publishBranch(stage, { mode: 'restore' })).deployments).toBe(1);
+      expect(filesOf(stage)).toEqual(before);
+    },
+    'It writes back the pages from before, and keeps pages that were edited since.': async () => {
+      await using stage = await startStage(SERVICE);
+      prepare(stage);
+      const before = filesOf(stage);
+      await publishBranch(stage);
+      stage.emulator.state.project.edit({ 'b.mdx': '# B, edited since\n' });
+      await later(stage);
+      await publishBranch(stage, { mode: 'restore' });
+      expect(filesOf(stage)).toEqual({ ...before, 'b.mdx': '# B, edited since\n' });
     },
   },
   'sync-media': {

@@ -24,8 +24,9 @@ async function loadedFiles(command: CommandName, host: 'terminal' | 'github') {
   const loading = recordLoading(folder);
   const { baseUrl, keys } = emulator;
   const to = command === 'push-content' ? 'reference' : '';
+  const from = command === 'publish-branch' ? 'new-guide' : '';
   const env = { ...loading.env, DOCS_CI_BASE_URL: baseUrl, DOCS_CI_API_KEY: keys.admin, DOCS_CI_TO: to };
-  const inputs = { 'base-url': baseUrl, 'api-key': keys.admin, to };
+  const inputs = { 'base-url': baseUrl, 'api-key': keys.admin, to, from };
   const { exitCode, stdout, stderr } =
     host === 'terminal'
       ? await runDist({ script: 'cli.js', args: [command], cwd: folder, env })

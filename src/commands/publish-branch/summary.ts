@@ -19,7 +19,7 @@ const MAX_BRIEF = 10;
 const MAX_LOG_LINES = 40;
 
 export function summarizePublish(record: PublishRecord, inputs: PublishInputs, ending: RunEnding): RunSummary {
-  const { result, deployment, steps, warnings } = record;
+  const { result, deployment, steps } = record;
   const words = result && describeResult(record, inputs, result);
   const url = deployment?.url ?? undefined;
   const counts = countsOf(record);
@@ -35,10 +35,7 @@ export function summarizePublish(record: PublishRecord, inputs: PublishInputs, e
       ...wayBackBlocks(record, inputs),
       ...runDetails(record, ending),
     ],
-    brief: [
-      ...(steps && steps.length > 0 ? [{ list: briefSteps(steps) }] : []),
-      ...(warnings.length > 0 ? [{ list: warnings }] : []),
-    ],
+    brief: steps && steps.length > 0 ? [{ list: briefSteps(steps) }] : [],
     links: url === undefined ? [] : [{ label: 'Documentation', url }],
   };
 }

@@ -167,8 +167,7 @@ class SyncOracle {
     }
     if (known.imports.join() !== (this.#sync.imports ?? []).map(({ url }) => url).join())
       missing.push(`the lock knows the imports ${known.imports.join(', ')}`);
-    if (lock?.unfinished !== undefined || open.size > 0)
-      missing.push('the lock still speaks of what was under way');
+    if (lock?.unfinished !== undefined || open.size > 0) missing.push('the lock still speaks of what was under way');
     // A run that failed early names no files. Its outcome is checked elsewhere.
     const mapPath = join(place.folder, outputs['media-map'] || 'missing');
     const map = existsSync(mapPath) ? (JSON.parse(readFileSync(mapPath, 'utf8')) as unknown) : null;
