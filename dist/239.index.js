@@ -72,12 +72,10 @@ const MAX_DELETES_ADVICE = 'Check "path" and "include". If they are correct, rai
 /* harmony export */   e6: () => (/* binding */ follow),
 /* harmony export */   mj: () => (/* binding */ findNewestLive)
 /* harmony export */ });
-/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45565);
 /* harmony import */ var _find_newest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59110);
 /* harmony import */ var _find_push_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3750);
-/* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99573);
-/* harmony import */ var _wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47947);
-
+/* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99573);
+/* harmony import */ var _wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47947);
 
 
 
@@ -98,17 +96,14 @@ async function followNewer(context, branch, seen, onUpdate) {
     const isOlder = ({ deploymentId, createdAt }) => seen !== undefined && (deploymentId === seen.deploymentId || Date.parse(createdAt) < Date.parse(seen.createdAt));
     // A save of a person, or another job, may have started one between the look and the push: it lacks these pages.
     const found = await (0,_find_push_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findPushDeployment */ .H7)(context, { branch, isOlder, take: 'newest' }, APPEAR_TIMEOUT_MS);
-    if (!found)
-        return undefined;
-    context.log.info(`Deployment ${(0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m)(found.deploymentId)} started.`);
-    return follow(context, found, onUpdate);
+    return found && follow(context, found, onUpdate);
 }
 /** Waits until a deployment or preview is finished. `onUpdate` gets each state of it. */
 async function follow(context, deployment, onUpdate) {
     onUpdate(deployment);
-    if ((0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(deployment) === 'ready')
+    if ((0,_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseOf */ .h)(deployment) === 'ready')
         return deployment;
-    return (0,_wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForDeployment */ .K)(context, deployment.deploymentId, onUpdate);
+    return (0,_wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForDeployment */ .K)(context, deployment.deploymentId, onUpdate);
 }
 
 

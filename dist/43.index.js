@@ -747,6 +747,173 @@ async function* renderChanges({ redact }, changes) {
     }
 }
 
+// EXTERNAL MODULE: ../../build/src/deployments/build-error.js
+var build_error = __webpack_require__(345);
+// EXTERNAL MODULE: ../../build/src/deployments/describe-build.js
+var describe_build = __webpack_require__(97744);
+// EXTERNAL MODULE: ../../build/src/deployments/phase.js
+var deployments_phase = __webpack_require__(99573);
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/words.js
+/** Words how a run ended: outcome, title, and the message that begins with it. Pure. */
+
+
+
+
+
+function endingOf(record, inputs, result) {
+    const { headline, sentences, ...ending } = describeResult(record, inputs, result);
+    return { ...ending, message: [`${headline.text}.`, ...sentences].join(' ') };
+}
+function countOf(steps = [], action) {
+    return steps.filter((step) => step.action === action).length;
+}
+/** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
+function describeCounts({ steps, isExact }) {
+    const names = { create: 'created', update: 'updated', delete: isExact ? 'deleted' : 'perhaps deleted' };
+    const counts = Object.entries(names).map(([action, verb]) => ({ count: countOf(steps, action), verb }));
+    return counts.flatMap(({ count, verb }) => (count > 0 ? [`${(0,pluralize/* formatCount */.B)(count)} ${verb}`] : [])).join(', ');
+}
+/** A restore point by its label: `v2-4-0`. */
+function labelIn(name = '') {
+    return parseOwnBranch(name)?.label ?? name;
+}
+function describeResult(record, inputs, result) {
+    if (result.kind === 'stopped')
+        return { ...failed(result.topic, result.text, result.advice) };
+    if (result.kind === 'planned')
+        return describePlan(record, inputs);
+    const failure = describeFailure(record, inputs, result.deployment);
+    if (failure)
+        return failure;
+    const where = whereToSee(record);
+    if (result.kind === 'nothing')
+        return describeNothing(record, inputs, where);
+    return { ...done(signOf(record), describeDone(record, inputs)), sentences: [...detailsOf(record), ...where] };
+}
+function failed(topic, text, sentences) {
+    return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
+}
+function done(sign, text) {
+    return { outcome: 'done', headline: { sign, text }, ...(sign === 'warning' && { finding: 'attention' }) };
+}
+function signOf({ warnings, steps, withoutRedirect, unlisted }) {
+    const needsLook = warnings.length + withoutRedirect.length + unlisted.length + countOf(steps, 'kept') > 0;
+    return needsLook ? 'warning' : 'good';
+}
+/** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages, 1 kept`. */
+function describeDone({ base = '', source = '', steps = [], hasConfigChange }, { mode }) {
+    const kept = countOf(steps, 'kept');
+    const count = steps.length - kept;
+    const only = hasConfigChange ? 'only the configuration' : 'no page';
+    if (mode !== 'restore')
+        return `Published ${source} to ${base}: ${count === 0 ? `${only} changed` : `${(0,pluralize/* pluralize */.t)(count, 'page')} changed`}`;
+    const keptText = kept === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(kept)} kept`;
+    return `Restored ${base} to before ${labelIn(source)}: ${count === 0 ? only : (0,pluralize/* pluralize */.t)(count, 'page')}${keptText}`;
+}
+function detailsOf(record) {
+    const counts = describeCounts(record);
+    return [
+        ...(counts === '' ? [] : [`${counts}.`]),
+        ...(record.hasConfigChange ? ['The configuration changes.'] : []),
+        ...risksOf(record),
+    ];
+}
+/** What readers would miss. */
+function risksOf({ withoutRedirect, unlisted }) {
+    return [
+        ...(withoutRedirect.length > 0 ? [`${(0,pluralize/* pluralize */.t)(withoutRedirect.length, 'page')} without a redirect.`] : []),
+        ...(unlisted.length > 0 ? [`${(0,pluralize/* pluralize */.t)(unlisted.length, 'new page')} in no navigation.`] : []),
+    ];
+}
+function describePlan(record, inputs) {
+    const { base = '', source = '', steps = [], hasConflict, isExact } = record;
+    const count = steps.length - countOf(steps, 'kept');
+    const change = inputs.mode === 'restore'
+        ? `restore of ${base} to before ${labelIn(source)}`
+        : `publication of ${source} to ${base}`;
+    const text = `Plan: a ${change} would change ${count === 0 ? 'no page' : (0,pluralize/* pluralize */.t)(count, 'page')}, nothing was changed`;
+    const unknown = isExact ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
+    const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
+    return {
+        outcome: 'done',
+        headline: { sign: 'plan', text },
+        sentences: [...detailsOf(record), ...merges, ...unknown],
+    };
+}
+function describeNothing(record, inputs, where) {
+    const { base = '', source = '', steps } = record;
+    const kept = countOf(steps, 'kept');
+    if (inputs.mode === 'restore') {
+        const keptText = kept === 0 ? `${base} is as before ${labelIn(source)}` : `${(0,pluralize/* pluralize */.t)(kept, 'page')} kept`;
+        return { ...done(signOf(record), `Nothing to restore: ${keptText}`), sentences: where };
+    }
+    return { ...done(signOf(record), `Nothing to publish: ${base} has everything of ${source}`), sentences: where };
+}
+/** The end of a run whose changes are on base, but not live. Undefined if the build didn't fail. */
+function describeFailure(record, inputs, deployment) {
+    const { base = '' } = record;
+    const state = `${base} has the changes, but readers still see the version before.`;
+    if (deployment === undefined)
+        return undefined;
+    if (deployment === 'missing')
+        return failed('no-deployment', `No deployment of ${base} appeared within 3m`, [
+            state,
+            'Run trigger-deploy, or look into the dashboard.',
+        ]);
+    const phase = (0,deployments_phase/* phaseOf */.h)(deployment);
+    if (phase === 'cancelled')
+        return failed('cancelled-build', 'The deployment was cancelled on the service', [
+            state,
+            'Run trigger-deploy to start another.',
+        ]);
+    if (phase !== 'error')
+        return undefined;
+    const error = (0,build_error/* findBuildError */.y)(deployment.logs ?? '');
+    const place = error && (0,describe_build/* describePlace */.df)(error);
+    const cause = error
+        ? place === undefined
+            ? error.message
+            : `${place}: ${error.message}`
+        : 'The service returns no build log.';
+    return failed('failed-build', 'Documentation failed to build', [state, cause, ...wayBack(record, inputs)]);
+}
+function wayBack({ restorePoint }, { mode }) {
+    return restorePoint === undefined || mode === 'restore'
+        ? []
+        : [`To go back, run mode restore with restore-point ${restorePoint}.`];
+}
+/** The URL comes last and without a full stop, so that terminals make a link of it. */
+function whereToSee({ deployment }) {
+    if (!deployment)
+        return [];
+    return (0,deployments_phase/* phaseOf */.h)(deployment) === 'ready' && deployment.url ? [`Live: ${deployment.url}`] : [];
+}
+/** What a run left behind that an error, a timeout or a cancellation stopped. */
+function describeUnfinished(record, inputs, outcome) {
+    const { base = 'the branch', progress, restorePoint } = record;
+    const point = restorePoint === undefined ? '' : ` The restore point is ${restorePoint}.`;
+    if (progress === 'done')
+        return `${base} has all changes.${point}`;
+    if (progress === 'in-doubt')
+        return `${base} may have the changes. Run the job again to find out and to continue.`;
+    if (inputs.dryRun || record.steps === undefined)
+        return outcome === 'unavailable' ? undefined : 'Nothing was changed.';
+    return `Nothing was changed on ${base}. The next run deletes what this run left behind.`;
+}
+/** The title of a run without a result. Undefined if its cause is the better title. */
+function unfinishedHeadline({ progress, base = 'The branch' }, outcome) {
+    const states = {
+        none: 'nothing was changed',
+        'in-doubt': `${base} may have the changes`,
+        done: `${base} has the changes`,
+    };
+    if (outcome === 'timed-out')
+        return { sign: 'waiting', text: `Timed out: ${states[progress]}` };
+    if (outcome === 'cancelled')
+        return { sign: 'bad', text: `Cancelled: ${states[progress]}` };
+    return progress === 'none' ? undefined : { sign: 'bad', text: `The job failed, and ${states[progress]}` };
+}
+
 // EXTERNAL MODULE: ../../build/src/text/list-items.js
 var list_items = __webpack_require__(90692);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/work-branch.js
@@ -877,6 +1044,7 @@ async function decideUnclear(context, { base, from, attempt }, compare) {
 
 
 
+
 async function publish(context, start, from) {
     context.record.source = from;
     warnAfterRestore(context, start, from);
@@ -968,7 +1136,8 @@ async function plan(context, { config }, difference) {
     for (const path of staleEntries)
         warn(context, `The navigation lists ${path}, which is deleted. Remove the entry.`);
     await writePlan(context, steps, difference.changes);
-    log.info(`${(0,pluralize/* pluralize */.t)(steps.length, 'page')} would change: ${(0,pluralize/* formatCount */.B)(withoutRedirect.length)} without a redirect, ${(0,pluralize/* formatCount */.B)(unlisted.length)} in no navigation.`);
+    for (const risk of risksOf(record))
+        log.info(risk);
 }
 /** Rejects with Stop if more pages of base are deleted than the user allows. */
 function requireFewDeletes({ inputs }, { changes }, base) {
@@ -1220,12 +1389,6 @@ async function confirmConfig(context, { before, now }, config) {
     throw new Stop('navigation-group', 'Nothing was restored: the navigation did not change with the configuration file', 'Set config-file to the path of the configuration file.');
 }
 
-// EXTERNAL MODULE: ../../build/src/deployments/build-error.js
-var build_error = __webpack_require__(345);
-// EXTERNAL MODULE: ../../build/src/deployments/describe-build.js
-var describe_build = __webpack_require__(97744);
-// EXTERNAL MODULE: ../../build/src/deployments/phase.js
-var deployments_phase = __webpack_require__(99573);
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
 // EXTERNAL MODULE: ../../build/src/text/units.js
@@ -1234,163 +1397,6 @@ var units = __webpack_require__(42690);
 var comment_parts = __webpack_require__(63014);
 // EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
 var summary_blocks = __webpack_require__(32319);
-;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/words.js
-/** Words how a run ended: outcome, title, and the message that begins with it. Pure. */
-
-
-
-
-
-function endingOf(record, inputs, result) {
-    const { headline, sentences, ...ending } = describeResult(record, inputs, result);
-    return { ...ending, message: [`${headline.text}.`, ...sentences].join(' ') };
-}
-function countOf(steps = [], action) {
-    return steps.filter((step) => step.action === action).length;
-}
-/** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
-function describeCounts({ steps, isExact }) {
-    const names = { create: 'created', update: 'updated', delete: isExact ? 'deleted' : 'perhaps deleted' };
-    const counts = Object.entries(names).map(([action, verb]) => ({ count: countOf(steps, action), verb }));
-    return counts.flatMap(({ count, verb }) => (count > 0 ? [`${(0,pluralize/* formatCount */.B)(count)} ${verb}`] : [])).join(', ');
-}
-/** A restore point by its label: `v2-4-0`. */
-function labelIn(name = '') {
-    return parseOwnBranch(name)?.label ?? name;
-}
-function describeResult(record, inputs, result) {
-    if (result.kind === 'stopped')
-        return { ...failed(result.topic, result.text, result.advice) };
-    if (result.kind === 'planned')
-        return describePlan(record, inputs);
-    const failure = describeFailure(record, inputs, result.deployment);
-    if (failure)
-        return failure;
-    const where = whereToSee(record);
-    if (result.kind === 'nothing')
-        return describeNothing(record, inputs, where);
-    return { ...done(signOf(record), describeDone(record, inputs)), sentences: [...detailsOf(record), ...where] };
-}
-function failed(topic, text, sentences) {
-    return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
-}
-function done(sign, text) {
-    return { outcome: 'done', headline: { sign, text }, ...(sign === 'warning' && { finding: 'attention' }) };
-}
-function signOf({ warnings, steps, withoutRedirect, unlisted }) {
-    const needsLook = warnings.length + withoutRedirect.length + unlisted.length + countOf(steps, 'kept') > 0;
-    return needsLook ? 'warning' : 'good';
-}
-/** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages, 1 kept`. */
-function describeDone({ base = '', source = '', steps = [], hasConfigChange }, { mode }) {
-    const kept = countOf(steps, 'kept');
-    const count = steps.length - kept;
-    const only = hasConfigChange ? 'only the configuration' : 'no page';
-    if (mode !== 'restore')
-        return `Published ${source} to ${base}: ${count === 0 ? `${only} changed` : `${(0,pluralize/* pluralize */.t)(count, 'page')} changed`}`;
-    const keptText = kept === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(kept)} kept`;
-    return `Restored ${base} to before ${labelIn(source)}: ${count === 0 ? only : (0,pluralize/* pluralize */.t)(count, 'page')}${keptText}`;
-}
-function detailsOf(record) {
-    const counts = describeCounts(record);
-    return [
-        ...(counts === '' ? [] : [`${counts}.`]),
-        ...(record.hasConfigChange ? ['The configuration changes.'] : []),
-        ...(record.withoutRedirect.length > 0
-            ? [`${(0,pluralize/* pluralize */.t)(record.withoutRedirect.length, 'page')} without a redirect.`]
-            : []),
-        ...(record.unlisted.length > 0 ? [`${(0,pluralize/* pluralize */.t)(record.unlisted.length, 'new page')} in no navigation.`] : []),
-    ];
-}
-function describePlan(record, inputs) {
-    const { base = '', source = '', steps = [], hasConflict, isExact } = record;
-    const count = steps.length - countOf(steps, 'kept');
-    const change = inputs.mode === 'restore'
-        ? `restore of ${base} to before ${labelIn(source)}`
-        : `publication of ${source} to ${base}`;
-    const text = `Plan: a ${change} would change ${count === 0 ? 'no page' : (0,pluralize/* pluralize */.t)(count, 'page')}, nothing was changed`;
-    const unknown = isExact ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
-    const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
-    return {
-        outcome: 'done',
-        headline: { sign: 'plan', text },
-        sentences: [...detailsOf(record), ...merges, ...unknown],
-    };
-}
-function describeNothing(record, inputs, where) {
-    const { base = '', source = '', steps } = record;
-    const kept = countOf(steps, 'kept');
-    if (inputs.mode === 'restore') {
-        const keptText = kept === 0 ? `${base} is as before ${labelIn(source)}` : `${(0,pluralize/* pluralize */.t)(kept, 'page')} kept`;
-        return { ...done(signOf(record), `Nothing to restore: ${keptText}`), sentences: where };
-    }
-    return { ...done(signOf(record), `Nothing to publish: ${base} has everything of ${source}`), sentences: where };
-}
-/** The end of a run whose changes are on base, but not live. Undefined if the build didn't fail. */
-function describeFailure(record, inputs, deployment) {
-    const { base = '' } = record;
-    const state = `${base} has the changes, but readers still see the version before.`;
-    if (deployment === undefined)
-        return undefined;
-    if (deployment === 'missing')
-        return failed('no-deployment', `No deployment of ${base} appeared within 3m`, [
-            state,
-            'Run trigger-deploy, or look into the dashboard.',
-        ]);
-    const phase = (0,deployments_phase/* phaseOf */.h)(deployment);
-    if (phase === 'cancelled')
-        return failed('cancelled-build', 'The deployment was cancelled on the service', [
-            state,
-            'Run trigger-deploy to start another.',
-        ]);
-    if (phase !== 'error')
-        return undefined;
-    const error = (0,build_error/* findBuildError */.y)(deployment.logs ?? '');
-    const place = error && (0,describe_build/* describePlace */.df)(error);
-    const cause = error
-        ? place === undefined
-            ? error.message
-            : `${place}: ${error.message}`
-        : 'The service returns no build log.';
-    return failed('failed-build', 'Documentation failed to build', [state, cause, ...wayBack(record, inputs)]);
-}
-function wayBack({ restorePoint }, { mode }) {
-    return restorePoint === undefined || mode === 'restore'
-        ? []
-        : [`To go back, run mode restore with restore-point ${restorePoint}.`];
-}
-/** The URL comes last and without a full stop, so that terminals make a link of it. */
-function whereToSee({ deployment }) {
-    if (!deployment)
-        return [];
-    return (0,deployments_phase/* phaseOf */.h)(deployment) === 'ready' && deployment.url ? [`Live: ${deployment.url}`] : [];
-}
-/** What a run left behind that an error, a timeout or a cancellation stopped. */
-function describeUnfinished(record, inputs, outcome) {
-    const { base = 'the branch', progress, restorePoint } = record;
-    const point = restorePoint === undefined ? '' : ` The restore point is ${restorePoint}.`;
-    if (progress === 'done')
-        return `${base} has all changes.${point}`;
-    if (progress === 'in-doubt')
-        return `${base} may have the changes. Run the job again to find out and to continue.`;
-    if (inputs.dryRun || record.steps === undefined)
-        return outcome === 'unavailable' ? undefined : 'Nothing was changed.';
-    return `Nothing was changed on ${base}. The next run deletes what this run left behind.`;
-}
-/** The title of a run without a result. Undefined if its cause is the better title. */
-function unfinishedHeadline({ progress, base = 'The branch' }, outcome) {
-    const states = {
-        none: 'nothing was changed',
-        'in-doubt': `${base} may have the changes`,
-        done: `${base} has the changes`,
-    };
-    if (outcome === 'timed-out')
-        return { sign: 'waiting', text: `Timed out: ${states[progress]}` };
-    if (outcome === 'cancelled')
-        return { sign: 'bad', text: `Cancelled: ${states[progress]}` };
-    return progress === 'none' ? undefined : { sign: 'bad', text: `The job failed, and ${states[progress]}` };
-}
-
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/summary.js
 /** Summarizes a run: outputs, title and summary. Pure, and works on an incomplete record. */
 

@@ -93,10 +93,9 @@ const STEPS: readonly Step[] = [
     // The command line would be too long with it.
     env: { DOCS_CI_CONFIG_FILE: 'docs.json' },
   },
-  { command: 'publish-branch', flags: ['--from', 'new-guide', '--mode', 'check', '--trial', '--no-summary'] },
   { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
-  { command: 'trigger-deploy', flags: [] },
   { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
+  { command: 'publish-branch', flags: ['--from', 'new-guide', '--no-summary'] },
   { command: 'analytics-report', flags: ['--period', 'last-week'] },
 ];
 

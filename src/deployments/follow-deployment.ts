@@ -1,7 +1,6 @@
 /** Finds and follows the live deployment of a branch: the one that a push started, or the newest one. */
 import type { Api } from '../api/api.js';
 import type { Deployment, StartedDeployment } from '../api/endpoints/deployments.js';
-import { shortId } from '../text/short-id.js';
 import { findNewest, MAX_SEARCHED_DEPLOYMENTS } from './find-newest.js';
 import { findPushDeployment, isLiveOf } from './find-push-deployment.js';
 import { phaseOf } from './phase.js';
@@ -34,9 +33,7 @@ export async function followNewer(
     seen !== undefined && (deploymentId === seen.deploymentId || Date.parse(createdAt) < Date.parse(seen.createdAt));
   // A save of a person, or another job, may have started one between the look and the push: it lacks these pages.
   const found = await findPushDeployment(context, { branch, isOlder, take: 'newest' }, APPEAR_TIMEOUT_MS);
-  if (!found) return undefined;
-  context.log.info(`Deployment ${shortId(found.deploymentId)} started.`);
-  return follow(context, found, onUpdate);
+  return found && follow(context, found, onUpdate);
 }
 
 /** Waits until a deployment or preview is finished. `onUpdate` gets each state of it. */

@@ -14,7 +14,7 @@ import {
   SERVICE,
   writePages,
 } from './push-content/fixture.js';
-import { filesOf, later, prepare, publishBranch } from './publish-branch/fixture.js';
+import { filesOf, later, prepare, publishBranch, SERVICE as SERVICE_WITH_FILES } from './publish-branch/fixture.js';
 import { startFixture } from './sync-media/fixture.js';
 
 const PAGE = readRepositoryFile('docs/concepts.md');
@@ -68,7 +68,7 @@ const TRIED: Record<string, Readonly<Record<string, () => Promise<void>>>> = {
   },
   'publish-branch': {
     'Run mode `restore`.': async () => {
-      await using stage = await startStage(SERVICE);
+      await using stage = await startStage(SERVICE_WITH_FILES);
       prepare(stage);
       const before = filesOf(stage);
       expect((await publishBranch(stage)).deployments).toBe(1);
@@ -78,7 +78,7 @@ const TRIED: Record<string, Readonly<Record<string, () => Promise<void>>>> = {
       expect(filesOf(stage)).toEqual(before);
     },
     'It writes back the pages from before, and keeps pages that were edited since.': async () => {
-      await using stage = await startStage(SERVICE);
+      await using stage = await startStage(SERVICE_WITH_FILES);
       prepare(stage);
       const before = filesOf(stage);
       await publishBranch(stage);

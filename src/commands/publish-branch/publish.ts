@@ -12,6 +12,7 @@ import { inRounds, OwnBranches, removeLeftBehind } from './own-branches.js';
 import { writePlan } from './plan-files.js';
 import { type PublishContext, type Result, Stop } from './record.js';
 import type { Start } from './start.js';
+import { risksOf } from './words.js';
 import { mergeIntoWork } from './work-branch.js';
 
 export async function publish(context: PublishContext, start: Start, from: string): Promise<Result> {
@@ -120,9 +121,7 @@ async function plan(context: PublishContext, { config }: BranchState, difference
     warn(context, 'Not every page was compared, so more pages may change than the plan lists.');
   for (const path of staleEntries) warn(context, `The navigation lists ${path}, which is deleted. Remove the entry.`);
   await writePlan(context, steps, difference.changes);
-  log.info(
-    `${pluralize(steps.length, 'page')} would change: ${formatCount(withoutRedirect.length)} without a redirect, ${formatCount(unlisted.length)} in no navigation.`,
-  );
+  for (const risk of risksOf(record)) log.info(risk);
 }
 
 /** Rejects with Stop if more pages of base are deleted than the user allows. */

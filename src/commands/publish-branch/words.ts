@@ -84,10 +84,15 @@ function detailsOf(record: PublishRecord): string[] {
   return [
     ...(counts === '' ? [] : [`${counts}.`]),
     ...(record.hasConfigChange ? ['The configuration changes.'] : []),
-    ...(record.withoutRedirect.length > 0
-      ? [`${pluralize(record.withoutRedirect.length, 'page')} without a redirect.`]
-      : []),
-    ...(record.unlisted.length > 0 ? [`${pluralize(record.unlisted.length, 'new page')} in no navigation.`] : []),
+    ...risksOf(record),
+  ];
+}
+
+/** What readers would miss. */
+export function risksOf({ withoutRedirect, unlisted }: PublishRecord): string[] {
+  return [
+    ...(withoutRedirect.length > 0 ? [`${pluralize(withoutRedirect.length, 'page')} without a redirect.`] : []),
+    ...(unlisted.length > 0 ? [`${pluralize(unlisted.length, 'new page')} in no navigation.`] : []),
   ];
 }
 
