@@ -17,9 +17,15 @@ export function launchPlainNode(place: Place, script = '', env?: NodeJS.ProcessE
   return launch(place, [...(script === '' ? [] : ['--input-type=module']), '-e', script], env);
 }
 
+/** Inputs of the actions that don't run without. */
+const REQUIRED_INPUTS: Partial<Record<CommandName, NodeJS.ProcessEnv>> = {
+  'publish-branch': { INPUT_FROM: 'new-guide' },
+  'push-content': { INPUT_TO: 'reference' },
+};
+
 /** Starts an action as the runner does, but without tokens, so that it uploads nothing to the platform. */
 export function launchAction(place: Place, name: CommandName, env?: NodeJS.ProcessEnv): ChildProcess {
-  const inputs = name === 'push-content' ? { INPUT_TO: 'reference' } : {};
+  const inputs = REQUIRED_INPUTS[name] ?? {};
   return launch(place, [join(DIST, `${name}.js`)], { ...inputs, ...env });
 }
 
