@@ -50,6 +50,15 @@ function restorePoints(names) {
     const own = names.flatMap((name) => parseOwnBranch(name) ?? []).filter(({ side }) => side === 'before');
     return own.sort((a, b) => (a.id < b.id ? 1 : -1));
 }
+/** The label of the point that a restore makes: `v2`, and `restore-v2` if it takes the restore of `v2` back. */
+function labelOfRestore({ kind, label }) {
+    return toLabel(kind === 'restore' ? `restore-${label}` : label);
+}
+/** True for the point of a restore that took a publication back, and false if it took such a restore back. */
+function takesBack({ kind, label }) {
+    const [restores = ''] = /^(?:restore-)*/.exec(label) ?? [];
+    return kind === 'restore' && (restores.length / 'restore-'.length) % 2 === 0;
+}
 /** The other branch of a restore point: what the run made of it. */
 function afterOf({ id }) {
     return AFTER + id;
@@ -773,9 +782,10 @@ function describeCounts({ steps, isExact }) {
     const counts = Object.entries(names).map(([action, verb]) => ({ count: countOf(steps, action), verb }));
     return counts.flatMap(({ count, verb }) => (count > 0 ? [`${(0,pluralize/* formatCount */.B)(count)} ${verb}`] : [])).join(', ');
 }
-/** A restore point by its label: `v2-4-0`. */
-function labelIn(name = '') {
-    return parseOwnBranch(name)?.label ?? name;
+/** What a restore takes back: `v2-4-0`, or `the restore of v2-4-0`. */
+function changeIn(restorePoint = '') {
+    const { kind, label = restorePoint } = parseOwnBranch(restorePoint) ?? {};
+    return kind === 'restore' ? `the restore of ${label}` : label;
 }
 function describeResult(record, inputs, result) {
     if (result.kind === 'stopped')
@@ -808,7 +818,7 @@ function describeDone({ base = '', source = '', steps = [], hasConfigChange }, {
     if (mode !== 'restore')
         return `Published ${source} to ${base}: ${count === 0 ? `${only} changed` : `${(0,pluralize/* pluralize */.t)(count, 'page')} changed`}`;
     const keptText = kept === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(kept)} kept`;
-    return `Restored ${base} to before ${labelIn(source)}: ${count === 0 ? only : (0,pluralize/* pluralize */.t)(count, 'page')}${keptText}`;
+    return `Restored ${base} to before ${changeIn(source)}: ${count === 0 ? only : (0,pluralize/* pluralize */.t)(count, 'page')}${keptText}`;
 }
 function detailsOf(record) {
     const counts = describeCounts(record);
@@ -829,7 +839,7 @@ function describePlan(record, inputs) {
     const { base = '', source = '', steps = [], hasConflict, isExact } = record;
     const count = steps.length - countOf(steps, 'kept');
     const change = inputs.mode === 'restore'
-        ? `restore of ${base} to before ${labelIn(source)}`
+        ? `restore of ${base} to before ${changeIn(source)}`
         : `publication of ${source} to ${base}`;
     const text = `Plan: a ${change} would change ${count === 0 ? 'no page' : (0,pluralize/* pluralize */.t)(count, 'page')}, nothing was changed`;
     const unknown = isExact ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
@@ -844,10 +854,10 @@ function describeNothing(record, inputs, where) {
     const { base = '', source = '', steps } = record;
     const kept = countOf(steps, 'kept');
     if (inputs.mode === 'restore') {
-        const keptText = kept === 0 ? `${base} is as before ${labelIn(source)}` : `${(0,pluralize/* pluralize */.t)(kept, 'page')} kept`;
+        const keptText = kept === 0 ? `${base} is as before ${changeIn(source)}` : `${(0,pluralize/* pluralize */.t)(kept, 'page')} kept`;
         return { ...done(signOf(record), `Nothing to restore: ${keptText}`), sentences: where };
     }
-    return { ...done(signOf(record), `Nothing to publish: ${base} has everything of ${source}`), sentences: where };
+    return { ...done(signOf(record), `Nothing to publish: ${source} has nothing new for ${base}`), sentences: where };
 }
 /** The end of a run whose changes are on base, but not live. Undefined if the build didn't fail. */
 function describeFailure(record, inputs, deployment) {
@@ -1028,7 +1038,7 @@ async function decideUnclear(context, { base, from, attempt }, compare) {
         throw new Stop('conflict', `The service took the merge of ${from} (status ${JSON.stringify(merged.status)}), but doesn't carry it out`, `Nothing was changed on ${base.branch}.`, 'Look into the dashboard, and run the job again later.');
     record.hasConflict = true;
     const paths = texts.changes.map(({ path }) => path);
-    throw new Stop('conflict', `${from} conflicts with ${base.branch} (${refusal.replace(/\.$/, '')})`, `Nothing was changed on ${base.branch}.`, ...(paths.length > 0 ? [`Pages that differ: ${(0,list_items/* listItems */.D)(paths, MAX_NAMED)}.`] : []), `Merge ${base.branch} into ${from}, and solve the conflicts there.`);
+    throw new Stop('conflict', `${from} conflicts with ${base.branch}`, refusal.replace(/\.?$/, '.'), `Nothing was changed on ${base.branch}.`, ...(paths.length > 0 ? [`Pages that differ: ${(0,list_items/* listItems */.D)(paths, MAX_NAMED)}.`] : []), `Merge ${base.branch} into ${from}, and solve the conflicts there.`);
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/publish.js
@@ -1067,7 +1077,7 @@ async function checkBranch(context, start, from) {
 /** Git counts what was restored as merged, until the restore itself is taken back. */
 function warnAfterRestore(context, { branches }, from) {
     const [newest] = restorePoints(branches.map(({ name }) => name));
-    if (newest?.kind !== 'restore')
+    if (!newest || !takesBack(newest))
         return;
     warn(context, `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, restore ${newest.name} first.`);
 }
@@ -1243,7 +1253,7 @@ function selectPoint({ host, inputs }, { branches }) {
 }
 async function restoreOnce(context, start, point, round) {
     const { inputs } = context;
-    const names = namesOf(start.startMs, 'restore', point.label, round);
+    const names = namesOf(start.startMs, 'restore', labelOfRestore(point), round);
     const own = new OwnBranches(context, names);
     const work = inputs.dryRun ? start.base : names.after;
     try {
@@ -1407,6 +1417,7 @@ var summary_blocks = __webpack_require__(32319);
 
 
 
+
 const SIGN = { create: 'added', update: 'changed', delete: 'removed' };
 const WORDS = { create: 'created', update: 'updated', delete: 'deleted', kept: 'kept' };
 /** Lines of a list in a terminal. */
@@ -1427,10 +1438,10 @@ function summarizePublish(record, inputs, ending) {
             ...leadBlocks(record, words?.sentences ?? []),
             ...warningBlocks(record),
             ...stepTable(record),
-            ...wayBackBlocks(record, inputs),
+            ...wayBackBlocks(record),
             ...runDetails(record, ending),
         ],
-        brief: steps && steps.length > 0 ? [{ list: briefSteps(steps) }] : [],
+        brief: [...(steps && steps.length > 0 ? [{ list: briefSteps(steps) }] : []), ...wayBackBlocks(record)],
         links: url === undefined ? [] : [{ label: 'Documentation', url }],
     };
 }
@@ -1488,21 +1499,14 @@ function stepTable({ steps = [], files }) {
     const limit = { rows: summary_blocks/* MAX_ROWS */.pX, count: steps.length, place: { code: files.plan ?? 'plan.json' } };
     return [...(0,summary_blocks/* foldLong */.GQ)('Pages', steps.length, [(0,summary_blocks/* limitedTable */.Rl)(['Change', 'Page', 'Why'], rows, limit)])];
 }
-function wayBackBlocks({ restorePoint, result, source = '' }, { mode }) {
-    if (restorePoint === undefined || result?.kind === 'stopped')
+function wayBackBlocks({ restorePoint, result }) {
+    const own = restorePoint === undefined ? undefined : parseOwnBranch(restorePoint);
+    if (!own || result?.kind === 'stopped')
         return [];
-    const point = ['Restore point: ', { code: restorePoint }];
-    return mode === 'restore'
-        ? [
-            {
-                paragraph: [
-                    'Git counts what was published as merged. To publish it again, restore ',
-                    { code: restorePoint },
-                    ' first.',
-                ],
-            },
-        ]
-        : [{ paragraph: ['To go back from ', { code: source }, ': ', { code: 'mode: restore' }, '. ', ...point] }];
+    const point = { code: own.name };
+    return takesBack(own)
+        ? [{ paragraph: ['Git counts what was published as merged. To publish it again, restore ', point, ' first.'] }]
+        : [{ paragraph: ['To go back: ', { code: 'mode: restore' }, '. Restore point: ', point] }];
 }
 function runDetails({ base, source, commitSha, deployment, files }, { durationMs }) {
     if (base === undefined)

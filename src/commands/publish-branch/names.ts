@@ -51,6 +51,17 @@ export function restorePoints(names: readonly string[]): OwnBranch[] {
   return own.sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
+/** The label of the point that a restore makes: `v2`, and `restore-v2` if it takes the restore of `v2` back. */
+export function labelOfRestore({ kind, label }: Pick<OwnBranch, 'kind' | 'label'>): string {
+  return toLabel(kind === 'restore' ? `restore-${label}` : label);
+}
+
+/** True for the point of a restore that took a publication back, and false if it took such a restore back. */
+export function takesBack({ kind, label }: Pick<OwnBranch, 'kind' | 'label'>): boolean {
+  const [restores = ''] = /^(?:restore-)*/.exec(label) ?? [];
+  return kind === 'restore' && (restores.length / 'restore-'.length) % 2 === 0;
+}
+
 /** The other branch of a restore point: what the run made of it. */
 export function afterOf({ id }: Pick<OwnBranch, 'id'>): string {
   return AFTER + id;

@@ -7,7 +7,7 @@ import { compareBranches, type Difference, hasOtherConfig, type PageChange } fro
 import { finishMerge, finishWithout } from './finish-merge.js';
 import { labelOf } from './inputs.js';
 import { judgeChanges } from './judge-changes.js';
-import { type Kind, namesOf, restorePoints } from './names.js';
+import { type Kind, namesOf, restorePoints, takesBack } from './names.js';
 import { inRounds, OwnBranches, removeLeftBehind } from './own-branches.js';
 import { writePlan } from './plan-files.js';
 import { type PublishContext, type Result, Stop } from './record.js';
@@ -39,7 +39,7 @@ export async function checkBranch(context: PublishContext, start: Start, from: s
 /** Git counts what was restored as merged, until the restore itself is taken back. */
 function warnAfterRestore(context: PublishContext, { branches }: Start, from: string): void {
   const [newest] = restorePoints(branches.map(({ name }) => name));
-  if (newest?.kind !== 'restore') return;
+  if (!newest || !takesBack(newest)) return;
   warn(
     context,
     `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, restore ${newest.name} first.`,

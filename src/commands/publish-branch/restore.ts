@@ -17,7 +17,7 @@ import { forEachConcurrently } from '../concurrency.js';
 import { type BranchState, readNew, readState, readText } from './branch-state.js';
 import { type PageChange, READS_AT_ONCE } from './compare-branches.js';
 import { finishMerge, finishWithout } from './finish-merge.js';
-import { afterOf, findRestorePoint, namesOf, type OwnBranch, restorePoints } from './names.js';
+import { afterOf, findRestorePoint, labelOfRestore, namesOf, type OwnBranch, restorePoints } from './names.js';
 import { inRounds, OwnBranches, removeLeftBehind, takenOver } from './own-branches.js';
 import { type ConfigDecision, decideConfig, decideRestore } from './plan-restore.js';
 import { writePlan } from './plan-files.js';
@@ -55,7 +55,7 @@ function selectPoint({ host, inputs }: PublishContext, { branches }: Start): Own
 
 async function restoreOnce(context: PublishContext, start: Start, point: OwnBranch, round: number): Promise<Result> {
   const { inputs } = context;
-  const names = namesOf(start.startMs, 'restore', point.label, round);
+  const names = namesOf(start.startMs, 'restore', labelOfRestore(point), round);
   const own = new OwnBranches(context, names);
   const work = inputs.dryRun ? start.base : names.after;
   try {

@@ -8,6 +8,7 @@ import { joinParts } from '../comment-parts.js';
 import type { RunEnding, RunSummary } from '../command.js';
 import { detailBlocks, foldLong, limitedTable, MAX_ROWS, moreOf } from '../summary-blocks.js';
 import type { PublishInputs } from './inputs.js';
+import { parseOwnBranch, takesBack } from './names.js';
 import type { PublishRecord, Step } from './record.js';
 import { countOf, describeCounts, describeResult, unfinishedHeadline } from './words.js';
 
@@ -32,10 +33,10 @@ export function summarizePublish(record: PublishRecord, inputs: PublishInputs, e
       ...leadBlocks(record, words?.sentences ?? []),
       ...warningBlocks(record),
       ...stepTable(record),
-      ...wayBackBlocks(record, inputs),
+      ...wayBackBlocks(record),
       ...runDetails(record, ending),
     ],
-    brief: steps && steps.length > 0 ? [{ list: briefSteps(steps) }] : [],
+    brief: [...(steps && steps.length > 0 ? [{ list: briefSteps(steps) }] : []), ...wayBackBlocks(record)],
     links: url === undefined ? [] : [{ label: 'Documentation', url }],
   };
 }
@@ -96,20 +97,13 @@ function stepTable({ steps = [], files }: PublishRecord): Block[] {
   return [...foldLong('Pages', steps.length, [limitedTable(['Change', 'Page', 'Why'], rows, limit)])];
 }
 
-function wayBackBlocks({ restorePoint, result, source = '' }: PublishRecord, { mode }: PublishInputs): Block[] {
-  if (restorePoint === undefined || result?.kind === 'stopped') return [];
-  const point: Inline[] = ['Restore point: ', { code: restorePoint }];
-  return mode === 'restore'
-    ? [
-        {
-          paragraph: [
-            'Git counts what was published as merged. To publish it again, restore ',
-            { code: restorePoint },
-            ' first.',
-          ],
-        },
-      ]
-    : [{ paragraph: ['To go back from ', { code: source }, ': ', { code: 'mode: restore' }, '. ', ...point] }];
+function wayBackBlocks({ restorePoint, result }: PublishRecord): Block[] {
+  const own = restorePoint === undefined ? undefined : parseOwnBranch(restorePoint);
+  if (!own || result?.kind === 'stopped') return [];
+  const point = { code: own.name };
+  return takesBack(own)
+    ? [{ paragraph: ['Git counts what was published as merged. To publish it again, restore ', point, ' first.'] }]
+    : [{ paragraph: ['To go back: ', { code: 'mode: restore' }, '. Restore point: ', point] }];
 }
 
 function runDetails({ base, source, commitSha, deployment, files }: PublishRecord, { durationMs }: RunEnding): Block[] {

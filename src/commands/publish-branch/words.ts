@@ -33,9 +33,10 @@ export function describeCounts({ steps, isExact }: PublishRecord): string {
   return counts.flatMap(({ count, verb }) => (count > 0 ? [`${formatCount(count)} ${verb}`] : [])).join(', ');
 }
 
-/** A restore point by its label: `v2-4-0`. */
-function labelIn(name = ''): string {
-  return parseOwnBranch(name)?.label ?? name;
+/** What a restore takes back: `v2-4-0`, or `the restore of v2-4-0`. */
+function changeIn(restorePoint = ''): string {
+  const { kind, label = restorePoint } = parseOwnBranch(restorePoint) ?? {};
+  return kind === 'restore' ? `the restore of ${label}` : label;
 }
 
 export function describeResult(record: PublishRecord, inputs: PublishInputs, result: Result): Words {
@@ -76,7 +77,7 @@ function describeDone(
   if (mode !== 'restore')
     return `Published ${source} to ${base}: ${count === 0 ? `${only} changed` : `${pluralize(count, 'page')} changed`}`;
   const keptText = kept === 0 ? '' : `, ${formatCount(kept)} kept`;
-  return `Restored ${base} to before ${labelIn(source)}: ${count === 0 ? only : pluralize(count, 'page')}${keptText}`;
+  return `Restored ${base} to before ${changeIn(source)}: ${count === 0 ? only : pluralize(count, 'page')}${keptText}`;
 }
 
 function detailsOf(record: PublishRecord): string[] {
@@ -101,7 +102,7 @@ function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
   const count = steps.length - countOf(steps, 'kept');
   const change =
     inputs.mode === 'restore'
-      ? `restore of ${base} to before ${labelIn(source)}`
+      ? `restore of ${base} to before ${changeIn(source)}`
       : `publication of ${source} to ${base}`;
   const text = `Plan: a ${change} would change ${count === 0 ? 'no page' : pluralize(count, 'page')}, nothing was changed`;
   const unknown = isExact ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
@@ -117,10 +118,10 @@ function describeNothing(record: PublishRecord, inputs: PublishInputs, where: re
   const { base = '', source = '', steps } = record;
   const kept = countOf(steps, 'kept');
   if (inputs.mode === 'restore') {
-    const keptText = kept === 0 ? `${base} is as before ${labelIn(source)}` : `${pluralize(kept, 'page')} kept`;
+    const keptText = kept === 0 ? `${base} is as before ${changeIn(source)}` : `${pluralize(kept, 'page')} kept`;
     return { ...done(signOf(record), `Nothing to restore: ${keptText}`), sentences: where };
   }
-  return { ...done(signOf(record), `Nothing to publish: ${base} has everything of ${source}`), sentences: where };
+  return { ...done(signOf(record), `Nothing to publish: ${source} has nothing new for ${base}`), sentences: where };
 }
 
 /** The end of a run whose changes are on base, but not live. Undefined if the build didn't fail. */

@@ -151,7 +151,8 @@ async function decideUnclear(
   const paths = texts.changes.map(({ path }) => path);
   throw new Stop(
     'conflict',
-    `${from} conflicts with ${base.branch} (${refusal.replace(/\.$/, '')})`,
+    `${from} conflicts with ${base.branch}`,
+    refusal.replace(/\.?$/, '.'),
     `Nothing was changed on ${base.branch}.`,
     ...(paths.length > 0 ? [`Pages that differ: ${listItems(paths, MAX_NAMED)}.`] : []),
     `Merge ${base.branch} into ${from}, and solve the conflicts there.`,

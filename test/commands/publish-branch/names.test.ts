@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   findRestorePoint,
+  labelOfRestore,
   leftBehind,
   namesOf,
   outdated,
   parseOwnBranch,
   restorePoints,
+  takesBack,
   toLabel,
 } from '../../../src/commands/publish-branch/names.js';
 
@@ -30,6 +32,17 @@ describe('names of branches', () => {
     ['x'.repeat(80), 'x'.repeat(60)],
     [`${'x'.repeat(59)}-y`, 'x'.repeat(59)],
   ])('turns the label %j into %j', (text, label) => expect(toLabel(text)).toBe(label));
+
+  test.each([
+    ['publish', 'v2', 'v2'],
+    ['restore', 'v2', 'restore-v2'],
+    ['restore', 'restore-v2', 'restore-restore-v2'],
+    ['publish', `${'x'.repeat(60)}-2`, 'x'.repeat(60)],
+  ] as const)('labels the restore of a %s with the label %s as %s', (kind, label, expected) => {
+    const own = labelOfRestore({ kind, label });
+    expect(own).toBe(expected);
+    expect(takesBack({ kind: 'restore', label: own })).toBe(kind === 'publish' || label !== 'v2');
+  });
 
   test.each([
     'main',

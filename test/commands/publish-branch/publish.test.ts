@@ -60,7 +60,7 @@ describe('publish', () => {
     await later(stage);
     const again = await publishBranch(stage);
     expect(again.result.outputs).toMatchObject({ outcome: 'done', changed: 'false', created: '0', status: 'ready' });
-    expect(again.result.message).toContain('Nothing to publish: main has everything of next.');
+    expect(again.result.message).toContain('Nothing to publish: next has nothing new for main.');
     expect(again.deployments).toBe(0);
     expect(ownBranches(stage)).toHaveLength(2);
   });

@@ -179,6 +179,14 @@ describe('restore', () => {
     const back = await restore({ 'restore-point': first.result.outputs['restore-point'] ?? '' });
     expect(back.exitCode).toBe(0);
     expect(filesOf(stage)).toEqual(afterPublication);
+    expect(back.result.message).toMatch(/^Restored main to before the restore of v2-4-0: 3 pages\./);
+    expect(back.summary).not.toContain('Git counts');
+    await later(stage);
+    const again = await publishBranch(stage);
+    expect(again.result.message).toMatch(/^Nothing to publish: next has nothing new for main\./);
+    expect(again.stdout).not.toContain('took the last publication back');
+    expect((await restore()).exitCode).toBe(0);
+    expect(filesOf(stage)).toEqual(PAGES);
   });
 
   test('makes the next publication warn that Git counts the branch as merged', async () => {
