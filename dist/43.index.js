@@ -454,7 +454,7 @@ class OwnBranches {
         if (record.progress === 'in-doubt' || signal.aborted)
             return;
         for (const name of [...this.#names].reverse()) {
-            await optional(`The branch ${name} of this run`, () => (0,work_branch/* removeBranch */.VS)(api, name));
+            await optional(`Deleting the branch ${name} of this run`, () => (0,work_branch/* removeBranch */.VS)(api, name));
             this.#names.delete(name);
         }
     }
@@ -463,13 +463,13 @@ class OwnBranches {
 async function removeLeftBehind({ api, optional }, branches, isTrial = false) {
     for (const { name, kind } of leftBehind(branches))
         if (!isTrial || kind === 'check')
-            await optional(`The branch ${name} of an earlier run`, () => (0,work_branch/* removeBranch */.VS)(api, name));
+            await optional(`Deleting the branch ${name} of an earlier run`, () => (0,work_branch/* removeBranch */.VS)(api, name));
 }
 /** Deletes all but the newest restore points. @param added the branches of this run */
 async function removeOutdated({ api, optional }, branches, added) {
     const own = [added.before, added.after].map((name) => ({ name, protected: null }));
     for (const { name } of outdated([...branches, ...own]))
-        await optional(`The old restore point ${name}`, () => (0,work_branch/* removeBranch */.VS)(api, name));
+        await optional(`Deleting the old restore point ${name}`, () => (0,work_branch/* removeBranch */.VS)(api, name));
 }
 /** Words for a merge of what the base already has. */
 const UP_TO_DATE = /^(?:already[ _-]?)?up[ _-]?to[ _-]?date$/i;

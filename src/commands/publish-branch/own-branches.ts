@@ -91,7 +91,7 @@ export class OwnBranches {
     const { api, optional, record, signal } = this.context;
     if (record.progress === 'in-doubt' || signal.aborted) return;
     for (const name of [...this.#names].reverse()) {
-      await optional(`The branch ${name} of this run`, () => removeBranch(api, name));
+      await optional(`Deleting the branch ${name} of this run`, () => removeBranch(api, name));
       this.#names.delete(name);
     }
   }
@@ -105,7 +105,7 @@ export async function removeLeftBehind(
 ): Promise<void> {
   for (const { name, kind } of leftBehind(branches))
     if (!isTrial || kind === 'check')
-      await optional(`The branch ${name} of an earlier run`, () => removeBranch(api, name));
+      await optional(`Deleting the branch ${name} of an earlier run`, () => removeBranch(api, name));
 }
 
 /** Deletes all but the newest restore points. @param added the branches of this run */
@@ -116,7 +116,7 @@ export async function removeOutdated(
 ): Promise<void> {
   const own = [added.before, added.after].map((name): Branch => ({ name, protected: null }));
   for (const { name } of outdated([...branches, ...own]))
-    await optional(`The old restore point ${name}`, () => removeBranch(api, name));
+    await optional(`Deleting the old restore point ${name}`, () => removeBranch(api, name));
 }
 
 /** What shows on a branch that it has a merge. */

@@ -86,6 +86,8 @@ const COMMON = {
     // The next run deletes what this one couldn't.
     if (route === 'POST /branches/delete') return typeof fault === 'string' ? ['done', 'unavailable'] : DONE;
     if (name === 'wrong types' && WRITES.includes(route)) return DONE;
+    // Pages are read at once, so the next new connection, which meets the certificate, may be the one that deletes a branch.
+    if (name === 'expired TLS' && route.startsWith('GET /pages/') && !always) return ['done', 'unavailable'];
     // Without the configuration, the deployment branch isn't known, or the navigation isn't judged.
     const isUnexpected = (always ? outcomesAlways : outcomesOnce).includes('failed');
     return route === 'GET /config' && isUnexpected ? ['done', 'refused'] : undefined;
