@@ -710,10 +710,12 @@ function judgeChanges({ changes }, config, isExact = true) {
         const { action, path } = change;
         if (action !== 'delete')
             return { action, path };
+        if (!isExact)
+            return { action, path, reason: 'only the other branch has it, so it may stay' };
         const target = movedTo(change);
-        const redirect = isKnown && ends(change) ? ['add a redirect'] : [];
         const moved = target === undefined ? [] : [`moved to ${target}`];
-        const reason = [...(isExact ? moved : ['perhaps deleted: only the other branch has it']), ...redirect].join(', ');
+        const redirect = isKnown && ends(change) ? ['add a redirect'] : [];
+        const reason = [...moved, ...redirect].join(', ');
         return { action, path, ...(reason !== '' && { reason }) };
     };
     return {
@@ -1441,19 +1443,23 @@ function summarizePublish(record, inputs, ending) {
             ...wayBackBlocks(record),
             ...runDetails(record, ending),
         ],
-        brief: [...(steps && steps.length > 0 ? [{ list: briefSteps(steps) }] : []), ...wayBackBlocks(record)],
+        brief: [...(steps && steps.length > 0 ? [{ list: briefSteps(steps, record) }] : []), ...wayBackBlocks(record)],
         links: url === undefined ? [] : [{ label: 'Documentation', url }],
     };
 }
-function briefSteps(steps) {
+function briefSteps(steps, record) {
     const shown = steps
         .slice(0, MAX_BRIEF)
         .map(({ action, path, reason }) => [
-        `${WORDS[action]} `,
+        `${wordOf(action, record)} `,
         { code: path },
         reason === undefined ? '' : `: ${reason}`,
     ]);
     return [...shown, ...(0,summary_blocks/* moreOf */.bd)(steps.length, MAX_BRIEF, 'plan.json')];
+}
+/** Only a merge tells whether a page is deleted. */
+function wordOf(action, { isExact }) {
+    return action === 'delete' && !isExact ? 'perhaps deleted' : WORDS[action];
 }
 /** Where to see it and how much changed; or why it failed, and what to do. */
 function leadBlocks(record, sentences) {
@@ -1484,7 +1490,8 @@ function warningBlocks({ warnings, withoutRedirect, unlisted }) {
     const shown = [...list.slice(0, summary_blocks/* MAX_ROWS */.pX), ...(0,summary_blocks/* moreOf */.bd)(list.length, summary_blocks/* MAX_ROWS */.pX, 'plan.json')];
     return list.length === 0 ? [] : [{ heading: 'Look at this', level: 3, sign: 'warning' }, { list: shown }];
 }
-function stepTable({ steps = [], files }) {
+function stepTable(record) {
+    const { steps = [], files } = record;
     if (steps.length === 0)
         return [];
     const first = (step) => (step.action === 'kept' ? 0 : 1);
@@ -1492,7 +1499,7 @@ function stepTable({ steps = [], files }) {
         .sort((a, b) => first(a) - first(b))
         .slice(0, summary_blocks/* MAX_ROWS */.pX)
         .map(({ action, path, reason = '' }) => [
-        action === 'kept' ? WORDS[action] : [{ sign: SIGN[action] }, ` ${WORDS[action]}`],
+        action === 'kept' ? WORDS[action] : [{ sign: SIGN[action] }, ` ${wordOf(action, record)}`],
         { code: path },
         reason,
     ]);

@@ -27,10 +27,11 @@ export function judgeChanges({ changes }: Pick<Difference, 'changes'>, config: u
   const toStep = (change: PageChange): Step => {
     const { action, path } = change;
     if (action !== 'delete') return { action, path };
+    if (!isExact) return { action, path, reason: 'only the other branch has it, so it may stay' };
     const target = movedTo(change);
-    const redirect = isKnown && ends(change) ? ['add a redirect'] : [];
     const moved = target === undefined ? [] : [`moved to ${target}`];
-    const reason = [...(isExact ? moved : ['perhaps deleted: only the other branch has it']), ...redirect].join(', ');
+    const redirect = isKnown && ends(change) ? ['add a redirect'] : [];
+    const reason = [...moved, ...redirect].join(', ');
     return { action, path, ...(reason !== '' && { reason }) };
   };
   return {

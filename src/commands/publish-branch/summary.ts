@@ -36,20 +36,25 @@ export function summarizePublish(record: PublishRecord, inputs: PublishInputs, e
       ...wayBackBlocks(record),
       ...runDetails(record, ending),
     ],
-    brief: [...(steps && steps.length > 0 ? [{ list: briefSteps(steps) }] : []), ...wayBackBlocks(record)],
+    brief: [...(steps && steps.length > 0 ? [{ list: briefSteps(steps, record) }] : []), ...wayBackBlocks(record)],
     links: url === undefined ? [] : [{ label: 'Documentation', url }],
   };
 }
 
-function briefSteps(steps: readonly Step[]): Cell[] {
+function briefSteps(steps: readonly Step[], record: PublishRecord): Cell[] {
   const shown = steps
     .slice(0, MAX_BRIEF)
     .map(({ action, path, reason }): Cell => [
-      `${WORDS[action]} `,
+      `${wordOf(action, record)} `,
       { code: path },
       reason === undefined ? '' : `: ${reason}`,
     ]);
   return [...shown, ...moreOf(steps.length, MAX_BRIEF, 'plan.json')];
+}
+
+/** Only a merge tells whether a page is deleted. */
+function wordOf(action: Step['action'], { isExact }: PublishRecord): string {
+  return action === 'delete' && !isExact ? 'perhaps deleted' : WORDS[action];
 }
 
 /** Where to see it and how much changed; or why it failed, and what to do. */
@@ -82,14 +87,15 @@ function warningBlocks({ warnings, withoutRedirect, unlisted }: PublishRecord): 
   return list.length === 0 ? [] : [{ heading: 'Look at this', level: 3, sign: 'warning' }, { list: shown }];
 }
 
-function stepTable({ steps = [], files }: PublishRecord): Block[] {
+function stepTable(record: PublishRecord): Block[] {
+  const { steps = [], files } = record;
   if (steps.length === 0) return [];
   const first = (step: Step): number => (step.action === 'kept' ? 0 : 1);
   const rows = [...steps]
     .sort((a, b) => first(a) - first(b))
     .slice(0, MAX_ROWS)
     .map(({ action, path, reason = '' }): Cell[] => [
-      action === 'kept' ? WORDS[action] : [{ sign: SIGN[action] }, ` ${WORDS[action]}`],
+      action === 'kept' ? WORDS[action] : [{ sign: SIGN[action] }, ` ${wordOf(action, record)}`],
       { code: path },
       reason,
     ]);

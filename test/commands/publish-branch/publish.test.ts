@@ -167,7 +167,8 @@ describe('check', () => {
     expect([run.exitCode, run.result.outputs.conflict, run.result.outputs.deleted]).toEqual([0, '', '']);
     expect(run.requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
     expect(mainRequests(run)).toEqual(['GET /branches', 'GET /config', 'GET /pages', 'GET /pages', 'GET /config']);
-    expect(stepsOf(stage)).toContain('delete gone.mdx: perhaps deleted: only the other branch has it');
+    expect(stepsOf(stage)).toContain('delete gone.mdx: only the other branch has it, so it may stay');
+    expect(run.summary).toContain('perhaps deleted | `gone.mdx`');
     expect(run.result.message).toContain('trial');
   });
 
