@@ -42,7 +42,7 @@ async function writeRequest(repository, request, { known, wanted, branch }) {
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMarkdown */ .G)(request.body([...wanted.keys()]), { limitBytes: repository.maxBodyBytes });
     const body = `${marker}\n${text}`;
     if (open && wanted.size === 0) {
-        // The text comes first, because nobody rejected these edits.
+        // The new text comes first: a closed request with the old one would count as rejected.
         if (outdated)
             await repository.updateBody(open.number, body);
         // An open request also keeps commits that arrive until the branch is gone.
@@ -585,10 +585,9 @@ class Repository {
     }
     async listRequests() {
         const { base, branch } = this.place;
-        const { owner, repo } = this.client;
+        const { owner, repo } = this.#repository;
         const listed = await this.#call('repeatable', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequests */ .sD, ({ rest }, request) => rest.pulls.list({
-            owner,
-            repo,
+            ...this.#repository,
             state: 'all',
             head: `${owner}:${branch}`,
             base,

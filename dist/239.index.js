@@ -499,19 +499,36 @@ function hashPage(normal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ readNewBranch),
 /* harmony export */   d: () => (/* binding */ patiently)
 /* harmony export */ });
-/* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95060);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95060);
 /** Looks a few times, because reads may show the state before a write for a while. */
+
 
 /** Looks until the write shows, a few times. False if it never does. */
 async function patiently({ pause }, isShown) {
-    for (const delayMs of _api_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_DELAYS_MS */ .OC) {
+    for (const delayMs of _api_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOK_DELAYS_MS */ .OC) {
         if (await isShown())
             return true;
         await pause(delayMs);
     }
     return isShown();
+}
+/** Reads a branch that was just created: reads may not show it at once. */
+async function readNewBranch({ pause }, read) {
+    for (const delayMs of _api_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOK_DELAYS_MS */ .OC) {
+        try {
+            return await read();
+        }
+        catch (error) {
+            if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404))
+                throw error;
+            await pause(delayMs);
+        }
+    }
+    return read();
 }
 
 

@@ -211,12 +211,11 @@ function unusedInputs({ mode, from, restorePoint, trial, maxDeletes, configFile,
     ];
     return unused.flatMap(([name, isSet, modes]) => (isSet && !modes.includes(mode) ? [name] : []));
 }
-/** The label of the restore point of a publication; undefined for none. */
+/** The label of the branches of a publication or a trial. */
 function labelOf({ restorePoint }, { tag, runId, sequence }) {
-    if (restorePoint === NO_POINT)
-        return undefined;
     const run = `run-${runId ?? sequence ?? 'local'}`;
-    return toLabel(restorePoint ?? tag ?? run) || run;
+    const wanted = restorePoint === NO_POINT ? undefined : restorePoint;
+    return toLabel(wanted ?? tag ?? run) || run;
 }
 
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
@@ -227,18 +226,12 @@ var max_deletes = __webpack_require__(32487);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
 var content = __webpack_require__(43098);
-// EXTERNAL MODULE: ../../build/src/api/errors.js
-var errors = __webpack_require__(43947);
-// EXTERNAL MODULE: ../../build/src/api/retry.js
-var retry = __webpack_require__(95060);
 // EXTERNAL MODULE: ../../build/src/pages/redirects.js
 var redirects = __webpack_require__(29115);
 // EXTERNAL MODULE: ../../build/src/project/read-project.js
 var read_project = __webpack_require__(83407);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/branch-state.js
 /** Reads what a branch has: the list of its pages, their texts and the configuration. */
-
-
 
 
 
@@ -254,20 +247,6 @@ async function readList({ api }, branch) {
 async function readState(context, branch) {
     const list = await readList(context, branch);
     return { ...list, config: (await (0,read_project/* readConfig */.Xg)(context, branch))?.config };
-}
-/** Reads a branch that was just created, which reads may not show at once. */
-async function readNew({ pause }, read) {
-    for (const delayMs of retry/* LOOK_DELAYS_MS */.OC) {
-        try {
-            return await read();
-        }
-        catch (error) {
-            if (!(0,errors/* hasStatus */.Ro)(error, 404))
-                throw error;
-            await pause(delayMs);
-        }
-    }
-    return read();
 }
 /** True if two lists have the same pages with the same sizes. */
 function hasSameList(a, b) {
@@ -343,6 +322,10 @@ function isSame({ changes, hasConfigChange }) {
 var follow_deployment = __webpack_require__(27129);
 // EXTERNAL MODULE: ../../build/src/project/patiently.js
 var patiently = __webpack_require__(36589);
+// EXTERNAL MODULE: ../../build/src/api/errors.js
+var errors = __webpack_require__(43947);
+// EXTERNAL MODULE: ../../build/src/api/retry.js
+var retry = __webpack_require__(95060);
 // EXTERNAL MODULE: ../../build/src/project/work-branch.js
 var work_branch = __webpack_require__(46591);
 // EXTERNAL MODULE: ../../build/src/project/write-once.js
@@ -376,7 +359,6 @@ class MovedError extends Error {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/own-branches.js
 /** Creates, merges and deletes the branches of a run, and looks up what a lost response leaves open. */
-
 
 
 
@@ -596,16 +578,17 @@ function isDeployed({ base, deploymentBranch }) {
 
 
 
+
 /** Rejects with MovedError if base isn't as it was seen, or doesn't merge any more. */
 async function finishMerge(context, start, own, { kind, seen, hasPoint, message, proof }) {
-    const { inputs, record } = context;
+    const { record } = context;
     const { before, after } = own.names;
     if (hasPoint)
         await own.create(before, start.base);
-    const now = await readNew(context, () => readList(context, hasPoint ? before : start.base));
+    const now = await (0,patiently/* readNewBranch */.J)(context, () => readList(context, hasPoint ? before : start.base));
     if (!hasSameList(seen, now))
         throw new MovedError('others changed pages');
-    const newest = inputs.wait && isDeployed(start) ? await (0,follow_deployment/* findNewestLive */.mj)(context.api, start.base) : undefined;
+    const newest = await newestToFollow(context, start);
     const isMoved = await mergeIntoBase(context, { base: start.base, head: after, message }, proof);
     if (!isMoved)
         return finishWithout(context, start, own);
@@ -620,11 +603,14 @@ async function finishMerge(context, start, own, { kind, seen, hasPoint, message,
 }
 /** Base has everything already, but that readers have it is known from the newest deployment only. */
 async function finishWithout(context, start, own) {
-    const { api, inputs, record } = context;
-    record.steps ??= [];
+    context.record.steps ??= [];
     await own.removeAll();
-    const newest = inputs.wait && isDeployed(start) ? await (0,follow_deployment/* findNewestLive */.mj)(api, start.base) : undefined;
+    const newest = await newestToFollow(context, start);
     return { kind: 'nothing', deployment: newest && (await (0,follow_deployment/* follow */.e6)(context, newest, recordIn(context))) };
+}
+/** The newest live deployment of base. Undefined if this run follows none. */
+async function newestToFollow({ api, inputs }, start) {
+    return inputs.wait && isDeployed(start) ? (0,follow_deployment/* findNewestLive */.mj)(api, start.base) : undefined;
 }
 /** Follows the deployment of a merge. `missing`: none appears. @param seen the newest one before the merge */
 async function followMerge(context, start, seen) {
@@ -953,7 +939,7 @@ async function mergeIntoWork(context, own, base, from) {
     const attempt = { ...(await merge(context, { base: head, head: from, live: base })), sourceSha };
     const texts = new Map();
     const compare = async () => {
-        const work = await readNew(context, () => readState(context, head)).catch((error) => {
+        const work = await (0,patiently/* readNewBranch */.J)(context, () => readState(context, head)).catch((error) => {
             throw (0,errors/* hasStatus */.Ro)(error, 404) ? takenOver(base.branch) : error;
         });
         return { work, difference: await compareBranches(context, base, work, texts) };
@@ -1007,19 +993,10 @@ function isSaid({ merge: merged, sourceSha, wasLost }) {
 }
 /** Reads may not show the merge yet, and a service may carry it out later. */
 async function lookUntilChanged(context, attempt, compare) {
-    let found = await compare();
+    let found = undefined;
     const isChanged = async () => !isSame((found = await compare()).difference);
-    if (!isSame(found.difference))
-        return found;
-    if (attempt.merge && !isSaid(attempt) && attempt.merge.status !== null) {
-        await lookForMerge(context, isChanged);
-        return found;
-    }
-    for (const delayMs of retry/* LOOK_DELAYS_MS */.OC) {
-        await context.pause(delayMs);
-        if (await isChanged())
-            break;
-    }
+    const isOtherWord = attempt.merge && !isSaid(attempt) && attempt.merge.status !== null;
+    await (isOtherWord ? lookForMerge(context, isChanged) : (0,patiently/* patiently */.d)(context, isChanged));
     return found;
 }
 /** The service refused the merge, or said nothing: both may mean that there is nothing to merge. */
@@ -1096,8 +1073,7 @@ function warn({ log, record }, text) {
 }
 async function publishOnce(context, start, { from, kind, round }) {
     const { host, inputs } = context;
-    const label = labelOf(inputs, host.runContext);
-    const names = namesOf(start.startMs, kind, label ?? labelOf({ ...inputs, restorePoint: undefined }, host.runContext) ?? '', round);
+    const names = namesOf(start.startMs, kind, labelOf(inputs, host.runContext), round);
     const own = new OwnBranches(context, names);
     try {
         // Another run may have changed the configuration, too.
@@ -1123,7 +1099,7 @@ async function publishOnce(context, start, { from, kind, round }) {
         return await finishMerge(context, start, own, {
             kind: 'published',
             seen: base,
-            hasPoint: label !== undefined,
+            hasPoint: inputs.restorePoint !== NO_POINT,
             message: `Publish ${from}`,
             proof: { operations, formsOf: merged.work.formsOf, ...(hasConfigChange && { look: configOf }) },
         });
@@ -1266,7 +1242,7 @@ async function restoreOnce(context, start, point, round) {
         const states = {
             before: await readState(context, point.name),
             after: await readState(context, afterOf(point)),
-            now: await readNew(context, () => readState(context, work)),
+            now: await (0,patiently/* readNewBranch */.J)(context, () => readState(context, work)),
         };
         const config = await planConfig(context, states);
         const changes = await planPages(context, states, config);

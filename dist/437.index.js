@@ -42,7 +42,7 @@ async function writeRequest(repository, request, { known, wanted, branch }) {
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMarkdown */ .G)(request.body([...wanted.keys()]), { limitBytes: repository.maxBodyBytes });
     const body = `${marker}\n${text}`;
     if (open && wanted.size === 0) {
-        // The text comes first, because nobody rejected these edits.
+        // The new text comes first: a closed request with the old one would count as rejected.
         if (outdated)
             await repository.updateBody(open.number, body);
         // An open request also keeps commits that arrive until the branch is gone.

@@ -3991,7 +3991,7 @@ function periodNoun({ days }) {
 
 
 const NO_DATA = 'no data';
-/** A cell shows this sign if there is no number, or no number to compare with. */
+/** A cell shows this sign if its number, or the number to compare it with, is missing. */
 const NONE = '–';
 /** Formats 0–100 like `59.6%`. */
 function formatPercent(value, digits = 1) {

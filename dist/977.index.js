@@ -1239,17 +1239,7 @@ async function listPagesOf({ api, host, inputs }, branch) {
 }
 /** Opens a branch that was just created: reads may not show it at once. */
 async function openNewBranch(run, branch, pages, isDoubted = false) {
-    for (const delayMs of retry/* LOOK_DELAYS_MS */.OC) {
-        try {
-            return await openProject(run, branch, pages, isDoubted);
-        }
-        catch (error) {
-            if (!(0,api_errors/* hasStatus */.Ro)(error, 404))
-                throw error;
-            await run.pause(delayMs);
-        }
-    }
-    return openProject(run, branch, pages, isDoubted);
+    return (0,patiently/* readNewBranch */.J)(run, () => openProject(run, branch, pages, isDoubted));
 }
 /** Undefined if none is kept or there. Rejects with InputError if it can't be used, because it shows what people edited. */
 async function readManifest(run, project) {
@@ -1910,10 +1900,11 @@ const CHECKS_NOTE = {
         ' opened this, checks do not start by themselves. Approve them, close and reopen this pull request, or pass another token to docs-ci.',
     ],
 };
-/** What the platform is asked to propose. @param isSecret true for a text that has a secret of the run */
+/** What the platform is asked to propose. */
 function toFileEdit({ file, disk, remote }) {
     return {
         path: file,
+        // UTF-8 has no lone surrogates, so the text is as it will be on the branch.
         textFor: (committed) => (0,page_text/* normalize */.S)(committed) === (0,page_text/* normalize */.S)(disk) ? (0,unified_diff/* formatLike */.vr)(committed, Buffer.from(remote).toString()) : undefined,
     };
 }

@@ -35,7 +35,7 @@ export interface EditsRepository<State extends BranchState = BranchState> {
   listRequests(): Promise<readonly ExistingRequest[]>;
   /** Resolves to the text that a file has in the commit of the run; undefined if the commit doesn't have the file. */
   readCommitted(path: string): Promise<string | undefined>;
-  /** Resolves to undefined if there is no branch. */
+  /** Resolves to undefined if the branch doesn't exist. */
   readBranch(wanted: WantedTexts): Promise<State | undefined>;
   /** Adds one commit, never by force. @param branch undefined to create the branch */
   writeBranch(wanted: WantedTexts, message: string, branch: State | undefined): Promise<void>;
@@ -75,7 +75,7 @@ async function writeRequest<State extends BranchState>(
   const text = renderMarkdown(request.body([...wanted.keys()]), { limitBytes: repository.maxBodyBytes });
   const body = `${marker}\n${text}`;
   if (open && wanted.size === 0) {
-    // The text comes first, because nobody rejected these edits.
+    // The new text comes first: a closed request with the old one would count as rejected.
     if (outdated) await repository.updateBody(open.number, body);
     // An open request also keeps commits that arrive until the branch is gone.
     if (branch) await deleteBranch(repository);

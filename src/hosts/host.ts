@@ -191,7 +191,7 @@ export interface EditsRequest {
 export interface ProposedEdits {
   /**
    * `open`: the request has the edits. `none`: there is nothing to propose. `rejected`: people closed a request with these
-   * edits. `foreign`: the branch has commits of others and is left alone. `moved`: others pushed to it during the run.
+   * edits. `foreign`: the branch has commits by people and stays as it is. `moved`: others pushed to it during the run.
    */
   readonly state: 'open' | 'none' | 'rejected' | 'foreign' | 'moved';
   readonly branch: string;
@@ -357,8 +357,8 @@ export interface Host {
   upsertIssue?(request: IssueRequest): Promise<PublishedIssue>;
 
   /**
-   * Creates, updates or closes the one pull or merge request with edits of pages. It never forces a push, and leaves a
-   * branch with commits of others alone. Rejects with HostError.
+   * Creates, updates or closes the one pull or merge request with edits of pages. It never forces a push, and doesn't
+   * change a branch that has commits by people. Rejects with HostError.
    */
   upsertEdits?(request: EditsRequest): Promise<ProposedEdits>;
 }

@@ -1,14 +1,29 @@
 /** Looks a few times, because reads may show the state before a write for a while. */
+import { hasStatus } from '../api/errors.js';
 import { LOOK_DELAYS_MS } from '../api/retry.js';
 
+interface Pausing {
+  readonly pause: (ms: number) => Promise<void>;
+}
+
 /** Looks until the write shows, a few times. False if it never does. */
-export async function patiently(
-  { pause }: { readonly pause: (ms: number) => Promise<void> },
-  isShown: () => Promise<boolean>,
-): Promise<boolean> {
+export async function patiently({ pause }: Pausing, isShown: () => Promise<boolean>): Promise<boolean> {
   for (const delayMs of LOOK_DELAYS_MS) {
     if (await isShown()) return true;
     await pause(delayMs);
   }
   return isShown();
+}
+
+/** Reads a branch that was just created: reads may not show it at once. */
+export async function readNewBranch<T>({ pause }: Pausing, read: () => Promise<T>): Promise<T> {
+  for (const delayMs of LOOK_DELAYS_MS) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!hasStatus(error, 404)) throw error;
+      await pause(delayMs);
+    }
+  }
+  return read();
 }

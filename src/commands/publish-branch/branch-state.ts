@@ -1,8 +1,6 @@
 /** Reads what a branch has: the list of its pages, their texts and the configuration. */
 import { isDeepStrictEqual } from 'node:util';
 import { listPages } from '../../api/endpoints/content.js';
-import { hasStatus } from '../../api/errors.js';
-import { LOOK_DELAYS_MS } from '../../api/retry.js';
 import { isPage } from '../../pages/place.js';
 import { isFilePath } from '../../pages/redirects.js';
 import {
@@ -37,19 +35,6 @@ export async function readList({ api }: Pick<PublishContext, 'api'>, branch: str
 export async function readState(context: PublishContext, branch: string): Promise<BranchState> {
   const list = await readList(context, branch);
   return { ...list, config: (await readConfig(context, branch))?.config };
-}
-
-/** Reads a branch that was just created, which reads may not show at once. */
-export async function readNew<T>({ pause }: Pick<PublishContext, 'pause'>, read: () => Promise<T>): Promise<T> {
-  for (const delayMs of LOOK_DELAYS_MS) {
-    try {
-      return await read();
-    } catch (error) {
-      if (!hasStatus(error, 404)) throw error;
-      await pause(delayMs);
-    }
-  }
-  return read();
 }
 
 /** True if two lists have the same pages with the same sizes. */

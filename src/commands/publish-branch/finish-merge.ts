@@ -1,7 +1,8 @@
 /** Makes the restore point, merges the branch of this run into base once, and follows the deployment. */
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import { findNewestLive, follow, followNewer, type KnownDeployment } from '../../deployments/follow-deployment.js';
-import { type BranchState, hasSameList, readList, readNew } from './branch-state.js';
+import { readNewBranch } from '../../project/patiently.js';
+import { type BranchState, hasSameList, readList } from './branch-state.js';
 import { mergeIntoBase, type OwnBranches, type Proof, removeOutdated } from './own-branches.js';
 import { MovedError, type PublishContext, type Result } from './record.js';
 import { isDeployed, type Start } from './start.js';
@@ -22,12 +23,12 @@ export async function finishMerge(
   own: OwnBranches,
   { kind, seen, hasPoint, message, proof }: Merging,
 ): Promise<Result> {
-  const { inputs, record } = context;
+  const { record } = context;
   const { before, after } = own.names;
   if (hasPoint) await own.create(before, start.base);
-  const now = await readNew(context, () => readList(context, hasPoint ? before : start.base));
+  const now = await readNewBranch(context, () => readList(context, hasPoint ? before : start.base));
   if (!hasSameList(seen, now)) throw new MovedError('others changed pages');
-  const newest = inputs.wait && isDeployed(start) ? await findNewestLive(context.api, start.base) : undefined;
+  const newest = await newestToFollow(context, start);
   const isMoved = await mergeIntoBase(context, { base: start.base, head: after, message }, proof);
   if (!isMoved) return finishWithout(context, start, own);
   if (hasPoint) {
@@ -40,11 +41,15 @@ export async function finishMerge(
 
 /** Base has everything already, but that readers have it is known from the newest deployment only. */
 export async function finishWithout(context: PublishContext, start: Start, own: OwnBranches): Promise<Result> {
-  const { api, inputs, record } = context;
-  record.steps ??= [];
+  context.record.steps ??= [];
   await own.removeAll();
-  const newest = inputs.wait && isDeployed(start) ? await findNewestLive(api, start.base) : undefined;
+  const newest = await newestToFollow(context, start);
   return { kind: 'nothing', deployment: newest && (await follow(context, newest, recordIn(context))) };
+}
+
+/** The newest live deployment of base. Undefined if this run follows none. */
+async function newestToFollow({ api, inputs }: PublishContext, start: Start): Promise<Deployment | undefined> {
+  return inputs.wait && isDeployed(start) ? findNewestLive(api, start.base) : undefined;
 }
 
 /** Follows the deployment of a merge. `missing`: none appears. @param seen the newest one before the merge */

@@ -125,9 +125,9 @@ export function unusedInputs({
   return unused.flatMap(([name, isSet, modes]) => (isSet && !modes.includes(mode) ? [name] : []));
 }
 
-/** The label of the restore point of a publication; undefined for none. */
-export function labelOf({ restorePoint }: PublishInputs, { tag, runId, sequence }: RunContext): string | undefined {
-  if (restorePoint === NO_POINT) return undefined;
+/** The label of the branches of a publication or a trial. */
+export function labelOf({ restorePoint }: PublishInputs, { tag, runId, sequence }: RunContext): string {
   const run = `run-${runId ?? sequence ?? 'local'}`;
-  return toLabel(restorePoint ?? tag ?? run) || run;
+  const wanted = restorePoint === NO_POINT ? undefined : restorePoint;
+  return toLabel(wanted ?? tag ?? run) || run;
 }

@@ -5,9 +5,8 @@ import { LOOK_DELAYS_MS } from '../../api/retry.js';
 import type { Branch, Merge } from '../../api/schemas/content.js';
 import { patiently } from '../../project/patiently.js';
 import { findCreated, hasBranch, removeBranch } from '../../project/work-branch.js';
-import { ConflictError, isConflict, writeOnce } from '../../project/write-once.js';
+import { ConflictError, isConflict, lookAtOperations, writeOnce } from '../../project/write-once.js';
 import type { PageForms } from '../../project/read-project.js';
-import { lookAtOperations } from '../../project/write-once.js';
 import { MovedError, type PublishContext, Stop } from './record.js';
 import { leftBehind, outdated, type OwnNames } from './names.js';
 

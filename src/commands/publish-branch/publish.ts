@@ -5,7 +5,7 @@ import { limitOf } from '../max-deletes.js';
 import { type BranchState, readList, readState } from './branch-state.js';
 import { compareBranches, type Difference, hasOtherConfig, type PageChange } from './compare-branches.js';
 import { finishMerge, finishWithout } from './finish-merge.js';
-import { labelOf } from './inputs.js';
+import { labelOf, NO_POINT } from './inputs.js';
 import { judgeChanges } from './judge-changes.js';
 import { type Kind, namesOf, restorePoints, takesBack } from './names.js';
 import { inRounds, OwnBranches, removeLeftBehind } from './own-branches.js';
@@ -65,13 +65,7 @@ interface Round {
 
 async function publishOnce(context: PublishContext, start: Start, { from, kind, round }: Round): Promise<Result> {
   const { host, inputs } = context;
-  const label = labelOf(inputs, host.runContext);
-  const names = namesOf(
-    start.startMs,
-    kind,
-    label ?? labelOf({ ...inputs, restorePoint: undefined }, host.runContext) ?? '',
-    round,
-  );
+  const names = namesOf(start.startMs, kind, labelOf(inputs, host.runContext), round);
   const own = new OwnBranches(context, names);
   try {
     // Another run may have changed the configuration, too.
@@ -95,7 +89,7 @@ async function publishOnce(context: PublishContext, start: Start, { from, kind, 
     return await finishMerge(context, start, own, {
       kind: 'published',
       seen: base,
-      hasPoint: label !== undefined,
+      hasPoint: inputs.restorePoint !== NO_POINT,
       message: `Publish ${from}`,
       proof: { operations, formsOf: merged.work.formsOf, ...(hasConfigChange && { look: configOf }) },
     });

@@ -6,7 +6,7 @@ import type { Commit } from '../../api/schemas/content.js';
 import { findListedPages } from '../../pages/navigation.js';
 import { isPage } from '../../pages/place.js';
 import { type Batch, Batches, type Change } from '../../project/batches.js';
-import { patiently } from '../../project/patiently.js';
+import { patiently, readNewBranch } from '../../project/patiently.js';
 import { pushBatches } from '../../project/push-batches.js';
 import { exactly, readPage } from '../../project/read-project.js';
 import { hasBranch } from '../../project/work-branch.js';
@@ -14,7 +14,7 @@ import { ConflictError, lookAtOperations, writeOnce } from '../../project/write-
 import { listItems } from '../../text/list-items.js';
 import { pluralize } from '../../text/pluralize.js';
 import { forEachConcurrently } from '../concurrency.js';
-import { type BranchState, readNew, readState, readText } from './branch-state.js';
+import { type BranchState, readState, readText } from './branch-state.js';
 import { type PageChange, READS_AT_ONCE } from './compare-branches.js';
 import { finishMerge, finishWithout } from './finish-merge.js';
 import { afterOf, findRestorePoint, labelOfRestore, namesOf, type OwnBranch, restorePoints } from './names.js';
@@ -64,7 +64,7 @@ async function restoreOnce(context: PublishContext, start: Start, point: OwnBran
     const states: States = {
       before: await readState(context, point.name),
       after: await readState(context, afterOf(point)),
-      now: await readNew(context, () => readState(context, work)),
+      now: await readNewBranch(context, () => readState(context, work)),
     };
     const config = await planConfig(context, states);
     const changes = await planPages(context, states, config);

@@ -1,12 +1,12 @@
 /** Merges `from` into a branch of this run, which tells exactly what goes live: conflicts, changes and deletions. */
 import { mergeBranches } from '../../api/endpoints/content.js';
 import { hasStatus } from '../../api/errors.js';
-import { LOOK_DELAYS_MS } from '../../api/retry.js';
 import type { Merge } from '../../api/schemas/content.js';
+import { patiently, readNewBranch } from '../../project/patiently.js';
 import { hasBranch } from '../../project/work-branch.js';
 import { isConflict } from '../../project/write-once.js';
 import { listItems } from '../../text/list-items.js';
-import { type BranchState, hasSameList, readList, readNew, readState } from './branch-state.js';
+import { type BranchState, hasSameList, readList, readState } from './branch-state.js';
 import { compareBranches, type Difference, isSame } from './compare-branches.js';
 import { isUpToDate, lookForMerge, type OwnBranches, takenOver } from './own-branches.js';
 import { type PublishContext, Stop } from './record.js';
@@ -35,7 +35,7 @@ export async function mergeIntoWork(
   const attempt: Attempt = { ...(await merge(context, { base: head, head: from, live: base })), sourceSha };
   const texts = new Map<string, string | undefined>();
   const compare = async (): Promise<Merged> => {
-    const work = await readNew(context, () => readState(context, head)).catch((error: unknown) => {
+    const work = await readNewBranch(context, () => readState(context, head)).catch((error: unknown) => {
       throw hasStatus(error, 404) ? takenOver(base.branch) : error;
     });
     return { work, difference: await compareBranches(context, base, work, texts) };
@@ -107,18 +107,11 @@ async function lookUntilChanged(
   context: PublishContext,
   attempt: Attempt,
   compare: () => Promise<Merged>,
-): Promise<Merged> {
-  let found = await compare();
+): Promise<Merged | undefined> {
+  let found = undefined as Merged | undefined;
   const isChanged = async (): Promise<boolean> => !isSame((found = await compare()).difference);
-  if (!isSame(found.difference)) return found;
-  if (attempt.merge && !isSaid(attempt) && attempt.merge.status !== null) {
-    await lookForMerge(context, isChanged);
-    return found;
-  }
-  for (const delayMs of LOOK_DELAYS_MS) {
-    await context.pause(delayMs);
-    if (await isChanged()) break;
-  }
+  const isOtherWord = attempt.merge && !isSaid(attempt) && attempt.merge.status !== null;
+  await (isOtherWord ? lookForMerge(context, isChanged) : patiently(context, isChanged));
   return found;
 }
 

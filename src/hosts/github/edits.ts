@@ -59,11 +59,10 @@ class Repository implements EditsRepository {
 
   async listRequests(): Promise<ExistingRequest[]> {
     const { base, branch } = this.place;
-    const { owner, repo } = this.client;
+    const { owner, repo } = this.#repository;
     const listed = await this.#call('repeatable', pullRequests, ({ rest }, request) =>
       rest.pulls.list({
-        owner,
-        repo,
+        ...this.#repository,
         state: 'all',
         head: `${owner}:${branch}`,
         base,

@@ -3,7 +3,7 @@ import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { type Metric, METRICS, type MetricName } from '../metrics.js';
 
 export const NO_DATA = 'no data';
-/** A cell shows this sign if there is no number, or no number to compare with. */
+/** A cell shows this sign if its number, or the number to compare it with, is missing. */
 export const NONE = '–';
 
 /** Formats 0–100 like `59.6%`. */

@@ -1,7 +1,7 @@
 /** Reads what a run needs of a branch: the list of its pages, the manifest and the navigation. */
 import { listPages } from '../../../api/endpoints/content.js';
 import { hasStatus, InputError } from '../../../api/errors.js';
-import { LOOK_DELAYS_MS } from '../../../api/retry.js';
+import { readNewBranch } from '../../../project/patiently.js';
 import type { Configuration, PageList } from '../../../api/schemas/content.js';
 import { placeOf } from '../../../pages/place.js';
 import { type ListedPage, type PageForms, readConfig, readPage, toListing } from '../../../project/read-project.js';
@@ -62,15 +62,7 @@ export async function openNewBranch(
   pages: readonly LocalPage[],
   isDoubted = false,
 ): Promise<Project> {
-  for (const delayMs of LOOK_DELAYS_MS) {
-    try {
-      return await openProject(run, branch, pages, isDoubted);
-    } catch (error) {
-      if (!hasStatus(error, 404)) throw error;
-      await run.pause(delayMs);
-    }
-  }
-  return openProject(run, branch, pages, isDoubted);
+  return readNewBranch(run, () => openProject(run, branch, pages, isDoubted));
 }
 
 /** Undefined if none is kept or there. Rejects with InputError if it can't be used, because it shows what people edited. */

@@ -77,10 +77,11 @@ const CHECKS_NOTE: Block = {
   ],
 };
 
-/** What the platform is asked to propose. @param isSecret true for a text that has a secret of the run */
+/** What the platform is asked to propose. */
 export function toFileEdit({ file, disk, remote }: EditedFile): EditsRequest['edits'][number] {
   return {
     path: file,
+    // UTF-8 has no lone surrogates, so the text is as it will be on the branch.
     textFor: (committed) =>
       normalize(committed) === normalize(disk) ? formatLike(committed, Buffer.from(remote).toString()) : undefined,
   };
