@@ -550,7 +550,7 @@ async function readStart(context) {
         throw new errors/* InputError */.dz(problems, 'missing-branch');
     return start;
 }
-function branchProblems({ host, inputs: { from, mode } }, start) {
+function branchProblems({ host, inputs: { base: given, from, mode } }, start) {
     const { branches, base, deploymentBranch } = start;
     const wanted = [
         ['base', base],
@@ -558,7 +558,9 @@ function branchProblems({ host, inputs: { from, mode } }, start) {
     ];
     const missing = wanted
         .filter(([, name]) => !branches.some((branch) => branch.name === name))
-        .map(([input, name]) => `${host.label(input)}: the service has no branch ${JSON.stringify(name)}. Check the name of the branch.`);
+        .map(([input, name]) => input === 'base' && given === undefined
+        ? `${host.label(input)}: the service calls ${JSON.stringify(name)} the deployment branch, but lists no such branch. Set "base" to the branch that readers see.`
+        : `${host.label(input)}: the service has no branch ${JSON.stringify(name)}. Check the name of the branch.`);
     const isBackwards = mode !== 'restore' && from === (deploymentBranch ?? base);
     return isBackwards
         ? [

@@ -260,9 +260,10 @@ describe('commands', () => {
             fixture.proxies.modifyResponse = (answer, { index }) =>
               index < at ? answer : tampered(answer, changes, addKeys);
             const { exitCode, result, stdout, summary } = await fixture.run(1);
-            // The manifest and the navigation are inputs of push-content that the service keeps.
-            const isInputRejected = /The manifest "|navigation-group/.test(result.message);
-            if (exitCode !== 2 || !isInputRejected) expect(EXIT_CODES).toContain(exitCode);
+            // The manifest and the navigation are inputs of push-content that the service keeps, as the branches are of publish-branch.
+            const isInputRejected =
+              /The manifest "|navigation-group|the service has no branch|the deployment branch/.test(result.message);
+            if (exitCode !== 2 || !isInputRejected) expect(EXIT_CODES, result.message).toContain(exitCode);
             expect(result.message).not.toMatch(
               /TypeError|RangeError|\[object|Cannot read|is not a function|\bat .+\.[jt]s:\d+/,
             );

@@ -400,15 +400,18 @@ class FaultProxy {
 const FIRST_PORT = 11_000;
 const PORTS_PER_WORKER = 320;
 const MAX_WORKERS = 64;
+let nextPort = Math.floor(Math.random() * PORTS_PER_WORKER);
 
 /**
  * Chooses a port that nobody gets by chance, so that it stays free while the proxy refuses connections. Otherwise another
- * process may take it, or a client may connect to itself. Workers that run at the same time choose different ports.
+ * process may take it, or a client may connect to itself. Workers that run at the same time choose different ports. A
+ * worker takes its ports in turn, so that late requests of a run that was given up meet no proxy of the next run.
  */
 async function listenOnOwnPort(server: Server): Promise<number> {
   const worker = Number(process.env.VITEST_POOL_ID) % MAX_WORKERS;
   for (let attempt = 1; ; attempt += 1) {
-    const port = FIRST_PORT + worker * PORTS_PER_WORKER + Math.floor(Math.random() * PORTS_PER_WORKER);
+    const port = FIRST_PORT + worker * PORTS_PER_WORKER + nextPort;
+    nextPort = (nextPort + 1) % PORTS_PER_WORKER;
     try {
       await listenOn(server, port);
       return port;

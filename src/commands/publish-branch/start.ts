@@ -42,7 +42,7 @@ export async function readStart(context: PublishContext): Promise<Start> {
   return start;
 }
 
-function branchProblems({ host, inputs: { from, mode } }: PublishContext, start: Start): string[] {
+function branchProblems({ host, inputs: { base: given, from, mode } }: PublishContext, start: Start): string[] {
   const { branches, base, deploymentBranch } = start;
   const wanted = [
     ['base', base] as const,
@@ -50,9 +50,10 @@ function branchProblems({ host, inputs: { from, mode } }: PublishContext, start:
   ];
   const missing = wanted
     .filter(([, name]) => !branches.some((branch) => branch.name === name))
-    .map(
-      ([input, name]) =>
-        `${host.label(input)}: the service has no branch ${JSON.stringify(name)}. Check the name of the branch.`,
+    .map(([input, name]) =>
+      input === 'base' && given === undefined
+        ? `${host.label(input)}: the service calls ${JSON.stringify(name)} the deployment branch, but lists no such branch. Set "base" to the branch that readers see.`
+        : `${host.label(input)}: the service has no branch ${JSON.stringify(name)}. Check the name of the branch.`,
     );
   const isBackwards = mode !== 'restore' && from === (deploymentBranch ?? base);
   return isBackwards

@@ -192,4 +192,17 @@ describe('the repository', () => {
     expect([run.exitCode, run.result.outputs['without-redirect'], run.deployments]).toEqual([0, '0', 1]);
     expect(run.stdout).toContain("doesn't check navigation and redirects");
   });
+
+  test('says whose word it was if the deployment branch is not among the branches', async () => {
+    prepare(stage);
+    const body = { branch: 'trunk', config: {} };
+    stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 200, body });
+    const run = await publishBranch(stage);
+    expect([run.exitCode, run.result.message]).toEqual([
+      2,
+      expect.stringContaining(
+        'base: the service calls "trunk" the deployment branch, but lists no such branch. Set "base"',
+      ),
+    ]);
+  });
 });
