@@ -17,12 +17,26 @@ function startViolations(place: Parameters<Scenario['violations']>[0]): string[]
   return started > place.proxies.runs ? [`${started} deployments were started`] : [];
 }
 
+type Said = (
+  place: Parameters<Scenario['violations']>[0],
+) => readonly { readonly isOwn: boolean; readonly body: string }[];
+
 /** Two comments exist before the run, and that of the other user must stay. */
-function commentViolations(said: readonly { readonly isOwn: boolean; readonly body: string }[]): string[] {
-  const wrong = said.length === 2 ? [] : [`${said.length} comments or notes are there`];
-  if (said.find(({ isOwn }) => !isOwn)?.body !== EARLIER) wrong.push("a stranger's words were changed");
-  return wrong;
+function commentViolations(said: Said, most: number): Scenario['violations'] {
+  return (place) => {
+    const comments = said(place);
+    const wrong = startViolations(place);
+    if (comments.length < 2 || comments.length > most) wrong.push(`${comments.length} comments or notes are there`);
+    if (comments.find(({ isOwn }) => !isOwn)?.body !== EARLIER) wrong.push("a stranger's words were changed");
+    return wrong;
+  };
 }
+
+/** A false list of comments hides the comment of the earlier run, so the start and the end of the run add one each. */
+const updates = (said: Said): Pick<Scenario, 'violations' | 'violationsUnderFalseResponses'> => ({
+  violations: commentViolations(said, 2),
+  violationsUnderFalseResponses: commentViolations(said, 4),
+});
 
 const deployViolations: Scenario['violations'] = (place) => {
   const { github, gitlab } = place;
@@ -116,10 +130,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
       github.addComment('stranger', EARLIER);
       github.addComment('github-actions[bot]', EARLIER);
     },
-    violations: (place) => [
-      ...startViolations(place),
-      ...commentViolations(place.github.comments.map(({ author, body }) => ({ isOwn: author !== 'stranger', body }))),
-    ],
+    ...updates(({ github }) => github.comments.map(({ author, body }) => ({ isOwn: author !== 'stranger', body }))),
     missingResults: ({ github }) =>
       github.comments[1]?.body.includes('what an earlier run said') ? ['the comment is not updated'] : [],
     optionalProxies: ['github'],
@@ -135,10 +146,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
       gitlab.addNote({ id: 5, username: 'stranger' }, EARLIER);
       gitlab.addNote({ id: 4001, username: 'bot' }, EARLIER);
     },
-    violations: (place) => [
-      ...startViolations(place),
-      ...commentViolations(place.gitlab.notes.map(({ author, body }) => ({ isOwn: author.id !== 5, body }))),
-    ],
+    ...updates(({ gitlab }) => gitlab.notes.map(({ author, body }) => ({ isOwn: author.id !== 5, body }))),
     missingResults: ({ gitlab }) =>
       gitlab.notes[1]?.body.includes('what an earlier run said') ? ['the note is not updated'] : [],
     optionalProxies: ['gitlab'],
