@@ -55,8 +55,8 @@ export const CONTENT_ROUTES: readonly Route[] = [
       limit: integer(1, MAX_RESULTS).optional(),
       semanticRatio: fraction().optional(),
     }),
-    handle: ({ state, query: { q, limit = 10 } }) => {
-      const results = search(state, q).slice(0, limit);
+    handle: ({ state, query: { q, limit = 10, semanticRatio } }) => {
+      const results = search(state, q, semanticRatio).slice(0, limit);
       return { body: { results, query: q, count: results.length } };
     },
   }),
@@ -154,21 +154,26 @@ function pageRules({ context: { settings, configPath } }: EmulatorState): PageRu
   return { settings, configPath };
 }
 
-/** Searches the published pages. Pages with more occurrences of the words come first. */
-function search(state: EmulatorState, query: string): Record<string, unknown>[] {
+/** Searches the published pages. Pages with more occurrences of the words come first, pages found by meaning last. */
+function search(state: EmulatorState, query: string, semanticRatio: number | undefined): Record<string, unknown>[] {
+  const { searchByMeaning } = state.context.settings;
+  const isByMeaning = searchByMeaning === 'always' || (searchByMeaning === 'unless-ratio-0' && semanticRatio !== 0);
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return [...state.project.branch().files]
     .filter(([path]) => isPage(path))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, content]) => ({ path, title: titleOf(content, path), content }))
-    .map((page) => ({ ...page, counts: words.map((word) => page.content.toLowerCase().split(word).length - 1) }))
-    .filter(({ counts }) => counts.every((count) => count > 0))
-    .map(({ path, title, content, counts }) => ({
+    .map(([path, content]) => {
+      const counts = words.map((word) => content.toLowerCase().split(word).length - 1);
+      const count = counts.includes(0) ? 0 : counts.reduce((sum, each) => sum + each, 0);
+      return { path, title: titleOf(content, path), content, count };
+    })
+    .filter(({ count }) => count > 0 || isByMeaning)
+    .map(({ path, title, content, count }) => ({
       title,
       path,
       url: state.publishedUrl.replace(/\/$/, '') + sitePathOf(path),
       content: content.slice(0, EXCERPT_LENGTH),
-      relevanceScore: 1 - 1 / (1 + counts.reduce((sum, count) => sum + count, 0)),
+      relevanceScore: 1 - 1 / (1 + count),
     }))
     .sort((a, b) => b.relevanceScore - a.relevanceScore);
 }

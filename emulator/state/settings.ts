@@ -121,6 +121,11 @@ export interface Settings {
   staleReadsMs: number;
   /** Whether a push or merge to a protected branch is allowed, or its status. */
   protectedWrites: 'allowed' | 403 | 409 | 422;
+  /**
+   * Which searches also find pages by meaning, after those that have all words: none, all but those with the
+   * `semanticRatio` 0, or all. Every page is found by meaning.
+   */
+  searchByMeaning: 'never' | 'unless-ratio-0' | 'always';
   /** What a request is checked for first: its key and role, or its query and body. */
   checksFirst: 'role' | 'body';
   /** What a change of a file of the library is checked for first: its role, or whether the file exists. `no-route`: 404 for all. */
@@ -196,6 +201,7 @@ const DEFAULT_SETTINGS: Settings = {
   deploymentOrigins: 'shown',
   staleReadsMs: 0,
   protectedWrites: 'allowed',
+  searchByMeaning: 'never',
   checksFirst: 'role',
   mediaChecksFirst: 'role',
 };

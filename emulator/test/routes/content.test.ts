@@ -49,6 +49,22 @@ describe('pages', () => {
       expect((await service.call(`GET /search?${query}`)).status).toBe(400);
     }
   });
+
+  it('finds pages by meaning in no search, in all but those with the ratio 0, or in all', async () => {
+    const service = await startTestEmulator();
+    const counts = async (searchByMeaning: 'never' | 'unless-ratio-0' | 'always'): Promise<number[]> => {
+      service.emulator.configure({ searchByMeaning });
+      const queries = ['q=zyx', 'q=zyx&semanticRatio=0.1', 'q=zyx&semanticRatio=0'];
+      const found = queries.map((query) => service.ok<{ count: number }>(`GET /search?${query}&limit=3`));
+      return (await Promise.all(found)).map(({ count }) => count);
+    };
+    expect(await counts('never')).toEqual([0, 0, 0]);
+    expect(await counts('unless-ratio-0')).toEqual([3, 3, 0]);
+    expect(await counts('always')).toEqual([3, 3, 3]);
+    expect(await service.ok('GET /search?q=API%20key&limit=1')).toMatchObject({
+      results: [{ path: 'api/authentication.mdx' }],
+    });
+  });
 });
 
 describe('pushes', () => {

@@ -18,7 +18,7 @@ import { readReports } from './read/report-files.js';
 import { SECTION_NAMES } from './read/report-query.js';
 import type { Report } from './report-schema.js';
 import { type AnalyticsRecord, describeEnding, summarizeReport } from './summary.js';
-import { thresholdProblems } from './thresholds.js';
+import { reportThresholdProblems } from './thresholds.js';
 
 const inputs = {
   period: choice(PERIOD_NAMES, {
@@ -143,7 +143,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
       ? [{ input: 'issueComment', problem: 'requires issue. Set "issue" to the title of the issue.' } as const]
       : []),
     ...periodProblems({ startDate, endDate }),
-    ...thresholdProblems(thresholds, merge ? SECTION_NAMES : sections),
+    ...reportThresholdProblems(thresholds, merge ? SECTION_NAMES : sections),
   ],
   run: runReport,
   onInterrupted: ({ files }) => (files ? 'The report files were already written.' : undefined),

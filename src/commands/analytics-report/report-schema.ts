@@ -3,8 +3,9 @@
  * reports consist of several. This module loads zod, so import its values only when a report.json is read.
  */
 import * as z from 'zod';
+import { OPERATOR_NAMES } from '../thresholds.js';
 import { METRIC_NAMES, type MetricName } from './metrics.js';
-import { OPERATOR_NAMES, REPORT_VERSION, TABLE_NAMES, type TableName, VERDICT_RULES } from './report-version.js';
+import { REPORT_VERSION, TABLE_NAMES, type TableName, VERDICT_RULES } from './report-version.js';
 
 const number = z.number();
 /** Null means no data. */

@@ -1,10 +1,7 @@
-/** Defines the version, the tables, the operators and the rules of reports. This module loads early, without zod. */
+/** Defines the version, the tables and the rules of reports. This module loads early, without zod. */
 
 /** `schemaVersion` of report.json. A change that readers of the file would notice raises it. */
 export const REPORT_VERSION = 2;
-
-export const OPERATOR_NAMES = ['<', '<=', '>', '>=', '=='] as const;
-export type Operator = (typeof OPERATOR_NAMES)[number];
 
 const PAGE = ['path', 'title'];
 const VOTES = ['likes', 'dislikes'];

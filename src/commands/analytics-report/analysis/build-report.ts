@@ -7,7 +7,7 @@ import { type Collected, failureNote } from '../read/collect.js';
 import type { ReportQuery } from '../read/report-query.js';
 import type { Note, Project, Report, ToDo } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
-import { evaluateThresholds } from '../thresholds.js';
+import { evaluateReport } from '../thresholds.js';
 import { addChances, clusterOf, decideMetrics, MOVED_BUDGETS } from './evidence.js';
 import {
   daysWithin,
@@ -57,7 +57,7 @@ export function finishReport(
   { thresholds: lines, top, nowMs }: ReportOptions,
 ): Report {
   const { period, metrics, daily, notes, projects } = numbers;
-  const thresholds = evaluateThresholds(lines, metrics);
+  const thresholds = evaluateReport(lines, metrics);
   return {
     schemaVersion: REPORT_VERSION,
     report: 'analytics-report',
