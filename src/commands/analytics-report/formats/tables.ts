@@ -1,5 +1,6 @@
 /** Describes the tables that people read once, with cells as data. Markdown and HTML render them; CSV has report.json's rows. Pure. */
 import { formatCount } from '../../../text/pluralize.js';
+import { spellingKey } from '../../../text/words.js';
 import { changePercent } from '../metrics.js';
 import type { FoundNow, Project, RowOf } from '../report-schema.js';
 import type { TableName } from '../report-version.js';
@@ -224,7 +225,7 @@ function queryTable({ searchQueries, noResultSearches }: Project): ReportTable {
     .filter(({ query }) => !known.has(query))
     .map((item) => ({ ...item, noResults: true, clicks: 0 }));
   const rows = searchQueries && [...searchQueries, ...others].sort((a, b) => b.searches - a.searches);
-  const nowOf = new Map(noResultSearches?.map(({ query, now }) => [query, now]));
+  const nowOf = new Map(noResultSearches?.map(({ query, now }) => [spellingKey(query), now]));
   const columns: Column<RowOf<'searchQueries'>>[] = [
     textColumn('Query', ({ query }) => query),
     barColumn('Searches', rows, ({ searches }) => searches),
@@ -237,7 +238,10 @@ function queryTable({ searchQueries, noResultSearches }: Project): ReportTable {
     countColumn('Then asked', ({ aiEscalations }) => aiEscalations, true),
   ];
   if (noResultSearches?.some(({ now }) => now))
-    columns.push({ label: 'Found now', cell: ({ query }) => nowCell(nowOf.get(query)) });
+    columns.push({
+      label: 'Found now',
+      cell: ({ query, noResults }) => nowCell(noResults ? nowOf.get(spellingKey(query)) : undefined),
+    });
   return tableOf('Top searches', rows, columns);
 }
 

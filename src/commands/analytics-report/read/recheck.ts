@@ -55,7 +55,9 @@ export async function recheckSearches(
 
 async function recheck(api: Api, query: string): Promise<FoundNow> {
   const results = await search(api, query, 0);
-  const page = results.find(({ title, path, content }) => hasAllWords([title, path, content].join(' '), query));
+  const page = results.find(({ title, path, content }) =>
+    hasAllWords([title, placeOf(path), content].join(' '), query),
+  );
   if (page) return { verdict: 'by-words', path: placeOf(page.path), title: page.title ?? undefined };
   // The words may be in a part of the page that the response doesn't have.
   if (results.length > 0) return UNKNOWN;
