@@ -7,11 +7,8 @@ import { spellingKey } from '../../text/words.js';
 import { quoted } from '../input-kinds.js';
 import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
 
-export const MAX_QUERY_LENGTH = 200;
 const MAX_QUERIES = 500;
 const MAX_BYTES = 1_000_000;
-const LENGTH_PROBLEM = `doesn't have 1 to ${MAX_QUERY_LENGTH} characters. Shorten the query`;
-const PAGE_PROBLEM = "isn't a page. Use a path such as guides/install, or a URL";
 const USE_FIELDS = 'Use query, expect and max-rank';
 
 /** Reports what is wrong at a node, as the end of a sentence without a full stop. */
@@ -61,34 +58,47 @@ export async function readQueries(path: string, label: string, file: string, max
   );
 }
 
+type Check = (value: unknown) => string | undefined;
+
+export const checkQuery: Check = (value) => {
+  if (typeof value !== 'string') return "isn't text. Put it in quotes";
+  return /^.{1,200}$/su.test(value.trim()) ? undefined : 'has too few or too many characters. Use 1 to 200';
+};
+
+const checkPage: Check = (value) => {
+  if (typeof value !== 'string') return "isn't text. Put it in quotes";
+  return pageAddressOf(value.trim()) === undefined ? "isn't a page. Use a path such as guides/install" : undefined;
+};
+
+const checkRank: Check = (value) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
+    ? undefined
+    : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`;
+
 function readEntry({ isMap, isScalar, isSeq }: typeof import('yaml'), entry: Node, report: Report) {
   const pairs = isMap<Node, Node | null>(entry) ? entry.items : [];
   const start = pairs[0]?.key ?? entry;
-  const fields = new Map<string, Node | null>();
+  const fields: Record<string, Node | null> = { query: null, expect: null, 'max-rank': null };
   for (const { key, value } of pairs) {
     const name = isScalar(key) ? String(key.value) : '';
-    const isKnown = ['query', 'expect', 'max-rank'].includes(name);
-    if (!isKnown) report(key, `has the unknown field ${quoted(name)}. ${USE_FIELDS}`);
-    if (isKnown && fields.has(name)) report(key, `has ${name} twice. Remove one of them`);
-    fields.set(name, value);
+    if (!Object.hasOwn(fields, name)) report(key, `has the unknown field ${quoted(name)}. ${USE_FIELDS}`);
+    else if (fields[name]) report(key, `has ${name} twice. Remove one of them`);
+    else fields[name] = value;
   }
-  const textOf = (node: Node, isValid: (text: string) => boolean, problem: string): string => {
-    const text = isScalar(node) && typeof node.value === 'string' ? node.value.trim() : undefined;
-    if (text === undefined) report(node, "isn't text. Put it in quotes");
-    else if (!isValid(text)) report(node, problem);
-    return text ?? '';
+  const valueOf = (node: Node, check: Check): unknown => {
+    const value = isScalar(node) ? node.value : undefined;
+    const problem = check(value);
+    if (problem !== undefined) report(node, problem);
+    return typeof value === 'string' ? value.trim() : value;
   };
-  const [query, expect, rank] = ['query', 'expect', 'max-rank'].map((name) => fields.get(name));
-  if (!query) report(start, 'has no query. Add it');
+  const { query, expect, 'max-rank': rank } = fields;
   const pages = isSeq<Node>(expect) ? expect.items : expect ? [expect] : [];
+  if (!query) report(start, 'has no query. Add it');
   if (pages.length === 0) report(start, 'has no expect. Add the page to find');
-  const maxRank = isScalar(rank) && typeof rank.value === 'number' ? rank.value : 0;
-  const isRank = Number.isInteger(maxRank) && maxRank >= 1 && maxRank <= MAX_RANK;
-  if (rank && !isRank) report(rank, `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`);
   return {
     start,
-    query: query ? textOf(query, ({ length }) => length >= 1 && length <= MAX_QUERY_LENGTH, LENGTH_PROBLEM) : '',
-    expect: pages.map((page) => textOf(page, (text) => pageAddressOf(text) !== undefined, PAGE_PROBLEM)),
-    maxRank: isRank ? maxRank : undefined,
+    query: query ? String(valueOf(query, checkQuery)) : '',
+    expect: pages.map((page) => String(valueOf(page, checkPage))),
+    maxRank: rank ? Number(valueOf(rank, checkRank)) : undefined,
   };
 }
