@@ -50,6 +50,7 @@ export async function readQueries(path: string, label: string, file: string, max
     return { ...read, line, maxRank: read.maxRank ?? maxRank };
   });
   if (problems.length === 0) return queries;
+  problems.sort((a, b) => a.line - b.line);
   const places = problems.map(({ line }) => ({ title: 'check-search', file, line }));
   throw new InputError(
     problems.map(({ message }) => message),
