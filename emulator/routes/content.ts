@@ -1,7 +1,7 @@
 /** Handles pages, search, the configuration, and the connected repository. */
 import { z } from 'zod';
 import { findListedPage, listPages, type PageRules } from '../state/page-list.js';
-import { isPage, sitePathOf, titleOf } from '../state/site.js';
+import { search } from '../state/search.js';
 import { HttpError, notFound } from '../http-error.js';
 import { fraction, integer, text } from './query-params.js';
 import { defineRoute, type Route } from './define-route.js';
@@ -11,7 +11,6 @@ import type { EmulatorState } from '../state/emulator-state.js';
 const MAX_OPERATIONS = 20;
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_RESULTS = 50;
-const EXCERPT_LENGTH = 160;
 
 const BRANCH_QUERY = z.strictObject({ branch: text().optional() });
 const NAME = z.string().min(1);
@@ -57,6 +56,11 @@ export const CONTENT_ROUTES: readonly Route[] = [
     }),
     handle: ({ state, query: { q, limit = 10, semanticRatio } }) => {
       const results = search(state, q, semanticRatio).slice(0, limit);
+      const { context, readers } = state;
+      if (context.settings.searchesCount) {
+        const asked = { path: '/', at: context.now(), query: q, hasResults: results.length > 0 };
+        readers.addVisit({ searches: [{ ...asked, isClicked: false, isEscalated: false }] });
+      }
       return { body: { results, query: q, count: results.length } };
     },
   }),
@@ -152,28 +156,4 @@ export const CONTENT_ROUTES: readonly Route[] = [
 
 function pageRules({ context: { settings, configPath } }: EmulatorState): PageRules {
   return { settings, configPath };
-}
-
-/** Searches the published pages. Pages with more occurrences of the words come first, pages found by meaning last. */
-function search(state: EmulatorState, query: string, semanticRatio: number | undefined): Record<string, unknown>[] {
-  const { searchByMeaning } = state.context.settings;
-  const isByMeaning = searchByMeaning === 'always' || (searchByMeaning === 'unless-ratio-0' && semanticRatio !== 0);
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return [...state.project.branch().files]
-    .filter(([path]) => isPage(path))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, content]) => {
-      const counts = words.map((word) => content.toLowerCase().split(word).length - 1);
-      const count = counts.includes(0) ? 0 : counts.reduce((sum, each) => sum + each, 0);
-      return { path, title: titleOf(content, path), content, count };
-    })
-    .filter(({ count }) => count > 0 || isByMeaning)
-    .map(({ path, title, content, count }) => ({
-      title,
-      path,
-      url: state.publishedUrl.replace(/\/$/, '') + sitePathOf(path),
-      content: content.slice(0, EXCERPT_LENGTH),
-      relevanceScore: 1 - 1 / (1 + count),
-    }))
-    .sort((a, b) => b.relevanceScore - a.relevanceScore);
 }

@@ -65,6 +65,67 @@ describe('pages', () => {
       results: [{ path: 'api/authentication.mdx' }],
     });
   });
+
+  describe('of a search', () => {
+    interface Result {
+      path: string;
+      url: string;
+      content: string;
+      title: string;
+    }
+    const PAGE = '---\ntitle: Lamps\n---\n\nA zyx.\n\n## Big ones\n\nA zyx with ' + 'light '.repeat(40);
+    const find = async (service: TestEmulator, q = 'zyx'): Promise<Result[]> =>
+      (await service.ok<{ results: Result[] }>(`GET /search?q=${q}`)).results;
+
+    it.each([
+      [{ searchPaths: 'with-ending' }, { path: 'lamps.mdx' }],
+      [{ searchPaths: 'without-ending' }, { path: 'lamps' }],
+      [{ searchPaths: 'leading-slash' }, { path: '/lamps.mdx' }],
+      [{ searchUrls: 'absolute' }, { url: expect.stringMatching(/^http.*\/site\/lamps$/) as string }],
+      [{ searchUrls: 'relative' }, { url: '/lamps' }],
+      [{ searchUrls: 'empty' }, { url: '' }],
+      [{ searchContent: 'page' }, { content: PAGE }],
+      [{ searchContent: 'excerpt' }, { content: PAGE.slice(0, 160) }],
+    ] as const)('sends paths, URLs and content in the form of %j', async (settings, expected) => {
+      const service = await startTestEmulator(settings);
+      service.emulator.state.project.edit({ 'lamps.mdx': PAGE });
+      expect(await find(service)).toMatchObject([expected]);
+    });
+
+    it('finds a page once, or each of its sections', async () => {
+      const service = await startTestEmulator();
+      service.emulator.state.project.edit({ 'lamps.mdx': PAGE });
+      expect(await find(service)).toHaveLength(1);
+      service.emulator.configure({ searchResultsPer: 'section', searchUrls: 'relative' });
+      expect((await find(service)).map(({ url, title }) => [url, title])).toEqual([
+        ['/lamps', 'Lamps'],
+        ['/lamps#big-ones', 'Big ones'],
+      ]);
+    });
+
+    it('follows a change at once, or only after a while', async () => {
+      const service = await startTestEmulator();
+      service.emulator.state.project.edit({ 'lamps.mdx': PAGE });
+      expect(await find(service)).toHaveLength(1);
+      service.emulator.configure({ searchLagMs: 60_000 });
+      service.advance(60_000);
+      service.emulator.state.project.edit({ 'lamps.mdx': null, 'torches.mdx': PAGE });
+      expect(await find(service)).toMatchObject([{ path: 'lamps.mdx' }]);
+      service.advance(60_000);
+      expect(await find(service)).toMatchObject([{ path: 'torches.mdx' }]);
+    });
+
+    it('counts as a search of a reader, or not', async () => {
+      const service = await startTestEmulator({ seed: false });
+      const counted = async (): Promise<unknown> =>
+        (await service.ok<{ totalSearches: number }>('GET /analytics/search')).totalSearches;
+      await find(service);
+      expect(await counted()).toBe(0);
+      service.emulator.configure({ searchesCount: true });
+      await find(service);
+      expect(await counted()).toBe(1);
+    });
+  });
 });
 
 describe('pushes', () => {
