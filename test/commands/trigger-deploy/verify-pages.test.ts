@@ -277,7 +277,7 @@ describe('verify-pages of other runs', () => {
     ],
     [['--verify-pages', 'https://evil.example.com/'], '--verify-pages'],
     [['--verify-pages', '/a\n//evil.example.com'], 'invalid path "//evil.example.com"'],
-    [['--verify-pages', '/a/../b'], 'invalid path "/a/../b"'],
+    [['--verify-pages', '/a/../b'], '--verify-pages'],
     [['--verify-pages', '/a\\b'], '--verify-pages'],
     [['--verify-pages', '/a?b=c'], '--verify-pages'],
     [['--verify-pages', '/a#b'], '--verify-pages'],
