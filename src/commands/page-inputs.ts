@@ -1,4 +1,5 @@
 /** Declares and checks the inputs of the commands that verify pages of the published site. */
+import { decodePath } from '../pages/reference.js';
 import type { Problem } from './command.js';
 import { duration, InvalidValueError, lines, quoted, text } from './input-kinds.js';
 
@@ -14,7 +15,7 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]], gracePerio
   const paths = lines({ description: `Pages that must respond: ${values}. sample: 20 pages.`, default: word });
   const parse = (raw: string): PageWord | readonly string[] => {
     const items = paths.parse(raw);
-    const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
+    const wrong = items.find((path) => OTHER_THAN_PATH.test(decodePath(path)));
     const keyword = words.find((one) => one === raw);
     const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${quoted(wrong ?? '')}`;
     if (wrong !== undefined && !keyword) throw new InvalidValueError(`${problem}. Use ${values}`);

@@ -278,6 +278,7 @@ describe('verify-pages of other runs', () => {
     [['--verify-pages', 'https://evil.example.com/'], '--verify-pages'],
     [['--verify-pages', '/a\n//evil.example.com'], 'invalid path "//evil.example.com"'],
     [['--verify-pages', '/a/../b'], '--verify-pages'],
+    [['--verify-pages', '/%2e%2e/b'], '--verify-pages'],
     [['--verify-pages', '/a\\b'], '--verify-pages'],
     [['--verify-pages', '/a?b=c'], '--verify-pages'],
     [['--verify-pages', '/a#b'], '--verify-pages'],
