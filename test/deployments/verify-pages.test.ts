@@ -102,7 +102,7 @@ describe('verifyPages', () => {
     ['/', 'unknown'],
     ['/login?next=/a', 'unknown'],
     ['/about', 'unknown'],
-  ])('without a marker, a redirect of /a to %s proves that the page is %s', async (location, verdict) => {
+  ])('judges a page that redirects from /a to %s as %s without a marker', async (location, verdict) => {
     const site = await serve((path) => {
       if (path.startsWith('/docs-ci-')) return { status: 404 };
       return path === '/a' ? moved(location) : page(MARKER);
