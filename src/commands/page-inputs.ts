@@ -1,12 +1,11 @@
 /** Declares and checks the inputs of the commands that verify pages of the published site. */
-import { decodePath } from '../pages/reference.js';
 import type { Problem } from './command.js';
 import { duration, InvalidValueError, lines, quoted, text } from './input-kinds.js';
 
 type PageWord = 'none' | 'changed' | 'sample' | 'all';
 
-/** What isn't a path below the published URL, or leads out of it. */
-const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}/u;
+/** What isn't a path below the published URL, or leads out of it, also escaped. */
+const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:2[3ef]|3f|5c)/iu;
 
 /** @param words the values that aren't paths; the first one is the default */
 export function pageInputs(words: readonly [PageWord, ...PageWord[]], gracePeriod: string) {
@@ -15,7 +14,7 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]], gracePerio
   const paths = lines({ description: `Pages that must respond: ${values}. sample: 20 pages.`, default: word });
   const parse = (raw: string): PageWord | readonly string[] => {
     const items = paths.parse(raw);
-    const wrong = items.find((path) => OTHER_THAN_PATH.test(decodePath(path)));
+    const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
     const keyword = words.find((one) => one === raw);
     const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${quoted(wrong ?? '')}`;
     if (wrong !== undefined && !keyword) throw new InvalidValueError(`${problem}. Use ${values}`);
