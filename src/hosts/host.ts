@@ -132,8 +132,36 @@ export interface CommentRequest {
   readonly updateOnly?: boolean;
 }
 
-export interface IssueRequest extends Omit<CommentRequest, 'updateOnly'> {
+export interface IssueRequest extends Omit<CommentRequest, 'updateOnly' | 'body'> {
   readonly title: string;
+  /** Decides what to write; undefined for nothing. Nothing is written either if the issue is like this already. */
+  readonly change: (known: KnownIssue | undefined) => IssueChange | undefined;
+}
+
+/** The sticky issue before the run. */
+export interface KnownIssue {
+  readonly isOpen: boolean;
+  readonly note?: string;
+}
+
+export interface IssueChange extends KnownIssue {
+  readonly body: readonly Block[];
+  /** A hidden line for later runs: letters, digits, spaces, `:` and single hyphens. */
+  readonly note?: string;
+}
+
+/** A commit of the repository. */
+export interface NewestCommit {
+  readonly sha: string;
+  /** When it was committed, in epoch milliseconds. */
+  readonly committedAtMs: number;
+}
+
+export interface CommitRequest {
+  readonly branch: string;
+  /** Folder or file in the repository; only commits that change it count. */
+  readonly path?: string;
+  readonly token: string;
 }
 
 /** A file that the pull or merge request changes. A renamed file counts as changed. */
@@ -329,6 +357,9 @@ export interface Host {
    */
   upsertComment?(request: CommentRequest): Promise<PublishedPost>;
 
+  /** Finds the newest commit of a branch of the repository; undefined if there is none. Rejects with HostError. */
+  findNewestCommit?(request: CommitRequest): Promise<NewestCommit | undefined>;
+
   /** Lists the files that the current pull or merge request changes. Rejects with HostError. */
   listChangedFiles?(token: string): Promise<readonly ChangedFile[]>;
 
@@ -351,8 +382,8 @@ export interface Host {
   findRelease?(request: ReleaseRequest): Promise<Release>;
 
   /**
-   * Creates or updates the sticky issue of the repository, and reopens a closed one. It begins with the marker and was
-   * written by the token's own user. Rejects with HostError.
+   * Creates, updates, closes or reopens the sticky issue of the repository. It begins with the marker and was written by
+   * the token's own user. Rejects with HostError.
    */
   upsertIssue?(request: IssueRequest): Promise<PublishedIssue>;
 

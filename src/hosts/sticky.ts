@@ -1,13 +1,33 @@
 /** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
 import { renderMarkdown } from '../text/markdown.js';
-import type { CommentRequest } from './host.js';
+import type { Block } from '../text/document.js';
+import type { KnownIssue } from './host.js';
 
 /** Returns the first line of a sticky text: an HTML comment that no page shows. */
 export function hiddenMarker(marker: string): string {
   return `<!-- ${marker} -->`;
 }
 
-/** Returns the marker and the rendered blocks, of which `limitBytes` keeps the beginning. */
-export function stickyBody({ marker, body }: Pick<CommentRequest, 'marker' | 'body'>, limitBytes: number): string {
-  return `${hiddenMarker(marker)}\n${renderMarkdown(body, { limitBytes, pointer: 'Truncated.' })}`;
+interface StickyText {
+  readonly marker: string;
+  /** A second hidden line. */
+  readonly note?: string;
+  readonly body: readonly Block[];
+}
+
+/** Returns the hidden lines and the rendered blocks, of which `limitBytes` keeps the beginning. */
+export function stickyBody({ marker, note, body }: StickyText, limitBytes: number): string {
+  const hidden = [marker, ...(note === undefined ? [] : [note])].map(hiddenMarker);
+  return `${hidden.join('\n')}\n${renderMarkdown(body, { limitBytes, pointer: 'Truncated.' })}`;
+}
+
+/** Reads the state and the note of an issue. */
+export function knownIssue(isOpen: boolean, body: string): KnownIssue {
+  const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(body) ?? [];
+  return { isOpen, ...(note !== undefined && { note }) };
+}
+
+/** True if both are the same text: platforms change line ends and spaces at the end. */
+export function isSameText(one: string, other: string): boolean {
+  return one.replaceAll('\r\n', '\n').trim() === other.replaceAll('\r\n', '\n').trim();
 }

@@ -62,7 +62,16 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
 function apiMethods(
   connection: GitHubConnection,
 ): Required<
-  Pick<Host, 'openDeployment' | 'upsertComment' | 'listChangedFiles' | 'upsertIssue' | 'upsertEdits' | 'findRelease'>
+  Pick<
+    Host,
+    | 'openDeployment'
+    | 'upsertComment'
+    | 'findNewestCommit'
+    | 'listChangedFiles'
+    | 'upsertIssue'
+    | 'upsertEdits'
+    | 'findRelease'
+  >
 > {
   return {
     async openDeployment(request) {
@@ -72,6 +81,10 @@ function apiMethods(
     async upsertComment(request) {
       const { upsertGitHubComment } = await import(/* webpackChunkName: 'github-api' */ './sticky.js');
       return upsertGitHubComment(connection, request);
+    },
+    async findNewestCommit(request) {
+      const { findNewestGitHubCommit } = await import(/* webpackChunkName: 'github-api' */ './newest-commit.js');
+      return findNewestGitHubCommit(connection, request);
     },
     async listChangedFiles(token) {
       const { listGitHubChangedFiles } = await import(/* webpackChunkName: 'github-api' */ './changed-files.js');

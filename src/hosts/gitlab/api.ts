@@ -200,7 +200,12 @@ export function jobApi({ env, request }: GitLabConnection, task: string): GitLab
 }
 
 /** The lowest role that can write each kind; a Reporter can edit their own issues. */
-const REQUIRED_ROLES = { notes: 'Developer', issues: 'Reporter', 'merge requests': 'Developer' } as const;
+const REQUIRED_ROLES = {
+  notes: 'Developer',
+  issues: 'Reporter',
+  'merge requests': 'Developer',
+  commits: 'Reporter',
+} as const;
 
 /** Creates an API with a project access token, for what the job token can't write. */
 export function tokenApi(
@@ -211,7 +216,9 @@ export function tokenApi(
   if (!env.CI_API_V4_URL) throw failedTask(task, "CI_API_V4_URL isn't set");
   // GitLab passes a reference to an undefined variable as it is.
   if (token === '' || token.startsWith('$'))
-    throw new PermissionError(`couldn't ${task}: the job token can't write ${kind}. ${advice}`);
+    throw new PermissionError(
+      `couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`,
+    );
   return new GitLabApi(request, {
     baseUrl: env.CI_API_V4_URL,
     header: { 'PRIVATE-TOKEN': token },

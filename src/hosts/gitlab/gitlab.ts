@@ -67,11 +67,17 @@ export function createGitLabHost(options: GitLabOptions): Host {
 /** The methods that call GitLab's API. */
 function apiMethods(
   connection: GitLabConnection,
-): Required<Pick<Host, 'upsertComment' | 'listChangedFiles' | 'findRelease' | 'upsertIssue' | 'upsertEdits'>> {
+): Required<
+  Pick<Host, 'upsertComment' | 'findNewestCommit' | 'listChangedFiles' | 'findRelease' | 'upsertIssue' | 'upsertEdits'>
+> {
   return {
     async upsertComment(comment) {
       const { upsertGitLabNote } = await import(/* webpackChunkName: 'gitlab-api' */ './sticky.js');
       return upsertGitLabNote(connection, comment);
+    },
+    async findNewestCommit(request) {
+      const { findNewestGitLabCommit } = await import(/* webpackChunkName: 'gitlab-api' */ './newest-commit.js');
+      return findNewestGitLabCommit(connection, request);
     },
     async listChangedFiles(token) {
       const { listGitLabChangedFiles } = await import(/* webpackChunkName: 'gitlab-api' */ './changed-files.js');
