@@ -150,20 +150,6 @@ export interface IssueChange extends KnownIssue {
   readonly note?: string;
 }
 
-/** A commit of the repository. */
-export interface NewestCommit {
-  readonly sha: string;
-  /** When it was committed, in epoch milliseconds. */
-  readonly committedAtMs: number;
-}
-
-export interface CommitRequest {
-  readonly branch: string;
-  /** Folder or file in the repository; only commits that change it count. */
-  readonly path?: string;
-  readonly token: string;
-}
-
 /** A file that the pull or merge request changes. A renamed file counts as changed. */
 export interface ChangedFile {
   /** Path in the repository. */
@@ -357,8 +343,11 @@ export interface Host {
    */
   upsertComment?(request: CommentRequest): Promise<PublishedPost>;
 
-  /** Finds the newest commit of a branch of the repository; undefined if there is none. Rejects with HostError. */
-  findNewestCommit?(request: CommitRequest): Promise<NewestCommit | undefined>;
+  /**
+   * Returns when the newest commit of a branch was committed, in epoch milliseconds; undefined if there is no commit.
+   * Only commits that change the path count. Rejects with HostError.
+   */
+  newestCommitMs?(request: { branch: string; path?: string; token: string }): Promise<number | undefined>;
 
   /** Lists the files that the current pull or merge request changes. Rejects with HostError. */
   listChangedFiles?(token: string): Promise<readonly ChangedFile[]>;

@@ -1,24 +1,18 @@
 /** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
 import { renderMarkdown } from '../text/markdown.js';
-import type { Block } from '../text/document.js';
-import type { KnownIssue } from './host.js';
+import type { CommentRequest, KnownIssue } from './host.js';
 
 /** Returns the first line of a sticky text: an HTML comment that no page shows. */
 export function hiddenMarker(marker: string): string {
   return `<!-- ${marker} -->`;
 }
 
-interface StickyText {
-  readonly marker: string;
-  /** A second hidden line. */
-  readonly note?: string;
-  readonly body: readonly Block[];
-}
+type StickyPost = Pick<CommentRequest, 'marker' | 'body'> & Pick<KnownIssue, 'note'>;
 
 /** Returns the hidden lines and the rendered blocks, of which `limitBytes` keeps the beginning. */
-export function stickyBody({ marker, note, body }: StickyText, limitBytes: number): string {
-  const hidden = [marker, ...(note === undefined ? [] : [note])].map(hiddenMarker);
-  return `${hidden.join('\n')}\n${renderMarkdown(body, { limitBytes, pointer: 'Truncated.' })}`;
+export function stickyBody({ marker, note, body }: StickyPost, limitBytes: number): string {
+  const hidden = note === undefined ? '' : `${hiddenMarker(note)}\n`;
+  return `${hiddenMarker(marker)}\n${hidden}${renderMarkdown(body, { limitBytes, pointer: 'Truncated.' })}`;
 }
 
 /** Reads the state and the note of an issue. */

@@ -51,11 +51,7 @@ export const changedFiles = z.array(
 
 const time = z.string().transform(Date.parse).pipe(z.number());
 
-export const commits = z.array(
-  z
-    .object({ sha: z.string(), commit: z.object({ committer: z.object({ date: time }) }) })
-    .transform(({ sha, commit }) => ({ sha, committedAtMs: commit.committer.date })),
-);
+export const commits = z.array(z.object({ commit: z.object({ committer: z.object({ date: time }) }) }));
 
 /** A comment that was created or updated. */
 export const post = z.object({ html_url: z.string() });

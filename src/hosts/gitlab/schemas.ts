@@ -44,11 +44,7 @@ export const comparison = z.object({
   diffs: z.array(z.object({ old_path: z.string(), new_path: z.string() })),
 });
 
-export const commits = z.array(
-  z
-    .object({ id: z.string(), committed_date: z.string().transform(Date.parse).pipe(z.number()) })
-    .transform(({ id, committed_date: committedAtMs }) => ({ sha: id, committedAtMs })),
-);
+export const commits = z.array(z.object({ committed_date: z.string().transform(Date.parse).pipe(z.number()) }));
 
 /** An issue that was created or updated. */
 export const writtenIssue = z.object({ iid: z.number(), web_url: z.string() });
