@@ -42,7 +42,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 5;
 const MAX_PAGE_BYTES = 10_000_000;
 /** Parts of the grace period after which wrong pages are requested again. */
-const LOOKS = [0, 1 / 8, 1 / 4, 1 / 2, 1];
+export const LOOKS = [0, 1 / 8, 1 / 4, 1 / 2, 1];
 
 /** Requests the pages, and those that are wrong again for the grace period. The results have the order of the pages. */
 export async function verifyPages(context: VerifyContext, site: SiteToVerify): Promise<readonly PageResult[]> {
