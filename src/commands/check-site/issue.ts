@@ -13,9 +13,7 @@ type IssueDecision = (IssueChange & { readonly comment?: readonly Block[] }) | '
 /** Returns undefined to leave the issue as it is. */
 export function decideIssue(record: CheckSiteRecord, known?: KnownIssue): IssueDecision {
   const { rows = [], look } = record;
-  const { isOpen, note = '' } = known ?? { isOpen: false };
-  const [, before = '', mutedDeployment = ''] = NOTE.exec(note) ?? [];
-  const ids = before.split(' ').filter((id) => id !== '');
+  const { isOpen, before, ids, mutedDeployment } = parseNote(known);
   if (countVerdict(rows, 'problem') === 0) return isOpen ? closeIfRight(rows, ids) : undefined;
   // What was found before and isn't known to be right stays a finding.
   const found = rows.filter(({ id, verdict }) => verdict === 'problem' || (verdict !== 'ok' && ids.includes(id)));
@@ -32,8 +30,11 @@ export function decideIssue(record: CheckSiteRecord, known?: KnownIssue): IssueD
   return { isOpen: true, note: `found: ${now}; deployment: ${deployment}`, body, ...comment };
 }
 
-/** The hidden line of an issue with findings. */
-const NOTE = /^found: ([a-z ]+); deployment: ([0-9a-f]+)$/;
+/** Reads the hidden line of an issue with findings. */
+function parseNote({ isOpen, note = '' }: KnownIssue = { isOpen: false }) {
+  const [, before = '', mutedDeployment] = /^found: ([a-z ]+); deployment: ([0-9a-f]+)$/.exec(note) ?? [];
+  return { isOpen, before, ids: before.split(' ').filter((id) => id !== ''), mutedDeployment };
+}
 
 function closeIfRight(rows: readonly Row[], ids: readonly string[]): IssueDecision {
   const right = new Set<string>(rows.flatMap(({ id, verdict }) => (verdict === 'ok' ? [id] : [])));
