@@ -115,8 +115,8 @@ describe.each(PLATFORMS)('on %s', (_, start) => {
   });
 
   test.each([
-    ['the deployment is another one', (site: SiteFixture) => site.deploy(61)],
-    ['another row is a problem, too', (site: SiteFixture) => site.deploy(61.5, 'error')],
+    ['the deployment is another one', (site: SiteFixture) => site.deploy(66)],
+    ['another row is a problem, too', (site: SiteFixture) => site.deploy(66, 'error')],
   ])('opens a muted issue again with one comment if %s', async (_case, change) => {
     await using site = await startSite();
     const platform = await start(site);
