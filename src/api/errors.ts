@@ -45,6 +45,7 @@ export type HelpTopic =
   | 'check'
   | 'pages'
   | 'live-site'
+  | 'failed-pages'
   /** Errors that have no section of their own. */
   | 'other';
 

@@ -11,26 +11,34 @@ export const PAGE_OUTPUTS = {
 
 const MAX_ANNOTATIONS = 10;
 const MAX_LISTED = 100;
+const MAX_NAMES = 3;
 
 /** @param results undefined if it isn't known which pages to verify */
-export function pageOutputs(
-  results: readonly PageResult[] | undefined,
-): Record<keyof typeof PAGE_OUTPUTS, number | undefined> {
-  const count = (verdict: PageResult['verdict']) => results && only(results, verdict).length;
+export function pageOutputs(results: readonly PageResult[] | undefined) {
+  const count = (verdict: PageResult['verdict']) => results && only(verdict, results).length;
   return { 'pages-verified': count('verified'), 'pages-failed': count('failed'), 'pages-unknown': count('unknown') };
 }
 
-/** Returns `1 of 3 pages doesn't respond`; undefined if no page failed. */
-export function describeFailedPages(results: readonly PageResult[] = []): string | undefined {
-  const failed = only(results, 'failed');
-  if (failed.length === 0) return undefined;
-  const how = failed.some(({ lacksMarker }) => lacksMarker) ? 'respond with the marker' : 'respond';
-  return `${formatCount(failed.length)} of ${pluralize(results.length, 'page')} ${failed.length === 1 ? "doesn't" : "don't"} ${how}`;
+/** Returns `1 of 3 pages doesn't respond: /guides/b`; empty if no page failed. */
+export function describeFailedPages(results: readonly PageResult[] = []): string {
+  const failed = only('failed', results);
+  if (failed.length === 0) return '';
+  const marker = failed.some(({ lacksMarker }) => lacksMarker) ? ' with the marker' : '';
+  const verb = `${failed.length === 1 ? "doesn't" : "don't"} respond${marker}`;
+  return `${formatCount(failed.length)} of ${pluralize(results.length, 'page')} ${verb}: ${namesOf(failed)}`;
+}
+
+function namesOf(results: readonly PageResult[]): string {
+  const paths = results.map(({ path }) => path);
+  const more = paths.length > MAX_NAMES ? ` and ${formatCount(paths.length - MAX_NAMES)} more` : '';
+  return paths.slice(0, MAX_NAMES).join(', ') + more;
 }
 
 /** Lists failed pages, and folds those that aren't known. */
 export function pageBlocks(results: readonly PageResult[] = []): Block[] {
-  const [failed, unknown] = [only(results, 'failed'), only(results, 'unknown')];
+  const toItem = ({ path, found, cure }: PageResult): Cell => [{ code: path }, ` · ${found}. ${cure}`];
+  const listOf = (pages: readonly PageResult[]): Block => ({ list: pages.slice(0, MAX_LISTED).map(toItem) });
+  const [failed, unknown] = [only('failed', results), only('unknown', results)];
   const title = `${pluralize(unknown.length, 'page')} not known`;
   return [
     ...(failed.length === 0 ? [] : [listOf(failed)]),
@@ -38,27 +46,18 @@ export function pageBlocks(results: readonly PageResult[] = []): Block[] {
   ];
 }
 
-function listOf(results: readonly PageResult[]): Block {
-  const items = results
-    .slice(0, MAX_LISTED)
-    .map((result): Cell => [{ code: result.path }, ` · ${result.found}. ${result.cure}`]);
-  const more = results.length - items.length;
-  return { list: more === 0 ? items : [...items, `${formatCount(more)} more`] };
-}
-
 /** Logs an annotation per failed page, and one for all that aren't known. */
 export function logPages(
   log: Record<'error' | 'warning', (text: string, location?: { title?: string; file?: string }) => void>,
-  results: readonly PageResult[],
+  results: readonly PageResult[] = [],
 ): void {
-  for (const { path, found, cure, file } of only(results, 'failed').slice(0, MAX_ANNOTATIONS))
+  for (const { path, found, cure, file } of only('failed', results).slice(0, MAX_ANNOTATIONS))
     log.error(`${path}: ${found}. ${cure}`, { title: "Page doesn't respond", file });
-  const [first, ...others] = only(results, 'unknown');
-  if (!first) return;
-  const more = others.length === 0 ? '' : ` and ${formatCount(others.length)} more`;
-  log.warning(`verify-pages: not known if ${first.path}${more} can be read: ${first.found}. ${first.cure}`);
+  const unknown = only('unknown', results);
+  const text = `verify-pages: not known if ${namesOf(unknown)} can be read`;
+  for (const { found, cure } of unknown.slice(0, 1)) log.warning(`${text}: ${found}. ${cure}`);
 }
 
-function only(results: readonly PageResult[], verdict: PageResult['verdict']): PageResult[] {
+function only(verdict: PageResult['verdict'], results: readonly PageResult[]): PageResult[] {
   return results.filter((result) => result.verdict === verdict);
 }

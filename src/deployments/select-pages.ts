@@ -5,9 +5,6 @@ import { placeProblem } from '../pages/place.js';
 import { decodePath } from '../pages/reference.js';
 import { publishedPath } from './page-url.js';
 
-/** A word of the input verify-pages, or paths below the published URL. */
-export type PageChoice = 'none' | 'changed' | 'sample' | 'all' | readonly string[];
-
 export interface PageToVerify {
   /** Path below the published URL, with a leading slash. */
   readonly path: string;
@@ -23,30 +20,25 @@ const MAX_PAGES = 1_000;
 
 /**
  * Returns undefined if it isn't known which pages to verify.
+ * @param choice paths below the published URL, or how to choose
  * @param config the configuration; undefined if the service doesn't return it
- * @param listed paths of the list of pages; those of the changed pages for the choice `changed`
+ * @param listed the pages of the service, in any form; for `changed` only those
  */
 export function selectPages(
-  choice: PageChoice,
+  choice: 'changed' | 'sample' | 'all' | readonly string[],
   config: unknown,
-  listed: readonly { readonly path: string; readonly file?: string }[],
+  listed: readonly PageToVerify[],
 ): readonly PageToVerify[] | undefined {
-  if (choice === 'none') return [];
-  if (typeof choice !== 'string') return unique(choice.map((path) => ({ path: decodePath(path) })));
-  const entries = config === undefined ? [] : navigationEntries(config).map(addressOf);
-  const pages = listed.filter(({ path }) => path === '/' || placeProblem(path.replace(/^\/+/, '')) === undefined);
-  const byAddress = new Map(pages.map((page) => [addressOf(page.path), { ...page, path: publishedPath(page.path) }]));
+  if (typeof choice !== 'string') return [...new Set(choice.map(decodePath))].map((path) => ({ path }));
+  const entries = new Set(navigationEntries(config).map(addressOf));
+  const plain = listed.filter(({ path }) => path === '/' || placeProblem(path.replace(/^\/+/, '')) === undefined);
+  const byAddress = new Map(plain.map((page) => [addressOf(page.path), { ...page, path: publishedPath(page.path) }]));
   if (choice === 'changed') {
-    const inNavigation = new Set(entries);
-    const changed = [...byAddress].map(([address, page]) => ({ ...page, mayBeHidden: !inNavigation.has(address) }));
-    return spread(changed, MAX_PAGES);
+    const pages = [...byAddress].map(([address, page]) => ({ ...page, mayBeHidden: !entries.has(address) }));
+    return spread(pages, MAX_PAGES);
   }
-  const known = unique(entries.flatMap((entry) => byAddress.get(entry) ?? []));
-  return known.length === 0 ? undefined : spread(known, choice === 'sample' ? SAMPLE_SIZE : MAX_PAGES);
-}
-
-function unique(pages: readonly PageToVerify[]): PageToVerify[] {
-  return [...new Map(pages.map((page) => [page.path, page])).values()];
+  const pages = [...entries].flatMap((entry) => byAddress.get(entry) ?? []);
+  return pages.length === 0 ? undefined : spread(pages, choice === 'sample' ? SAMPLE_SIZE : MAX_PAGES);
 }
 
 /** Returns at most so many items, at equal distances, the first one included. */

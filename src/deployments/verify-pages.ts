@@ -9,16 +9,12 @@ import { pageUrl } from './page-url.js';
 import type { PageToVerify } from './select-pages.js';
 import type { WaitContext } from './wait-for-deployment.js';
 
-interface VerifyContext extends WaitContext {
-  readonly random: () => number;
-  /** No request is sent after it has aborted. */
-  readonly signal: AbortSignal;
-}
+type VerifyContext = WaitContext & { readonly random: () => number; readonly signal: AbortSignal };
 
 export interface SiteToVerify {
   /** The published URL, http or https. */
   readonly url: string;
-  /** The URL of the API. A published URL in a private network is only requested on the same host. */
+  /** The URL of the API: a private published URL is only requested on its host. */
   readonly baseUrl: URL;
   readonly pages: readonly PageToVerify[];
   /** A text that every page contains. */
@@ -27,7 +23,7 @@ export interface SiteToVerify {
   readonly gracePeriodMs: number;
 }
 
-interface Verdict {
+export interface PageResult extends PageToVerify {
   readonly verdict: 'verified' | 'failed' | 'unknown';
   /** What the page responds, as a clause. It can contain text of the site. */
   readonly found: string;
@@ -35,67 +31,60 @@ interface Verdict {
   readonly cure: string;
   readonly lacksMarker?: boolean;
 }
-export type PageResult = PageToVerify & Verdict;
 
 const CONCURRENCY = 4;
 const REQUEST_TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 5;
 const MAX_PAGE_BYTES = 10_000_000;
-/** Parts of the grace period after which wrong pages are requested again. */
-export const LOOKS = [0, 1 / 8, 1 / 4, 1 / 2, 1];
 
-/** Requests the pages, and those that are wrong again for the grace period. The results have the order of the pages. */
+/** Requests the pages, and for the grace period those again that are wrong. */
 export async function verifyPages(context: VerifyContext, site: SiteToVerify): Promise<readonly PageResult[]> {
   const { clock, log, pause } = context;
-  const results = new Map<PageToVerify, Verdict>(site.pages.map((page) => [page, OUT_OF_REACH]));
-  let wrong = isOutOfReach(site) ? [] : site.pages;
-  let sinceMs = 0;
-  for (const part of LOOKS) {
+  const { pages, gracePeriodMs } = site;
+  if (isOutOfReach(site))
+    return pages.map((page) => ({ ...page, ...unknown('not requested, because the published URL is private') }));
+  let results = await requestPages(context, site, pages);
+  const sinceMs = clock.now();
+  for (const part of [1 / 8, 1 / 4, 1 / 2, 1]) {
+    const wrong = results.filter(({ verdict }) => verdict === 'failed');
     if (wrong.length === 0) break;
-    if (part > 0) {
-      const waited = formatDuration(clock.now() - sinceMs);
-      log.progress(`Waiting until ${pluralize(wrong.length, 'more page')} can be read (${waited})`);
-      await pause(Math.max(0, sinceMs + part * site.gracePeriodMs - clock.now()));
-    }
-    for (const [page, verdict] of await requestPages(context, site, wrong)) results.set(page, verdict);
-    if (part === 0) sinceMs = clock.now();
-    wrong = wrong.filter((page) => results.get(page)?.verdict === 'failed');
+    const waited = formatDuration(clock.now() - sinceMs);
+    log.progress(`${pluralize(wrong.length, 'page')} not there yet (${waited})`);
+    await pause(Math.max(0, sinceMs + part * gracePeriodMs - clock.now()));
+    const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
+    results = results.map((result) => again.get(result.path) ?? result);
   }
-  return [...results].map(([page, verdict]) => afterGrace({ ...page, ...verdict }, site));
+  return results.map((result) => {
+    if (result.verdict !== 'failed') return result;
+    if (!result.mayBeHidden) return { ...result, found: `${result.found} for ${formatDuration(gracePeriodMs)}` };
+    const cure = 'If readers need the page, add it to the navigation.';
+    return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, cure) };
+  });
 }
 
-const OUT_OF_REACH: Verdict = {
-  verdict: 'unknown',
-  found: 'not requested, because the published URL is private',
-  cure: 'Check the domain in the dashboard.',
-};
-
-function afterGrace(result: PageResult, { gracePeriodMs }: SiteToVerify): PageResult {
-  if (result.verdict !== 'failed') return result;
-  if (!result.mayBeHidden) return { ...result, found: `${result.found} for ${formatDuration(gracePeriodMs)}` };
-  const found = `${result.found}, and perhaps not in the navigation`;
-  return { ...result, verdict: 'unknown', found, cure: 'If readers need the page, add it to the navigation.' };
+function unknown(found: string, cure = 'Check the domain and the access in the dashboard.') {
+  return { verdict: 'unknown', found, cure } as const;
 }
 
-/** Requests a random URL first: the site may have changed since the last look. */
+/** Requests a random URL first, each time: the site may have changed since the last look. */
 async function requestPages(
   context: VerifyContext,
   { url, marker }: SiteToVerify,
   pages: readonly PageToVerify[],
-): Promise<ReadonlyMap<PageToVerify, Verdict>> {
+): Promise<PageResult[]> {
+  if (pages.length === 0) return [];
   const request = (path: string): Promise<Answer> => requestPage(context, new URL(pageUrl(url, path)), marker);
   const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
-  const waiting = [...pages];
-  const verdicts = new Map<PageToVerify, Verdict>();
-  const work = async (): Promise<void> => {
-    for (let page = waiting.shift(); page; page = waiting.shift())
-      verdicts.set(page, judge(control, await request(page.path), marker));
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return verdicts;
+  const results: PageResult[] = [];
+  while (results.length < pages.length) {
+    const next = pages.slice(results.length, results.length + CONCURRENCY);
+    const work = next.map(async (page) => ({ ...page, ...judge(control, await request(page.path), marker) }));
+    results.push(...(await Promise.all(work)));
+  }
+  return results;
 }
 
-/** `closed`: the site doesn't show this page to docs-ci. `broken`: neither a page nor missing. */
+/** `closed`: the site doesn't show docs-ci what is there. `broken`: neither a page nor missing. */
 interface Answer {
   readonly kind: 'page' | 'missing' | 'closed' | 'broken';
   readonly found: string;
@@ -103,7 +92,7 @@ interface Answer {
 }
 
 /** Requests a URL without the key, and follows redirects within its origin. */
-async function requestPage({ api, signal }: VerifyContext, url: URL, marker: string | undefined): Promise<Answer> {
+async function requestPage({ api, signal }: VerifyContext, url: URL, marker = ''): Promise<Answer> {
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   let end: Answer | undefined;
   try {
@@ -114,18 +103,14 @@ async function requestPage({ api, signal }: VerifyContext, url: URL, marker: str
       else if (count === MAX_REDIRECTS) end = { kind: 'broken', found: 'too many redirects' };
       return end ? undefined : next;
     });
-    end ??= { kind: kindOf(status), found: `HTTP ${status}` };
-    const text = marker !== undefined && end.kind === 'page' ? await readText(body, MAX_PAGE_BYTES) : '';
+    const text = !end && status < 300 && marker !== '' ? await readText(body, MAX_PAGE_BYTES) : '';
     body.destroy();
-    return {
-      ...end,
-      hasMarker: marker !== undefined && (text.includes(marker) || text.includes(escapeHtmlText(marker))),
-    };
+    const hasMarker = text.includes(marker) || text.includes(escapeHtmlText(marker));
+    return end ?? { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
   } catch (error) {
     signal.throwIfAborted();
-    const { code } = error as { code?: unknown };
-    const found = typeof code === 'string' ? code : 'no complete response';
-    return { kind: 'broken', found: limit.aborted ? `no response within ${REQUEST_TIMEOUT_MS / 1000}s` : found };
+    const { code = 'no complete response' } = error as { code?: string };
+    return { kind: 'broken', found: limit.aborted ? `no response within ${REQUEST_TIMEOUT_MS / 1000}s` : code };
   }
 }
 
@@ -136,36 +121,32 @@ function kindOf(status: number): Answer['kind'] {
 }
 
 /** Decides what the response of a page proves, beside that of a page that doesn't exist. Pure. */
-function judge(control: Answer, { kind, found, hasMarker }: Answer, marker: string | undefined): Verdict {
-  if (kind === 'closed') return { verdict: 'unknown', found, cure: 'Check who can read the page.' };
-  if (kind === 'broken') return { verdict: 'failed', found, cure: 'Open the page, and check the dashboard.' };
-  if (kind === 'missing')
+function judge(control: Answer, { kind, found, hasMarker }: Answer, marker: string | undefined) {
+  if (kind === 'closed') return unknown(found);
+  if (kind !== 'page') {
+    const cure = 'Check that its file is in the navigation and that the build includes it.';
     return {
       verdict: 'failed',
       found,
-      cure: 'Check that its file is in the navigation and that the build includes it.',
-    };
+      cure: kind === 'missing' ? cure : 'Open the page, and check the dashboard.',
+    } as const;
+  }
   const isTold = control.kind === 'page' && marker !== undefined && !control.hasMarker;
-  if (control.kind !== 'missing' && !isTold)
-    return {
-      verdict: 'unknown',
-      found: `${found}, but a page that doesn't exist gets ${control.found}`,
-      cure: `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`,
-    };
-  if (marker === undefined || hasMarker) return { verdict: 'verified', found, cure: '' };
-  return {
-    verdict: 'failed',
-    found: `${found} without the marker`,
-    cure: 'Check the page and the text in "marker".',
-    lacksMarker: true,
-  };
+  if (control.kind !== 'missing' && !isTold) {
+    const pages = marker === undefined ? 'every page contains' : 'only existing pages contain';
+    const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
+    return unknown(reason, `Set "marker" to a text that ${pages}.`);
+  }
+  if (marker === undefined || hasMarker) return { verdict: 'verified', found, cure: '' } as const;
+  const cure = 'Check the page and the text in "marker".';
+  return { verdict: 'failed', found: `${found} without the marker`, cure, lacksMarker: true } as const;
 }
 
-const PRIVATE_HOST =
-  /^(?:(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+|\[(?:::|f[cd]|fe[89ab]).*)$/;
+const PRIVATE =
+  /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$|^\[(::|f[cd]|fe[89ab])/;
 
 /** A service could make docs-ci request servers in the network of the runner. */
 function isOutOfReach({ url, baseUrl }: SiteToVerify): boolean {
   const { hostname } = new URL(url);
-  return hostname !== baseUrl.hostname && (isLoopback(hostname.replace(/\.$/, '')) || PRIVATE_HOST.test(hostname));
+  return hostname !== baseUrl.hostname && (isLoopback(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
 }

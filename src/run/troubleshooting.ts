@@ -44,6 +44,7 @@ export const TROUBLESHOOTING_TITLES: Readonly<Record<HelpTopic, string>> = {
   check: 'The check finds problems',
   pages: 'Pages or links are worse than live',
   'live-site': 'The live site is behind',
+  'failed-pages': "Pages don't respond",
   other: 'The message is about something else',
 };
 

@@ -4,7 +4,7 @@ import { type Deployment, listDeployments } from '../../api/endpoints/deployment
 import { hasStatus } from '../../api/errors.js';
 import { PAGE_OUTPUTS, pageOutputs } from '../../deployments/describe-pages.js';
 import { selectPages } from '../../deployments/select-pages.js';
-import { LOOKS, type PageResult, verifyPages } from '../../deployments/verify-pages.js';
+import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
 import { writeResultsFile } from '../../disk/results-file.js';
 import { HostError, type KnownIssue } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
@@ -20,6 +20,8 @@ import { headlineOf, readyOf, sentenceOf, summarizeCheckSite } from './summary.j
 
 /** One request; older deployments are of no interest. */
 const MAX_DEPLOYMENTS = 100;
+/** Parts of the grace period after which deployments are read again. */
+const LOOKS = [0, 1 / 8, 1 / 4, 1 / 2, 1];
 /** Platforms accept 255 characters. */
 const MAX_TITLE_LENGTH = 200;
 
@@ -137,7 +139,7 @@ async function readPages(context: CheckSiteContext): Promise<readonly PageResult
   const { api, inputs, record } = context;
   const { verifyPages: choice, baseUrl, marker, gracePeriod: gracePeriodMs } = inputs;
   const url = readyOf(record)?.url ?? '';
-  if (!isWebUrl(url)) return undefined;
+  if (choice === 'none' || !isWebUrl(url)) return undefined;
   const isListed = typeof choice !== 'string';
   const [config, list] = isListed ? [] : await Promise.all([ifAllowed(getConfig(api)), ifAllowed(listPages(api))]);
   const pages = selectPages(choice, config?.config, list?.pages ?? []);
