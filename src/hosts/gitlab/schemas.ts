@@ -47,6 +47,8 @@ export const comparison = z.object({
   diffs: z.array(z.object({ old_path: z.string(), new_path: z.string() })),
 });
 
+export const commits = z.array(z.object({ committed_date: z.string().transform(Date.parse).pipe(z.number()) }));
+
 /** An issue that was created or updated. */
 export const writtenIssue = z.object({ iid: z.number(), web_url: z.string() });
 
@@ -54,6 +56,7 @@ export const issues = z.array(
   z.object({
     iid: z.number(),
     state: z.string().nullish(),
+    web_url: z.string().nullish(),
     description: z.string().nullish(),
     author: withId,
   }),
