@@ -94,11 +94,13 @@ test('keeps the executable mode of a file on GitHub', async () => {
   const platform = await startGitHub();
   platform.github.executables.add('docs/a.md');
   expect(await platform.propose(TWO_EDITS)).toMatchObject({ state: 'open' });
-  const sent = platform.requests.flatMap(({ body }) => (body as { tree?: object[] } | undefined)?.tree ?? []);
-  expect(sent).toMatchObject([
-    { path: 'docs/a.md', mode: '100755' },
-    { path: 'docs/b.md', mode: '100644' },
-  ]);
+  const sent = platform.requests.find(({ method, path }) => method === 'POST' && path.endsWith('git/trees'));
+  expect(sent?.body).toMatchObject({
+    tree: [
+      { path: 'docs/a.md', mode: '100755' },
+      { path: 'docs/b.md', mode: '100644' },
+    ],
+  });
 });
 
 test.each([

@@ -55,12 +55,15 @@ export async function proposeEdits(
   host: Pick<Host, 'upsertEdits'>,
   texts: Readonly<Record<string, string>>,
   token: string,
+  commitSha: string,
 ): Promise<ProposedEdits> {
   const proposed = host.upsertEdits?.({
     slug: SLUG,
     title: TITLE,
     edits: editsOf(texts),
     body: (paths) => [{ paragraph: paths.map((code) => ({ code })) }],
+    base: 'main',
+    commitSha,
     token,
     signal: new AbortController().signal,
   });
@@ -87,7 +90,7 @@ export const startGitHub = async (gate?: Gate): Promise<Platform & { github: Git
         GITHUB_SHA: commitSha,
       };
       const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
-      return proposeEdits(host, texts, api.token);
+      return proposeEdits(host, texts, api.token, commitSha);
     },
     reject: () => Object.assign(pulls.at(-1) ?? {}, { state: 'closed' }),
     describe: (change) => pulls.slice(-1).forEach((pull) => (pull.body = change(pull.body))),
@@ -134,7 +137,7 @@ export const startGitLab = async (gate?: Gate): Promise<Platform & { gitlab: Git
         flagTypes: new Map(),
         request,
       });
-      return proposeEdits(host, texts, api.token);
+      return proposeEdits(host, texts, api.token, commitSha);
     },
     reject: () => Object.assign(mergeRequests.at(-1) ?? {}, { state: 'closed' }),
     describe: (change) => mergeRequests.slice(-1).forEach((one) => (one.description = change(one.description))),
