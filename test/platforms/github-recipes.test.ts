@@ -148,7 +148,9 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const fast = text.replace('verify-pages: changed', '$&\n          grace-period: 1s');
       const ended = await repository.run(fast, { started: pullRequest(), changed: ['docs/guides/install.mdx'] });
       expect(ended?.conclusion).toBe('failure');
-      expect(ended?.log).toContain('##[error]/guides/install: HTTP 404 for 1s. Check that its file is in the navigation');
+      expect(ended?.log).toContain(
+        '##[error]/guides/install: HTTP 404 for 1s. Check that its file is in the navigation',
+      );
       expect(github.comments.map(({ body }) => body)).toEqual([
         expect.stringContaining("1 of 1 page doesn't respond: /guides/install"),
       ]);
