@@ -1,10 +1,11 @@
 /** Compares the pages of two branches by their texts. */
 import { isDeepStrictEqual } from 'node:util';
+import { isSameText } from '../../project/page-text.js';
 import { forEachConcurrently } from '../concurrency.js';
 import { type BranchState, readText } from './branch-state.js';
 import type { PublishContext } from './record.js';
 
-/** A page that differs. The texts are in normal form. */
+/** A page that differs. */
 export interface PageChange {
   readonly action: 'create' | 'update' | 'delete';
   readonly place: string;
@@ -66,7 +67,7 @@ export async function compareBranches(
 }
 
 function actionOf(before: string | undefined, after: string | undefined): PageChange['action'] | undefined {
-  if (before === after) return undefined;
+  if (isSameText(before, after)) return undefined;
   if (before === undefined) return 'create';
   return after === undefined ? 'delete' : 'update';
 }

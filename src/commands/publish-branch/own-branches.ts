@@ -7,7 +7,9 @@ import { patiently } from '../../project/patiently.js';
 import { findCreated, hasBranch, removeBranch } from '../../project/work-branch.js';
 import { ConflictError, isConflict, lookAtOperations, writeOnce } from '../../project/write-once.js';
 import type { PageForms } from '../../project/read-project.js';
-import { MovedError, type PublishContext, Stop } from './record.js';
+import { goneError } from './branch-state.js';
+import { emptyPlan, MovedError, type PublishContext, Stop } from './record.js';
+import type { Start } from './start.js';
 import { leftBehind, outdated, type OwnNames } from './names.js';
 
 /** After so many starts that others made out of date, the run gives up. */
@@ -29,6 +31,7 @@ export async function inRounds<T>(context: PublishContext, work: (round: number)
           'Run the job again, and give all jobs that publish the same concurrency group.',
         );
       log.info(`The branch changed during the run (${error.message}). Starting again.`);
+      Object.assign(record, { steps: undefined, hasConflict: undefined, ...emptyPlan() });
       await pause(LOOK_DELAYS_MS[round - 1] ?? 0);
     }
   }
@@ -99,9 +102,11 @@ export class OwnBranches {
 /** Deletes branches that runs left behind which were killed. @param isTrial a publication may be running beside a trial */
 export async function removeLeftBehind(
   { api, optional }: PublishContext,
-  branches: readonly Branch[],
+  { branches, isComplete }: Start,
   isTrial = false,
 ): Promise<void> {
+  // The other branch of a restore point may be there, but not listed.
+  if (!isComplete) return;
   for (const { name, kind } of leftBehind(branches))
     if (!isTrial || kind === 'check')
       await optional(`Deleting the branch ${name} of an earlier run`, () => removeBranch(api, name));
@@ -110,12 +115,21 @@ export async function removeLeftBehind(
 /** Deletes all but the newest restore points. @param added the branches of this run */
 export async function removeOutdated(
   { api, optional }: PublishContext,
-  branches: readonly Branch[],
+  { branches, isComplete }: Start,
   added: OwnNames,
 ): Promise<void> {
+  if (!isComplete) return;
   const own = [added.before, added.after].map((name): Branch => ({ name, protected: null }));
-  for (const { name } of outdated([...branches, ...own]))
-    await optional(`Deleting the old restore point ${name}`, () => removeBranch(api, name));
+  const kept = new Set<string>();
+  for (const { id, name } of outdated([...branches, ...own])) {
+    if (kept.has(id)) continue;
+    const isGone = await optional(`Deleting the old restore point ${name}`, async () => {
+      await removeBranch(api, name);
+      return true;
+    });
+    // One half of a restore point is of no use.
+    if (!isGone) kept.add(id);
+  }
 }
 
 /** What shows on a branch that it has a merge. */
@@ -176,7 +190,7 @@ export async function mergeIntoBase(
     }
     if (!mayHaveWritten(error)) record.progress = 'none';
     if (!isConflict(error)) throw error;
-    if (!(await hasBranch(api, head))) throw takenOver(base);
+    await requireBranch(context, head, error);
     throw new MovedError(error.message);
   });
   if (isUpToDate(merged) && !lost.is) {
@@ -202,11 +216,8 @@ function unconfirmed(base: string, why: string): Stop {
   );
 }
 
-/** The branch of this run is gone. */
-export function takenOver(base: string): Stop {
-  return new Stop(
-    'newer-run',
-    `Nothing was changed on ${base}: another run took over`,
-    'It deleted the branch of this run.',
-  );
+/** Rejects with Stop if a conflict means that the branch of this run is gone. Reads may not show a new one at once. */
+export async function requireBranch(context: PublishContext, branch: string, conflict: unknown): Promise<void> {
+  if (hasStatus(conflict, 404) && !(await patiently(context, () => hasBranch(context.api, branch))))
+    throw goneError(context, branch);
 }

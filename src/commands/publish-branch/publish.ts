@@ -29,11 +29,13 @@ export async function checkBranch(context: PublishContext, start: Start, from: s
   warnIfProtected(context, start);
   if (inputs.mode === 'check' && inputs.trial && !inputs.dryRun)
     return inRounds(context, (round) => publishOnce(context, start, { from, kind: 'check', round }));
-  const base = { ...(await readList(context, start.base)), config: start.baseConfig };
-  const head = await readState(context, from);
   record.isExact = false;
-  await plan(context, head, await compareBranches(context, base, head));
-  return { kind: 'planned' };
+  return inRounds(context, async () => {
+    const base = { ...(await readList(context, start.base)), config: start.baseConfig };
+    const head = await readState(context, from);
+    await plan(context, head, await compareBranches(context, base, head));
+    return { kind: 'planned' };
+  });
 }
 
 /** Git counts what was restored as merged, until the restore itself is taken back. */
@@ -64,8 +66,9 @@ interface Round {
 }
 
 async function publishOnce(context: PublishContext, start: Start, { from, kind, round }: Round): Promise<Result> {
-  const { host, inputs } = context;
-  const names = namesOf(start.startMs, kind, labelOf(inputs, host.runContext), round);
+  const { api, clock, host, inputs, record } = context;
+  const names = namesOf(api.toServerMs(clock.now()), kind, labelOf(inputs, host.runContext), round);
+  record.names = names;
   const own = new OwnBranches(context, names);
   try {
     // Another run may have changed the configuration, too.
@@ -73,11 +76,11 @@ async function publishOnce(context: PublishContext, start: Start, { from, kind, 
       round === 1
         ? { ...(await readList(context, start.base)), config: start.baseConfig }
         : await readState(context, start.base);
-    if (round === 1) await removeLeftBehind(context, start.branches, kind === 'check');
+    if (round === 1) await removeLeftBehind(context, start, kind === 'check');
     const merged = await mergeIntoWork(context, own, base, from);
     if (!merged && kind === 'publish') return await finishWithout(context, start, own);
     if (!merged) {
-      context.record.steps = [];
+      record.steps = [];
       return { kind: 'planned' };
     }
     await plan(context, merged.work, merged.difference);

@@ -3,6 +3,7 @@ import type { HelpTopic } from '../../api/errors.js';
 import type { KnownDeployment } from '../../deployments/follow-deployment.js';
 import type { Context } from '../command.js';
 import type { PublishInputs } from './inputs.js';
+import type { OwnNames } from './names.js';
 
 /** What becomes of a page. The paths and reasons are those of plan.json. */
 export interface Step {
@@ -14,6 +15,8 @@ export interface Step {
 export interface PublishRecord {
   /** The branch that gets the changes. */
   base?: string;
+  /** The branches of this round. */
+  names?: OwnNames;
   /** The branch that goes live, or the publication that is taken back. */
   source?: string;
   /** Undefined until the changes are known. */
@@ -61,16 +64,17 @@ export interface StopReason {
 export type PublishContext = Context<PublishInputs, PublishRecord>;
 
 export function createRecord(): PublishRecord {
-  return {
-    isExact: true,
-    isComplete: true,
-    hasConfigChange: false,
-    withoutRedirect: [],
-    unlisted: [],
-    warnings: [],
-    progress: 'none',
-    files: {},
-  };
+  return { ...emptyPlan(), isExact: true, warnings: [], progress: 'none', files: {} };
+}
+
+type Plan = Pick<
+  PublishRecord,
+  'steps' | 'isComplete' | 'hasConfigChange' | 'withoutRedirect' | 'unlisted' | 'hasConflict'
+>;
+
+/** Before the changes of a round are known. */
+export function emptyPlan(): Plan {
+  return { isComplete: true, hasConfigChange: false, withoutRedirect: [], unlisted: [] };
 }
 
 /** Ends a run from anywhere below a mode. */

@@ -6,10 +6,10 @@ import type { Commit } from '../../api/schemas/content.js';
 import { findListedPages } from '../../pages/navigation.js';
 import { isPage } from '../../pages/place.js';
 import { type Batch, Batches, type Change } from '../../project/batches.js';
-import { patiently, readNewBranch } from '../../project/patiently.js';
+import { patiently } from '../../project/patiently.js';
+import { isSameText } from '../../project/page-text.js';
 import { pushBatches } from '../../project/push-batches.js';
-import { exactly, readPage } from '../../project/read-project.js';
-import { hasBranch } from '../../project/work-branch.js';
+import { exactly, readSource } from '../../project/read-project.js';
 import { ConflictError, lookAtOperations, writeOnce } from '../../project/write-once.js';
 import { listItems } from '../../text/list-items.js';
 import { pluralize } from '../../text/pluralize.js';
@@ -18,7 +18,7 @@ import { type BranchState, readState, readText } from './branch-state.js';
 import { type PageChange, READS_AT_ONCE } from './compare-branches.js';
 import { finishMerge, finishWithout } from './finish-merge.js';
 import { afterOf, findRestorePoint, labelOfRestore, namesOf, type OwnBranch, restorePoints } from './names.js';
-import { inRounds, OwnBranches, removeLeftBehind, takenOver } from './own-branches.js';
+import { inRounds, OwnBranches, removeLeftBehind, requireBranch } from './own-branches.js';
 import { type ConfigDecision, decideConfig, decideRestore } from './plan-restore.js';
 import { writePlan } from './plan-files.js';
 import { MAX_PROOFS, toOperation, warn, warnIfProtected } from './publish.js';
@@ -54,17 +54,18 @@ function selectPoint({ host, inputs }: PublishContext, { branches }: Start): Own
 }
 
 async function restoreOnce(context: PublishContext, start: Start, point: OwnBranch, round: number): Promise<Result> {
-  const { inputs } = context;
-  const names = namesOf(start.startMs, 'restore', labelOfRestore(point), round);
+  const { api, clock, inputs, record } = context;
+  const names = namesOf(api.toServerMs(clock.now()), 'restore', labelOfRestore(point), round);
+  record.names = names;
   const own = new OwnBranches(context, names);
   const work = inputs.dryRun ? start.base : names.after;
   try {
-    if (round === 1 && !inputs.dryRun) await removeLeftBehind(context, start.branches);
+    if (round === 1 && !inputs.dryRun) await removeLeftBehind(context, start);
     if (!inputs.dryRun) await own.create(work, start.base);
     const states: States = {
       before: await readState(context, point.name),
       after: await readState(context, afterOf(point)),
-      now: await readNewBranch(context, () => readState(context, work)),
+      now: await readState(context, work),
     };
     const config = await planConfig(context, states);
     const changes = await planPages(context, states, config);
@@ -107,7 +108,7 @@ async function planConfig(context: PublishContext, { before, after, now }: State
   const isTouched =
     [before, after, now].every(({ config }) => config !== undefined) && !isSame(before.config, after.config);
   const textOf = async ({ branch }: BranchState): Promise<string | undefined> =>
-    isTouched ? readPage(context, { branch, formsOf: exactly }, path) : undefined;
+    isTouched ? readSource(context, { branch, formsOf: exactly }, path) : undefined;
   const versionOf = async (state: BranchState) => ({ config: state.config, text: await textOf(state) });
   const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
   const { parse } = await import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
@@ -138,7 +139,7 @@ async function planPages(context: PublishContext, states: States, config: Config
   await forEachConcurrently(places, READS_AT_ONCE, async (place) => {
     signal.throwIfAborted();
     const texts = { before: await readText(context, before, place), now: await readText(context, now, place) };
-    const isSame = texts.before === texts.now;
+    const isSame = isSameText(texts.before, texts.now);
     const versions = { ...texts, after: isSame ? undefined : await readText(context, after, place) };
     const decision = isSame ? undefined : decideRestore(versions, { isComplete, isListed: listed?.has(place) });
     const path = (before.pages.get(place) ?? now.pages.get(place) ?? after.pages.get(place))?.path ?? place;
@@ -179,7 +180,7 @@ async function push(
   { now }: States,
   { changes, config, message, round }: Push,
 ): Promise<void> {
-  const { api, inputs, record } = context;
+  const { api, inputs } = context;
   // Some lists have no endings. Then the service rejects the wrong one, and the next round tries the other.
   const planned = changes.map((change) => toChange(change, round === 2 ? '.md' : '.mdx'));
   if (config.kind === 'write') {
@@ -192,7 +193,7 @@ async function push(
       async () => ((await lookAtOperations(context, now, operations)) === 'shown' ? NO_DETAILS : undefined),
     ).catch(async (error: unknown) => {
       if (!(error instanceof ConflictError)) throw error;
-      if (!(await hasBranch(api, now.branch))) throw takenOver(record.base ?? '');
+      await requireBranch(context, now.branch, error.cause);
       throw new MovedError(error.message);
     });
   const tooLarge = ({ operations }: Batch): Stop => {

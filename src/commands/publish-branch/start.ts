@@ -13,17 +13,16 @@ export interface Start {
   readonly baseConfig: unknown;
   /** Undefined if the service doesn't tell its name. */
   readonly deploymentBranch: string | undefined;
-  /** Epoch milliseconds; in the names of the branches. */
-  readonly startMs: number;
+  /** False if the service lists fewer branches than it says: one that seems missing may exist. */
+  readonly isComplete: boolean;
 }
 
 const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
 
 /** Rejects with InputError. */
 export async function readStart(context: PublishContext): Promise<Start> {
-  const { api, clock, host, inputs, record } = context;
-  const startMs = clock.now();
-  const { branches } = await listBranches(api);
+  const { api, host, inputs, record } = context;
+  const { branches, count } = await listBranches(api);
   // Only without a branch in the request, the response names the deployment branch.
   const live = await readConfig(context, undefined, WITHOUT_NAVIGATION);
   const deploymentBranch = live?.branch ?? undefined;
@@ -36,7 +35,7 @@ export async function readStart(context: PublishContext): Promise<Start> {
   record.base = base;
   const isLive = base === deploymentBranch;
   const baseConfig = isLive ? live?.config : live && (await readConfig(context, base))?.config;
-  const start = { branches, base, baseConfig, deploymentBranch, startMs };
+  const start = { branches, base, baseConfig, deploymentBranch, isComplete: count === null || count === branches.length };
   const problems = branchProblems(context, start);
   if (problems.length > 0) throw new InputError(problems, 'missing-branch');
   return start;

@@ -1,14 +1,12 @@
 /** Merges `from` into a branch of this run, which tells exactly what goes live: conflicts, changes and deletions. */
 import { mergeBranches } from '../../api/endpoints/content.js';
-import { hasStatus } from '../../api/errors.js';
 import type { Merge } from '../../api/schemas/content.js';
-import { patiently, readNewBranch } from '../../project/patiently.js';
-import { hasBranch } from '../../project/work-branch.js';
+import { patiently } from '../../project/patiently.js';
 import { isConflict } from '../../project/write-once.js';
 import { listItems } from '../../text/list-items.js';
-import { type BranchState, hasSameList, readList, readState } from './branch-state.js';
+import { type BranchState, goneError, hasSameList, readList, readState } from './branch-state.js';
 import { compareBranches, type Difference, isSame } from './compare-branches.js';
-import { isUpToDate, lookForMerge, type OwnBranches, takenOver } from './own-branches.js';
+import { isUpToDate, lookForMerge, type OwnBranches, requireBranch } from './own-branches.js';
 import { type PublishContext, Stop } from './record.js';
 
 /** Pages that a conflict names. */
@@ -35,9 +33,7 @@ export async function mergeIntoWork(
   const attempt: Attempt = { ...(await merge(context, { base: head, head: from, live: base })), sourceSha };
   const texts = new Map<string, string | undefined>();
   const compare = async (): Promise<Merged> => {
-    const work = await readNewBranch(context, () => readState(context, head)).catch((error: unknown) => {
-      throw hasStatus(error, 404) ? takenOver(base.branch) : error;
-    });
+    const work = await readState(context, head);
     return { work, difference: await compareBranches(context, base, work, texts) };
   };
   if (attempt.merge && isNothing(attempt.merge, attempt)) {
@@ -78,13 +74,8 @@ async function merge(
     return { merge: merged, wasLost: lost.is, refusal: '' };
   } catch (error) {
     if (!isConflict(error)) throw error;
-    if (!(await hasBranch(api, base))) throw takenOver(live.branch);
-    if (error.status === 404)
-      throw new Stop(
-        'missing-branch',
-        `The branch ${JSON.stringify(head)} was deleted during the run`,
-        'Nothing was changed.',
-      );
+    await requireBranch(context, base, error);
+    if (error.status === 404) throw goneError(context, head);
     return { merge: undefined, wasLost: lost.is, refusal: error.message };
   }
 }
