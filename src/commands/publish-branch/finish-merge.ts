@@ -61,7 +61,8 @@ export async function finishWithout(
   const { record } = context;
   const kept = record.steps?.filter(({ action }) => action === 'kept') ?? [];
   Object.assign(record, { ...emptyPlan(), isComplete: record.isComplete });
-  await writePlan(context, kept, []);
+  if (record.files.plan === undefined) record.steps = kept;
+  else await writePlan(context, kept, []);
   await own.removeAll();
   const { live } = await lookAtDeployments(context, start);
   const neededMs = sinceMs ?? (await publishedMs(context, start, live));

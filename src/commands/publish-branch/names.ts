@@ -40,6 +40,15 @@ export function namesOf(startMs: number, kind: Kind, label: string, round: numbe
   return { before: BEFORE + id, after: AFTER + id };
 }
 
+/** Branches of runs at nearly the same time: the times of runs have an error of seconds. */
+const NEAR_MS = 60_000;
+
+/** The time for the names of a run, which sort after those of the runs before. @param nowMs of the service */
+export function nameTime(nowMs: number, names: readonly string[]): number {
+  const times = names.flatMap((name) => parseOwnBranch(name)?.startMs ?? []).filter((ms) => ms < nowMs + NEAR_MS);
+  return Math.max(nowMs, ...times.map((ms) => ms + 1_000));
+}
+
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 export function parseOwnBranch(name: string): OwnBranch | undefined {
   const [, side, id, time = '', kind, label] = OWN_BRANCH.exec(name) ?? [];

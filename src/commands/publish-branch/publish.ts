@@ -7,7 +7,7 @@ import { compareBranches, type Difference, hasOtherConfig, type PageChange } fro
 import { finishMerge, finishWithout } from './finish-merge.js';
 import { labelOf, NO_POINT } from './inputs.js';
 import { judgeChanges } from './judge-changes.js';
-import { type Kind, namesOf, restorePoints, takesBack } from './names.js';
+import { type Kind, nameTime, namesOf, restorePoints, takesBack } from './names.js';
 import { inRounds, OwnBranches, removeLeftBehind } from './own-branches.js';
 import { writePlan } from './plan-files.js';
 import { type PublishContext, type Result, Stop } from './record.js';
@@ -67,7 +67,11 @@ interface Round {
 
 async function publishOnce(context: PublishContext, start: Start, { from, kind, round }: Round): Promise<Result> {
   const { api, clock, host, inputs, record } = context;
-  const names = namesOf(api.toServerMs(clock.now()), kind, labelOf(inputs, host.runContext), round);
+  const startMs = nameTime(
+    api.toServerMs(clock.now()),
+    start.branches.map(({ name }) => name),
+  );
+  const names = namesOf(startMs, kind, labelOf(inputs, host.runContext), round);
   record.names = names;
   const own = new OwnBranches(context, names);
   try {

@@ -17,7 +17,15 @@ import { forEachConcurrently } from '../concurrency.js';
 import { type BranchState, readState, readText } from './branch-state.js';
 import { type PageChange, READS_AT_ONCE } from './compare-branches.js';
 import { finishMerge, finishWithout } from './finish-merge.js';
-import { afterOf, findRestorePoint, labelOfRestore, namesOf, type OwnBranch, restorePoints } from './names.js';
+import {
+  afterOf,
+  findRestorePoint,
+  labelOfRestore,
+  nameTime,
+  namesOf,
+  type OwnBranch,
+  restorePoints,
+} from './names.js';
 import { inRounds, OwnBranches, removeLeftBehind, requireBranch } from './own-branches.js';
 import { type ConfigDecision, decideConfig, decideRestore } from './plan-restore.js';
 import { writePlan } from './plan-files.js';
@@ -55,7 +63,11 @@ function selectPoint({ host, inputs }: PublishContext, { branches }: Start): Own
 
 async function restoreOnce(context: PublishContext, start: Start, point: OwnBranch, round: number): Promise<Result> {
   const { api, clock, inputs, record } = context;
-  const names = namesOf(api.toServerMs(clock.now()), 'restore', labelOfRestore(point), round);
+  const startMs = nameTime(
+    api.toServerMs(clock.now()),
+    start.branches.map(({ name }) => name),
+  );
+  const names = namesOf(startMs, 'restore', labelOfRestore(point), round);
   record.names = names;
   const own = new OwnBranches(context, names);
   const work = inputs.dryRun ? start.base : names.after;

@@ -35,7 +35,13 @@ export async function readStart(context: PublishContext): Promise<Start> {
   record.base = base;
   const isLive = base === deploymentBranch;
   const baseConfig = isLive ? live?.config : live && (await readConfig(context, base))?.config;
-  const start = { branches, base, baseConfig, deploymentBranch, isComplete: count === null || count === branches.length };
+  const start = {
+    branches,
+    base,
+    baseConfig,
+    deploymentBranch,
+    isComplete: count === null || count === branches.length,
+  };
   const problems = branchProblems(context, start);
   if (problems.length > 0) throw new InputError(problems, 'missing-branch');
   return start;

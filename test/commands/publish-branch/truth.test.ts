@@ -50,7 +50,7 @@ function once(work: () => unknown): () => unknown {
   };
 }
 
-describe('readers', () => {
+describe('a run whose pages readers may not have', () => {
   test('fails again in a second run if no deployment started since the publication', async () => {
     prepare(stage);
     await publishBranch(stage, { 'restore-point': 'first' });
@@ -144,8 +144,8 @@ describe('readers', () => {
   });
 });
 
-describe('names of restore points', () => {
-  test('have the time of the service, if the clock of the machine is hours off', async () => {
+describe('the name of a restore point', () => {
+  test('has the time of the service, if the clock of the machine is hours off', async () => {
     const clock = new VirtualClock([watchRequests()]);
     await using other = await startStage(SERVICE, { clock, skewMs: -5 * 3_600_000 });
     clock.watch(() => other.emulator.activeRequests > 0);
@@ -157,7 +157,17 @@ describe('names of restore points', () => {
     expect(Math.abs(Date.parse(iso) - startMs)).toBeLessThan(10_000);
   });
 
-  test('sort by the merge, if another publication came between two rounds', async () => {
+  test('sorts by the run, if two runs are in one second', async () => {
+    prepare(stage);
+    await publishBranch(stage, { 'restore-point': 'z', wait: 'false' });
+    const between = filesOf(stage);
+    stage.emulator.state.project.edit({ 'b.mdx': '# B 3\n' }, 'next');
+    await publishBranch(stage, { 'restore-point': 'a', wait: 'false' });
+    expect((await publishBranch(stage, { mode: 'restore' })).exitCode).toBe(0);
+    expect(filesOf(stage)).toEqual(between);
+  });
+
+  test('sorts by the merge, if another publication came between two rounds', async () => {
     prepare(stage);
     const { project } = stage.emulator.state;
     project.createBranch('other', 'main');
@@ -174,7 +184,7 @@ describe('names of restore points', () => {
   });
 });
 
-test('knows the restore of a publication whose label begins like that of a restore', () => {
+test('recognizes the restore of a publication whose label begins like that of a restore', () => {
   const label = labelOfRestore({ kind: 'publish', label: 'restore-1' });
   expect(takesBack({ kind: 'restore', label })).toBe(true);
 });
@@ -237,8 +247,8 @@ test('tells no page as changed if another run published them all meanwhile', asy
   expect(readFileSync(join(stage.folder, 'docs-ci/publish-branch/changes.diff'), 'utf8')).toBe('');
 });
 
-describe('restore points', () => {
-  test.each(['before', 'after'])('stay as a pair if somebody protects the branch %s', async (side) => {
+describe('a restore point', () => {
+  test.each(['before', 'after'])('stays as a pair if somebody protects the branch %s', async (side) => {
     prepare(stage);
     for (const round of [1, 2, 3, 4]) {
       stage.emulator.state.project.edit({ 'b.mdx': `# B, round ${round}\n` }, 'next');
@@ -253,7 +263,7 @@ describe('restore points', () => {
     expect((await publishBranch(stage, { mode: 'restore', 'restore-point': 'r1' })).exitCode).toBe(0);
   });
 
-  test('stay if the list of branches is incomplete', async () => {
+  test('stays if the list of branches is incomplete', async () => {
     prepare(stage);
     await publishBranch(stage);
     await later(stage);
@@ -266,11 +276,11 @@ describe('restore points', () => {
   });
 });
 
-describe('texts', () => {
+describe('a text', () => {
   const WINDOWS = { 'c.mdx': '# C\r\n\r\nOne\r\n', 'b.mdx': '# B\n\nno last line break' };
   const CHANGED = { 'c.mdx': '# C\r\n\r\nTwo\r\n', 'b.mdx': '# B\n\nchanged, no last line break' };
 
-  test('go back byte by byte', async () => {
+  test('goes back byte by byte', async () => {
     prepare(stage, { pages: { ...PAGES, ...WINDOWS }, changes: { ...CHANGES, ...CHANGED } });
     await publishBranch(stage);
     await later(stage);
@@ -278,7 +288,7 @@ describe('texts', () => {
     expect(filesOf(stage)).toEqual({ ...PAGES, ...WINDOWS });
   });
 
-  test('are in a changes.diff that git applies', async () => {
+  test('gets into a changes.diff that git applies', async () => {
     prepare(stage, { pages: { ...PAGES, ...WINDOWS }, changes: CHANGED });
     await publishBranch(stage, { mode: 'check', trial: 'true' });
     const folder = mkdtempSync(join(tmpdir(), 'docs-ci-'));
