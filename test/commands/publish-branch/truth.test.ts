@@ -184,6 +184,13 @@ describe('the name of a restore point', () => {
   });
 });
 
+test('counts a page that only the live branch changed as updated, if it only reads', async () => {
+  prepare(stage);
+  stage.emulator.state.project.edit({ 'a.mdx': '# A of main\n' });
+  const run = await publishBranch(stage, { mode: 'check' });
+  expect([run.exitCode, run.result.outputs.updated]).toEqual([0, '2']);
+});
+
 test('recognizes the restore of a publication whose label begins like that of a restore', () => {
   const label = labelOfRestore({ kind: 'publish', label: 'restore-1' });
   expect(takesBack({ kind: 'restore', label })).toBe(true);
@@ -261,6 +268,17 @@ describe('a restore point', () => {
     }
     expect(ownBranches(stage).filter((name) => name.endsWith('-r1'))).toHaveLength(2);
     expect((await publishBranch(stage, { mode: 'restore', 'restore-point': 'r1' })).exitCode).toBe(0);
+  });
+
+  test('goes back to the publication that is named, if another branch was published since', async () => {
+    prepare(stage);
+    stage.emulator.state.project.createBranch('staging', 'main');
+    await publishBranch(stage, { 'restore-point': 'live' });
+    await later(stage);
+    await publishBranch(stage, { base: 'staging', 'restore-point': 'staging' });
+    await later(stage);
+    expect((await publishBranch(stage, { mode: 'restore', 'restore-point': 'live' })).exitCode).toBe(0);
+    expect(filesOf(stage)).toEqual(PAGES);
   });
 
   test('stays if the list of branches is incomplete', async () => {
