@@ -12,27 +12,31 @@ export interface Step {
   readonly reason?: string;
 }
 
-export interface PublishRecord {
+/** What one round plans. */
+interface Plan {
+  /** Undefined until the changes are known. */
+  steps: readonly Step[] | undefined;
+  /** False if pages weren't compared: the list is incomplete, or too many pages have the same size. */
+  isComplete: boolean;
+  hasConfigChange: boolean;
+  /** Pages that readers no longer find or don't find. */
+  withoutRedirect: readonly Step[];
+  unlisted: readonly string[];
+  /** Undefined if it isn't known. */
+  hasConflict: boolean | undefined;
+}
+
+export interface PublishRecord extends Plan {
   /** The branch that gets the changes. */
   base?: string;
   /** The branches of this round. */
   names?: OwnNames;
   /** The branch that goes live, or the publication that is taken back. */
   source?: string;
-  /** Undefined until the changes are known. */
-  steps?: readonly Step[];
   /** False if only a trial can tell which pages are deleted. */
   isExact: boolean;
-  /** False if pages weren't compared: the list is incomplete, or too many pages have the same size. */
-  isComplete: boolean;
-  hasConfigChange: boolean;
-  /** Pages that readers no longer find or don't find: path → what to do. */
-  withoutRedirect: readonly Step[];
-  unlisted: readonly string[];
   /** Sentences about things that a person should look at. */
   warnings: readonly string[];
-  /** Undefined if it isn't known. */
-  hasConflict?: boolean;
   /** `in-doubt`: the response to the merge into base was lost, or isn't confirmed. */
   progress: 'none' | 'in-doubt' | 'done';
   commitSha?: string;
@@ -45,17 +49,17 @@ export interface PublishRecord {
   result?: Result;
 }
 
-/** How a run ended. `missing`: no deployment appeared in time. */
+/** How a run ended. */
 export type Result =
-  | {
-      readonly kind: 'published' | 'restored' | 'nothing';
-      readonly deployment?: KnownDeployment | 'missing' | undefined;
-    }
+  | { readonly kind: 'published' | 'restored' | 'nothing'; readonly deployment: Deployed }
   | { readonly kind: 'planned' }
   | ({ readonly kind: 'stopped' } & StopReason);
 
+/** `missing`: no deployment appeared in time. Undefined: this run followed none. */
+export type Deployed = KnownDeployment | 'missing' | undefined;
+
 /** Why a run stopped: a clause without a full stop, and sentences. */
-export interface StopReason {
+interface StopReason {
   readonly topic: HelpTopic;
   readonly text: string;
   readonly advice: readonly string[];
@@ -67,14 +71,17 @@ export function createRecord(): PublishRecord {
   return { ...emptyPlan(), isExact: true, warnings: [], progress: 'none', files: {} };
 }
 
-type Plan = Pick<
-  PublishRecord,
-  'steps' | 'isComplete' | 'hasConfigChange' | 'withoutRedirect' | 'unlisted' | 'hasConflict'
->;
-
-/** Before the changes of a round are known. */
 export function emptyPlan(): Plan {
-  return { isComplete: true, hasConfigChange: false, withoutRedirect: [], unlisted: [] };
+  return {
+    ...{ steps: undefined, isComplete: true, hasConfigChange: false },
+    ...{ withoutRedirect: [], unlisted: [], hasConflict: undefined },
+  };
+}
+
+export function warn({ log, record }: PublishContext, text: string): void {
+  if (record.warnings.includes(text)) return;
+  record.warnings = [...record.warnings, text];
+  log.warning(text);
 }
 
 /** Ends a run from anywhere below a mode. */

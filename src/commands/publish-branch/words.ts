@@ -6,7 +6,7 @@ import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Ending, Headline, Outcome } from '../command.js';
 import type { PublishInputs } from './inputs.js';
 import { parseOwnBranch } from './names.js';
-import type { PublishRecord, Result, Step } from './record.js';
+import type { Deployed, PublishRecord, Result, Step } from './record.js';
 
 /** The title is one clause; the sentences follow it in the message. */
 export type Words = WithoutMessage<Ending> & {
@@ -150,8 +150,6 @@ function describeFailure(record: PublishRecord, inputs: PublishInputs, deploymen
     : 'The service returns no build log.';
   return failed('failed-build', 'Documentation failed to build', [state, cause, ...wayBack(record, inputs)]);
 }
-
-type Deployed = Exclude<Result, { kind: 'planned' | 'stopped' }>['deployment'];
 
 function wayBack({ restorePoint }: PublishRecord, { mode }: PublishInputs): string[] {
   return restorePoint === undefined || mode === 'restore'
