@@ -1,11 +1,12 @@
 /** Merges into the branch of this run and into base, and looks for merges whose response is lost or says nothing. */
 import { isDeepStrictEqual } from 'node:util';
-import { mergeBranches, type Operation } from '../../api/endpoints/content.js';
-import { type ApiError, hasStatus, mayHaveWritten } from '../../api/errors.js';
+import type { Operation } from '../../api/endpoints/content.js';
+import { hasStatus, mayHaveWritten } from '../../api/errors.js';
 import type { Merge } from '../../api/schemas/content.js';
+import { type MergeAttempt, mergeOnce } from '../../project/merge-once.js';
 import { patiently } from '../../project/patiently.js';
 import { hasBranch } from '../../project/work-branch.js';
-import { isConflict, lookAtOperations } from '../../project/write-once.js';
+import { lookAtOperations } from '../../project/write-once.js';
 import { listItems } from '../../text/list-items.js';
 import {
   type BranchState,
@@ -22,33 +23,6 @@ import type { OwnBranches } from './own-branches.js';
 import { MovedError, type PublishContext, Stop } from './record.js';
 
 type Look = () => Promise<boolean>;
-
-interface Attempt {
-  /** Undefined if the service refused it. */
-  readonly merge: Merge | undefined;
-  readonly refusal: ApiError | undefined;
-  /** True if a response was lost, so that an earlier attempt may have merged. */
-  readonly wasLost: boolean;
-}
-
-/** Sends a merge. It is only sent again if it doesn't show. */
-async function mergeOnce(
-  { api }: PublishContext,
-  merge: { readonly base: string; readonly head: string; readonly commitMessage: string },
-  isShown: Look,
-): Promise<Attempt> {
-  const lost = { is: false };
-  try {
-    const merged = await mergeBranches(api, merge, async () => {
-      lost.is = true;
-      return (await isShown()) ? { commitSha: null, status: 'merged' } : undefined;
-    });
-    return { merge: merged, refusal: undefined, wasLost: lost.is };
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    return { merge: undefined, refusal: error, wasLost: lost.is };
-  }
-}
 
 /** Words for a merge of what the base already has. */
 const UP_TO_DATE = /^(?:already[ _-]?)?up[ _-]?to[ _-]?date$/i;
@@ -100,7 +74,7 @@ export async function mergeIntoWork(
   const { after } = own.names;
   const sourceSha = await own.createWork();
   const merge = { base: after, head: from, commitMessage: `Merge ${from}`.slice(0, 250) };
-  const attempt = await mergeOnce(context, merge, async () => !hasSameList(base, await readList(context, after)));
+  const attempt = await mergeOnce(context.api, merge, async () => !hasSameList(base, await readList(context, after)));
   await requireBranch(context, after, attempt.refusal);
   if (attempt.refusal?.status === 404) throw goneError(context, from);
   const word = wordOf(attempt, sourceSha);
@@ -121,7 +95,7 @@ export async function mergeIntoWork(
 
 /** What a service says about the merge into the work branch. After a lost response, `up-to-date` may mean the first attempt. */
 function wordOf(
-  { merge, wasLost }: Attempt,
+  { merge, wasLost }: MergeAttempt,
   sourceSha: string | undefined,
 ): 'nothing' | 'done' | 'promised' | 'unclear' {
   if (!merge) return 'unclear';
@@ -143,7 +117,7 @@ const MAX_NAMED = 20;
 async function requireNothing(
   context: PublishContext,
   base: BranchState,
-  { from, attempt, isChanged }: { readonly from: string; readonly attempt: Attempt; readonly isChanged: Look },
+  { from, attempt, isChanged }: { readonly from: string; readonly attempt: MergeAttempt; readonly isChanged: Look },
 ): Promise<void> {
   const { merge, refusal } = attempt;
   const difference = await compareBranches(context, [base, await readState(context, from)]);
@@ -200,7 +174,7 @@ export async function mergeIntoBase(
       ? (await lookAtOperations(context, { branch: base, formsOf }, operations)) === 'shown'
       : hasConfig(context, base, config);
   record.progress = 'in-doubt';
-  const { merge, refusal, wasLost } = await mergeOnce(context, { base, head, commitMessage }, isShown).catch(
+  const { merge, refusal, wasLost } = await mergeOnce(context.api, { base, head, commitMessage }, isShown).catch(
     (error: unknown) => {
       if (!mayHaveWritten(error)) record.progress = 'none';
       throw error;

@@ -3,8 +3,8 @@ import { writeResultsFile } from '../../disk/results-file.js';
 import { addressOf } from '../../pages/address.js';
 import { findListedPages } from '../../pages/navigation.js';
 import { redirectFinder } from '../../project/redirects.js';
-import { renderLines } from '../../text/render-lines.js';
 import { renderDiff } from '../../text/unified-diff.js';
+import { renderPlan } from '../plan-file.js';
 import type { BranchState, Difference, PageChange } from './branches.js';
 import { type PublishContext, type Step, warn } from './record.js';
 import { risksOf } from './words.js';
@@ -51,15 +51,9 @@ export async function writePlan(
 ): Promise<void> {
   const { record } = context;
   record.steps = steps;
-  const plan = await writeResultsFile(context, 'plan.json', renderPlan(steps));
-  record.files = { plan, changes: await writeResultsFile(context, 'changes.diff', renderChanges(context, changes)) };
-}
-
-function* renderPlan(steps: readonly Step[]): Generator<string> {
-  yield '{\n  "schemaVersion": 1,\n';
   const render = ({ action, path, reason }: Step): string => JSON.stringify({ action, path, reason });
-  yield* renderLines('  "steps": [', steps, render, ']');
-  yield '\n}\n';
+  const plan = await writeResultsFile(context, 'plan.json', renderPlan(steps, render));
+  record.files = { plan, changes: await writeResultsFile(context, 'changes.diff', renderChanges(context, changes)) };
 }
 
 async function* renderChanges({ redact }: PublishContext, changes: readonly PageChange[]): AsyncGenerator<string> {

@@ -1,15 +1,14 @@
 /** Mode restore: pushes the differences to the state before a publication to a branch of this run, and merges it once. */
 import { isDeepStrictEqual } from 'node:util';
-import { pushCommit } from '../../api/endpoints/content.js';
 import { InputError } from '../../api/errors.js';
 import type { Commit } from '../../api/schemas/content.js';
 import { findListedPages } from '../../pages/navigation.js';
 import { isPage } from '../../pages/place.js';
 import { type Batch, Batches, type Change } from '../../project/batches.js';
 import { patiently } from '../../project/patiently.js';
-import { pushBatches } from '../../project/push-batches.js';
+import { pushBatches, pushOnce } from '../../project/push-batches.js';
 import { exactly, readSource } from '../../project/read-project.js';
-import { ConflictError, lookAtOperations, writeOnce } from '../../project/write-once.js';
+import { ConflictError, lookAtOperations } from '../../project/write-once.js';
 import { listItems } from '../../text/list-items.js';
 import {
   type BranchState,
@@ -157,8 +156,6 @@ function toChanges(
   return [...changes, { type: 'update', path, content: async () => Promise.resolve(config.text) }];
 }
 
-const NO_DETAILS: Commit = { commitSha: null, branch: null, isDeploymentBranch: null, operationsCompleted: null };
-
 /** Pushes to the branch of this run. Rejects with MovedError after a conflict. */
 async function push(
   context: PublishContext,
@@ -167,9 +164,10 @@ async function push(
   commitMessage: string,
 ): Promise<void> {
   const send = async ({ operations }: Batch): Promise<Commit> =>
-    writeOnce<Commit>(
-      (lookUp) => pushCommit(context.api, { commitMessage, branch: now.branch, operations }, lookUp),
-      async () => ((await lookAtOperations(context, now, operations)) === 'shown' ? NO_DETAILS : undefined),
+    pushOnce(
+      context.api,
+      { commitMessage, branch: now.branch, operations },
+      async () => (await lookAtOperations(context, now, operations)) === 'shown',
     ).catch(async (error: unknown) => {
       if (!(error instanceof ConflictError)) throw error;
       await requireBranch(context, now.branch, error.cause);
