@@ -84,6 +84,7 @@ describe('recheck-searches', () => {
     expect(searchesOf(stage)).toEqual([]);
     expect(nowOf(stage)).toEqual([undefined]);
     expect(summary).not.toContain('Found now');
+    expect(readCsv(fileOf(stage, 'csv/no-result-searches.csv'))[0]).toHaveLength(4);
   });
 
   test('says that a search still finds nothing, and asks at most twice per search of the table and once before', async () => {
@@ -149,8 +150,14 @@ describe('recheck-searches', () => {
     expect(nowOf(stage)).toEqual([{ verdict: 'unknown' }]);
   });
 
-  test('sends no text that the report would not show: personal data, keys and pasted pages', async () => {
-    await using stage = await startWithSearches('jane@example.com', 'order 4711 4711 4711', 'x'.repeat(201), 'helm');
+  test('sends no personal data, no keys, no pasted pages and no queries without words', async () => {
+    await using stage = await startWithSearches(
+      'jane@example.com',
+      'order 4711 4711 4711',
+      'x'.repeat(201),
+      '?!',
+      'helm',
+    );
     const { editor } = stage.emulator.keys;
     const search = { path: '/', hasResults: false, isClicked: false, isEscalated: false, at: AT };
     stage.emulator.state.readers.addVisit({ searches: [{ ...search, query: `key ${editor}` }] });
@@ -160,13 +167,14 @@ describe('recheck-searches', () => {
         .slice(1)
         .every((query) => query.startsWith('?q=helm&')),
     ).toBe(true);
-    expect(nowOf(stage)).toEqual([undefined, undefined, undefined, { verdict: 'nothing' }, undefined]);
+    expect(nowOf(stage)).toEqual([undefined, undefined, undefined, undefined, { verdict: 'nothing' }, undefined]);
   });
 
-  test('leaves its own random word out of the searches without results', async () => {
+  test('leaves its own random word out of the report', async () => {
     await using stage = await startWithSearches('docscirecheckbcdfghjklmnp', 'helm');
     await stage.run(NAME, FLAGS);
     expect(wordsOfToDos(stage)).toEqual(['helm']);
+    expect(fileOf(stage, 'report.md')).not.toContain('docscirecheck');
   });
 
   test('asks nothing if quote-readers is false, and says so', async () => {
