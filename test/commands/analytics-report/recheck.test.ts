@@ -9,7 +9,9 @@ import { type Stage, startStage } from '../../support/runs.js';
 import { projectOf, reportOf as reportOfProjects } from './report-fixtures.js';
 
 const NAME = 'analytics-report';
-const FLAGS = ['--sections', 'search', '--compare', 'none', '--recheck-searches'];
+const WITHOUT = ['--sections', 'search', '--compare', 'none'];
+const ALL_FORMATS = [...WITHOUT, '--recheck-searches'];
+const FLAGS = [...ALL_FORMATS, '--formats', 'json\nmarkdown'];
 const AT = Date.UTC(2026, 8, 3, 12);
 
 /** Starts a service whose readers searched for each query in vain, the first one most often. */
@@ -57,7 +59,7 @@ describe('recheck-searches', () => {
     expect(fileOf(stage, 'report.md')).not.toContain('Found now\n');
 
     writePage(stage, 'guides/helm.mdx', '---\ntitle: Helm\n---\nInstall with helm charts.');
-    const { summary } = await stage.run(NAME, FLAGS);
+    const { summary } = await stage.run(NAME, ALL_FORMATS);
     const page = { path: 'guides/helm', title: 'Helm' };
     expect(nowOf(stage)).toEqual([{ verdict: 'by-words', ...page }, { verdict: 'by-meaning' }]);
     expect(wordsOfToDos(stage)).toEqual(['sso']);
@@ -80,7 +82,7 @@ describe('recheck-searches', () => {
 
   test('asks nothing and reports the same as ever without the input', async () => {
     await using stage = await startWithSearches('helm charts');
-    const { summary } = await stage.run(NAME, FLAGS.slice(0, -1));
+    const { summary } = await stage.run(NAME, WITHOUT);
     expect(searchesOf(stage)).toEqual([]);
     expect(nowOf(stage)).toEqual([undefined]);
     expect(summary).not.toContain('Found now');
@@ -207,7 +209,7 @@ describe('a merged report', () => {
     await using stage = await startWithSearches('helm charts', 'sso');
     writePage(stage, 'guides/helm.mdx', '---\ntitle: Helm\n---\nInstall with helm charts.');
     await stage.run(NAME, [...FLAGS, '--results-dir', 'reports/new']).catch(() => undefined);
-    await stage.run(NAME, [...FLAGS.slice(0, -1), '--results-dir', 'reports/old']).catch(() => undefined);
+    await stage.run(NAME, [...WITHOUT, '--results-dir', 'reports/old']).catch(() => undefined);
     const { exitCode, summary } = await stage.run(NAME, ['--merge', 'reports/*/report.json']);
     expect(exitCode).toBe(0);
     expect(summary).toMatch(/\n- .*new.*: “helm charts”: Helm `guides\/helm`\n/);
