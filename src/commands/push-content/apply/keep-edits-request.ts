@@ -5,7 +5,14 @@ import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type EditedFile, readEditedFiles } from '../report/edited-files.js';
-import { describeProposal, describeRequest, editObstacle, findTarget, toFileEdit } from '../report/propose-edits.js';
+import {
+  describeProposal,
+  describeRequest,
+  editObstacle,
+  findTarget,
+  requestName,
+  toFileEdit,
+} from '../report/propose-edits.js';
 import type { PushContext } from '../result.js';
 
 export async function keepEditsRequest(context: PushContext, planned: PlannedChanges): Promise<void> {
@@ -17,17 +24,20 @@ export async function keepEditsRequest(context: PushContext, planned: PlannedCha
     return;
   }
   const edited: EditedFile[] = [];
-  const obstacles = new Map<string, string[]>();
+  const left = new Map<string, string>();
   for await (const one of readEditedFiles(context, planned)) {
     const obstacle = editObstacle(one, edited.length, redact);
     if (obstacle === undefined) edited.push(one);
-    else obstacles.set(obstacle, [...(obstacles.get(obstacle) ?? []), one.file]);
+    else left.set(one.file, obstacle);
   }
+  const slug = slugOf(purposeOf(context));
+  const branch = `docs-ci/edits-${slug}`;
   try {
     record.proposal = await host.upsertEdits?.({
       ...describeRequest(host, inputs),
       ...target,
-      slug: slugOf(purposeOf(context)),
+      slug,
+      branch,
       edits: edited.map(toFileEdit),
       token: inputs.token ?? '',
       signal,
@@ -37,7 +47,7 @@ export async function keepEditsRequest(context: PushContext, planned: PlannedCha
     log.warning(`edits: ${messageOf(error).replace(/\.?$/, '.')} Edits are in edited.patch.`);
   }
   if (!record.proposal) return;
-  const { infos, notices } = describeProposal(host, record.proposal, obstacles);
-  for (const info of infos) log.info(info);
-  for (const notice of notices) log.notice(notice);
+  const { state, url = '' } = record.proposal;
+  if (state === 'open') log.info(`Open ${requestName(host)} with edits: ${url}`);
+  for (const notice of describeProposal(host, branch, record.proposal, left)) log.notice(notice);
 }
