@@ -3,7 +3,7 @@
  * result. A command keeps what it learns in a record, so that a run can publish results however it ends.
  */
 import type { Api } from '../api/api.js';
-import type { HelpTopic } from '../api/errors.js';
+import type { HelpTopic } from '../api/help-topics.js';
 import type { Clock } from '../clock.js';
 import type { Annotation, Host, Link, RunContext } from '../hosts/host.js';
 import type { Inputs, InputValues } from './input-kinds.js';
@@ -50,6 +50,8 @@ export interface RunEnding {
   readonly topic?: HelpTopic;
   /** Title, file and line of the annotation that shows the message. */
   readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
+  /** Where each line of the message is in a file, instead of the location. */
+  readonly places?: readonly SourceLocation[];
   /** URL of that section. */
   readonly helpUrl?: string;
   readonly finding?: Ending['finding'];

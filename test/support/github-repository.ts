@@ -37,7 +37,7 @@ export class GitHubRepository {
   static permissionOf(method: string, path: string): readonly [name: string, isWrite: boolean] | undefined {
     const isWrite = method !== 'GET';
     if (/^pulls(\/\d+)?$/.test(path)) return ['pull-requests', isWrite];
-    return /^(contents|compare|git)\//.test(path) ? ['contents', isWrite] : undefined;
+    return /^((contents|compare|git)\/|commits$)/.test(path) ? ['contents', isWrite] : undefined;
   }
 
   addPull(pull: Pick<PullRequest, 'head' | 'base' | 'body'> & Partial<PullRequest>): PullRequest {
@@ -58,11 +58,13 @@ export class GitHubRepository {
     if (path === 'pulls') return method === 'GET' ? this.#listPulls(query) : this.#createPull(body, user);
     const [, number] = /^pulls\/(\d+)$/.exec(path) ?? [];
     if (number !== undefined) return this.#updatePull(Number(number), body);
-    const [, kind = '', rest = ''] = /^(contents|compare|git\/[a-z]+)(?:\/(.*))?$/.exec(path) ?? [];
+    const [, kind = '', rest = ''] = /^(contents|commits|compare|git\/[a-z]+)(?:\/(.*))?$/.exec(path) ?? [];
     const name = decodeURIComponent(rest);
     switch (`${method} ${kind}`) {
       case 'GET contents':
         return this.#readFile(name, query.get('ref') ?? '');
+      case 'GET commits':
+        return this.#listCommits(query);
       case 'GET compare':
         return this.#compare(name);
       case 'GET git/ref':
@@ -153,6 +155,17 @@ export class GitHubRepository {
             json: { sha, encoding: 'base64', content: inLines(Buffer.from(text).toString('base64')) },
           };
     return NOT_FOUND;
+  }
+
+  /** Lists only the newest one. */
+  #listCommits(query: URLSearchParams): FakeResponse {
+    const branch = query.get('sha') ?? 'main';
+    if (!this.git.resolve(branch)) return NOT_FOUND;
+    if (query.get('per_page') !== '1') return refused(500, 'the stand-in lists one commit');
+    const commit = this.git.newest(branch, query.get('path') ?? '');
+    const person = { name: 'Ann', date: commit?.at };
+    const author = { ...person, date: '2020-01-01T00:00:00Z' };
+    return { status: 200, json: commit ? [{ sha: commit.sha, commit: { author, committer: person } }] : [] };
   }
 
   #compare(basehead: string): FakeResponse {

@@ -13,7 +13,13 @@ const comment = z
   .transform(({ url, ...rest }) => ({ ...rest, id: restIdOf(url) }));
 
 const issue = z
-  .object({ number: z.number(), body: z.string(), viewerDidAuthor: z.boolean() })
+  .object({
+    number: z.number(),
+    url: z.string(),
+    state: z.enum(['OPEN', 'CLOSED']),
+    body: z.string(),
+    viewerDidAuthor: z.boolean(),
+  })
   .transform(({ number, ...rest }) => ({ ...rest, id: number }));
 
 /** Reads the REST id from the URL: `databaseId` ends at 31 bits, and its successor is missing on older servers. */
@@ -38,10 +44,13 @@ export const issuesPage = z
   .object({ repository: z.object({ issues: z.object({ nodes: z.array(issue), pageInfo }) }).nullable() })
   .transform(({ repository }) => repository?.issues);
 
-/** One page of a pull request's files. */
-export const changedFiles = z.array(
-  z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() }),
-);
+const files = z.array(z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() }));
+/** One page of a pull request's files, or the files between two commits. */
+export const changedFiles = files.or(z.object({ files }).transform((comparison) => comparison.files));
+
+const time = z.string().transform(Date.parse).pipe(z.number());
+
+export const commits = z.array(z.object({ commit: z.object({ committer: z.object({ date: time }) }) }));
 
 /** A comment that was created or updated. */
 export const post = z.object({ html_url: z.string() });

@@ -22,6 +22,9 @@ export const changedFiles = z.array(
   z.object({ old_path: z.string(), new_path: z.string(), new_file: z.boolean(), deleted_file: z.boolean() }),
 );
 
+/** The files between two commits, unless there are too many. */
+export const pushedFiles = z.object({ diffs: changedFiles, compare_timeout: z.literal(false).nullish() });
+
 /** A merge request. GitLab locks it while it merges it. */
 export const mergeRequest = z
   .object({
@@ -51,6 +54,8 @@ export const comparison = z.object({
   diffs: z.array(z.object({ old_path: z.string(), new_path: z.string() })),
 });
 
+export const commits = z.array(z.object({ committed_date: z.string().transform(Date.parse).pipe(z.number()) }));
+
 /** An issue that was created or updated. */
 export const writtenIssue = z.object({ iid: z.number(), web_url: z.string() });
 
@@ -58,6 +63,7 @@ export const issues = z.array(
   z.object({
     iid: z.number(),
     state: z.string().nullish(),
+    web_url: z.string().nullish(),
     description: z.string().nullish(),
     author: withId,
   }),
