@@ -3,9 +3,8 @@
  * platforms share it.
  */
 import { hash } from 'node:crypto';
-import { renderMarkdown } from '../text/markdown.js';
 import { type EditsRequest, HostError, type ProposedEdits } from './host.js';
-import { hiddenMarker } from './sticky.js';
+import { hiddenMarker, stickyBody } from './sticky.js';
 
 /** A pull or merge request of the branch, whatever its state. */
 export interface ExistingRequest {
@@ -23,7 +22,7 @@ export interface EditsBranch {
   /** True if it changes exactly the wanted files, and they have the wanted texts. */
   readonly isAsWanted: boolean;
   /** Adds one commit, never by force, or creates the branch with it. */
-  write(message: string): Promise<void>;
+  write(message: string): Promise<unknown>;
 }
 
 /** Path in the repository → the text that the branch is to have. */
@@ -36,7 +35,7 @@ export interface EditsRepository {
   /** Resolves to the text that a file has in the commit of the run; undefined if the commit doesn't have the file. */
   readCommitted(path: string): Promise<string | undefined>;
   readBranch(wanted: WantedTexts): Promise<EditsBranch>;
-  deleteBranch(): Promise<void>;
+  deleteBranch(): Promise<unknown>;
   createRequest(title: string, body: string): Promise<ExistingRequest>;
   updateRequest(number: number, change: 'close' | { readonly body: string }): Promise<ExistingRequest>;
 }
@@ -44,6 +43,8 @@ export interface EditsRepository {
 /** GitHub allows 65,536 characters, GitLab more; a text never has fewer bytes than characters. */
 const MAX_BODY_BYTES = 65_000;
 const FINGERPRINT_DIGITS = 16;
+/** The last line of docs-ci's text. */
+const END = hiddenMarker('docs-ci-edits: end');
 
 /** Does what a request asks for. Rejects with HostError. */
 export async function keepEditsRequest(repository: EditsRepository, request: EditsRequest): Promise<ProposedEdits> {
@@ -71,64 +72,46 @@ async function keepOnce(repository: EditsRepository, request: EditsRequest): Pro
     if (typeof text === 'string') wanted.set(edit.path, text);
     else left.set(edit.path, text.obstacle);
   }
-  const known = findRequests(requests, request, wanted);
-  const { open, rejected, goal } = known;
-  const result = { left, paths: [...wanted.keys()], url: (open ?? rejected)?.url };
-  if (!open && goal !== 'open') return { ...result, state: goal };
+  const marker = hiddenMarker(markerOf(request, wanted));
+  const open = requests.find(({ state }) => state === 'open');
+  const isOutdated = open !== undefined && ownText(request).test(open.body) && !open.body.includes(marker);
+  const isRejected = ({ state, body }: ExistingRequest): boolean => state === 'closed' && body.includes(marker);
+  // People can open a request again, or their own.
+  const rejected = open && !isOutdated ? undefined : requests.find(isRejected);
+  const state = wanted.size === 0 ? 'none' : rejected ? 'rejected' : 'open';
+  const result = { state, left, paths: [...wanted.keys()], url: (open ?? rejected)?.url } as const;
+  if (!open && state !== 'open') return result;
   const branch = await repository.readBranch(wanted);
   const isOwn = (message: string): boolean => message.trimEnd().split('\n').at(-1) === ownLine(request);
   if (!branch.messages.every(isOwn)) return { ...result, state: 'foreign' };
-  if (goal === 'open')
-    return { ...result, state: goal, url: await propose(repository, request, { ...known, wanted, branch }) };
-  if (open) await takeBack(repository, request, { ...known, open, branch });
-  return { ...result, state: goal, url: undefined };
+  return { ...result, url: await settle(repository, request, { open, isOutdated, wanted, branch, state }) };
 }
 
-interface KnownRequests {
-  readonly open?: ExistingRequest;
-  /** True if the open request has the text of docs-ci, for other edits. */
-  readonly isOutdated: boolean;
-  readonly rejected?: ExistingRequest;
-  readonly goal: 'open' | 'none' | 'rejected';
-}
-
-function findRequests(requests: readonly ExistingRequest[], request: EditsRequest, wanted: WantedTexts): KnownRequests {
-  const marker = markerOf(request, wanted);
-  const open = requests.find(({ state }) => state === 'open');
-  const isOutdated = open !== undefined && isOurs(open, request) && !open.body.includes(marker);
-  // People can open a request again, or their own.
-  const rejected =
-    open && !isOutdated ? undefined : requests.find(({ state, body }) => state === 'closed' && body.includes(marker));
-  return { open, isOutdated, rejected, goal: wanted.size === 0 ? 'none' : rejected ? 'rejected' : 'open' };
-}
-
-/** Resolves to the URL of the open request. */
-async function propose(
+/** Writes what differs. Resolves to the URL of the open request; undefined if there is none any more. */
+async function settle(
   repository: EditsRepository,
   request: EditsRequest,
-  { open, isOutdated, wanted, branch }: KnownRequests & { readonly wanted: WantedTexts; readonly branch: EditsBranch },
-): Promise<string> {
-  if (!branch.isAsWanted) await branch.write(`${request.title}\n\n${ownLine(request)}`);
+  known: { open?: ExistingRequest; isOutdated: boolean; wanted: WantedTexts; branch: EditsBranch; state: string },
+): Promise<string | undefined> {
+  const { open, isOutdated, wanted, branch, state } = known;
+  const hasEdits = state === 'open';
+  if (hasEdits && !branch.isAsWanted) await branch.write(`${request.title}\n\n${ownLine(request)}`);
   if (!open) return (await repository.createRequest(request.title, bodyOf(request, wanted))).url;
-  // People's own requests keep their text.
-  if (!isOutdated && (branch.isAsWanted || !isOurs(open, request))) return open.url;
-  const shown = await repository.updateRequest(open.number, { body: bodyOf(request, wanted, open.body) });
-  if (shown.state === 'open') return shown.url;
-  // It was closed with the edits that people saw, so it is to be known by them.
-  await repository.updateRequest(open.number, { body: open.body });
-  throw interrupted(request);
-}
-
-async function takeBack(
-  repository: EditsRepository,
-  request: EditsRequest,
-  { open, isOutdated, branch }: KnownRequests & { readonly open: ExistingRequest; readonly branch: EditsBranch },
-): Promise<void> {
-  // The new text comes first: a closed request with the old one would count as rejected.
-  if (isOutdated) await repository.updateRequest(open.number, { body: bodyOf(request, new Map(), open.body) });
+  const { number, body, url } = open;
+  // The text comes before the end: closed with the text of its edits, the request would count as rejected.
+  if (ownText(request).test(body) && (isOutdated || !branch.isAsWanted)) {
+    const text = bodyOf(request, hasEdits ? wanted : new Map(), body);
+    if ((await repository.updateRequest(number, { body: text })).state !== 'open') {
+      // It was closed with the edits that people saw, so it is to be known by them.
+      await repository.updateRequest(number, { body });
+      throw interrupted(request);
+    }
+  }
+  if (hasEdits) return url;
   // An open request also keeps commits that arrive until the branch is gone.
   if (branch.isThere) await repository.deleteBranch();
-  await repository.updateRequest(open.number, 'close');
+  await repository.updateRequest(number, 'close');
+  return undefined;
 }
 
 /** The last line of each commit message of docs-ci. */
@@ -136,24 +119,19 @@ function ownLine({ slug }: EditsRequest): string {
   return `docs-ci-edits: ${slug}`;
 }
 
-/** The first line of docs-ci's text: whose the request is, and which edits it has. */
+/** Says whose the request is, and which edits it has. */
 function markerOf(request: EditsRequest, wanted: WantedTexts): string {
-  const fingerprint = hash('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS);
-  return hiddenMarker(`${ownLine(request)} ${fingerprint}`);
+  return `${ownLine(request)} ${hash('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS)}`;
 }
 
-/** The last line of docs-ci's text. */
-const END = hiddenMarker('docs-ci-edits: end');
-
-function isOurs({ body }: ExistingRequest, request: EditsRequest): boolean {
-  return body.includes(`<!-- ${ownLine(request)} `);
+function ownText(request: EditsRequest): RegExp {
+  return new RegExp(`<!-- ${ownLine(request)} [^]*?(?:${END}|$)`);
 }
 
 /** Renders the text of a request, and keeps what people wrote before and after it. */
 function bodyOf(request: EditsRequest, wanted: WantedTexts, before = ''): string {
-  const start = Math.max(0, before.indexOf(`<!-- ${ownLine(request)} `));
-  const end = before.indexOf(END, start);
-  const [lead, trail] = [before.slice(0, start), end < 0 ? '' : before.slice(end + END.length)];
-  const limitBytes = MAX_BODY_BYTES - Buffer.byteLength(lead + trail);
-  return `${lead}${markerOf(request, wanted)}\n${renderMarkdown(request.body([...wanted.keys()]), { limitBytes })}${END}${trail}`;
+  const [own = ''] = ownText(request).exec(before) ?? [];
+  const limitBytes = MAX_BODY_BYTES - Buffer.byteLength(before) + Buffer.byteLength(own);
+  const text = stickyBody({ marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) }, limitBytes);
+  return before.replace(own, () => text + END);
 }

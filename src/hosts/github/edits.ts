@@ -22,8 +22,9 @@ export async function upsertGitHubEdits(connection: GitHubConnection, request: E
   return keepEditsRequest(new Repository(client, request), request);
 }
 
-/** The path is below the repository, and encoded. The parameters are the query of a GET, else JSON. */
-type Call = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, params?: Readonly<Record<string, unknown>>];
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/** The query of a GET, else JSON. */
+type Params = Readonly<Record<string, unknown>>;
 
 class Repository implements EditsRepository {
   constructor(
@@ -82,12 +83,12 @@ class Repository implements EditsRepository {
     const parents = head === undefined ? [commitSha] : [head, commitSha];
     const { sha } = await this.#send(schemas.gitObject, 'POST', 'git/commits', { message, tree, parents });
     const ref = `refs/heads/${branch}`;
-    if (head === undefined) await this.#call('POST', 'git/refs', { ref, sha });
-    else await this.#call('PATCH', `git/${ref}`, { sha, force: false });
+    if (head === undefined) await this.#send(schemas.gitRef, 'POST', 'git/refs', { ref, sha });
+    else await this.#send(schemas.gitRef, 'PATCH', `git/${ref}`, { sha, force: false });
   }
 
-  async deleteBranch(): Promise<void> {
-    await this.#call('DELETE', `git/refs/heads/${this.request.branch}`);
+  deleteBranch(): Promise<unknown> {
+    return this.#send(schemas.anything, 'DELETE', `git/refs/heads/${this.request.branch}`);
   }
 
   async createRequest(title: string, body: string): Promise<ExistingRequest> {
@@ -108,21 +109,17 @@ class Repository implements EditsRepository {
     return this.#send(schemas.pullRequest, 'PATCH', `pulls/${number}`, params);
   }
 
-  async #call(...[method, path, params]: Call): Promise<unknown> {
+  async #send<T>(schema: schemas.Schema<T>, method: Method, path: string, params?: Params): Promise<T> {
     this.request.signal.throwIfAborted();
-    const { owner, repo } = this.client;
-    const response = await this.client.call(method === 'POST' ? 'once' : 'repeatable', (octokit, request) =>
+    const { owner, repo, call, parse } = this.client;
+    const response = await call(method === 'POST' ? 'once' : 'repeatable', (octokit, request) =>
       octokit.request(`${method} /repos/${owner}/${repo}/${path}`, { ...params, request }),
     );
-    return response.data as unknown;
-  }
-
-  async #send<T>(schema: schemas.Schema<T>, ...call: Call): Promise<T> {
-    return this.client.parse(schema, await this.#call(...call));
+    return parse(schema, response.data as unknown);
   }
 
   /** Resolves to undefined if GitHub responds with 404. */
-  async #find<T>(schema: schemas.Schema<T>, path: string, query?: Call[2]): Promise<T | undefined> {
+  async #find<T>(schema: schemas.Schema<T>, path: string, query?: Params): Promise<T | undefined> {
     return this.#send(schema, 'GET', path, query).catch((error: unknown) => {
       if (statusOf(error) === 404) return undefined;
       throw error;

@@ -10,8 +10,6 @@ import type { EditsRequest, ProposedEdits } from '../host.js';
 import { type GitLabApi, type GitLabConnection, tokenApi, UNEXPECTED_RESPONSE } from './api.js';
 import * as schemas from './schemas.js';
 
-const MAX_REQUESTS = 100;
-
 /** Rejects with HostError. */
 export async function upsertGitLabEdits(connection: GitLabConnection, request: EditsRequest): Promise<ProposedEdits> {
   const task = 'propose the edits as a merge request';
@@ -31,16 +29,12 @@ class Repository implements EditsRepository {
   ) {}
 
   async listRequests(): Promise<ExistingRequest[]> {
-    const { base, branch, signal } = this.request;
-    signal.throwIfAborted();
-    const query = { state: 'all', source_branch: branch, target_branch: base };
-    const found: ExistingRequest[] = [];
-    for await (const one of this.api.list(this.#path('merge_requests'), schemas.mergeRequests, query)) {
-      // A fork can have a branch of the same name.
-      if (String(one.source) === this.project) found.push(one);
-      if (found.length === MAX_REQUESTS) break;
-    }
-    return found;
+    const { base, branch } = this.request;
+    const query = { state: 'all', source_branch: branch, target_branch: base, per_page: '100' };
+    const path = `merge_requests?${new URLSearchParams(query).toString()}`;
+    const listed = await this.#send(schemas.mergeRequests, 'GET', path);
+    // A fork can have a branch of the same name.
+    return listed.filter(({ source }) => String(source) === this.project);
   }
 
   async readCommitted(path: string): Promise<string | undefined> {
@@ -64,24 +58,24 @@ class Repository implements EditsRepository {
       isThere: compared !== undefined,
       messages: commits.map(({ message }) => message),
       isAsWanted: actions.length === 0,
-      write: async (commit_message) =>
-        void (await this.#send('POST', 'repository/commits', { branch, ...start, commit_message, actions })),
+      write: (commit_message) =>
+        this.#send(schemas.anything, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
     };
   }
 
-  async deleteBranch(): Promise<void> {
-    await this.#send('DELETE', `repository/branches/${encodeURIComponent(this.request.branch)}`);
+  deleteBranch(): Promise<unknown> {
+    return this.#send(schemas.anything, 'DELETE', `repository/branches/${encodeURIComponent(this.request.branch)}`);
   }
 
-  async createRequest(title: string, description: string): Promise<ExistingRequest> {
+  createRequest(title: string, description: string): Promise<ExistingRequest> {
     const { base: target_branch, branch: source_branch } = this.request;
     const request = { source_branch, target_branch, title, description, remove_source_branch: true };
-    return this.#parse(schemas.mergeRequest, await this.#send('POST', 'merge_requests', request));
+    return this.#send(schemas.mergeRequest, 'POST', 'merge_requests', request);
   }
 
-  async updateRequest(iid: number, change: 'close' | { readonly body: string }): Promise<ExistingRequest> {
+  updateRequest(iid: number, change: 'close' | { readonly body: string }): Promise<ExistingRequest> {
     const json = change === 'close' ? { state_event: 'close' } : { description: change.body };
-    return this.#parse(schemas.mergeRequest, await this.#send('PUT', `merge_requests/${iid}`, json));
+    return this.#send(schemas.mergeRequest, 'PUT', `merge_requests/${iid}`, json);
   }
 
   async #readFile(path: string, ref: string): Promise<CommittedFile | undefined> {
@@ -95,15 +89,15 @@ class Repository implements EditsRepository {
     return found === undefined ? undefined : this.#parse(schema, found);
   }
 
+  async #send<T>(schema: schemas.Schema<T>, method: string, path: string, json?: unknown): Promise<T> {
+    this.request.signal.throwIfAborted();
+    return this.#parse(schema, await this.api.send(method, this.#path(path), json));
+  }
+
   #parse<T>(schema: schemas.Schema<T>, data: unknown): T {
     const parsed = schema.safeParse(data);
     if (parsed.success) return parsed.data;
     throw this.api.error(UNEXPECTED_RESPONSE);
-  }
-
-  async #send(method: string, path: string, json?: unknown): Promise<unknown> {
-    this.request.signal.throwIfAborted();
-    return this.api.send(method, this.#path(path), json);
   }
 
   #path(path: string): string {

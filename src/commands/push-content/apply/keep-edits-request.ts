@@ -33,21 +33,15 @@ export async function keepEditsRequest(context: PushContext, planned: PlannedCha
   const slug = slugOf(purposeOf(context));
   const branch = `docs-ci/edits-${slug}`;
   try {
-    record.proposal = await host.upsertEdits?.({
-      ...describeRequest(host, inputs),
-      ...target,
-      slug,
-      branch,
-      edits: edited.map(toFileEdit),
-      token: inputs.token ?? '',
-      signal,
-    });
+    const request = { ...describeRequest(host, inputs), ...target, slug, branch, edits: edited.map(toFileEdit) };
+    const proposal = await host.upsertEdits?.({ ...request, token: inputs.token ?? '', signal });
+    if (!proposal) return;
+    record.proposal = proposal;
+    if (proposal.state === 'open') log.info(`Open ${requestName(host)} with edits: ${proposal.url ?? ''}`);
+    const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
+    for (const notice of describeProposal(host, branch, all)) log.notice(notice);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     log.warning(`edits: ${messageOf(error).replace(/\.?$/, '.')} Edits are in edited.patch.`);
   }
-  if (!record.proposal) return;
-  const { state, url = '' } = record.proposal;
-  if (state === 'open') log.info(`Open ${requestName(host)} with edits: ${url}`);
-  for (const notice of describeProposal(host, branch, record.proposal, left)) log.notice(notice);
 }

@@ -45,38 +45,26 @@ export function describeRequest(
 
 const NOTHING_LEFT: Block = { paragraph: 'No edit is left to propose, so docs-ci closed this request.' };
 
-function requestBlocks(host: Pick<Host, 'name'>, paths: readonly string[]): Block[] {
-  const name = requestName(host);
-  const reject = [
-    `To reject the edits, close this ${name}. Then set `,
-    { code: 'on-edited' },
-    ' to ',
-    { code: 'overwrite' },
-    ' for one run to push the files instead.',
-  ];
-  const about = `The pages of these files were edited in the web editor of the documentation. This ${name} takes the edits into the repository.`;
+function requestBlocks({ name }: Pick<Host, 'name'>, paths: readonly string[]): Block[] {
+  const checks =
+    'If GITHUB_TOKEN opened this, checks do not start by themselves. Approve them, close and reopen this pull request, or pass another token to docs-ci.';
   return [
-    { paragraph: about },
+    {
+      paragraph:
+        'The pages of these files were edited in the web editor. This request takes the edits into the repository.',
+    },
     { list: paths.map((code) => ({ code })) },
     { paragraph: [{ strong: 'Until this is merged, docs-ci keeps the edited pages.' }] },
     {
       list: [
         'If edits come or go, docs-ci adds a commit. If none is left, it closes this and deletes the branch.',
         'If you add a commit, docs-ci leaves the branch alone.',
-        reject,
+        'To reject the edits, close this. Then set "on-edited" to overwrite for one run to push the files instead.',
       ],
     },
-    ...(host.name === 'github' ? [CHECKS_NOTE] : []),
+    ...(name === 'github' ? [{ footnote: checks }] : []),
   ];
 }
-
-const CHECKS_NOTE: Block = {
-  footnote: [
-    'If ',
-    { code: 'GITHUB_TOKEN' },
-    ' opened this, checks do not start by themselves. Approve them, close and reopen this pull request, or pass another token to docs-ci.',
-  ],
-};
 
 /** What the platform is asked to propose. */
 export function toFileEdit({ file, disk, remote }: EditedFile): EditsRequest['edits'][number] {
@@ -107,15 +95,11 @@ export function editObstacle(
   return count < MAX_EDITS ? undefined : `one request has at most ${MAX_EDITS} edits`;
 }
 
-/**
- * Says what became of the edits, one notice each.
- * @param known the edits that weren't sent to the platform: file → obstacle
- */
+/** Says what became of the edits, one notice each. */
 export function describeProposal(
   host: Pick<Host, 'name'>,
   branch: string,
   { state, paths, left }: ProposedEdits,
-  known: ReadonlyMap<string, string>,
 ): string[] {
   const name = requestName(host);
   const inPatch = paths.length === 0 ? '' : ` These edits are in edited.patch: ${listPaths(paths, MAX_LISTED)}.`;
@@ -123,9 +107,8 @@ export function describeProposal(
     rejected: `edits: a ${name} with the same edits was closed, so docs-ci doesn't propose them again. To push the files instead, set "on-edited" to overwrite for one run.`,
     foreign: `edits: the branch ${branch} has commits that docs-ci didn't write, so it stays as it is. Merge its ${name}, or delete the branch.${inPatch}`,
   };
-  const obstacles = [...known, ...left];
-  const inPatchOnly = [...new Set(obstacles.map(([, obstacle]) => obstacle))].map((reason) => {
-    const files = obstacles.flatMap(([file, obstacle]) => (obstacle === reason ? file : []));
+  const inPatchOnly = [...new Set(left.values())].map((reason) => {
+    const files = [...left].flatMap(([file, obstacle]) => (obstacle === reason ? file : []));
     return `edits: only in edited.patch, because ${reason}: ${listPaths(files, MAX_LISTED)}.`;
   });
   return [notices[state] ?? [], inPatchOnly].flat();
