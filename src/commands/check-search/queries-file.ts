@@ -9,6 +9,7 @@ import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
 
 const MAX_QUERIES = 500;
 const MAX_BYTES = 1_000_000;
+const MAX_BRACKETS = 5_000;
 const USE_FIELDS = 'Use query, expect and max-rank';
 
 /** Reports what is wrong at a node, as the end of a sentence without a full stop. */
@@ -35,7 +36,9 @@ export async function readQueries(path: string, label: string, file: string, max
   const report: Report = (node, problem) => reportAt(node?.range?.[0] ?? 0, problem);
   // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
   const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
-  const { errors, contents } = yaml.parseDocument(text.replace(/^\ufeff/, ''), options);
+  // It would crash on more brackets in each other.
+  const source = text.split(/[[{]/).length > MAX_BRACKETS ? '' : text.replace(/^\ufeff/, '');
+  const { errors, contents } = yaml.parseDocument(source, options);
   for (const { pos, message } of errors) reportAt(pos[0], `isn't valid YAML: ${message}. Fix the syntax`);
   const entries = yaml.isSeq<Node>(contents) && errors.length === 0 ? contents.items : [];
   if (entries.length === 0 && errors.length === 0) report(contents, `isn't a list of queries. ${USE_FIELDS}`);
