@@ -76,6 +76,14 @@ export interface Settings {
   staleAfterReplaceMs: number;
   /** How long the published URL responds with 404 after its deployment is ready. */
   publishedAfterMs: number;
+  /** How long the published URL of a page responds with 404 after that, in milliseconds, by path such as `/guides/b`. */
+  latePages: Readonly<Record<string, number>>;
+  /** What the published site responds for unknown paths: 404, a page with 200, or a redirect to its start page. */
+  unknownPaths: 404 | 'page' | 'start-page';
+  /** Who can read the published site: everyone, or users with a login. Others get 401, or a redirect to another origin. */
+  siteAccess: 'public' | 401 | 'login-page';
+  /** Whether the site serves pages outside the navigation. */
+  servesUnlistedPages: boolean;
   /** The type of `noResults` in `GET /analytics/search/queries`. */
   noResultsAs: 'boolean' | 'count';
   /** The paths of pages: `guides/install.mdx`, `guides/install` or `/guides/install.mdx`. URLs never have the slash. */
@@ -192,6 +200,10 @@ const DEFAULT_SETTINGS: Settings = {
   mediaEtag: 'md5',
   staleAfterReplaceMs: 0,
   publishedAfterMs: 0,
+  latePages: {},
+  unknownPaths: 404,
+  siteAccess: 'public',
+  servesUnlistedPages: false,
   noResultsAs: 'boolean',
   pagePaths: 'with-ending',
   pagesOutsideNavigation: 'listed',

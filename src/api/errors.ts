@@ -44,6 +44,7 @@ export type HelpTopic =
   | 'platform'
   | 'check'
   | 'pages'
+  | 'failed-pages'
   /** Errors that have no section of their own. */
   | 'other';
 

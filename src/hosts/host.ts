@@ -19,6 +19,8 @@ export interface RunContext {
   readonly startedByPush: boolean;
   /** Time of the push in epoch milliseconds, by the platform's clock. */
   readonly pushedAtMs?: number;
+  /** The newest commit of the branch before the push; undefined for a new branch. */
+  readonly pushedFrom?: string;
   /** Branch that is built; the head branch of a pull or merge request; undefined on a tag. */
   readonly branch?: string;
   /** Tag that is built. */
@@ -136,7 +138,7 @@ export interface IssueRequest extends Omit<CommentRequest, 'updateOnly'> {
   readonly title: string;
 }
 
-/** A file that the pull or merge request changes. A renamed file counts as changed. */
+/** A file that the pull or merge request, or the push, changes. A renamed file counts as changed. */
 export interface ChangedFile {
   /** Path in the repository. */
   readonly path: string;
@@ -329,7 +331,7 @@ export interface Host {
    */
   upsertComment?(request: CommentRequest): Promise<PublishedPost>;
 
-  /** Lists the files that the current pull or merge request changes. Rejects with HostError. */
+  /** Lists the files that the current pull or merge request, or the push, changes. Rejects with HostError. */
   listChangedFiles?(token: string): Promise<readonly ChangedFile[]>;
 
   /** Returns the URL of a line of a file on the platform; undefined if the repository is unknown. */

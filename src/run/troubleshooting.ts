@@ -43,6 +43,7 @@ export const TROUBLESHOOTING_TITLES: Readonly<Record<HelpTopic, string>> = {
   platform: 'GitHub or GitLab rejects a request',
   check: 'The check finds problems',
   pages: 'Pages or links are worse than live',
+  'failed-pages': "Pages don't respond",
   other: 'The message is about something else',
 };
 

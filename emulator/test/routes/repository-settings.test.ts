@@ -378,7 +378,7 @@ describe('the sample navigation', () => {
     const service = await startTestEmulator();
     service.emulator.state.editFiles({ 'docs.json': '{"navigation": [' });
     const { project, deployments } = service.emulator.state;
-    expect(project.site(project.branch())).toEqual({ name: 'Documentation', groups: [] });
+    expect(project.site(project.branch())).toMatchObject({ name: 'Documentation', groups: [] });
     expect(deployments.newestFirst()[0]).toMatchObject({ branch: 'main', triggerType: 'auto' });
   });
 });

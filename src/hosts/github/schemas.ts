@@ -38,10 +38,9 @@ export const issuesPage = z
   .object({ repository: z.object({ issues: z.object({ nodes: z.array(issue), pageInfo }) }).nullable() })
   .transform(({ repository }) => repository?.issues);
 
-/** One page of a pull request's files. */
-export const changedFiles = z.array(
-  z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() }),
-);
+const files = z.array(z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() }));
+/** One page of a pull request's files, or the files between two commits. */
+export const changedFiles = files.or(z.object({ files }).transform((comparison) => comparison.files));
 
 /** A comment that was created or updated. */
 export const post = z.object({ html_url: z.string() });

@@ -95,6 +95,9 @@ function mostFrequent(texts: readonly string[]): string {
   return groups[0]?.[0] ?? '';
 }
 
+/** How the word begins that recheck-searches asks for, and that no reader typed. */
+export const PROBE = 'docscirecheck';
+
 export type FailedSearch = RowOf<'noResultSearches'>;
 
 /**
@@ -103,7 +106,7 @@ export type FailedSearch = RowOf<'noResultSearches'>;
  */
 export function failedSearches(queries: readonly SearchQuery[], perSession: number): FailedSearch[] {
   const failed = groupBy(
-    queries.filter((item) => failuresOf(item) > 0),
+    queries.filter((item) => failuresOf(item) > 0 && !item.query.startsWith(PROBE)),
     ({ query }) => spellingKey(query),
   );
   const rows = [...failed.values()].map((group) => {

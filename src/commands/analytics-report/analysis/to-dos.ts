@@ -104,7 +104,9 @@ interface Topic {
 
 function topicsOf({ searches, questions }: ToDoSources): Topic[] {
   return [
-    ...searches.map((search) => ({ verb: 'Write about', words: search.query, searches: [search], questions: [] })),
+    ...searches
+      .filter(({ now }) => now?.verdict !== 'by-words')
+      .map((search) => ({ verb: 'Write about', words: search.query, searches: [search], questions: [] })),
     ...questions.map((group) => ({ verb: 'Answer', words: group.question, searches: [], questions: [group] })),
   ].map((topic) => ({ ...topic, keys: wordKeys(topic.words) }));
 }

@@ -51,7 +51,7 @@ describe('summary of a report', () => {
     expect(open.match(/^\| /gm)).toHaveLength(2 + 2);
     expect(open).toMatch(/^1\. \*\*/m);
     expect(open.match(/```mermaid/g)).toHaveLength(1);
-    expect(open.match(/^#+ .*/gm)).toEqual(['### Do this first']);
+    expect(open.match(/^#+ .*/gm)).toEqual(['### Do this first', '### Found now']);
   });
 
   test("lists thresholds that aren't met openly and before the numbers, with words for their operators", () => {
