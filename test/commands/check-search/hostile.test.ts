@@ -1,6 +1,6 @@
 /** Tests that words of readers, titles and files of attackers neither stop a run nor end up anywhere unescaped. */
 import fc from 'fast-check';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -8,7 +8,6 @@ import { expectHarmless, readMarkdown } from '../../support/markdown.js';
 import { hostileText, runs } from '../../support/hostile.js';
 import { commandsIn } from '../../support/runner-commands.js';
 import { DAY_MS } from '../../../emulator/state/readers/visits.js';
-import { readFileSync } from 'node:fs';
 import { startSearch } from './fixture.js';
 
 const EVIL = '::error::x | <img src=x> `a` [a](https://e.example) @bob #1\u202e\u0007\n::stop-commands::y';
@@ -25,7 +24,7 @@ test('shows hostile queries, pages and titles as harmless text in summary, annot
   const { exitCode, stdout, summary } = await stage.runAction('check-search');
   expect(exitCode).toBe(3);
   expectHarmless(readMarkdown(summary));
-  expect(commandsIn(stdout).filter(({ command }) => command === 'stop-commands')).toEqual([]);
+  expect(commandsIn(stdout).filter(({ name }) => name === 'stop-commands')).toEqual([]);
   expect(stdout + summary).not.toMatch(/[\u202e\u0007]/);
   expect(summary).not.toContain('<img');
 });
@@ -36,7 +35,7 @@ test('shows what is wrong in a hostile file as harmless text', async () => {
   const { exitCode, stdout, summary } = await stage.runAction('check-search');
   expect(exitCode).toBe(2);
   expectHarmless(readMarkdown(summary));
-  expect(commandsIn(stdout).filter(({ command }) => command === 'stop-commands')).toEqual([]);
+  expect(commandsIn(stdout).filter(({ name }) => name === 'stop-commands')).toEqual([]);
 });
 
 test('ends within seconds for files that are slow to parse', async () => {
