@@ -116,6 +116,18 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       expect((await tryRun({ CI_PIPELINE_SOURCE: 'push' })).jobs).toEqual({});
     },
   },
+  'search.md .gitlab-ci.yml': {
+    'passes if the search finds the pages, and fails if it does not': async (running, name) => {
+      const { emulator, run, tryRun } = await startWorld(running, name, PAGES_SERVICE);
+      emulator.state.project.edit({ 'guides/tides.md': '# Tides\n' });
+      const schedule = { CI_PIPELINE_SOURCE: 'schedule' };
+      const pipeline = await run(schedule, { 'queries.yaml': '- query: tides\n  expect: guides/tides\n' });
+      expect(pipeline.dotenv('check-search', 'check-search')).toMatchObject({ CHECK_SEARCH_HIT_RATE: '1' });
+      const missing = { 'queries.yaml': '- query: wind\n  expect: guides/wind\n' };
+      expect((await tryRun(schedule, missing)).log).toContain('"wind": guides/wind isn\'t found');
+      expect((await tryRun({ CI_PIPELINE_SOURCE: 'push' })).jobs).toEqual({});
+    },
+  },
   'pdf-on-release.md .gitlab-ci.yml': {
     'links the live documentation to the release': async (running, name) => {
       // Without a live deployment nothing can be rendered.

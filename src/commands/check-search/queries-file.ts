@@ -22,7 +22,7 @@ type Report = (node: Node | null | undefined, problem: string) => void;
 export async function readQueries(path: string, label: string, file: string, maxRank: number): Promise<Query[]> {
   const text = await readTextFile(path, MAX_BYTES).catch((error: unknown) => {
     const reason = isMissing(error)
-      ? "doesn't exist. Set propose to start"
+      ? `doesn't exist. To start, set "propose" to true`
       : `can't be read: ${readErrorReason(error)}`;
     throw new InputError([`${label}: ${file} ${reason}.`]);
   });

@@ -114,7 +114,7 @@ test('takes 500 queries, and not one more', async () => {
 test('says what to do if the file is missing, is a folder or begins with a byte order mark', async () => {
   await using stage = await startSearch();
   expect((await stage.run('check-search')).result.message).toContain(
-    "--queries: queries.yaml doesn't exist. Set propose",
+    '--queries: queries.yaml doesn\'t exist. To start, set "propose" to true.',
   );
   expect((await stage.check('\ufeff- query: helm\n  expect: guides/install\n')).exitCode).toBe(0);
   rmSync(join(stage.folder, 'queries.yaml'));
