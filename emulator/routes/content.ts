@@ -88,7 +88,7 @@ export const CONTENT_ROUTES: readonly Route[] = [
         throw new HttpError(413, `The body is larger than ${pushLimitBytes} bytes`);
       }
       const commitSha = state.project.push(branch, operations);
-      state.deployCommit(branch);
+      state.deployPush(branch);
       const isDeploymentBranch = branch === state.project.deploymentBranch;
       return { status: 201, body: { commitSha, branch, isDeploymentBranch, operationsCompleted: operations.length } };
     },

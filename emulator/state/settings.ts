@@ -117,6 +117,8 @@ export interface Settings {
   mergeNothing: 'up-to-date' | 'merged' | 'empty' | 409 | 422;
   /** Whether Git counts a merged branch as merged. After a squash, a later merge of it may conflict. */
   mergeKind: 'merge' | 'squash';
+  /** Whether a push to the deployment branch starts a deployment, and a save in the dashboard. */
+  pushDeploys: boolean;
   /** Whether a merge into the deployment branch starts a deployment, as a push to it does. */
   mergeDeploys: boolean;
   /** Whether a new branch starts a build, which is a preview. */
@@ -219,6 +221,7 @@ const DEFAULT_SETTINGS: Settings = {
   mergeDelayMs: null,
   mergeNothing: 'up-to-date',
   mergeKind: 'merge',
+  pushDeploys: true,
   mergeDeploys: true,
   branchDeploys: false,
   defaultBranchSource: 'deployment-branch',

@@ -8,6 +8,7 @@ export const commands = {
   'push-content': async () => (await import('./push-content/command.js')).pushContent,
   'publish-branch': async () => (await import('./publish-branch/command.js')).publishBranch,
   'trigger-deploy': async () => (await import('./trigger-deploy/command.js')).triggerDeploy,
+  'check-site': async () => (await import('./check-site/command.js')).checkSite,
   'check-search': async () => (await import('./check-search/command.js')).checkSearch,
   'export-pdf-artifact': async () => (await import('./export-pdf-artifact/command.js')).exportPdfArtifact,
   'analytics-report': async () => (await import('./analytics-report/command.js')).analyticsReport,

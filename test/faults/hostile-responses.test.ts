@@ -29,6 +29,7 @@ import { ANALYTICS_REPORT } from './scenarios/analytics-report.js';
 import { CHECK } from './scenarios/check.js';
 import { CHECK_PAGES } from './scenarios/check-pages.js';
 import { CHECK_SEARCH } from './scenarios/check-search.js';
+import { CHECK_SITE } from './scenarios/check-site.js';
 import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
 import { PUBLISH_BRANCH } from './scenarios/publish-branch.js';
 import { PUSH_CONTENT } from './scenarios/push-content.js';
@@ -45,6 +46,7 @@ const SCENARIOS = [
   ...PUSH_CONTENT,
   ...PUBLISH_BRANCH,
   ...TRIGGER_DEPLOY,
+  ...CHECK_SITE,
   ...EXPORT_PDF_ARTIFACT,
   ...ANALYTICS_REPORT,
 ];

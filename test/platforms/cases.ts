@@ -201,6 +201,21 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     },
     gitlab: { files: [], hasLinks: true },
   },
+  'check-site': {
+    service: { seed: true },
+    prepare: ({ state }) => void state.addDeployment({ createdAt: Date.now() - 60_000 }),
+    inputs: { 'max-age': '1h' },
+    outputs: {
+      ...{ problems: '0', warnings: '0', unknown: '0', 'behind-minutes': '0', url: /^http:/, 'last-live': ANY_TEXT },
+      ...{ 'pages-verified': /^[1-9]\d*$/, 'pages-failed': '0', 'pages-unknown': '0' },
+    },
+    asked: ['GET /deployments', 'GET /config', 'GET /pages'],
+    artifacts: [],
+    ...AT_SERVICE,
+    bad: { input: 'max-age', value: 'long' },
+    github: {},
+    gitlab: { files: ['docs-ci/check-site/site.json'], hasLinks: true },
+  },
   'check-search': {
     service: { seed: true },
     prepare(_, workspace) {

@@ -31,6 +31,11 @@ export const JOB_NEEDS = {
     permissions: { 'deployments: write': 'environment', 'pull-requests: write': 'comment' },
     writesPosts: true,
   },
+  'check-site': {
+    role: 'viewer',
+    permissions: { 'contents: read': 'follow', 'issues: write': 'issue' },
+    writesPosts: true,
+  },
   'check-search': { role: 'viewer', permissions: { 'contents: read': 'checkout' }, writesPosts: false },
   'export-pdf-artifact': { role: 'editor', permissions: { 'contents: write': 'release-tag' }, writesPosts: false },
   'analytics-report': { role: 'viewer', permissions: { 'issues: write': 'issue' }, writesPosts: true },

@@ -25,7 +25,7 @@ test('shows hostile queries, pages and titles as harmless text in summary, annot
   expect(exitCode).toBe(3);
   expectHarmless(readMarkdown(summary));
   expect(commandsIn(stdout).filter(({ name }) => name === 'stop-commands')).toEqual([]);
-  expect(stdout + summary).not.toMatch(/[\u202e\u0007]/);
+  expect(stdout + summary).not.toMatch(/[^\P{C}\n]/u);
   expect(summary).not.toContain('<img');
 });
 
@@ -72,7 +72,7 @@ test('proposes any words of readers as YAML that reads the same', async () => {
       const text = readFileSync(join(stage.folder, result.outputs.proposal), 'utf8');
       expect(parse(text)).toEqual([{ query: query.trim(), expect: 'guides/a' }]);
       expect(text.split('\n')).toHaveLength(5);
-      expect(text).not.toMatch(/[\p{Cf}\u0000-\u0009\u000b-\u001f\u007f-\u009f]/u);
+      expect(text).not.toMatch(/[^\P{C}\n]/u);
     }),
     runs(40),
   );
