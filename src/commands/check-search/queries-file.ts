@@ -3,12 +3,14 @@ import type { Node } from 'yaml';
 import { InputError } from '../../api/errors.js';
 import { isMissing } from '../../disk/paths.js';
 import { readErrorReason, readTextFile } from '../../disk/read.js';
+import { formatCount } from '../../text/pluralize.js';
 import { spellingKey } from '../../text/words.js';
 import { quoted } from '../input-kinds.js';
 import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
 
 const MAX_QUERIES = 500;
-const MAX_BYTES = 1_000_000;
+const MAX_BYTES = 300_000;
+const MAX_PROBLEMS = 100;
 const MAX_BRACKETS = 5_000;
 const USE_FIELDS = 'Use query, expect and max-rank';
 
@@ -54,11 +56,13 @@ export async function readQueries(path: string, label: string, file: string, max
   });
   if (problems.length === 0) return queries;
   problems.sort((a, b) => a.line - b.line);
-  const places = problems.map(({ line }) => ({ title: 'check-search', file, line }));
+  const shown = problems.slice(0, MAX_PROBLEMS);
+  const more = problems.length > MAX_PROBLEMS ? [`And ${formatCount(problems.length - MAX_PROBLEMS)} more.`] : [];
+  const messages = [...shown.map(({ message }) => message), ...more];
   throw new InputError(
-    problems.map(({ message }) => message),
+    messages,
     undefined,
-    places,
+    shown.map(({ line }) => ({ title: 'check-search', file, line })),
   );
 }
 
