@@ -9,7 +9,7 @@ import { quoted } from '../input-kinds.js';
 import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
 
 const MAX_QUERIES = 500;
-const MAX_BYTES = 300_000;
+const MAX_BYTES = 200_000;
 const MAX_PROBLEMS = 100;
 const MAX_BRACKETS = 5_000;
 const USE_FIELDS = 'Use query, expect and max-rank';
