@@ -83,6 +83,25 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(github.issues.map(({ body }) => body)).toEqual([expect.not.stringContaining('/guides/gone')]);
     },
   },
+  'search.md .github/workflows/search.yml': {
+    'waits for the deployment of a push, and names the line of a query that misses its page': async (running, run) => {
+      const file = '- query: tides\n  expect: guides/tides\n';
+      const repository = await startRepository(running, PAGES_SERVICE, { 'queries.yaml': file });
+      const { emulator, remote } = repository;
+      emulator.state.project.edit({ 'guides/tides.md': '# Tides\n' });
+      await run(repository, { started: pushed() });
+      expect(emulator.requests.map(({ route }) => route)).toContain('GET /deployments');
+      remote.push({ 'queries.yaml': `${file}- query: wind\n  expect: guides/wind\n` });
+      const asked = emulator.requests.length;
+      const { text } = recipe('search.md .github/workflows/search.yml');
+      const ended = await repository.run(text, { started: scheduled() });
+      expect(ended?.conclusion).toBe('failure');
+      expect(ended?.summary).toContain("guides/wind (isn't among the project's pages)");
+      expect(new Set(emulator.requests.slice(asked).map(({ route }) => route))).toEqual(
+        new Set(['GET /search', 'GET /pages']),
+      );
+    },
+  },
   'watch-site.md .github/workflows/documentation-site.yml': {
     'opens one issue for a failed deployment, passes, and closes it when the site follows': async (running, run) => {
       const repository = await startRepository(running, FAST);

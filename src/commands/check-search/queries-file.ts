@@ -3,12 +3,15 @@ import type { Node } from 'yaml';
 import { InputError } from '../../api/errors.js';
 import { isMissing } from '../../disk/paths.js';
 import { readErrorReason, readTextFile } from '../../disk/read.js';
+import { formatCount } from '../../text/pluralize.js';
 import { spellingKey } from '../../text/words.js';
 import { quoted } from '../input-kinds.js';
 import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
 
 const MAX_QUERIES = 500;
-const MAX_BYTES = 1_000_000;
+const MAX_BYTES = 200_000;
+const MAX_PROBLEMS = 100;
+const MAX_BRACKETS = 5_000;
 const USE_FIELDS = 'Use query, expect and max-rank';
 
 /** Reports what is wrong at a node, as the end of a sentence without a full stop. */
@@ -21,7 +24,7 @@ type Report = (node: Node | null | undefined, problem: string) => void;
 export async function readQueries(path: string, label: string, file: string, maxRank: number): Promise<Query[]> {
   const text = await readTextFile(path, MAX_BYTES).catch((error: unknown) => {
     const reason = isMissing(error)
-      ? "doesn't exist. Set propose to start"
+      ? `doesn't exist. To start, set "propose" to true`
       : `can't be read: ${readErrorReason(error)}`;
     throw new InputError([`${label}: ${file} ${reason}.`]);
   });
@@ -35,7 +38,9 @@ export async function readQueries(path: string, label: string, file: string, max
   const report: Report = (node, problem) => reportAt(node?.range?.[0] ?? 0, problem);
   // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
   const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
-  const { errors, contents } = yaml.parseDocument(text.replace(/^\ufeff/, ''), options);
+  // It would crash on more brackets in each other.
+  const source = text.split(/[[{]/).length > MAX_BRACKETS ? '' : text.replace(/^\ufeff/, '');
+  const { errors, contents } = yaml.parseDocument(source, options);
   for (const { pos, message } of errors) reportAt(pos[0], `isn't valid YAML: ${message}. Fix the syntax`);
   const entries = yaml.isSeq<Node>(contents) && errors.length === 0 ? contents.items : [];
   if (entries.length === 0 && errors.length === 0) report(contents, `isn't a list of queries. ${USE_FIELDS}`);
@@ -51,11 +56,13 @@ export async function readQueries(path: string, label: string, file: string, max
   });
   if (problems.length === 0) return queries;
   problems.sort((a, b) => a.line - b.line);
-  const places = problems.map(({ line }) => ({ title: 'check-search', file, line }));
+  const shown = problems.slice(0, MAX_PROBLEMS);
+  const more = problems.length > MAX_PROBLEMS ? [`And ${formatCount(problems.length - MAX_PROBLEMS)} more.`] : [];
+  const messages = [...shown.map(({ message }) => message), ...more];
   throw new InputError(
-    problems.map(({ message }) => message),
+    messages,
     undefined,
-    places,
+    shown.map(({ line }) => ({ title: 'check-search', file, line })),
   );
 }
 
