@@ -1,13 +1,13 @@
 /** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
 import { renderMarkdown } from '../text/markdown.js';
-import type { CommentRequest, KnownIssue } from './host.js';
+import type { CommentRequest, IssueChange } from './host.js';
 
 /** Returns the first line of a sticky text: an HTML comment that no page shows. */
 export function hiddenMarker(marker: string): string {
   return `<!-- ${marker} -->`;
 }
 
-type StickyPost = Pick<CommentRequest, 'marker' | 'body'> & Pick<KnownIssue, 'note'>;
+type StickyPost = Pick<CommentRequest, 'marker' | 'body'> & Pick<IssueChange, 'note'>;
 
 /** Returns the hidden lines and the rendered blocks, of which `limitBytes` keeps the beginning. */
 export function stickyBody({ marker, note, body }: StickyPost, limitBytes: number): string {
@@ -16,7 +16,7 @@ export function stickyBody({ marker, note, body }: StickyPost, limitBytes: numbe
 }
 
 /** Reads the state and the note of an issue. */
-export function knownIssue(isOpen: boolean, body: string): KnownIssue {
+export function knownIssue(isOpen: boolean, body: string): Omit<IssueChange, 'body'> {
   const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(body) ?? [];
   return { isOpen, ...(note !== undefined && { note }) };
 }

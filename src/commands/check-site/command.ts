@@ -6,7 +6,7 @@ import { PAGE_OUTPUTS, pageOutputs } from '../../deployments/describe-pages.js';
 import { selectPages } from '../../deployments/select-pages.js';
 import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
 import { writeResultsFile } from '../../disk/results-file.js';
-import { HostError, type KnownIssue } from '../../hosts/host.js';
+import { HostError, type IssueRequest } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
 import { shorten } from '../../text/width.js';
 import type { Command, Context, Ending } from '../command.js';
@@ -158,7 +158,7 @@ async function tellIssue({ host, inputs, log, record, optional }: CheckSiteConte
     return false;
   }
   const decided: { change?: ReturnType<typeof decideIssue> } = {};
-  const change = (known: KnownIssue | undefined) => {
+  const change: IssueRequest['change'] = (known) => {
     decided.change = decideIssue(record, known);
     return decided.change === 'muted' ? undefined : decided.change;
   };

@@ -1,6 +1,6 @@
 /** Decides what happens to the issue: it opens, changes, closes and reopens with the problems. Pure. */
 import { createHash } from 'node:crypto';
-import type { IssueChange, KnownIssue } from '../../hosts/host.js';
+import type { IssueChange } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
 import { countVerdict } from '../verdict-words.js';
 import type { CheckSiteRecord } from './record.js';
@@ -9,6 +9,8 @@ import { findingBlocks, headlineOf, rowTable } from './summary.js';
 
 /** What to write, with the comment that notifies people. `muted`: a person closed the issue for the same findings. */
 type IssueDecision = (IssueChange & { readonly comment?: readonly Block[] }) | 'muted' | undefined;
+
+type KnownIssue = Omit<IssueChange, 'body'>;
 
 /** Returns undefined to leave the issue as it is. */
 export function decideIssue(record: CheckSiteRecord, known?: KnownIssue): IssueDecision {

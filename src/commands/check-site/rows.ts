@@ -91,8 +91,8 @@ export function pagesRow(results: readonly PageResult[] | undefined): Row {
   const first = of('failed') ?? of('unknown');
   if (!first) return row('pages', 'ok', `${pluralize(results.length, 'page')} verified`);
   const failed = describeFailedPages(results);
-  const found = `${failed ?? "it isn't known whether all pages respond"}, first ${first.path}: ${first.found}`;
-  return row('pages', failed === undefined ? 'unknown' : 'problem', found, first.cure);
+  const found = failed ?? `it isn't known whether all pages respond, such as ${first.path}`;
+  return row('pages', failed === undefined ? 'unknown' : 'problem', `${found} (${first.found})`, first.cure);
 }
 
 /** True if a deployment can be missing that only comes late. */
