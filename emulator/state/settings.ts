@@ -131,6 +131,23 @@ export interface Settings {
   staleReadsMs: number;
   /** Whether a push or merge to a protected branch is allowed, or its status. */
   protectedWrites: 'allowed' | 403 | 409 | 422;
+  /**
+   * Which searches also find pages by meaning, after those that have all words: none, all but those with the
+   * `semanticRatio` 0, or all. Every page is found by meaning.
+   */
+  searchByMeaning: 'never' | 'unless-ratio-0' | 'always';
+  /** The paths of search results, as `pagePaths`. */
+  searchPaths: 'with-ending' | 'without-ending' | 'leading-slash';
+  /** The URLs of search results. */
+  searchUrls: 'absolute' | 'relative' | 'empty';
+  /** Whether a search finds pages or sections of pages, so that a page can be found more than once. */
+  searchResultsPer: 'page' | 'section';
+  /** What the `content` of a search result is. */
+  searchContent: 'excerpt' | 'page';
+  /** How long after a change a search still finds what was there before. */
+  searchLagMs: number;
+  /** Whether `GET /search` counts as a search of a reader. */
+  searchesCount: boolean;
   /** What a request is checked for first: its key and role, or its query and body. */
   checksFirst: 'role' | 'body';
   /** What a change of a file of the library is checked for first: its role, or whether the file exists. `no-route`: 404 for all. */
@@ -211,6 +228,13 @@ const DEFAULT_SETTINGS: Settings = {
   deploymentOrigins: 'shown',
   staleReadsMs: 0,
   protectedWrites: 'allowed',
+  searchByMeaning: 'never',
+  searchPaths: 'with-ending',
+  searchUrls: 'absolute',
+  searchResultsPer: 'page',
+  searchContent: 'excerpt',
+  searchLagMs: 0,
+  searchesCount: false,
   checksFirst: 'role',
   mediaChecksFirst: 'role',
 };

@@ -9,6 +9,7 @@ export const commands = {
   'publish-branch': async () => (await import('./publish-branch/command.js')).publishBranch,
   'trigger-deploy': async () => (await import('./trigger-deploy/command.js')).triggerDeploy,
   'check-site': async () => (await import('./check-site/command.js')).checkSite,
+  'check-search': async () => (await import('./check-search/command.js')).checkSearch,
   'export-pdf-artifact': async () => (await import('./export-pdf-artifact/command.js')).exportPdfArtifact,
   'analytics-report': async () => (await import('./analytics-report/command.js')).analyticsReport,
 } satisfies Record<string, () => Promise<AnyCommand>>;

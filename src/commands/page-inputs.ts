@@ -15,9 +15,9 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]], gracePerio
   const parse = (raw: string): PageWord | readonly string[] => {
     const items = paths.parse(raw);
     const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
-    const problem = wrong !== undefined && `has the invalid path ${quoted(wrong)}. Use ${values}`;
     const keyword = words.find((one) => one === raw);
-    if (problem && !keyword) throw new InvalidValueError(problem);
+    const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${quoted(wrong ?? '')}`;
+    if (wrong !== undefined && !keyword) throw new InvalidValueError(`${problem}. Use ${values}`);
     return keyword ?? items;
   };
   return {

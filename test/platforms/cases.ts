@@ -216,6 +216,24 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     github: {},
     gitlab: { files: ['docs-ci/check-site/site.json'], hasLinks: true },
   },
+  'check-search': {
+    service: { seed: true },
+    prepare(_, workspace) {
+      writeFileSync(join(workspace, 'queries.yaml'), '- query: api key\n  expect: api/authentication\n');
+    },
+    inputs: {},
+    outputs: {
+      ...{ queries: '1', failed: '0', 'no-results': '0', 'hit-rate': '1', mrr: '1', 'thresholds-met': 'true' },
+      'search-json': 'docs-ci/check-search/search.json',
+    },
+    asked: ['GET /search'],
+    leaves: ['queries.yaml'],
+    artifacts: [],
+    ...AT_SERVICE,
+    bad: { input: 'max-rank', value: '21' },
+    github: {},
+    gitlab: { files: ['docs-ci/check-search/search.json'], hasLinks: false },
+  },
   'export-pdf-artifact': {
     service: { seed: false, export: { pendingMs: 50, perPageMs: 10, pages: 5 } },
     prepare: ({ state }) => void state.addDeployment({ createdAt: Date.now() - 60_000 }),

@@ -36,6 +36,7 @@ export const JOB_NEEDS = {
     permissions: { 'contents: read': 'follow', 'issues: write': 'issue' },
     writesPosts: true,
   },
+  'check-search': { role: 'viewer', permissions: { 'contents: read': 'checkout' }, writesPosts: false },
   'export-pdf-artifact': { role: 'editor', permissions: { 'contents: write': 'release-tag' }, writesPosts: false },
   'analytics-report': { role: 'viewer', permissions: { 'issues: write': 'issue' }, writesPosts: true },
 } as const satisfies Readonly<Record<string, Needs>>;
@@ -53,7 +54,7 @@ export const inputs = {
   requireRole: text(
     {
       description: 'Lowest role of the API key: none, viewer, editor or admin. Set admin if sync-media uses prune.',
-      defaultText: 'viewer for check-pages and analytics-report alone, else editor',
+      defaultText: 'viewer for check-pages, check-search and analytics-report alone, else editor',
     },
     { matches: /^(none|viewer|editor|admin)$/, problem: "isn't a valid value. Use none, viewer, editor or admin" },
   ),

@@ -172,7 +172,7 @@ async function published(context: DeployContext, { deploymentId, url }: Deployme
   if (problem !== '')
     return {
       outcome: 'gate',
-      message: `${problem}. See the error of each page. Published: ${url}`,
+      message: `${url} is published, but ${problem}. See the error of each page.`,
       topic: 'failed-pages',
     };
   return { outcome: 'done', message: `${record.isPreview ? 'Preview' : 'Live'}: ${url}${elapsed(context)}` };
