@@ -14,7 +14,7 @@ import {
   UnexpectedResponseError,
 } from './errors.js';
 import type { Http } from './http.js';
-import { BodyTooLargeError, type HttpResponse, readText } from './http-response.js';
+import { BodyTooLargeError, type HttpResponse, isSuccess, readText } from './http-response.js';
 import type { RateLimit } from './rate-limit.js';
 import { followRedirects } from './redirects.js';
 import { parseJson, parseResponse, rateLimitOf, retryAfterMsOf, serverDateMsOf, toApiError } from './responses.js';
@@ -209,8 +209,4 @@ function proxyStatusCode(error: unknown): string | undefined {
 /** True for untrusted certificates and failed handshakes: no byte of the request has left. */
 function isTlsCode(code: string): boolean {
   return /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) || code === 'EPROTO';
-}
-
-function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
 }

@@ -2,52 +2,7 @@
  * Defines the errors that code branches on, with the reason and the advice for each. No error holds a full URL, a query
  * string or a header: a request is named by its method and its path template (`GET /deployments/{id}`).
  */
-
-/** Names a section of the troubleshooting page (`run/troubleshooting.ts`). */
-export type HelpTopic =
-  | 'missing-key'
-  | 'invalid-key'
-  | 'role-or-plan'
-  | 'rate-limit'
-  | 'redirect'
-  | 'proxy-or-tls'
-  | 'connection'
-  | 'timeout'
-  | 'stuck-export'
-  | 'lock-file'
-  | 'platform-permission'
-  | 'max-deletes'
-  | 'unavailable'
-  | 'not-found'
-  | 'invalid-input'
-  | 'missing-branch'
-  | 'failed-build'
-  | 'no-deployment'
-  | 'export-limit'
-  | 'small-pdf'
-  | 'no-files'
-  | 'alt-text'
-  | 'manifest'
-  | 'navigation-group'
-  | 'edited-pages'
-  | 'invalid-syntax'
-  | 'newer-run'
-  | 'threshold'
-  | 'rejected-request'
-  | 'unexpected-response'
-  | 'conflict'
-  | 'cancelled-build'
-  | 'lost-export'
-  | 'too-large'
-  | 'failed-files'
-  | 'artifact'
-  | 'platform'
-  | 'check'
-  | 'pages'
-  | 'live-site'
-  | 'failed-pages'
-  /** Errors that have no section of their own. */
-  | 'other';
+import type { HelpTopic } from './help-topics.js';
 
 /** A field of a request that the service rejected (contract: `details[]` on 400). */
 export interface ErrorDetail {

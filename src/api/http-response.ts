@@ -8,6 +8,10 @@ export interface HttpResponse {
   readonly body: AsyncIterable<Uint8Array> & { destroy(): void };
 }
 
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
 /** The body is larger than the caller allows. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';

@@ -3,7 +3,7 @@
  * result. A command keeps what it learns in a record, so that a run can publish results however it ends.
  */
 import type { Api } from '../api/api.js';
-import type { HelpTopic } from '../api/errors.js';
+import type { HelpTopic } from '../api/help-topics.js';
 import type { Clock } from '../clock.js';
 import type { Annotation, Host, Link, RunContext } from '../hosts/host.js';
 import type { Inputs, InputValues } from './input-kinds.js';

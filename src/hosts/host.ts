@@ -194,6 +194,10 @@ export interface EditsRequest {
   readonly edits: readonly FileEdit[];
   /** Describes the request. @param paths the files that it changes, sorted; empty if no edit is left */
   body(paths: readonly string[]): readonly Block[];
+  /** Branch of the repository that is to get the edits. */
+  readonly base: string;
+  /** The commit of the run. */
+  readonly commitSha: string;
   readonly token: string;
   /** No request is sent after it has aborted. */
   readonly signal: AbortSignal;
@@ -202,7 +206,7 @@ export interface EditsRequest {
 export interface ProposedEdits {
   /**
    * `open`: the request has the edits. `none`: there is nothing to propose. `rejected`: people closed a request with these
-   * edits. `foreign`: the branch has commits by people and stays as it is. `moved`: others pushed to it during the run.
+   * edits. `foreign`: the branch has commits by people and stays as it is. `moved`: others changed it during the run.
    */
   readonly state: 'open' | 'none' | 'rejected' | 'foreign' | 'moved';
   readonly branch: string;

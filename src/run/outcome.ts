@@ -4,13 +4,13 @@ import {
   ApiError,
   CancelledError,
   ConnectionError,
-  type HelpTopic,
   InputError,
   reasonOf,
   RequestError,
   TimeoutError,
   topicOf,
 } from '../api/errors.js';
+import type { HelpTopic } from '../api/help-topics.js';
 import type { Outcome, RunEnding } from '../commands/command.js';
 import { HostError, PermissionError } from '../hosts/host.js';
 import type { Sign } from '../text/document.js';

@@ -1,6 +1,6 @@
 /** Parses the inputs of a host: masks secrets, finds every problem at once, and decides on a missing key. */
 import { resolve } from 'node:path';
-import type { HelpTopic } from '../api/errors.js';
+import type { HelpTopic } from '../api/help-topics.js';
 import type { Problem } from '../commands/command.js';
 import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
 import {

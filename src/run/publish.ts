@@ -10,7 +10,8 @@ import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js
 import { readText } from './parse-inputs.js';
 import type { RecordingLog } from './log.js';
 import { OUTCOMES } from './outcome.js';
-import { TROUBLESHOOTING_TITLES, withHelp } from './troubleshooting.js';
+import { TROUBLESHOOTING_TITLES } from '../api/help-topics.js';
+import { withHelp } from './troubleshooting.js';
 import type { Block } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { renderMarkdown } from '../text/markdown.js';

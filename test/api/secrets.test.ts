@@ -6,7 +6,7 @@ import type { AttemptInfo, Wait } from '../../src/api/client.js';
 import { createDeployment, getDeployment, listDeployments } from '../../src/api/endpoints/deployments.js';
 import { adviceFor } from '../../src/api/errors.js';
 import { createExport, getExport } from '../../src/api/endpoints/exports.js';
-import { listMedia } from '../../src/api/endpoints/media.js';
+import { searchPages } from '../../src/api/endpoints/content.js';
 import { all, connectTo, rejection } from '../support/api.js';
 import { VirtualClock } from '../support/clock.js';
 import { listen, serve } from './server.js';
@@ -47,7 +47,7 @@ async function withClient(origin: string, run: (client: Client) => Promise<void>
 const READS = [
   (api: Api) => getDeployment(api, 'd'),
   (api: Api) => getExport(api),
-  (api: Api) => all(listMedia(api, { search: SIGNATURE })),
+  (api: Api) => searchPages(api, { q: SIGNATURE }),
   (api: Api) => createDeployment(api),
   (api: Api) => createExport(api),
 ];
@@ -123,7 +123,7 @@ describe('secrets in errors', () => {
   it('never shows the key or a signature if the connection breaks', async () => {
     const server = await listen(createServer((socket) => socket.once('data', () => socket.resetAndDestroy())));
     await withClient(`http://127.0.0.1:${server.port}`, async ({ api, reported }) => {
-      const error = await rejection(all(listMedia(api, { search: SIGNATURE })));
+      const error = await rejection(searchPages(api, { q: SIGNATURE }));
       expect(shown(error)).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
       expect(inspect(reported, { depth: 20 })).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
     });

@@ -1,6 +1,6 @@
 /** Tests that docs/troubleshooting.md has a section for each message that links to it. */
 import { describe, expect, test } from 'vitest';
-import { TROUBLESHOOTING_TITLES } from '../../src/run/troubleshooting.js';
+import { TROUBLESHOOTING_TITLES } from '../../src/api/help-topics.js';
 import { REPOSITORY } from './example-uses.js';
 import { fences } from './fences.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';

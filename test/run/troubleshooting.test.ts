@@ -5,7 +5,6 @@ import packageJson from '../../package.json' with { type: 'json' };
 import {
   ApiError,
   ConnectionError,
-  type HelpTopic,
   InputError,
   InvalidResponseError,
   type RequestInfo,
@@ -19,7 +18,8 @@ import { createGitLabHost } from '../../src/hosts/gitlab/gitlab.js';
 import { HostError, PermissionError } from '../../src/hosts/host.js';
 import { endingOf } from '../../src/run/outcome.js';
 import { run } from '../../src/run/run.js';
-import { TROUBLESHOOTING_TITLES, troubleshootingUrl, withHelp } from '../../src/run/troubleshooting.js';
+import { type HelpTopic, TROUBLESHOOTING_TITLES } from '../../src/api/help-topics.js';
+import { troubleshootingUrl, withHelp } from '../../src/run/troubleshooting.js';
 import { temporaryFolder } from '../support/folder.js';
 import { collectStdout } from '../support/process-output.js';
 import { startStage, writeEvent } from '../support/runs.js';

@@ -22,6 +22,8 @@ export class GitHubRepository {
   readonly pulls: PullRequest[] = [];
   /** The commit of the run. Its SHA is known before its files are. */
   readonly trees = new Map<string, Tree>();
+  /** Paths of the files that are executable, in every commit. */
+  readonly executables = new Set<string>();
   /** Answers as if the setting didn't allow Actions to create pull requests. */
   mayCreatePulls = true;
 
@@ -71,6 +73,8 @@ export class GitHubRepository {
         return this.#readCommit(name);
       case 'GET git/blobs':
         return this.#readBlob(name);
+      case 'GET git/trees':
+        return this.#readTree(name, query);
       case 'POST git/trees':
         return this.#createTree(body);
       case 'POST git/commits':
@@ -204,12 +208,29 @@ export class GitHubRepository {
     return sha;
   }
 
+  #readTree(sha: string, query: URLSearchParams): FakeResponse {
+    const tree = this.trees.get(sha);
+    if (!tree || !query.has('recursive')) return NOT_FOUND;
+    const entries = [...tree].map(([path, text]) => ({
+      path,
+      mode: this.#modeOf(path),
+      type: 'blob',
+      sha: blobSha(text),
+    }));
+    return { status: 200, json: { sha, tree: entries, truncated: false } };
+  }
+
+  #modeOf(path: string): string {
+    return this.executables.has(path) ? '100755' : '100644';
+  }
+
   #createTree({ base_tree: base, tree: entries }: Body): FakeResponse {
     const before = this.trees.get(String(base));
     if (!before || !Array.isArray(entries) || entries.length === 0) return refused(422, 'Invalid tree info');
     const tree = new Map(before);
     for (const { path, mode, type, content } of entries as Body[]) {
-      const isValid = typeof path === 'string' && mode === '100644' && type === 'blob' && typeof content === 'string';
+      const isValid =
+        typeof path === 'string' && mode === this.#modeOf(path) && type === 'blob' && typeof content === 'string';
       if (!isValid || path.startsWith('/') || path.split('/').includes('..'))
         return refused(422, 'tree.path contains a malformed path component');
       tree.set(path, content);

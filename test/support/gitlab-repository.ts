@@ -9,7 +9,7 @@ export interface MergeRequest {
   readonly source_project_id: number;
   title: string;
   description: string;
-  state: 'opened' | 'closed' | 'merged';
+  state: 'opened' | 'closed' | 'merged' | 'locked';
 }
 
 type Body = Readonly<Record<string, unknown>>;

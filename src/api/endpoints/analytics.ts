@@ -17,6 +17,7 @@ import type {
   TopReferrers,
   Traffic,
 } from '../schemas/analytics.js';
+import { read } from './read.js';
 
 /** Days from the first to the last, both included (contract [S]: Limits). A longer range gets 400. */
 export const MAX_RANGE_DAYS = 90;
@@ -87,14 +88,5 @@ export async function getSearchResults(api: Api, query: TopQuery = {}): Promise<
 
 /** Makes one read below `/analytics`. */
 export async function readAnalytics<T>(api: Api, path: string, query: object, schema: Call<T>['schema']): Promise<T> {
-  const call: Call<T> = {
-    method: 'GET',
-    path,
-    role: 'viewer',
-    goal: 'read the analytics',
-    query: { ...query },
-    schema,
-    idempotent: true,
-  };
-  return (await api.call(call)).body;
+  return read(api, { path, goal: 'read the analytics', query: { ...query }, schema });
 }

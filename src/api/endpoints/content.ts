@@ -11,6 +11,7 @@ import type {
   PullRequestList,
   SearchHits,
 } from '../schemas/content.js';
+import { read } from './read.js';
 
 const schemas = () => import(/* webpackChunkName: 'schemas' */ '../schemas/content.js');
 
@@ -165,10 +166,6 @@ export async function listPullRequests(
 ): Promise<PullRequestList> {
   const schema = async () => (await schemas()).pullRequestList;
   return read(api, { path: '/pull-requests', goal: 'list the pull requests', query: { ...query }, schema });
-}
-
-async function read<T>(api: Api, call: Pick<Call<T>, 'path' | 'goal' | 'params' | 'query' | 'schema'>): Promise<T> {
-  return (await api.call({ ...call, method: 'GET', role: 'viewer', idempotent: true })).body;
 }
 
 async function write<T>(

@@ -1,8 +1,9 @@
 /** Starts deployments (live or preview), reads one and lists them. The list also has those that a push started. */
 import type { Api, Call } from '../api.js';
 import type { RejectionHelp } from '../errors.js';
-import { listByOffset } from '../pagination.js';
+import { listByOffset, type Page } from '../pagination.js';
 import type { Deployment, StartedDeployment } from '../schemas/deployments.js';
+import { read } from './read.js';
 
 export type { Deployment, StartedDeployment };
 
@@ -58,16 +59,8 @@ export async function createPreview(
 
 /** `GET /deployments/{id}` (viewer) [S]. An unknown id gets 404. */
 export async function getDeployment(api: Api, id: string): Promise<Deployment> {
-  const { body } = await api.call({
-    method: 'GET',
-    path: '/deployments/{id}',
-    role: 'viewer',
-    goal: 'read the deployment',
-    params: { id },
-    schema: async () => (await schemas()).deployment,
-    idempotent: true,
-  });
-  return body;
+  const schema = async () => (await schemas()).deployment;
+  return read(api, { path: '/deployments/{id}', goal: 'read the deployment', params: { id }, schema });
 }
 
 /**
@@ -78,17 +71,11 @@ export function listDeployments(
   api: Api,
   { limit = MAX_PAGE_SIZE }: { readonly limit?: number } = {},
 ): AsyncGenerator<Deployment, void, undefined> {
-  const getPage = async (offset: number): Promise<{ items: Deployment[]; total: number }> => {
-    const { body } = await api.call({
-      method: 'GET',
-      path: '/deployments',
-      role: 'viewer',
-      goal: 'list the deployments',
-      query: { limit, offset },
-      schema: async () => (await schemas()).deploymentPage,
-      idempotent: true,
-    });
-    return { items: body.deployments, total: body.total };
+  const schema = async () => (await schemas()).deploymentPage;
+  const getPage = async (offset: number): Promise<Page<Deployment>> => {
+    const list = { path: '/deployments', goal: 'list the deployments', query: { limit, offset }, schema };
+    const { deployments, total } = await read(api, list);
+    return { items: deployments, total };
   };
   return listByOffset(getPage, ({ deploymentId }) => deploymentId);
 }

@@ -3,6 +3,7 @@ import type { Api } from '../api.js';
 import { hasStatus } from '../errors.js';
 import type { PdfExport } from '../schemas/exports.js';
 import { CLOCK_TOLERANCE_MS } from './deployments.js';
+import { read } from './read.js';
 
 export type { PdfExport };
 
@@ -48,15 +49,7 @@ export async function createExport(api: Api, { force }: { readonly force?: boole
  */
 export async function getExport(api: Api): Promise<PdfExport | null> {
   try {
-    const { body } = await api.call({
-      method: 'GET',
-      path: '/exports/pdf',
-      role: 'viewer',
-      goal: 'read the PDF export',
-      schema,
-      idempotent: true,
-    });
-    return body;
+    return await read(api, { path: '/exports/pdf', goal: 'read the PDF export', schema });
   } catch (error) {
     if (hasStatus(error, 404)) return null;
     throw error;

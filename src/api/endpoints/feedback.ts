@@ -37,9 +37,7 @@ export async function getFeedbackComments(api: Api, query: CommentQuery & PageQu
   return readAnalytics(api, '/analytics/feedback/comments', query, async () => (await schemas()).feedbackComments);
 }
 
-/** `sessionId` and `maxConfidence` exclude each other (400) [S]. */
 export interface QuestionQuery extends DateRange {
-  readonly sessionId?: string;
   /** 0–1. Selects answers with a score strictly below; answers without a score are left out [S]. */
   readonly maxConfidence?: number;
 }

@@ -2,6 +2,7 @@
 import type { Api } from '../api.js';
 import { listByPage } from '../pagination.js';
 import type { BulkDeletion, Media, MediaPage, Storage } from '../schemas/media.js';
+import { read } from './read.js';
 
 export type { BulkDeletion, Media, Storage };
 
@@ -14,12 +15,6 @@ const PAGE_CONCURRENCY = 4;
 
 const schemas = () => import(/* webpackChunkName: 'schemas' */ '../schemas/media.js');
 
-export interface MediaFilter {
-  /** Part of a name or a text. */
-  readonly search?: string;
-  readonly kind?: string;
-}
-
 /**
  * `GET /media` (viewer) [S]: the library, newest first, each file once. It reads several pages at a time, and reads a
  * library that changes meanwhile again (see pagination.ts). An unchanged library costs one request per 100 files.
@@ -27,12 +22,11 @@ export interface MediaFilter {
  */
 export function listMedia(
   api: Api,
-  filter: MediaFilter = {},
   onTotal: (total: number) => void = () => undefined,
 ): AsyncGenerator<Media, void, undefined> {
   return listByPage(
     async (page) => {
-      const body = await getMediaPage(api, { ...filter, page, limit: MAX_PAGE_SIZE });
+      const body = await getMediaPage(api, { page, limit: MAX_PAGE_SIZE });
       const { total, pages } = body.pagination;
       onTotal(total);
       return { items: body.media, total, pages: Math.max(pages, Math.ceil(total / MAX_PAGE_SIZE)) };
@@ -45,32 +39,21 @@ export function listMedia(
 /** `GET /media` (viewer) [S]: one page of the library, newest first. */
 export async function getMediaPage(
   api: Api,
-  query: MediaFilter & { readonly page: number; readonly limit: number },
+  query: { readonly page: number; readonly limit: number },
 ): Promise<MediaPage> {
-  const { body } = await api.call({
-    method: 'GET',
+  return read(api, {
     path: '/media',
-    role: 'viewer',
     goal: 'list the media library',
-    query: { ...query },
+    query,
     schema: async () => (await schemas()).mediaPage,
-    idempotent: true,
   });
-  return body;
 }
 
 /** `GET /media/{id}` (viewer) [S]. An unknown id gets 404. */
 export async function getMedia(api: Api, id: string): Promise<Media> {
-  const { body } = await api.call({
-    method: 'GET',
-    path: '/media/{id}',
-    role: 'viewer',
-    goal: 'read a file of the media library',
-    params: { id },
-    schema: async () => (await schemas()).singleMedia,
-    idempotent: true,
-  });
-  return body.media;
+  const schema = async () => (await schemas()).singleMedia;
+  const goal = 'read a file of the media library';
+  return (await read(api, { path: '/media/{id}', goal, params: { id }, schema })).media;
 }
 
 /** `PATCH /media/{id}` (editor) [S]. An empty text clears it. Pages that already link the file keep the old text. */
@@ -111,13 +94,5 @@ export async function deleteManyMedia(api: Api, ids: readonly string[]): Promise
 /** `GET /storage` (viewer) [S]. Both numbers cover the whole organization, not only the project of the key. */
 export async function getStorage(api: Api): Promise<Storage> {
   const schema = async () => (await schemas()).storage;
-  const { body } = await api.call({
-    method: 'GET',
-    path: '/storage',
-    role: 'viewer',
-    goal: 'read the storage limit',
-    schema,
-    idempotent: true,
-  });
-  return body;
+  return read(api, { path: '/storage', goal: 'read the storage limit', schema });
 }

@@ -4,6 +4,7 @@
  */
 import type { Api, Call } from '../api.js';
 import { ApiError } from '../errors.js';
+import { isSuccess } from '../http-response.js';
 import { deleteManyMedia, getMedia } from './media.js';
 
 /** An id that no service assigns. */
@@ -26,8 +27,8 @@ const PROBES = {
 const schema = async () => (await import(/* webpackChunkName: 'schemas' */ '../schemas/media.js')).anyResponse;
 
 /** What the status of the response to such a request says. A role that is too low gets 403 (contract: Roles). */
-export function permissionFrom(status: number): Permission {
-  if (status >= 200 && status < 300) return 'executed';
+export function permissionFrom(status: number | undefined): Permission {
+  if (status !== undefined && isSuccess(status)) return 'executed';
   if (status === 403) return 'denied';
   // The request is complete, so these statuses show that the service checks forms first [?].
   if (status === 400 || status === 422) return 'unchecked';
@@ -53,9 +54,7 @@ export async function probePermission(api: Api, change: keyof typeof PROBES): Pr
     });
     return permissionFrom(status);
   } catch (error) {
-    if (!(error instanceof ApiError) || !isRejection(error.status)) throw error;
-    // A proxy that blocks a method says nothing about the key.
-    return error.body === 'json' ? permissionFrom(error.status) : 'unknown';
+    return permissionFrom(rejectionStatus(error));
   }
 }
 
@@ -65,8 +64,7 @@ async function isFree(api: Api): Promise<boolean> {
     await getMedia(api, UNKNOWN_MEDIA_ID);
     return false;
   } catch (error) {
-    if (!(error instanceof ApiError) || !isRejection(error.status)) throw error;
-    return error.body === 'json' && error.status === 404;
+    return rejectionStatus(error) === 404;
   }
 }
 
@@ -79,11 +77,14 @@ export async function probeBulkDelete(api: Api): Promise<Permission> {
     const { deleted } = await deleteManyMedia(api, [UNKNOWN_MEDIA_ID]);
     return deleted.length === 0 ? 'granted' : 'executed';
   } catch (error) {
-    if (!(error instanceof ApiError) || !isRejection(error.status)) throw error;
-    return error.body === 'json' && error.status === 403 ? 'denied' : 'unknown';
+    return rejectionStatus(error) === 403 ? 'denied' : 'unknown';
   }
 }
 
-function isRejection(status: number): boolean {
-  return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+/** The status of a rejection. Undefined for one that a proxy sent, which says nothing about the key. Throws other errors. */
+function rejectionStatus(error: unknown): number | undefined {
+  const isRejection =
+    error instanceof ApiError && Math.trunc(error.status / 100) === 4 && ![401, 408, 425, 429].includes(error.status);
+  if (!isRejection) throw error;
+  return error.body === 'json' ? error.status : undefined;
 }

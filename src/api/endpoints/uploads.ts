@@ -29,15 +29,14 @@ export async function uploadMedia(api: Api, files: readonly FormFile[]): Promise
   });
 }
 
-/** The service fetches the file itself, over public HTTPS. */
-export interface ImportFile {
-  readonly url: string;
-  readonly name?: string;
-  readonly altText?: string;
-}
-
-/** `POST /media/import` (editor) [S], 1 to 10 URLs. It resolves like `uploadMedia`; `source` is the URL. */
-export async function importMedia(api: Api, files: readonly ImportFile[]): Promise<readonly FileResult[]> {
+/**
+ * `POST /media/import` (editor) [S], 1 to 10 URLs, which the service fetches itself, over public HTTPS. It resolves like
+ * `uploadMedia`; `source` is the URL.
+ */
+export async function importMedia(
+  api: Api,
+  files: readonly { readonly url: string; readonly name?: string; readonly altText?: string }[],
+): Promise<readonly FileResult[]> {
   return store(api, files.length, {
     path: '/media/import',
     goal: 'import files into the media library',

@@ -1,6 +1,7 @@
 /** Reads each GET endpoint of the contract once, and compares the response with the schema that docs-ci reads it with. */
 import type { Call } from '../../api/api.js';
 import { ApiError } from '../../api/errors.js';
+import { isSuccess } from '../../api/http-response.js';
 import * as analytics from '../../api/schemas/analytics.js';
 import * as content from '../../api/schemas/content.js';
 import * as deployments from '../../api/schemas/deployments.js';
@@ -117,10 +118,6 @@ async function readEndpoint(
   );
   if ('value' in answer) return answer.value;
   return { status: answer.error instanceof ApiError ? answer.error.status : 'no response' };
-}
-
-function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
 }
 
 /** Returns a text of the first item of a list in a response. */

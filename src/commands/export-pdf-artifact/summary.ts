@@ -1,6 +1,6 @@
 /** Renders the outputs, summary and links of an export-pdf-artifact run. Pure, and works on an incomplete record. */
 import type { PdfExport } from '../../api/endpoints/exports.js';
-import type { HelpTopic } from '../../api/errors.js';
+import type { HelpTopic } from '../../api/help-topics.js';
 import type { Link } from '../../hosts/host.js';
 import type { Block, Cell, Inline } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';

@@ -1,5 +1,5 @@
 /** Holds what a run has done so far, so that every ending can say so, and why a run stopped. */
-import type { HelpTopic } from '../../api/errors.js';
+import type { HelpTopic } from '../../api/help-topics.js';
 import type { KnownDeployment } from '../../deployments/follow-deployment.js';
 import type { Context } from '../command.js';
 import type { PublishInputs } from './inputs.js';

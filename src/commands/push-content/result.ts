@@ -1,5 +1,6 @@
 /** Defines what a run of push-content has done so far, and how it ended. */
-import { type HelpTopic, InputError } from '../../api/errors.js';
+import { InputError } from '../../api/errors.js';
+import type { HelpTopic } from '../../api/help-topics.js';
 import type { KnownDeployment } from '../../deployments/follow-deployment.js';
 import type { ProposedEdits } from '../../hosts/host.js';
 import type { PageProblem } from './folder/check-pages.js';

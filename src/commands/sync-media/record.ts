@@ -1,6 +1,6 @@
 /** Records what a run has done so far. The record is published however the run ends. */
 import { posix } from 'node:path';
-import type { HelpTopic } from '../../api/errors.js';
+import type { HelpTopic } from '../../api/help-topics.js';
 import type { Storage } from '../../api/endpoints/media.js';
 import { workspacePath } from '../../disk/paths.js';
 import type { Context } from '../command.js';

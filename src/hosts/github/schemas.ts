@@ -56,25 +56,30 @@ export const commits = z.array(z.object({ commit: z.object({ committer: z.object
 export const post = z.object({ html_url: z.string() });
 
 /** A pull request. Its head has no repository if that was deleted. */
-export const pullRequest = z.object({
-  number: z.number(),
-  state: z.string(),
-  merged_at: z.string().nullish(),
-  body: z.string().nullish(),
-  html_url: z.string(),
-  head: z.object({ repo: z.object({ full_name: z.string() }).nullish() }),
-});
-export type PullRequest = Readonly<z.infer<typeof pullRequest>>;
+export const pullRequest = z
+  .object({
+    number: z.number(),
+    state: z.string(),
+    merged_at: z.string().nullish(),
+    body: z.string().nullish(),
+    html_url: z.string(),
+    head: z.object({ repo: z.object({ full_name: z.string() }).nullish() }),
+  })
+  .transform(({ number, state, merged_at: mergedAt, body, html_url: url, head }) => ({
+    number,
+    state: state === 'open' ? ('open' as const) : mergedAt ? ('merged' as const) : ('closed' as const),
+    body: body ?? '',
+    url,
+    source: head.repo?.full_name,
+  }));
 
 export const pullRequests = z.array(pullRequest);
 
-/** A file of a commit. `content` is in Base64; it is empty above 1 MB. */
-export const fileContent = z.object({
-  type: z.literal('file'),
-  sha: z.string(),
-  size: z.number(),
-  content: z.string(),
-});
+/** A file of a commit; undefined if the path has something else. `content` is in Base64; it is empty above 1 MB. */
+export const fileContent = z.union([
+  z.object({ type: z.literal('file'), sha: z.string(), size: z.number(), content: z.string() }),
+  z.union([z.array(z.unknown()), z.object({ type: z.enum(['symlink', 'submodule']) })]).transform(() => undefined),
+]);
 
 export const gitBlob = z.object({ content: z.string() });
 
@@ -89,6 +94,7 @@ export const comparison = z.object({
 export const gitRef = z.object({ object: z.object({ sha: z.string() }) });
 export const gitObject = z.object({ sha: z.string() });
 export const gitCommit = z.object({ tree: gitObject });
+export const gitTree = z.object({ tree: z.array(z.object({ path: z.string(), mode: z.string() })) });
 
 /** An issue that was created or updated. */
 export const writtenIssue = post.extend({ number: z.number() });

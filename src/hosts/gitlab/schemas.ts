@@ -25,15 +25,22 @@ export const changedFiles = z.array(
 /** The files between two commits, unless there are too many. */
 export const pushedFiles = z.object({ diffs: changedFiles, compare_timeout: z.literal(false).nullish() });
 
-export const mergeRequest = z.object({
-  iid: z.number(),
-  state: z.string(),
-  description: z.string().nullish(),
-  web_url: z.string(),
-  source_project_id: z.number().nullish(),
-});
-
-export type MergeRequest = Readonly<z.infer<typeof mergeRequest>>;
+/** A merge request. GitLab locks it while it merges it. */
+export const mergeRequest = z
+  .object({
+    iid: z.number(),
+    state: z.enum(['opened', 'locked', 'closed', 'merged']),
+    description: z.string().nullish(),
+    web_url: z.string(),
+    source_project_id: z.number().nullish(),
+  })
+  .transform(({ iid, state, description, web_url: url, source_project_id: source }) => ({
+    number: iid,
+    state: state === 'closed' || state === 'merged' ? state : ('open' as const),
+    body: description ?? '',
+    url,
+    source,
+  }));
 
 export const mergeRequests = z.array(mergeRequest);
 

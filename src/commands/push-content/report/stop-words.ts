@@ -1,7 +1,7 @@
 /** Words why a run stopped, and why pages stay as they are: outcome, title, and what to do. Pure. */
 import { listItems } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
-import type { HelpTopic } from '../../../api/errors.js';
+import type { HelpTopic } from '../../../api/help-topics.js';
 import { formatBytes } from '../../../text/units.js';
 import type { Ending, Headline } from '../../command.js';
 import { describeTooMany, MAX_DELETES_ADVICE } from '../../max-deletes.js';

@@ -32,7 +32,7 @@ export async function readLibrary(api: Api, known: Iterable<KnownFile> = []): Pr
   for (const file of known) knownById.set(file.id, file);
   const files: LibraryFile[] = [];
   let total: number | undefined;
-  for await (const media of listMedia(api, {}, (count) => void (total = count)))
+  for await (const media of listMedia(api, (count) => void (total = count)))
     files.push(shareStrings(toLibraryFile(media), knownById.get(media.id)));
   // A listing that keeps changing ends incomplete (api/pagination.ts).
   return createLibrary(files, files.length === total);
