@@ -140,7 +140,7 @@ export interface IssueRequest extends Omit<CommentRequest, 'updateOnly' | 'body'
   readonly change: (known: Omit<IssueChange, 'body'> | undefined) => IssueChange | undefined;
 }
 
-export interface IssueChange {
+interface IssueChange {
   readonly isOpen: boolean;
   readonly body: readonly Block[];
   /** A hidden line for later runs: letters, digits, spaces, `:` and single hyphens. */
@@ -350,7 +350,6 @@ export interface Host {
    */
   newestCommitMs?(request: { branch: string; path?: string; token: string }): Promise<number | undefined>;
 
-  /** Lists the files that the current pull or merge request changes. Rejects with HostError. */
   /** Lists the files that the current pull or merge request, or the push, changes. Rejects with HostError. */
   listChangedFiles?(token: string): Promise<readonly ChangedFile[]>;
 

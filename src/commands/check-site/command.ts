@@ -14,9 +14,8 @@ import { commonInputs } from '../common-inputs.js';
 import { duration, type InputValues, text } from '../input-kinds.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
 import { decideIssue, hashOf } from './issue.js';
-import type { CheckSiteRecord } from './record.js';
 import { deploymentRow, type FollowedCommit, followingRow, type Look, mayChange, pagesRow, type Row } from './rows.js';
-import { headlineOf, readyOf, sentenceOf, summarizeCheckSite } from './summary.js';
+import { type CheckSiteRecord, headlineOf, readyOf, sentenceOf, summarizeCheckSite } from './summary.js';
 
 /** One request; older deployments are of no interest. */
 const MAX_DEPLOYMENTS = 100;
@@ -101,7 +100,7 @@ async function readCommit({ host, inputs }: CheckSiteContext, follow: string): P
   try {
     const path = folder.replace(/^(?:\.?\/)+|\/+$/g, '');
     const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
-    return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms };
+    return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
   } catch (error) {
     if (error instanceof HostError) return { problem: error.message };
     throw error;
