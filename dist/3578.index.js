@@ -753,7 +753,7 @@ const JOB_NEEDS = {
 const JOBS = Object.keys(JOB_NEEDS);
 const inputs = {
     for: (0,input_kinds/* multipleChoice */.AQ)(JOBS, {
-        description: `Jobs to check, one per line: ${JOBS.join(', ')}.`,
+        description: `Jobs to check: ${JOBS.join(', ')}.`,
         default: 'all',
     }),
     // GitLab needs a default among the choices, and this one depends on the jobs.

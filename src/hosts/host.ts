@@ -137,16 +137,11 @@ export interface CommentRequest {
 export interface IssueRequest extends Omit<CommentRequest, 'updateOnly' | 'body'> {
   readonly title: string;
   /** Decides what to write; undefined for nothing. Nothing is written either if the issue is like this already. */
-  readonly change: (known: KnownIssue | undefined) => IssueChange | undefined;
+  readonly change: (known: Omit<IssueChange, 'body'> | undefined) => IssueChange | undefined;
 }
 
-/** The sticky issue before the run. */
-export interface KnownIssue {
+interface IssueChange {
   readonly isOpen: boolean;
-  readonly note?: string;
-}
-
-export interface IssueChange extends KnownIssue {
   readonly body: readonly Block[];
   /** A hidden line for later runs: letters, digits, spaces, `:` and single hyphens. */
   readonly note?: string;
@@ -354,7 +349,6 @@ export interface Host {
    */
   newestCommitMs?(request: { branch: string; path?: string; token: string }): Promise<number | undefined>;
 
-  /** Lists the files that the current pull or merge request changes. Rejects with HostError. */
   /** Lists the files that the current pull or merge request, or the push, changes. Rejects with HostError. */
   listChangedFiles?(token: string): Promise<readonly ChangedFile[]>;
 

@@ -47,7 +47,7 @@ const JOBS = Object.keys(JOB_NEEDS) as Job[];
 
 export const inputs = {
   for: multipleChoice(JOBS, {
-    description: `Jobs to check, one per line: ${JOBS.join(', ')}.`,
+    description: `Jobs to check: ${JOBS.join(', ')}.`,
     default: 'all',
   }),
   // GitLab needs a default among the choices, and this one depends on the jobs.

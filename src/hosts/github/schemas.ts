@@ -20,7 +20,7 @@ const issue = z
     body: z.string(),
     viewerDidAuthor: z.boolean(),
   })
-  .transform(({ number, ...rest }) => ({ ...rest, id: number }));
+  .transform(({ number, state, ...rest }) => ({ ...rest, id: number, isOpen: state === 'OPEN' }));
 
 /** Reads the REST id from the URL: `databaseId` ends at 31 bits, and its successor is missing on older servers. */
 function restIdOf(commentUrl: string): number | undefined {
