@@ -41,12 +41,7 @@ export interface ResponseInfo {
 }
 
 /** The result of an attempt. Errors that a retry can't change (a changed file, a cancelled run) are thrown instead. */
-export type AttemptResult<T> = Success<T> | FailedAttempt;
-
-export interface Success<T> {
-  readonly response: ApiResponse<T>;
-  readonly info: ResponseInfo;
-}
+export type AttemptResult<T> = { readonly response: ApiResponse<T>; readonly info: ResponseInfo } | FailedAttempt;
 
 export interface FailedAttempt {
   readonly error: RequestError;
