@@ -6,6 +6,7 @@ import { createOrigin, toHttpError, type OriginOptions } from './origin.js';
 import { pdfBytes } from './state/render-pdf.js';
 import { HttpError, errorBody } from './http-error.js';
 import { renderSitePage } from './render-site.js';
+import type { DeploymentRecord } from './state/deployments.js';
 import { sitePathOf, type Site } from './state/site.js';
 import { sendFile } from './send-file.js';
 import type { EmulatorState } from './state/emulator-state.js';
@@ -93,7 +94,7 @@ function sendSite(state: EmulatorState, request: FastifyRequest, reply: FastifyR
   const live = state.deployments.live();
   if (!live || !state.deployments.isServed(live)) throw new HttpError(404, 'Page not found');
   const site = state.project.site(state.project.branch());
-  return sendPage(request, reply, site, { base: '/site', note: null });
+  return sendPage(request, reply, published(state, live, site, { base: '/site', note: null }));
 }
 
 /** Serves the pages of a branch as they are now. A deployment without a branch shows the deployment branch. */
@@ -104,17 +105,45 @@ function sendPreview(state: EmulatorState, request: FastifyRequest, reply: Fasti
   if (!record?.isPreview || !deployments.isServed(record)) throw new HttpError(404, 'Preview not found');
   const site = project.site(project.branches.get(record.branch ?? '') ?? project.branch());
   const note = `Preview of ${record.branch ?? 'a branch'}`;
-  return sendPage(request, reply, site, { base: `/preview/${id}`, note });
+  return sendPage(request, reply, published(state, record, site, { base: `/preview/${id}`, note }));
 }
 
+interface PublishedSite {
+  readonly state: EmulatorState;
+  readonly site: Site;
+  readonly place: Parameters<typeof renderSitePage>[2];
+  /** Whether a page is served yet. */
+  readonly isServed: (sitePath: string) => boolean;
+}
+
+function published(
+  state: EmulatorState,
+  record: DeploymentRecord,
+  site: Site,
+  place: PublishedSite['place'],
+): PublishedSite {
+  const { latePages } = state.context.settings;
+  return { state, site, place, isServed: (path) => state.deployments.isServed(record, latePages[path]) };
+}
+
+/** An unknown path gets what the settings say, and a page that is late gets the same. */
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: Site,
-  place: Parameters<typeof renderSitePage>[2],
+  { state, site, place, isServed }: PublishedSite,
 ): Promise<FastifyReply> {
+  const { siteAccess, unknownPaths, servesUnlistedPages } = state.context.settings;
+  if (siteAccess === 401) throw new HttpError(401, 'Log in to read this site');
+  // Another name of this machine is another origin.
+  if (siteAccess === 'login-page')
+    return reply.redirect(`${state.context.filesOrigin.replace('127.0.0.1', 'localhost')}/login`);
   const sitePath = `/${(request.params as { '*'?: string })['*'] ?? ''}`;
-  const page = site.groups.flatMap(({ pages }) => pages).find(({ path }) => sitePathOf(path) === sitePath);
-  if (!page && sitePath !== '/') throw new HttpError(404, 'Page not found');
-  return reply.type('text/html; charset=utf-8').send(await renderSitePage(site, page ?? null, place));
+  const listed = site.groups.flatMap(({ pages }) => pages);
+  const pages = servesUnlistedPages ? [...listed, ...site.unlisted] : listed;
+  const page = pages.find(({ path }) => sitePathOf(path) === sitePath && isServed(sitePath)) ?? null;
+  if (!page && sitePath !== '/') {
+    if (unknownPaths === 404) throw new HttpError(404, 'Page not found');
+    if (unknownPaths === 'start-page') return reply.redirect(`${place.base}/`);
+  }
+  return reply.type('text/html; charset=utf-8').send(await renderSitePage(site, page, place));
 }

@@ -1,7 +1,7 @@
 /** Handles pages, search, the configuration, and the connected repository. */
 import { z } from 'zod';
 import { findListedPage, listPages, type PageRules } from '../state/page-list.js';
-import { isPage, sitePathOf, titleOf } from '../state/site.js';
+import { search } from '../state/search.js';
 import { HttpError, notFound } from '../http-error.js';
 import { fraction, integer, text } from './query-params.js';
 import { defineRoute, type Route } from './define-route.js';
@@ -11,7 +11,6 @@ import type { EmulatorState } from '../state/emulator-state.js';
 const MAX_OPERATIONS = 20;
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_RESULTS = 50;
-const EXCERPT_LENGTH = 160;
 
 const BRANCH_QUERY = z.strictObject({ branch: text().optional() });
 const NAME = z.string().min(1);
@@ -55,8 +54,13 @@ export const CONTENT_ROUTES: readonly Route[] = [
       limit: integer(1, MAX_RESULTS).optional(),
       semanticRatio: fraction().optional(),
     }),
-    handle: ({ state, query: { q, limit = 10 } }) => {
-      const results = search(state, q).slice(0, limit);
+    handle: ({ state, query: { q, limit = 10, semanticRatio } }) => {
+      const results = search(state, q, semanticRatio).slice(0, limit);
+      const { context, readers } = state;
+      if (context.settings.searchesCount) {
+        const asked = { path: '/', at: context.now(), query: q, hasResults: results.length > 0 };
+        readers.addVisit({ searches: [{ ...asked, isClicked: false, isEscalated: false }] });
+      }
       return { body: { results, query: q, count: results.length } };
     },
   }),
@@ -84,7 +88,7 @@ export const CONTENT_ROUTES: readonly Route[] = [
         throw new HttpError(413, `The body is larger than ${pushLimitBytes} bytes`);
       }
       const commitSha = state.project.push(branch, operations);
-      state.deployCommit(branch);
+      state.deployPush(branch);
       const isDeploymentBranch = branch === state.project.deploymentBranch;
       return { status: 201, body: { commitSha, branch, isDeploymentBranch, operationsCompleted: operations.length } };
     },
@@ -152,23 +156,4 @@ export const CONTENT_ROUTES: readonly Route[] = [
 
 function pageRules({ context: { settings, configPath } }: EmulatorState): PageRules {
   return { settings, configPath };
-}
-
-/** Searches the published pages. Pages with more occurrences of the words come first. */
-function search(state: EmulatorState, query: string): Record<string, unknown>[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return [...state.project.branch().files]
-    .filter(([path]) => isPage(path))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, content]) => ({ path, title: titleOf(content, path), content }))
-    .map((page) => ({ ...page, counts: words.map((word) => page.content.toLowerCase().split(word).length - 1) }))
-    .filter(({ counts }) => counts.every((count) => count > 0))
-    .map(({ path, title, content, counts }) => ({
-      title,
-      path,
-      url: state.publishedUrl.replace(/\/$/, '') + sitePathOf(path),
-      content: content.slice(0, EXCERPT_LENGTH),
-      relevanceScore: 1 - 1 / (1 + counts.reduce((sum, count) => sum + count, 0)),
-    }))
-    .sort((a, b) => b.relevanceScore - a.relevanceScore);
 }

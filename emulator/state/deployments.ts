@@ -90,10 +90,10 @@ export class Deployments {
     };
   }
 
-  /** Whether the published URL works. It may lag behind the status. */
-  isServed(record: DeploymentRecord): boolean {
+  /** Whether the published URL works. It may lag behind the status. @param lateMs for a page that lags more */
+  isServed(record: DeploymentRecord, lateMs = 0): boolean {
     const { status, since } = this.statusOf(record);
-    return status === 'ready' && this.context.now() >= since + this.context.settings.publishedAfterMs;
+    return status === 'ready' && this.context.now() >= since + this.context.settings.publishedAfterMs + lateMs;
   }
 
   private urlOf(record: DeploymentRecord): string {

@@ -59,6 +59,11 @@ export class EmulatorState {
     if (branch === DEPLOYMENT_BRANCH) this.deployments.add({ branch, triggerType: 'auto', createdAt });
   }
 
+  /** Starts the deployment that follows a push, if one does. */
+  deployPush(branch: string): void {
+    if (this.context.settings.pushDeploys) this.deployCommit(branch);
+  }
+
   /** Starts the deployment that follows a merge, if one does. */
   deployMerge(branch: string, createdAt?: number): void {
     if (this.context.settings.mergeDeploys) this.deployCommit(branch, createdAt);
@@ -74,7 +79,7 @@ export class EmulatorState {
   /** Edits files as users of the dashboard do: in one commit, which deploys if it is on the deployment branch. */
   editFiles(changes: Readonly<Record<string, string | null>>, branch = DEPLOYMENT_BRANCH): string {
     const commitSha = this.project.edit(changes, branch);
-    this.deployCommit(branch);
+    this.deployPush(branch);
     return commitSha;
   }
 

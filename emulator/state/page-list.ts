@@ -22,7 +22,7 @@ export function listPages(files: Files, rules: PageRules): { pages: PageEntry[];
     .filter(([path]) => visibilityOf(path) === 'listed')
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, content]) => ({
-      path: listedPath(path, rules),
+      path: listedPath(path, rules.settings.pagePaths),
       size: pageSizeAs === 'bytes' ? Buffer.byteLength(content) : content.length,
     }));
   if (pageList === 'complete') return { pages, count: pages.length };
@@ -38,12 +38,15 @@ export function findListedPage(
   rules: PageRules,
 ): { path: string; content: string } | undefined {
   const names = rules.settings.pagePaths === 'without-ending' ? [`${path}.mdx`, `${path}.md`, path] : [path];
-  const found = names.find((name) => files.has(name) && listedPath(name, rules).replace(/^\//, '') === path);
+  const found = names.find(
+    (name) => files.has(name) && listedPath(name, rules.settings.pagePaths).replace(/^\//, '') === path,
+  );
   if (found === undefined || visibilities(files, rules)(found) === 'hidden') return undefined;
-  return { path: listedPath(found, rules), content: files.get(found) ?? '' };
+  return { path: listedPath(found, rules.settings.pagePaths), content: files.get(found) ?? '' };
 }
 
-function listedPath(path: string, { settings: { pagePaths } }: PageRules): string {
+/** Returns a path in the form that a setting names. */
+export function listedPath(path: string, pagePaths: Settings['pagePaths']): string {
   if (pagePaths === 'without-ending') return path.replace(/\.mdx?$/, '');
   return pagePaths === 'leading-slash' ? `/${path}` : path;
 }

@@ -73,6 +73,12 @@ export class Project {
     return findBranch(this.visibleBranches, name);
   }
 
+  /** Returns the files of the deployment branch as they were some time ago. */
+  filesBefore(ms: number): Files {
+    const current = this.branches;
+    return findBranch(this.states[this.stateBefore(ms)]?.branches ?? current, this.deploymentBranch).files;
+  }
+
   /** Commits all operations, or none of them if one is invalid. */
   push(branchName: string, operations: readonly Operation[]): string {
     const branch = this.branch(branchName);
@@ -201,14 +207,22 @@ export class Project {
     const branches = new Map(this.branches);
     if (branch) branches.set(name, branch);
     else branches.delete(name);
-    this.states = [...this.states.slice(this.visibleState()), { at: this.context.now(), branches }];
+    const { staleReadsMs, searchLagMs } = this.context.settings;
+    this.states = [
+      ...this.states.slice(this.stateBefore(Math.max(staleReadsMs, searchLagMs))),
+      { at: this.context.now(), branches },
+    ];
   }
 
   private visibleState(): number {
-    const visibleBefore = this.context.now() - this.context.settings.staleReadsMs;
+    return this.stateBefore(this.context.settings.staleReadsMs);
+  }
+
+  private stateBefore(ms: number): number {
+    const before = this.context.now() - ms;
     return Math.max(
       0,
-      this.states.findLastIndex(({ at }) => at <= visibleBefore),
+      this.states.findLastIndex(({ at }) => at <= before),
     );
   }
 

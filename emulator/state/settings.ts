@@ -76,6 +76,14 @@ export interface Settings {
   staleAfterReplaceMs: number;
   /** How long the published URL responds with 404 after its deployment is ready. */
   publishedAfterMs: number;
+  /** How long the published URL of a page responds with 404 after that, in milliseconds, by path such as `/guides/b`. */
+  latePages: Readonly<Record<string, number>>;
+  /** What the published site responds for unknown paths: 404, a page with 200, or a redirect to its start page. */
+  unknownPaths: 404 | 'page' | 'start-page';
+  /** Who can read the published site: everyone, or users with a login. Others get 401, or a redirect to another origin. */
+  siteAccess: 'public' | 401 | 'login-page';
+  /** Whether the site serves pages outside the navigation. */
+  servesUnlistedPages: boolean;
   /** The type of `noResults` in `GET /analytics/search/queries`. */
   noResultsAs: 'boolean' | 'count';
   /** The paths of pages: `guides/install.mdx`, `guides/install` or `/guides/install.mdx`. URLs never have the slash. */
@@ -109,6 +117,8 @@ export interface Settings {
   mergeNothing: 'up-to-date' | 'merged' | 'empty' | 409 | 422;
   /** Whether Git counts a merged branch as merged. After a squash, a later merge of it may conflict. */
   mergeKind: 'merge' | 'squash';
+  /** Whether a push to the deployment branch starts a deployment, and a save in the dashboard. */
+  pushDeploys: boolean;
   /** Whether a merge into the deployment branch starts a deployment, as a push to it does. */
   mergeDeploys: boolean;
   /** Whether a new branch starts a build, which is a preview. */
@@ -121,6 +131,23 @@ export interface Settings {
   staleReadsMs: number;
   /** Whether a push or merge to a protected branch is allowed, or its status. */
   protectedWrites: 'allowed' | 403 | 409 | 422;
+  /**
+   * Which searches also find pages by meaning, after those that have all words: none, all but those with the
+   * `semanticRatio` 0, or all. Every page is found by meaning.
+   */
+  searchByMeaning: 'never' | 'unless-ratio-0' | 'always';
+  /** The paths of search results, as `pagePaths`. */
+  searchPaths: 'with-ending' | 'without-ending' | 'leading-slash';
+  /** The URLs of search results. */
+  searchUrls: 'absolute' | 'relative' | 'empty';
+  /** Whether a search finds pages or sections of pages, so that a page can be found more than once. */
+  searchResultsPer: 'page' | 'section';
+  /** What the `content` of a search result is. */
+  searchContent: 'excerpt' | 'page';
+  /** How long after a change a search still finds what was there before. */
+  searchLagMs: number;
+  /** Whether `GET /search` counts as a search of a reader. */
+  searchesCount: boolean;
   /** What a request is checked for first: its key and role, or its query and body. */
   checksFirst: 'role' | 'body';
   /** What a change of a file of the library is checked for first: its role, or whether the file exists. `no-route`: 404 for all. */
@@ -175,6 +202,10 @@ const DEFAULT_SETTINGS: Settings = {
   mediaEtag: 'md5',
   staleAfterReplaceMs: 0,
   publishedAfterMs: 0,
+  latePages: {},
+  unknownPaths: 404,
+  siteAccess: 'public',
+  servesUnlistedPages: false,
   noResultsAs: 'boolean',
   pagePaths: 'with-ending',
   pagesOutsideNavigation: 'listed',
@@ -190,12 +221,20 @@ const DEFAULT_SETTINGS: Settings = {
   mergeDelayMs: null,
   mergeNothing: 'up-to-date',
   mergeKind: 'merge',
+  pushDeploys: true,
   mergeDeploys: true,
   branchDeploys: false,
   defaultBranchSource: 'deployment-branch',
   deploymentOrigins: 'shown',
   staleReadsMs: 0,
   protectedWrites: 'allowed',
+  searchByMeaning: 'never',
+  searchPaths: 'with-ending',
+  searchUrls: 'absolute',
+  searchResultsPer: 'page',
+  searchContent: 'excerpt',
+  searchLagMs: 0,
+  searchesCount: false,
   checksFirst: 'role',
   mediaChecksFirst: 'role',
 };

@@ -14,6 +14,8 @@ export interface SitePage {
 export interface Site {
   readonly name: string;
   readonly groups: readonly SiteGroup[];
+  /** The pages outside the navigation. */
+  readonly unlisted: readonly SitePage[];
 }
 
 interface SiteGroup {
@@ -21,19 +23,23 @@ interface SiteGroup {
   readonly pages: readonly SitePage[];
 }
 
-/** Returns the site of a branch. Pages outside the navigation are not published. */
+/** Returns the site of a branch. */
 export function siteOf(files: Files, configPath: string): Site {
   const { name, navigation } = parseConfig(files.get(configPath)) as { name?: string; navigation?: unknown };
   const groups = findGroups(navigation).map(({ title, paths }) => ({
     title,
-    pages: paths.flatMap((entry): SitePage[] => {
-      const path = findPageFile(files, entry);
-      const content = path === undefined ? undefined : files.get(path);
-      if (path === undefined || content === undefined) return [];
-      return [{ path, title: titleOf(content, path), text: content.replace(FRONT_MATTER, '') }];
-    }),
+    pages: paths.flatMap((entry) => pageOf(files, findPageFile(files, entry))),
   }));
-  return { name: name ?? 'Documentation', groups };
+  const listed = new Set(groups.flatMap(({ pages }) => pages.map(({ path }) => path)));
+  const others = [...files.keys()].filter((path) => isPage(path) && !listed.has(path));
+  return { name: name ?? 'Documentation', groups, unlisted: others.flatMap((path) => pageOf(files, path)) };
+}
+
+function pageOf(files: Files, path = ''): SitePage[] {
+  const content = files.get(path);
+  return content === undefined
+    ? []
+    : [{ path, title: titleOf(content, path), text: content.replace(FRONT_MATTER, '') }];
 }
 
 /** Returns the paths of the pages in the navigation. */

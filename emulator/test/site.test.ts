@@ -95,3 +95,53 @@ describe('previews', () => {
     expect((await fetch(`${service.emulator.state.publishedUrl}guides/webhooks`)).status).toBe(404);
   });
 });
+
+describe('the switches of the published site', () => {
+  const statusOf = async (url: string): Promise<[number, string | null]> => {
+    const { status, headers } = await fetch(url, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+
+  it('responds to unknown paths with 404, with a page, or with a redirect to the start page', async () => {
+    const { emulator } = await startTestEmulator();
+    const unknown = `${emulator.state.publishedUrl}no-such-page`;
+    expect(await statusOf(unknown)).toEqual([404, null]);
+    emulator.configure({ unknownPaths: 'page' });
+    expect(await statusOf(unknown)).toEqual([200, null]);
+    emulator.configure({ unknownPaths: 'start-page' });
+    expect(await statusOf(unknown)).toEqual([302, '/site/']);
+    expect((await fetch(unknown)).status).toBe(200);
+  });
+
+  it('serves pages to everyone, or responds with 401 or a redirect to another origin', async () => {
+    const { emulator } = await startTestEmulator();
+    const page = `${emulator.state.publishedUrl}guides/install`;
+    expect(await statusOf(page)).toEqual([200, null]);
+    emulator.configure({ siteAccess: 401 });
+    expect(await statusOf(page)).toEqual([401, null]);
+    emulator.configure({ siteAccess: 'login-page' });
+    expect(await statusOf(page)).toEqual([302, `${emulator.filesOrigin.replace('127.0.0.1', 'localhost')}/login`]);
+  });
+
+  it('serves a late page after its delay, and the others at once', async () => {
+    const service = await startTestEmulator({ latePages: { '/guides/install': 30_000 } });
+    await service.ok('POST /deploy');
+    service.advance(10_000);
+    const { publishedUrl } = service.emulator.state;
+    expect(await statusOf(`${publishedUrl}guides/install`)).toEqual([404, null]);
+    expect(await statusOf(`${publishedUrl}guides/quickstart`)).toEqual([200, null]);
+    service.advance(30_000);
+    expect(await statusOf(`${publishedUrl}guides/install`)).toEqual([200, null]);
+  });
+
+  it('serves a page outside the navigation, or not', async () => {
+    const service = await startTestEmulator();
+    const operations = [{ type: 'create', path: 'hidden.mdx', content: '# Hidden' }];
+    await service.ok('POST /push', { json: { commitMessage: 'Add', operations } });
+    service.advance(60_000);
+    const { emulator } = service;
+    expect((await fetch(`${emulator.state.publishedUrl}hidden`)).status).toBe(404);
+    emulator.configure({ servesUnlistedPages: true });
+    expect((await fetch(`${emulator.state.publishedUrl}hidden`)).status).toBe(200);
+  });
+});

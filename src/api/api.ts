@@ -49,7 +49,7 @@ export interface ApiResponse<T> {
 export interface Api {
   call<T>(call: Call<T>): Promise<ApiResponse<T>>;
   /** Requests a URL outside the API with GET and without the key. It follows no redirects and never retries. */
-  fetchPlain(url: URL, headers?: Readonly<Record<string, string>>): Promise<HttpResponse>;
+  fetchPlain(url: URL, headers?: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<HttpResponse>;
   /** Converts a local time to the service's clock (its Date header). Epoch milliseconds. */
   toServerMs(localMs: number): number;
   readonly stats: ApiStats;

@@ -121,10 +121,16 @@ class Client implements Api {
     }
   }
 
-  async fetchPlain(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<HttpResponse> {
+  async fetchPlain(
+    url: URL,
+    headers: Readonly<Record<string, string>> = {},
+    limit?: AbortSignal,
+  ): Promise<HttpResponse> {
+    const signal = this.#signalOf({ signal: limit });
+    signal.throwIfAborted();
     this.active += 1;
     try {
-      return await this.#http.send({ method: 'GET', url, headers, signal: this.#options.signal });
+      return await this.#http.send({ method: 'GET', url, headers, signal });
     } finally {
       this.active -= 1;
     }
@@ -244,7 +250,7 @@ class Client implements Api {
   }
 
   /** Aborts when the run is cancelled or the call is ended. */
-  #signalOf({ signal }: Call<unknown>): AbortSignal {
+  #signalOf({ signal }: Pick<Call<unknown>, 'signal'>): AbortSignal {
     return signal ? AbortSignal.any([this.#options.signal, signal]) : this.#options.signal;
   }
 

@@ -37,6 +37,8 @@ export class InputError extends Error {
   constructor(
     readonly problems: readonly string[],
     readonly topic?: HelpTopic,
+    /** Where each problem is, if it is in a file of the workspace. */
+    readonly places: readonly { readonly title: string; readonly file: string; readonly line: number }[] = [],
   ) {
     super(problems.join('\n'));
   }

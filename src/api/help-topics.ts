@@ -41,6 +41,8 @@ export const TROUBLESHOOTING_TITLES = {
   platform: 'GitHub or GitLab rejects a request',
   check: 'The check finds problems',
   pages: 'Pages or links are worse than live',
+  'live-site': 'The live site is behind',
+  'failed-pages': "Pages don't respond",
   /** Errors that have no section of their own. */
   other: 'The message is about something else',
 } as const;

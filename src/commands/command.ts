@@ -50,6 +50,8 @@ export interface RunEnding {
   readonly topic?: HelpTopic;
   /** Title, file and line of the annotation that shows the message. */
   readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
+  /** Where each line of the message is in a file, instead of the location. */
+  readonly places?: readonly SourceLocation[];
   /** URL of that section. */
   readonly helpUrl?: string;
   readonly finding?: Ending['finding'];

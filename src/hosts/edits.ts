@@ -19,13 +19,13 @@ export interface ExistingRequest {
 export interface BranchState {
   /** Its newest commit. */
   readonly head: string;
-  /** Messages of its commits. Undefined if there are too many to see them all. */
+  /** Messages of its commits. Undefined if others pushed to the branch while it was read. */
   readonly messages: readonly string[] | undefined;
   /** True if it changes exactly the wanted files, and they have the wanted texts. */
   readonly isAsWanted: boolean;
 }
 
-/** Path in the repository → the text that the branch is to have. Sorted by path. */
+/** Path in the repository → the text that the branch is to have. */
 export type WantedTexts = ReadonlyMap<string, string>;
 
 /** The repository of one run. Every method rejects with HostError. */
@@ -37,12 +37,11 @@ export interface EditsRepository<State extends BranchState = BranchState> {
   readCommitted(path: string): Promise<string | undefined>;
   /** Resolves to undefined if the branch doesn't exist. */
   readBranch(wanted: WantedTexts): Promise<State | undefined>;
-  /** Adds one commit, never by force. @param branch undefined to create the branch */
-  writeBranch(wanted: WantedTexts, message: string, branch: State | undefined): Promise<void>;
+  /** Adds one commit, never by force. @param before undefined to create the branch */
+  writeBranch(wanted: WantedTexts, message: string, before: State | undefined): Promise<void>;
   deleteBranch(): Promise<void>;
   createRequest(title: string, body: string): Promise<ExistingRequest>;
-  updateBody(number: number, body: string): Promise<void>;
-  close(number: number): Promise<void>;
+  updateRequest(number: number, change: 'close' | { readonly body: string }): Promise<ExistingRequest>;
 }
 
 export function editsBranchOf(slug: string): string {
@@ -57,54 +56,45 @@ export async function keepEditsRequest<State extends BranchState>(
   const { slug } = request;
   const requests = await repository.listRequests();
   const { wanted, ...left } = await readEdits(repository, request.edits);
-  const known = findRequests(requests, markerOf(slug, wanted), slug);
-  const result = { branch: editsBranchOf(slug), paths: [...wanted.keys()], ...left, url: known.url };
-  if (!known.open && (wanted.size === 0 || known.isRejected))
-    return { ...result, state: wanted.size === 0 ? 'none' : 'rejected' };
+  const { open, isOutdated, rejected } = findRequests(requests, slug, wanted);
+  const result = { branch: editsBranchOf(slug), paths: [...wanted.keys()], ...left, url: (open ?? rejected)?.url };
+  const goal = wanted.size === 0 ? 'none' : rejected ? 'rejected' : 'open';
+  if (!open && goal !== 'open') return { ...result, state: goal };
   const branch = await repository.readBranch(wanted);
-  if (branch && !isOwn(branch, slug)) return { ...result, state: 'foreign' };
-  return { ...result, ...(await writeRequest(repository, request, { known, wanted, branch })) };
-}
-
-async function writeRequest<State extends BranchState>(
-  repository: EditsRepository<State>,
-  request: EditsRequest,
-  { known, wanted, branch }: { known: KnownRequests; wanted: WantedTexts; branch: State | undefined },
-): Promise<Pick<ProposedEdits, 'state' | 'url'>> {
-  const { open, outdated, marker } = known;
-  const text = renderMarkdown(request.body([...wanted.keys()]), { limitBytes: repository.maxBodyBytes });
-  const body = `${marker}\n${text}`;
-  if (open && wanted.size === 0) {
+  if (branch && !isOwn(branch, slug)) return { ...result, state: branch.messages ? 'foreign' : 'moved' };
+  if (open && goal !== 'open') {
     // The new text comes first: a closed request with the old one would count as rejected.
-    if (outdated) await repository.updateBody(open.number, body);
+    if (isOutdated) await repository.updateRequest(open.number, { body: bodyOf(repository, request, NOTHING, open) });
     // An open request also keeps commits that arrive until the branch is gone.
     if (branch) await deleteBranch(repository);
-    await repository.close(open.number);
-    return { state: 'none', url: undefined };
+    await repository.updateRequest(open.number, 'close');
+    return { ...result, state: goal, url: undefined };
   }
-  const isWritten = branch?.isAsWanted || (await writeBranch(repository, request, { wanted, before: branch }));
-  if (!isWritten) return { state: 'moved' };
-  const { number, url } = open ?? (await createRequest(repository, request.title, body));
-  if (outdated) await repository.updateBody(number, body);
-  return { state: 'open', url };
+  const isWritten = !branch?.isAsWanted;
+  if (isWritten && !(await writeBranch(repository, request, wanted, branch))) return { ...result, state: 'moved' };
+  let shown = open ?? (await createRequest(repository, request.title, bodyOf(repository, request, wanted)));
+  // The response also tells whether people closed the request during the run. Their own requests keep their text.
+  if (open && (isOutdated || (isWritten && isOurs(open, slug))))
+    shown = await repository.updateRequest(open.number, { body: bodyOf(repository, request, wanted, open) });
+  return { ...result, state: STATES[shown.state], url: shown.url };
 }
 
-interface KnownRequests {
-  readonly marker: string;
-  readonly open: ExistingRequest | undefined;
-  /** True if the open request is of docs-ci, and has other edits. People open requests, too, whose text is theirs. */
-  readonly outdated: boolean;
-  /** True if people closed a request with these edits. */
-  readonly isRejected: boolean;
-  readonly url: string | undefined;
-}
+const NOTHING: WantedTexts = new Map();
 
-function findRequests(requests: readonly ExistingRequest[], marker: string, slug: string): KnownRequests {
+/** What a request means after its branch got the edits. */
+const STATES = { open: 'open', closed: 'rejected', merged: 'moved' } as const;
+
+function findRequests(
+  requests: readonly ExistingRequest[],
+  slug: string,
+  wanted: WantedTexts,
+): { open?: ExistingRequest; isOutdated: boolean; rejected?: ExistingRequest } {
+  const marker = markerOf(slug, wanted);
   const open = requests.find(({ state }) => state === 'open');
-  const rejected = requests.find(({ state, body }) => state === 'closed' && body.startsWith(marker));
-  const isOurs = open?.body.startsWith(`<!-- ${ownLine(slug)} `) ?? false;
-  const outdated = isOurs && !open?.body.startsWith(marker);
-  return { marker, open, outdated, isRejected: rejected !== undefined, url: (open ?? rejected)?.url };
+  const isOutdated = open !== undefined && isOurs(open, slug) && !open.body.includes(marker);
+  const rejected = requests.find(({ state, body }) => state === 'closed' && body.includes(marker));
+  // People can open a request again, or their own.
+  return { open, isOutdated, rejected: !open || isOutdated ? rejected : undefined };
 }
 
 async function readEdits(
@@ -115,21 +105,12 @@ async function readEdits(
   const untracked: string[] = [];
   const uncommitted: string[] = [];
   for (const edit of edits) {
-    const { path } = edit;
-    const committed = await repository.readCommitted(path);
+    const committed = await repository.readCommitted(edit.path);
     const text = committed === undefined ? undefined : edit.textFor(committed);
-    if (text !== undefined) wanted.set(path, text);
-    else (committed === undefined ? untracked : uncommitted).push(path);
+    if (text !== undefined) wanted.set(edit.path, text);
+    else (committed === undefined ? untracked : uncommitted).push(edit.path);
   }
   return { wanted, untracked, uncommitted };
-}
-
-const FINGERPRINT_DIGITS = 16;
-
-/** The first line of the request: whose it is, and which edits it has. */
-function markerOf(slug: string, wanted: WantedTexts): string {
-  const fingerprint = hash('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS);
-  return hiddenMarker(`${ownLine(slug)} ${fingerprint}`);
 }
 
 /** The last line of each commit message of docs-ci. */
@@ -141,17 +122,50 @@ function isOwn({ messages }: BranchState, slug: string): boolean {
   return messages?.every((message) => message.trimEnd().split('\n').at(-1) === ownLine(slug)) ?? false;
 }
 
-/** Resolves to false if others pushed to the branch in the meantime. */
+const FINGERPRINT_DIGITS = 16;
+
+/** The first line of docs-ci's text: whose the request is, and which edits it has. */
+function markerOf(slug: string, wanted: WantedTexts): string {
+  const fingerprint = hash('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS);
+  return hiddenMarker(`${ownLine(slug)} ${fingerprint}`);
+}
+
+/** The last line of docs-ci's text. */
+const END = hiddenMarker('docs-ci-edits: end');
+
+function startOfText({ body }: ExistingRequest, slug: string): number {
+  return body.indexOf(`<!-- ${ownLine(slug)} `);
+}
+
+function isOurs(request: ExistingRequest, slug: string): boolean {
+  return startOfText(request, slug) >= 0;
+}
+
+/** Renders the text of a request, and keeps what people wrote before and after it. */
+function bodyOf(
+  { maxBodyBytes }: EditsRepository,
+  { slug, body }: EditsRequest,
+  wanted: WantedTexts,
+  before?: ExistingRequest,
+): string {
+  const start = before ? startOfText(before, slug) : 0;
+  const end = before?.body.indexOf(END, start) ?? -1;
+  const lead = before?.body.slice(0, start) ?? '';
+  const trail = end < 0 ? '' : (before?.body.slice(end + END.length) ?? '');
+  const text = renderMarkdown(body([...wanted.keys()]), { limitBytes: maxBodyBytes - Buffer.byteLength(lead + trail) });
+  return `${lead}${markerOf(slug, wanted)}\n${text}${END}${trail}`;
+}
+
+/** Resolves to false if others changed the branch in the meantime. */
 async function writeBranch<State extends BranchState>(
   repository: EditsRepository<State>,
   { slug, title }: EditsRequest,
-  { wanted, before }: { readonly wanted: WantedTexts; readonly before: State | undefined },
+  wanted: WantedTexts,
+  before: State | undefined,
 ): Promise<boolean> {
+  const write = repository.writeBranch(wanted, `${title}\n\n${ownLine(slug)}`, before);
   return unlessDone(
-    async () => {
-      await repository.writeBranch(wanted, `${title}\n\n${ownLine(slug)}`, before);
-      return true;
-    },
+    write.then(() => true),
     async () => {
       const now = await repository.readBranch(wanted);
       if (now?.isAsWanted && isOwn(now, slug)) return true;
@@ -161,23 +175,23 @@ async function writeBranch<State extends BranchState>(
 }
 
 async function createRequest(repository: EditsRepository, title: string, body: string): Promise<ExistingRequest> {
+  const findOpen = async (): Promise<ExistingRequest | undefined> =>
+    (await repository.listRequests()).find(({ state }) => state === 'open');
+  return unlessDone(repository.createRequest(title, body), findOpen);
+}
+
+async function deleteBranch(repository: EditsRepository): Promise<boolean> {
+  const isGone = async (): Promise<true | undefined> => ((await repository.readBranch(NOTHING)) ? undefined : true);
   return unlessDone(
-    () => repository.createRequest(title, body),
-    async () => (await repository.listRequests()).find(({ state }) => state === 'open'),
+    repository.deleteBranch().then(() => true),
+    isGone,
   );
 }
 
-async function deleteBranch(repository: EditsRepository): Promise<true> {
-  return unlessDone(
-    () => repository.deleteBranch().then(() => true as const),
-    async () => (await repository.readBranch(new Map())) === undefined || undefined,
-  );
-}
-
-/** Sends a write. After a failure, looks for its result, and rejects with the failure if there is none. */
-async function unlessDone<T>(write: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
+/** After a failed write, looks for its result, and rejects with the failure if there is none. */
+async function unlessDone<T>(write: Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
   try {
-    return await write();
+    return await write;
   } catch (error) {
     const found = await find().catch(() => undefined);
     if (found === undefined) throw error;

@@ -19,6 +19,8 @@ export interface RunContext {
   readonly startedByPush: boolean;
   /** Time of the push in epoch milliseconds, by the platform's clock. */
   readonly pushedAtMs?: number;
+  /** The newest commit of the branch before the push; undefined for a new branch. */
+  readonly pushedFrom?: string;
   /** Branch that is built; the head branch of a pull or merge request; undefined on a tag. */
   readonly branch?: string;
   /** Tag that is built. */
@@ -132,11 +134,25 @@ export interface CommentRequest {
   readonly updateOnly?: boolean;
 }
 
-export interface IssueRequest extends Omit<CommentRequest, 'updateOnly'> {
+export interface IssueRequest extends Omit<CommentRequest, 'updateOnly' | 'body'> {
   readonly title: string;
+  /** Decides what to write; undefined for nothing. Nothing is written either if the issue is like this already. */
+  readonly change: (known: KnownIssue | undefined) => IssueChange | undefined;
 }
 
-/** A file that the pull or merge request changes. A renamed file counts as changed. */
+/** The sticky issue before the run. */
+export interface KnownIssue {
+  readonly isOpen: boolean;
+  readonly note?: string;
+}
+
+export interface IssueChange extends KnownIssue {
+  readonly body: readonly Block[];
+  /** A hidden line for later runs: letters, digits, spaces, `:` and single hyphens. */
+  readonly note?: string;
+}
+
+/** A file that the pull or merge request, or the push, changes. A renamed file counts as changed. */
 export interface ChangedFile {
   /** Path in the repository. */
   readonly path: string;
@@ -183,6 +199,10 @@ export interface EditsRequest {
   readonly edits: readonly FileEdit[];
   /** Describes the request. @param paths the files that it changes, sorted; empty if no edit is left */
   body(paths: readonly string[]): readonly Block[];
+  /** Branch of the repository that is to get the edits. */
+  readonly base: string;
+  /** The commit of the run. */
+  readonly commitSha: string;
   readonly token: string;
   /** No request is sent after it has aborted. */
   readonly signal: AbortSignal;
@@ -191,7 +211,7 @@ export interface EditsRequest {
 export interface ProposedEdits {
   /**
    * `open`: the request has the edits. `none`: there is nothing to propose. `rejected`: people closed a request with these
-   * edits. `foreign`: the branch has commits by people and stays as it is. `moved`: others pushed to it during the run.
+   * edits. `foreign`: the branch has commits by people and stays as it is. `moved`: others changed it during the run.
    */
   readonly state: 'open' | 'none' | 'rejected' | 'foreign' | 'moved';
   readonly branch: string;
@@ -329,7 +349,14 @@ export interface Host {
    */
   upsertComment?(request: CommentRequest): Promise<PublishedPost>;
 
+  /**
+   * Returns when the newest commit of a branch was committed, in epoch milliseconds; undefined if there is no commit.
+   * Only commits that change the path count. Rejects with HostError.
+   */
+  newestCommitMs?(request: { branch: string; path?: string; token: string }): Promise<number | undefined>;
+
   /** Lists the files that the current pull or merge request changes. Rejects with HostError. */
+  /** Lists the files that the current pull or merge request, or the push, changes. Rejects with HostError. */
   listChangedFiles?(token: string): Promise<readonly ChangedFile[]>;
 
   /** Returns the URL of a line of a file on the platform; undefined if the repository is unknown. */
@@ -351,8 +378,8 @@ export interface Host {
   findRelease?(request: ReleaseRequest): Promise<Release>;
 
   /**
-   * Creates or updates the sticky issue of the repository, and reopens a closed one. It begins with the marker and was
-   * written by the token's own user. Rejects with HostError.
+   * Creates, updates, closes or reopens the sticky issue of the repository. It begins with the marker and was written by
+   * the token's own user. Rejects with HostError.
    */
   upsertIssue?(request: IssueRequest): Promise<PublishedIssue>;
 

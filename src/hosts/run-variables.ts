@@ -10,3 +10,8 @@ export function parseRunNumber(text: string | undefined): number | undefined {
 export function repositoryName(url: string): string {
   return url.replace(/^https?:\/\//i, '');
 }
+
+/** Returns the hash of a commit; undefined for anything else, such as the zeros of a branch that didn't exist. */
+export function parseCommit(text: string | undefined): string | undefined {
+  return /^(?!0+$)[\da-f]{40,64}$/.test(text ?? '') ? text : undefined;
+}

@@ -11,7 +11,7 @@ import {
   topicOf,
 } from '../api/errors.js';
 import type { HelpTopic } from '../api/help-topics.js';
-import type { Outcome } from '../commands/command.js';
+import type { Outcome, RunEnding } from '../commands/command.js';
 import { HostError, PermissionError } from '../hosts/host.js';
 import type { Sign } from '../text/document.js';
 import { messageOf } from '../text/error-message.js';
@@ -69,10 +69,11 @@ export function exitCodeOf(outcome: Outcome, onTimeout: 'fail' | 'warn' | undefi
 export function endingOf(
   error: unknown,
   hintFor: (outcome: Outcome) => string | undefined = () => undefined,
-): { outcome: Outcome; message: string; topic?: HelpTopic } {
+): Pick<RunEnding, 'outcome' | 'message' | 'topic' | 'places'> {
   const topic = platformTopicOf(error) ?? topicOf(error);
   const outcome = outcomeOf(error);
-  return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }) };
+  const places = error instanceof InputError ? { places: error.places } : {};
+  return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }), ...places };
 }
 
 /** The topic of an error of GitHub or GitLab; undefined for other errors. */

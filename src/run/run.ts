@@ -203,12 +203,12 @@ async function toEnding(
 
 /** Writes the last lines of the log, which say how the run ended. */
 function logEnding({ log }: Session, ending: RunEnding): void {
-  const { outcome, message, helpUrl, location, exitCode, finding = 'good' } = ending;
+  const { outcome, message, helpUrl, location, places = [location], exitCode, finding = 'good' } = ending;
   const { level } = OUTCOMES[outcome];
   const done = outcome === 'done' ? finding : 'warning';
   const sign = exitCode === 0 ? done : 'bad';
   for (const [index, line] of withHelp(message, helpUrl).split('\n').entries())
-    log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign, index === 0 ? location : undefined);
+    log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign, places[index]);
 }
 
 /** Closes what the command opened on the platform, in reverse order. */

@@ -14,6 +14,7 @@ import {
   SERVICE,
   writePages,
 } from './push-content/fixture.js';
+import { PLATFORMS, startSite } from './check-site/fixture.js';
 import { filesOf, later, prepare, publishBranch, SERVICE as SERVICE_WITH_FILES } from './publish-branch/fixture.js';
 import { startFixture } from './sync-media/fixture.js';
 
@@ -64,6 +65,28 @@ const TRIED: Record<string, Readonly<Record<string, () => Promise<void>>>> = {
       expect(github.issues.map(({ state }) => state)).toEqual(['closed']);
       await stage.runAction('check-pages', { ...inputs, issue: 'Health' }, env);
       expect(github.issues.map(({ state }) => state)).toEqual(['open']);
+    },
+  },
+  'check-site': {
+    'Changes nothing in the service.': async () => {
+      await using site = await startSite();
+      site.deploy(60);
+      const before = contentOf(site);
+      await site.run('check-site', [], { DOCS_CI_API_KEY: site.emulator.keys.admin });
+      expect(contentOf(site)).toBe(before);
+    },
+    'Close the issue. The next run with `issue` opens it again for other findings.': async () => {
+      await using site = await startSite();
+      const platform = await PLATFORMS[0][1](site);
+      const inputs = { 'verify-pages': 'none', issue: 'Site' };
+      site.deploy(90, 'error');
+      await platform.run(inputs);
+      platform.setState(false);
+      await platform.run(inputs);
+      expect(platform.issues().map(({ isOpen }) => isOpen)).toEqual([false]);
+      site.deploy(60, 'error');
+      await platform.run(inputs);
+      expect(platform.issues().map(({ isOpen }) => isOpen)).toEqual([true]);
     },
   },
   'publish-branch': {

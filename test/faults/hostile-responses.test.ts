@@ -28,6 +28,7 @@ import './preload-modules.js';
 import { ANALYTICS_REPORT } from './scenarios/analytics-report.js';
 import { CHECK } from './scenarios/check.js';
 import { CHECK_PAGES } from './scenarios/check-pages.js';
+import { CHECK_SITE } from './scenarios/check-site.js';
 import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
 import { PUBLISH_BRANCH } from './scenarios/publish-branch.js';
 import { PUSH_CONTENT } from './scenarios/push-content.js';
@@ -43,6 +44,7 @@ const SCENARIOS = [
   ...PUSH_CONTENT,
   ...PUBLISH_BRANCH,
   ...TRIGGER_DEPLOY,
+  ...CHECK_SITE,
   ...EXPORT_PDF_ARTIFACT,
   ...ANALYTICS_REPORT,
 ];

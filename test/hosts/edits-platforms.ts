@@ -7,7 +7,9 @@ import type { EditsRequest, Host, ProposedEdits } from '../../src/hosts/host.js'
 import type { ApiRequest, FakeResponse } from '../support/api-server.js';
 import type { GitStore } from '../support/git-store.js';
 import { startGitHubApi } from '../support/github-api.js';
+import type { GitHubRepository } from '../support/github-repository.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
+import type { GitLabRepository } from '../support/gitlab-repository.js';
 
 export const SLUG = 'docs-1a2b3c';
 export const BRANCH = `docs-ci/edits-${SLUG}`;
@@ -30,6 +32,8 @@ export interface Platform {
   propose(edits: Readonly<Record<string, string>>, commitSha?: string): Promise<ProposedEdits>;
   /** Closes the newest request, as a person does. */
   reject(): void;
+  /** Changes the text of the newest request, as a person does. */
+  describe(change: (body: string) => string): void;
   /** Opens a request for the branch, as a person does. */
   open(body: string): void;
   merge(): void;
@@ -37,8 +41,6 @@ export interface Platform {
 
 /** Decides when a request is carried out, and what the client receives. */
 export type Gate = (request: ApiRequest, carryOut: () => FakeResponse) => FakeResponse;
-
-export type StartPlatform = (gate?: Gate) => Promise<Platform>;
 
 /** Every file of a test is a page; its text on the disk is that of the first commit. */
 function editsOf(texts: Readonly<Record<string, string>>): EditsRequest['edits'] {
@@ -53,24 +55,28 @@ export async function proposeEdits(
   host: Pick<Host, 'upsertEdits'>,
   texts: Readonly<Record<string, string>>,
   token: string,
+  commitSha: string,
 ): Promise<ProposedEdits> {
   const proposed = host.upsertEdits?.({
     slug: SLUG,
     title: TITLE,
     edits: editsOf(texts),
     body: (paths) => [{ paragraph: paths.map((code) => ({ code })) }],
+    base: 'main',
+    commitSha,
     token,
     signal: new AbortController().signal,
   });
   return proposed ?? Promise.reject(new Error('no edits'));
 }
 
-export const startGitHub: StartPlatform = async (gate) => {
+export const startGitHub = async (gate?: Gate): Promise<Platform & { github: GitHubRepository }> => {
   const api = await startGitHubApi(gate ? { gate } : {});
   onTestFinished(() => api.close());
   const { git, pulls } = api.repository;
   git.commit('main', FILES, 'first', COMMIT);
   return {
+    github: api.repository,
     git,
     requests: api.requests,
     shown: () =>
@@ -84,9 +90,10 @@ export const startGitHub: StartPlatform = async (gate) => {
         GITHUB_SHA: commitSha,
       };
       const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
-      return proposeEdits(host, texts, api.token);
+      return proposeEdits(host, texts, api.token, commitSha);
     },
     reject: () => Object.assign(pulls.at(-1) ?? {}, { state: 'closed' }),
+    describe: (change) => pulls.slice(-1).forEach((pull) => (pull.body = change(pull.body))),
     open: (body) => void api.repository.addPull({ head: BRANCH, base: 'main', body }),
     merge: () => {
       const pull = pulls.at(-1);
@@ -105,12 +112,13 @@ const request: GitLabRequest = async ({ method, url, headers, json }) => {
   return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
 };
 
-export const startGitLab: StartPlatform = async (gate) => {
+export const startGitLab = async (gate?: Gate): Promise<Platform & { gitlab: GitLabRepository }> => {
   const api = await startGitLabApi(gate ? { gate } : {});
   onTestFinished(() => api.close());
   const { git, mergeRequests } = api.repository;
   git.commit('main', FILES, 'first', COMMIT);
   return {
+    gitlab: api.repository,
     git,
     requests: api.requests,
     shown: () =>
@@ -129,9 +137,10 @@ export const startGitLab: StartPlatform = async (gate) => {
         flagTypes: new Map(),
         request,
       });
-      return proposeEdits(host, texts, api.token);
+      return proposeEdits(host, texts, api.token, commitSha);
     },
     reject: () => Object.assign(mergeRequests.at(-1) ?? {}, { state: 'closed' }),
+    describe: (change) => mergeRequests.slice(-1).forEach((one) => (one.description = change(one.description))),
     open: (description) =>
       void api.repository.addMergeRequest({ source_branch: BRANCH, target_branch: 'main', description }),
     merge: () => {

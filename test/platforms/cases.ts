@@ -201,6 +201,39 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     },
     gitlab: { files: [], hasLinks: true },
   },
+  'check-site': {
+    service: { seed: true },
+    prepare: ({ state }) => void state.addDeployment({ createdAt: Date.now() - 60_000 }),
+    inputs: { 'max-age': '1h' },
+    outputs: {
+      ...{ problems: '0', warnings: '0', unknown: '0', 'behind-minutes': '0', url: /^http:/, 'last-live': ANY_TEXT },
+      ...{ 'pages-verified': /^[1-9]\d*$/, 'pages-failed': '0', 'pages-unknown': '0' },
+    },
+    asked: ['GET /deployments', 'GET /config', 'GET /pages'],
+    artifacts: [],
+    ...AT_SERVICE,
+    bad: { input: 'max-age', value: 'long' },
+    github: {},
+    gitlab: { files: ['docs-ci/check-site/site.json'], hasLinks: true },
+  },
+  'check-search': {
+    service: { seed: true },
+    prepare(_, workspace) {
+      writeFileSync(join(workspace, 'queries.yaml'), '- query: api key\n  expect: api/authentication\n');
+    },
+    inputs: {},
+    outputs: {
+      ...{ queries: '1', failed: '0', 'no-results': '0', 'hit-rate': '1', mrr: '1', 'thresholds-met': 'true' },
+      'search-json': 'docs-ci/check-search/search.json',
+    },
+    asked: ['GET /search'],
+    leaves: ['queries.yaml'],
+    artifacts: [],
+    ...AT_SERVICE,
+    bad: { input: 'max-rank', value: '21' },
+    github: {},
+    gitlab: { files: ['docs-ci/check-search/search.json'], hasLinks: false },
+  },
   'export-pdf-artifact': {
     service: { seed: false, export: { pendingMs: 50, perPageMs: 10, pages: 5 } },
     prepare: ({ state }) => void state.addDeployment({ createdAt: Date.now() - 60_000 }),

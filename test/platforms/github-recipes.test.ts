@@ -25,6 +25,8 @@ import { type Repository, type Run, startRepository, type WorkflowRun } from './
 
 vi.setConfig({ testTimeout: 60_000 });
 
+const HOUR_MS = 3_600_000;
+
 /** Page and file → what is to come of it. */
 type Check = (running: Finish, run: (repository: Repository, how: Run) => Promise<WorkflowRun>) => Promise<void>;
 
@@ -79,6 +81,22 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       emulator.state.project.edit(linkedPages('/guides/wind'));
       await run(repository, { started: dispatched() });
       expect(github.issues.map(({ body }) => body)).toEqual([expect.not.stringContaining('/guides/gone')]);
+    },
+  },
+  'watch-site.md .github/workflows/documentation-site.yml': {
+    'opens one issue for a failed deployment, passes, and closes it when the site follows': async (running, run) => {
+      const repository = await startRepository(running, FAST);
+      const { emulator, github } = repository;
+      const { state } = emulator;
+      const commit = github.repository.git.resolve(github.repository.git.commit('main', { 'a.md': 'A' }, 'Edit'));
+      if (commit) commit.at = new Date(Date.now() - 2 * HOUR_MS).toISOString();
+      state.addDeployment({ createdAt: Date.now() - HOUR_MS, build: { outcome: 'error' } });
+      await run(repository, { started: scheduled() });
+      expect(github.issues).toMatchObject([{ title: 'Documentation site', state: 'open' }]);
+      state.addDeployment({ createdAt: Date.now() - 60_000 });
+      await run(repository, { started: dispatched() });
+      expect(github.issues).toMatchObject([{ state: 'closed', comments: [expect.stringContaining('resolved')] }]);
+      expect(new Set(emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
     },
   },
   'pdf-on-release.md .github/workflows/manual.yml': {

@@ -87,6 +87,8 @@ async function startWorld(running: Finish, name: string, service: EmulatorOption
   return { emulator, gitlab, remote, project, run, tryRun };
 }
 
+const HOUR_MS = 3_600_000;
+
 const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, name: string) => Promise<void>>>>> = {
   'weekly-report.md .gitlab-ci.yml': {
     'updates one issue with the newest report': async (running, name) => {
@@ -113,6 +115,22 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       const redirects = [{ source: '/guides/wind', destination: '/guides/air' }];
       const pipeline = await run(MERGE_REQUEST, renamedPages(pages, redirects));
       expect(pipeline.artifacts('check-pages')).toContain('docs-ci/check-pages/check-pages.json');
+      expect((await tryRun({ CI_PIPELINE_SOURCE: 'push' })).jobs).toEqual({});
+    },
+  },
+  'watch-site.md .gitlab-ci.yml': {
+    'opens one issue for a failed deployment, passes, and closes it when the site follows': async (running, name) => {
+      const { emulator, gitlab, run, tryRun } = await startWorld(running, name, FAST);
+      const { state } = emulator;
+      const commit = gitlab.repository.git.resolve(gitlab.repository.git.commit('main', { 'a.md': 'A' }, 'Edit'));
+      if (commit) commit.at = new Date(Date.now() - 2 * HOUR_MS).toISOString();
+      state.addDeployment({ createdAt: Date.now() - HOUR_MS, build: { outcome: 'error' } });
+      const pipeline = await run({ CI_PIPELINE_SOURCE: 'schedule' });
+      expect(gitlab.issues).toMatchObject([{ title: 'Documentation site', state: 'opened' }]);
+      expect(pipeline.artifacts('check-site')).toContain('docs-ci/check-site/site.json');
+      state.addDeployment({ createdAt: Date.now() - 60_000 });
+      await run({ CI_PIPELINE_SOURCE: 'schedule' });
+      expect(gitlab.issues).toMatchObject([{ state: 'closed', notes: [expect.stringContaining('resolved')] }]);
       expect((await tryRun({ CI_PIPELINE_SOURCE: 'push' })).jobs).toEqual({});
     },
   },

@@ -25,7 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ['host interface', 'clock', 'api', 'text', 'disk'],
   command: ['contract', 'host interface', 'clock', 'api', 'project', 'deployments', 'pages', 'text', 'disk'],
   project: ['api', 'pages', 'text'],
-  deployments: ['clock', 'api', 'text'],
+  deployments: ['clock', 'api', 'pages', 'text'],
   pages: ['disk'],
   hosts: ['host interface', 'text', 'disk'],
   'host interface': ['text'],

@@ -48,6 +48,8 @@ const COMMANDS: Readonly<
   'push-content': { flags: ['--path', 'docs', '--to', 'reference'], gate: ['--on-edited', 'fail'] },
   'publish-branch': { flags: ['--from', 'new-guide'] },
   'trigger-deploy': { flags: [] },
+  'check-site': { flags: ['--grace-period', '1s'] },
+  'check-search': { flags: ['--queries', 'media/queries.yaml'], gate: ['--thresholds', 'hit-rate < 1%'] },
   'export-pdf-artifact': { flags: [], gate: ['--min-pages', '50'] },
   'analytics-report': { flags: [], gate: ['--thresholds', 'search.total < 1'] },
 };
@@ -68,6 +70,7 @@ describe.each(commandNames)('%s', (name) => {
         join(stage.folder, 'docs', 'broken.mdx'),
         name === 'push-content' && more === gate ? '<Open>' : 'Text.',
       );
+      writeFileSync(join(stage.folder, 'media', 'queries.yaml'), '- query: api key\n  expect: api/authentication\n');
       if (fault) for (const route of ROUTE_NAMES) stage.emulator.addFault({ route, times: Infinity, ...fault });
       if (isCancelled) stage.cancelWhen(() => stage.emulator.requests.length > 0, 'SIGTERM');
       const { exitCode, summary, result, stdout, stderr } = await stage.run(name, [...flags, ...more]);

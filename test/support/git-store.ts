@@ -8,6 +8,8 @@ export interface StoredCommit {
   readonly tree: Tree;
   readonly parents: readonly string[];
   readonly message: string;
+  /** When it was committed. Tests may change it. */
+  at: string;
 }
 
 export interface FileChange {
@@ -23,7 +25,7 @@ export class GitStore {
   /** Adds a commit that no branch has yet. */
   addCommit(tree: Tree, message: string, parents: readonly string[], sha?: string): StoredCommit {
     const content = JSON.stringify([[...tree].sort(), message, parents, this.commits.size]);
-    const commit = { sha: sha ?? sha1(content), tree, message, parents };
+    const commit = { sha: sha ?? sha1(content), tree, message, parents, at: '2026-11-23T12:00:00Z' };
     this.commits.set(commit.sha, commit);
     return commit;
   }
@@ -96,6 +98,20 @@ export class GitStore {
       if (before.get(path) === after.get(path)) return [];
       return [{ path, status: !before.has(path) ? 'added' : after.has(path) ? 'modified' : 'removed' }];
     });
+  }
+
+  /** Returns the newest commit of a branch that changed a file, or a file of a folder. */
+  newest(branch: string, path: string): StoredCommit | undefined {
+    const within = ({ tree }: StoredCommit): string =>
+      JSON.stringify([...tree].filter(([file]) => file === path || file.startsWith(`${path}/`)).sort());
+    let commit = this.resolve(branch);
+    while (commit && path !== '') {
+      const parent: StoredCommit | undefined =
+        commit.parents[0] === undefined ? undefined : this.#get(commit.parents[0]);
+      if (within(commit) !== (parent ? within(parent) : '[]')) break;
+      commit = parent;
+    }
+    return commit;
   }
 
   /** Returns the newest commit of a branch that changed a file. */

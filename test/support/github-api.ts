@@ -279,9 +279,12 @@ class World {
     const newestFirst = /orderBy: \{ field: UPDATED_AT, direction: DESC \}/.test(query);
     const sorted = this.issues.toSorted((a, b) => (newestFirst ? b.updated - a.updated : a.number - b.number));
     const start = Number(after ?? 0);
-    const nodes = sorted
-      .slice(start, start + size)
-      .map(({ number, body, author }) => ({ number, body, viewerDidAuthor: author === user }));
+    const nodes = sorted.slice(start, start + size).map(({ number, body, author, state }) => {
+      const url = `${this.origin}/${this.repository}/issues/${number}`;
+      const node = { number, body, url, state: state.toUpperCase(), viewerDidAuthor: author === user };
+      // GraphQL returns what the query asks for.
+      return Object.fromEntries(Object.entries(node).filter(([field]) => fieldsOf(query).includes(field)));
+    });
     const end = start + nodes.length;
     const pageInfo = { hasNextPage: end < sorted.length, endCursor: nodes.length > 0 ? String(end) : null };
     return { status: 200, json: { data: { repository: { issues: { nodes, pageInfo } } } } };
@@ -328,6 +331,11 @@ class World {
   #page({ id }: GitHubComment): string {
     return `${this.origin}/${this.repository}/pull/${this.pullRequest}#issuecomment-${id}`;
   }
+}
+
+/** The fields of the nodes that a query asks for. */
+function fieldsOf(query: string): string[] {
+  return /nodes \{([^}]*)\}/.exec(query)?.[1]?.trim().split(/\s+/) ?? [];
 }
 
 function refused(status: number, message: string): FakeResponse {

@@ -22,6 +22,8 @@ export class GitHubRepository {
   readonly pulls: PullRequest[] = [];
   /** The commit of the run. Its SHA is known before its files are. */
   readonly trees = new Map<string, Tree>();
+  /** Paths of the files that are executable, in every commit. */
+  readonly executables = new Set<string>();
   /** Answers as if the setting didn't allow Actions to create pull requests. */
   mayCreatePulls = true;
 
@@ -35,7 +37,7 @@ export class GitHubRepository {
   static permissionOf(method: string, path: string): readonly [name: string, isWrite: boolean] | undefined {
     const isWrite = method !== 'GET';
     if (/^pulls(\/\d+)?$/.test(path)) return ['pull-requests', isWrite];
-    return /^(contents|compare|git)\//.test(path) ? ['contents', isWrite] : undefined;
+    return /^((contents|compare|git)\/|commits$)/.test(path) ? ['contents', isWrite] : undefined;
   }
 
   addPull(pull: Pick<PullRequest, 'head' | 'base' | 'body'> & Partial<PullRequest>): PullRequest {
@@ -56,11 +58,13 @@ export class GitHubRepository {
     if (path === 'pulls') return method === 'GET' ? this.#listPulls(query) : this.#createPull(body, user);
     const [, number] = /^pulls\/(\d+)$/.exec(path) ?? [];
     if (number !== undefined) return this.#updatePull(Number(number), body);
-    const [, kind = '', rest = ''] = /^(contents|compare|git\/[a-z]+)(?:\/(.*))?$/.exec(path) ?? [];
+    const [, kind = '', rest = ''] = /^(contents|commits|compare|git\/[a-z]+)(?:\/(.*))?$/.exec(path) ?? [];
     const name = decodeURIComponent(rest);
     switch (`${method} ${kind}`) {
       case 'GET contents':
         return this.#readFile(name, query.get('ref') ?? '');
+      case 'GET commits':
+        return this.#listCommits(query);
       case 'GET compare':
         return this.#compare(name);
       case 'GET git/ref':
@@ -69,6 +73,8 @@ export class GitHubRepository {
         return this.#readCommit(name);
       case 'GET git/blobs':
         return this.#readBlob(name);
+      case 'GET git/trees':
+        return this.#readTree(name, query);
       case 'POST git/trees':
         return this.#createTree(body);
       case 'POST git/commits':
@@ -151,6 +157,17 @@ export class GitHubRepository {
     return NOT_FOUND;
   }
 
+  /** Lists only the newest one. */
+  #listCommits(query: URLSearchParams): FakeResponse {
+    const branch = query.get('sha') ?? 'main';
+    if (!this.git.resolve(branch)) return NOT_FOUND;
+    if (query.get('per_page') !== '1') return refused(500, 'the stand-in lists one commit');
+    const commit = this.git.newest(branch, query.get('path') ?? '');
+    const person = { name: 'Ann', date: commit?.at };
+    const author = { ...person, date: '2020-01-01T00:00:00Z' };
+    return { status: 200, json: commit ? [{ sha: commit.sha, commit: { author, committer: person } }] : [] };
+  }
+
   #compare(basehead: string): FakeResponse {
     const [base = '', head = ''] = basehead.split('...');
     const [from, to] = [this.git.resolve(base), this.git.resolve(head)];
@@ -191,12 +208,29 @@ export class GitHubRepository {
     return sha;
   }
 
+  #readTree(sha: string, query: URLSearchParams): FakeResponse {
+    const tree = this.trees.get(sha);
+    if (!tree || !query.has('recursive')) return NOT_FOUND;
+    const entries = [...tree].map(([path, text]) => ({
+      path,
+      mode: this.#modeOf(path),
+      type: 'blob',
+      sha: blobSha(text),
+    }));
+    return { status: 200, json: { sha, tree: entries, truncated: false } };
+  }
+
+  #modeOf(path: string): string {
+    return this.executables.has(path) ? '100755' : '100644';
+  }
+
   #createTree({ base_tree: base, tree: entries }: Body): FakeResponse {
     const before = this.trees.get(String(base));
     if (!before || !Array.isArray(entries) || entries.length === 0) return refused(422, 'Invalid tree info');
     const tree = new Map(before);
     for (const { path, mode, type, content } of entries as Body[]) {
-      const isValid = typeof path === 'string' && mode === '100644' && type === 'blob' && typeof content === 'string';
+      const isValid =
+        typeof path === 'string' && mode === this.#modeOf(path) && type === 'blob' && typeof content === 'string';
       if (!isValid || path.startsWith('/') || path.split('/').includes('..'))
         return refused(422, 'tree.path contains a malformed path component');
       tree.set(path, content);

@@ -213,7 +213,7 @@ class World {
     if (request.method !== 'PUT' || !issue) return refused(404, '404 Not found');
     if (event !== undefined && event !== 'reopen' && event !== 'close') return refused(400, 'state_event is invalid');
     Object.assign(issue, { title, description, updated: ++this.#lastId });
-    if (event === 'reopen') issue.state = 'opened';
+    if (event !== undefined) issue.state = event === 'reopen' ? 'opened' : 'closed';
     return { status: 200, json: issue };
   }
 

@@ -9,7 +9,7 @@ export interface MergeRequest {
   readonly source_project_id: number;
   title: string;
   description: string;
-  state: 'opened' | 'closed' | 'merged';
+  state: 'opened' | 'closed' | 'merged' | 'locked';
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -55,6 +55,8 @@ export class GitLabRepository {
         return this.#create(body);
       case 'GET files':
         return this.#readFile(name, query.get('ref') ?? '');
+      case 'GET commits':
+        return this.#listCommits(query);
       case 'GET compare':
         return this.#compare(query);
       case 'POST commits':
@@ -64,6 +66,16 @@ export class GitLabRepository {
       default:
         return NOT_FOUND;
     }
+  }
+
+  /** Lists only the newest one. */
+  #listCommits(query: URLSearchParams): FakeResponse {
+    const branch = query.get('ref_name') ?? 'main';
+    if (!this.git.resolve(branch)) return NOT_FOUND;
+    if (query.get('per_page') !== '1') return refused(500, 'the stand-in lists one commit');
+    const commit = this.git.newest(branch, query.get('path') ?? '');
+    const json = { id: commit?.sha, authored_date: '2020-01-01T00:00:00Z', committed_date: commit?.at };
+    return { status: 200, json: commit ? [json] : [] };
   }
 
   #list(query: URLSearchParams): FakeResponse {

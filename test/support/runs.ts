@@ -64,6 +64,7 @@ export interface Result {
     readonly message: string;
     readonly title?: string;
     readonly file?: string;
+    readonly line?: number;
   }[];
 }
 

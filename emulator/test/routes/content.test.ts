@@ -49,6 +49,83 @@ describe('pages', () => {
       expect((await service.call(`GET /search?${query}`)).status).toBe(400);
     }
   });
+
+  it('finds pages by meaning in no search, in all but those with the ratio 0, or in all', async () => {
+    const service = await startTestEmulator();
+    const counts = async (searchByMeaning: 'never' | 'unless-ratio-0' | 'always'): Promise<number[]> => {
+      service.emulator.configure({ searchByMeaning });
+      const queries = ['q=zyx', 'q=zyx&semanticRatio=0.1', 'q=zyx&semanticRatio=0'];
+      const found = queries.map((query) => service.ok<{ count: number }>(`GET /search?${query}&limit=3`));
+      return (await Promise.all(found)).map(({ count }) => count);
+    };
+    expect(await counts('never')).toEqual([0, 0, 0]);
+    expect(await counts('unless-ratio-0')).toEqual([3, 3, 0]);
+    expect(await counts('always')).toEqual([3, 3, 3]);
+    expect(await service.ok('GET /search?q=API%20key&limit=1')).toMatchObject({
+      results: [{ path: 'api/authentication.mdx' }],
+    });
+  });
+
+  describe('of a search', () => {
+    interface Result {
+      path: string;
+      url: string;
+      content: string;
+      title: string;
+    }
+    const PAGE = '---\ntitle: Lamps\n---\n\nA zyx.\n\n## Big ones\n\nA zyx with ' + 'light '.repeat(40);
+    const find = async (service: TestEmulator, q = 'zyx'): Promise<Result[]> =>
+      (await service.ok<{ results: Result[] }>(`GET /search?q=${q}`)).results;
+
+    it.each([
+      [{ searchPaths: 'with-ending' }, { path: 'lamps.mdx' }],
+      [{ searchPaths: 'without-ending' }, { path: 'lamps' }],
+      [{ searchPaths: 'leading-slash' }, { path: '/lamps.mdx' }],
+      [{ searchUrls: 'absolute' }, { url: expect.stringMatching(/^http.*\/site\/lamps$/) as string }],
+      [{ searchUrls: 'relative' }, { url: '/lamps' }],
+      [{ searchUrls: 'empty' }, { url: '' }],
+      [{ searchContent: 'page' }, { content: PAGE }],
+      [{ searchContent: 'excerpt' }, { content: PAGE.slice(0, 160) }],
+    ] as const)('sends paths, URLs and content in the form of %j', async (settings, expected) => {
+      const service = await startTestEmulator(settings);
+      service.emulator.state.project.edit({ 'lamps.mdx': PAGE });
+      expect(await find(service)).toMatchObject([expected]);
+    });
+
+    it('finds a page once, or each of its sections', async () => {
+      const service = await startTestEmulator();
+      service.emulator.state.project.edit({ 'lamps.mdx': PAGE });
+      expect(await find(service)).toHaveLength(1);
+      service.emulator.configure({ searchResultsPer: 'section', searchUrls: 'relative' });
+      expect((await find(service)).map(({ url, title }) => [url, title])).toEqual([
+        ['/lamps', 'Lamps'],
+        ['/lamps#big-ones', 'Big ones'],
+      ]);
+    });
+
+    it('follows a change at once, or only after a while', async () => {
+      const service = await startTestEmulator();
+      service.emulator.state.project.edit({ 'lamps.mdx': PAGE });
+      expect(await find(service)).toHaveLength(1);
+      service.emulator.configure({ searchLagMs: 60_000 });
+      service.advance(60_000);
+      service.emulator.state.project.edit({ 'lamps.mdx': null, 'torches.mdx': PAGE });
+      expect(await find(service)).toMatchObject([{ path: 'lamps.mdx' }]);
+      service.advance(60_000);
+      expect(await find(service)).toMatchObject([{ path: 'torches.mdx' }]);
+    });
+
+    it('counts as a search of a reader, or not', async () => {
+      const service = await startTestEmulator({ seed: false });
+      const counted = async (): Promise<unknown> =>
+        (await service.ok<{ totalSearches: number }>('GET /analytics/search')).totalSearches;
+      await find(service);
+      expect(await counted()).toBe(0);
+      service.emulator.configure({ searchesCount: true });
+      await find(service);
+      expect(await counted()).toBe(1);
+    });
+  });
 });
 
 describe('pushes', () => {

@@ -235,6 +235,33 @@ describe('merges and protected branches', () => {
     },
   );
 
+  it.each([true, false])('deploys each push and each save to the deployment branch: %j', async (pushDeploys) => {
+    const service = await startSmall({ pushDeploys });
+    const { state } = service.emulator;
+    await push(service, { type: 'create', path: 'pushed.mdx', content: 'new' });
+    state.editFiles({ 'saved.mdx': 'new' });
+    const deployments = state.deployments.newestFirst().map(({ triggerType }) => triggerType);
+    expect(deployments).toEqual(pushDeploys ? ['auto', 'auto'] : []);
+    expect(await listedPaths(service)).toEqual(expect.arrayContaining(['pushed.mdx', 'saved.mdx']));
+  });
+
+  it('lists deployments of any age with their own times, newest first', async () => {
+    const service = await startSmall();
+    const { state } = service.emulator;
+    const ages = [48 * 3_600_000, 90_000, 3_600_000];
+    for (const age of ages) state.addDeployment({ createdAt: NOON - age, build: { pendingMs: 0, buildingMs: 60_000 } });
+    const { deployments } = await service.ok<{ deployments: object[] }>('GET /deployments?limit=100&offset=0');
+    expect(deployments).toMatchObject(
+      ages
+        .toSorted((a, b) => a - b)
+        .map((age) => ({
+          status: 'ready',
+          createdAt: new Date(NOON - age).toISOString(),
+          updatedAt: new Date(NOON - age + 60_000).toISOString(),
+        })),
+    );
+  });
+
   it.each([true, false])('builds a new branch: %j', async (branchDeploys) => {
     const service = await startSmall({ branchDeploys });
     await service.ok('POST /branches', { json: { branchName: 'draft', sourceBranch: 'main' } });
@@ -378,7 +405,7 @@ describe('the sample navigation', () => {
     const service = await startTestEmulator();
     service.emulator.state.editFiles({ 'docs.json': '{"navigation": [' });
     const { project, deployments } = service.emulator.state;
-    expect(project.site(project.branch())).toEqual({ name: 'Documentation', groups: [] });
+    expect(project.site(project.branch())).toMatchObject({ name: 'Documentation', groups: [] });
     expect(deployments.newestFirst()[0]).toMatchObject({ branch: 'main', triggerType: 'auto' });
   });
 });

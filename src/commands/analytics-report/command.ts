@@ -14,11 +14,12 @@ import { FORMATS, writeReport } from './formats/render-formats.js';
 import { openPeriodNote, PERIOD_NAMES, periodProblems, planPeriod, todayNote } from './period.js';
 import { updateIssue, uploadReport } from './publish-report.js';
 import { collect, failureNote } from './read/collect.js';
+import { recheckSearches } from './read/recheck.js';
 import { readReports } from './read/report-files.js';
 import { SECTION_NAMES } from './read/report-query.js';
 import type { Report } from './report-schema.js';
 import { type AnalyticsRecord, describeEnding, summarizeReport } from './summary.js';
-import { thresholdProblems } from './thresholds.js';
+import { reportThresholdProblems } from './thresholds.js';
 
 const inputs = {
   period: choice(PERIOD_NAMES, {
@@ -65,6 +66,11 @@ const inputs = {
       'Include text that readers typed: searches, questions and comments. If false, referrers are also reduced to their hosts.',
     default: 'true',
   }),
+  recheckSearches: flag({
+    description:
+      'Search again for what readers did not find, and name pages that have all words now. The analytics may count these searches.',
+    default: 'false',
+  }),
   redact: flag({
     description: 'Remove e-mail addresses and numbers of 8 or more digits from text that readers typed.',
     default: 'true',
@@ -110,7 +116,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   inputs,
   inputGroups: {
     Report: ['period', 'startDate', 'endDate', 'compare', 'sections', 'top', 'pathContains', 'maxConfidence', 'merge'],
-    'Checks and formats': ['thresholds', 'formats', 'quoteReaders', 'redact'],
+    'Checks and formats': ['thresholds', 'formats', 'quoteReaders', 'redact', 'recheckSearches'],
     'On GitHub and GitLab': ['artifact', 'artifactName', 'issue', 'issueComment'],
   },
   keyRole: 'viewer',
@@ -138,12 +144,15 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   createRecord: () => ({}),
   needsService: (values) => values.merge === undefined,
   gitlab: { results: { flagInput: 'artifact', files: ['report.*', 'csv/**/*'], exposeAs: 'Documentation report' } },
-  check: ({ merge, startDate, endDate, sections = SECTION_NAMES, thresholds = [], issue, issueComment }) => [
+  check: ({ merge, startDate, endDate, sections = SECTION_NAMES, thresholds = [], issue, issueComment, ...values }) => [
     ...(issueComment && issue === undefined
       ? [{ input: 'issueComment', problem: 'requires issue. Set "issue" to the title of the issue.' } as const]
       : []),
+    ...(values.recheckSearches && !merge && !sections.includes('search')
+      ? [{ input: 'recheckSearches', problem: 'needs the section search. Add search to sections.' } as const]
+      : []),
     ...periodProblems({ startDate, endDate }),
-    ...thresholdProblems(thresholds, merge ? SECTION_NAMES : sections),
+    ...reportThresholdProblems(thresholds, merge ? SECTION_NAMES : sections),
   ],
   run: runReport,
   onInterrupted: ({ files }) => (files ? 'The report files were already written.' : undefined),
@@ -187,13 +196,19 @@ async function collectReport(context: ReportContext): Promise<Report> {
   const openNote = period.isToday ? todayNote(period) : openPeriodNote(period);
   if (openNote !== undefined) log.notice(openNote);
   const query = { ...values, period };
-  const collected = await collect(context, query);
-  context.record.loggedNotes = [...(openNote === undefined ? [] : [openNote]), ...collected.failures.map(failureNote)];
-  return buildReport(collected, query, reportOptions(context));
+  const options = reportOptions(context);
+  const first = await collect(context, query);
+  const collected = values.recheckSearches ? await recheckSearches(context, first, options.redactText) : first;
+  const { failures, recheckProblem } = collected;
+  context.record.loggedNotes = [openNote, recheckProblem, ...failures.map(failureNote)].filter(
+    (note) => note !== undefined,
+  );
+  return buildReport(collected, query, options);
 }
 
 async function mergeFiles(context: ReportContext, patterns: readonly string[]): Promise<Report> {
-  const { host, log, resultsDir } = context;
+  const { host, log, resultsDir, inputs: values } = context;
+  if (values.recheckSearches) log.notice('recheck-searches: skipped, because merge sends no API requests.');
   const reports = await readReports(patterns, { workspace: host.workspace, resultsDir, label: host.label('merge') });
   log.info(`Merging ${pluralize(reports.length, 'report')}: ${reports.map(({ name }) => name).join(', ')}.`);
   return mergeReports(reports, reportOptions(context));

@@ -58,7 +58,7 @@ export async function updateIssue(
     host.upsertIssue?.({
       marker: markerOf(title),
       title: `${shorten(title, MAX_TITLE_LENGTH)}: ${issueTitleSuffix(report)}`,
-      body: issueBlocks(report, links),
+      change: () => ({ isOpen: true, body: issueBlocks(report, links) }),
       token,
     }),
   );

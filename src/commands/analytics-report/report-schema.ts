@@ -3,8 +3,9 @@
  * reports consist of several. This module loads zod, so import its values only when a report.json is read.
  */
 import * as z from 'zod';
+import { OPERATOR_NAMES } from '../thresholds.js';
 import { METRIC_NAMES, type MetricName } from './metrics.js';
-import { OPERATOR_NAMES, REPORT_VERSION, TABLE_NAMES, type TableName, VERDICT_RULES } from './report-version.js';
+import { NOW_VERDICTS, REPORT_VERSION, TABLE_NAMES, type TableName, VERDICT_RULES } from './report-version.js';
 
 const number = z.number();
 /** Null means no data. */
@@ -81,7 +82,14 @@ const queryRow = z.object({
   clicks: number,
   aiEscalations: number,
 });
-const failedQueryRow = z.object({ query: text, searches: number, readers: number, aiEscalations: number });
+const failedQueryRow = z.object({
+  query: text,
+  searches: number,
+  readers: number,
+  aiEscalations: number,
+  /** What the search finds now; missing if it wasn't repeated. Only a page with all words of the query is named. */
+  now: z.object({ verdict: z.enum(NOW_VERDICTS), path: text.optional(), title: text.optional() }).optional(),
+});
 const searchPageRow = z.object({ ...page, searches: number, noResultSearches: number, noResultRate: numberOrNull });
 const questionRow = z.object({
   question: text,
@@ -213,6 +221,7 @@ export type Report = z.infer<typeof reportSchema>;
 export type Project = Report['projects'][number];
 /** A row of one of the tables of a project. */
 export type RowOf<Name extends TableName> = NonNullable<Project[Name]>[number];
+export type FoundNow = NonNullable<RowOf<'noResultSearches'>['now']>;
 export type Daily = Report['daily'][number];
 export type Note = Report['notes'][number];
 export type Verdict = Report['verdict'];

@@ -1,10 +1,7 @@
-/** Defines the version, the tables, the operators and the rules of reports. This module loads early, without zod. */
+/** Defines the version, the tables and the rules of reports. This module loads early, without zod. */
 
 /** `schemaVersion` of report.json. A change that readers of the file would notice raises it. */
 export const REPORT_VERSION = 2;
-
-export const OPERATOR_NAMES = ['<', '<=', '>', '>=', '=='] as const;
-export type Operator = (typeof OPERATOR_NAMES)[number];
 
 const PAGE = ['path', 'title'];
 const VOTES = ['likes', 'dislikes'];
@@ -16,13 +13,16 @@ export const TABLE_FIELDS = {
   feedback: [...PAGE, ...VOTES, 'comments', 'satisfactionRate'],
   poorFeedback: [...PAGE, ...VOTES, 'satisfactionRate', 'sessions', 'readers', 'comments'],
   searchQueries: ['query', 'searches', 'noResults', 'clicks', 'aiEscalations'],
-  noResultSearches: ['query', 'searches', 'readers', 'aiEscalations'],
+  noResultSearches: ['query', 'searches', 'readers', 'aiEscalations', 'now', 'nowPath', 'nowTitle'],
   searchPages: [...PAGE, 'searches', 'noResultSearches', 'noResultRate'],
   lowConfidenceQuestions: ['question', 'count', 'readers', 'lowestConfidence', 'paths', 'lastAskedAt'],
   dislikedAnswers: ['question', 'answer', 'count', 'readers', 'path', 'date'],
 } satisfies Readonly<Record<string, readonly string[]>>;
 export type TableName = keyof typeof TABLE_FIELDS;
 export const TABLE_NAMES = Object.keys(TABLE_FIELDS) as [TableName, ...TableName[]];
+
+/** Whether a search without results finds a page now: one with all of its words, only others, none, or nobody knows. */
+export const NOW_VERDICTS = ['by-words', 'by-meaning', 'nothing', 'unknown'] as const;
 
 /** The rules of the verdict: the first one that holds leads. */
 export const VERDICT_RULES = [

@@ -82,7 +82,10 @@ async function writeIssue({ inputs, host, log, record, optional }: CheckPagesCon
   const request = {
     marker: markerOf(title),
     title: shorten(title, MAX_TITLE_LENGTH),
-    body: [titleBlock(headlineOf(record, inputs.scope), { exitCode: 0 }, 3), ...blocks],
+    change: () => ({
+      isOpen: true,
+      body: [titleBlock(headlineOf(record, inputs.scope), { exitCode: 0 }, 3), ...blocks],
+    }),
     token: inputs.token ?? '',
   };
   record.issueUrl = (await optional('issue', async () => host.upsertIssue?.(request)))?.url;

@@ -71,7 +71,7 @@ function limitedApi(api: Api, signal: AbortSignal): Api {
   return {
     // Only check's own purpose makes sense to the reader of an error.
     call: (call) => api.call({ ...call, goal: REQUEST.goal, signal }),
-    fetchPlain: (url, headers) => api.fetchPlain(url, headers),
+    fetchPlain: (url, headers, limit) => api.fetchPlain(url, headers, limit),
     toServerMs: (localMs) => api.toServerMs(localMs),
     stats: api.stats,
     observed: api.observed,

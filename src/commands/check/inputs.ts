@@ -26,6 +26,8 @@ export const JOB_NEEDS = {
     role: 'editor',
     permissions: { 'deployments: write': 'environment', 'pull-requests: write': 'comment' },
   },
+  'check-site': { role: 'viewer', permissions: { 'contents: read': 'follow', 'issues: write': 'issue' } },
+  'check-search': { role: 'viewer', permissions: { 'contents: read': 'checkout' } },
   'export-pdf-artifact': { role: 'editor', permissions: { 'contents: write': 'release-tag' } },
   'analytics-report': { role: 'viewer', permissions: { 'issues: write': 'issue' } },
 } as const satisfies Readonly<Record<string, Needs>>;
@@ -43,7 +45,7 @@ export const inputs = {
   requireRole: text(
     {
       description: 'Lowest role of the API key: none, viewer, editor or admin. Set admin if sync-media uses prune.',
-      defaultText: 'viewer for check-pages and analytics-report alone, else editor',
+      defaultText: 'viewer for check-pages, check-search and analytics-report alone, else editor',
     },
     { matches: /^(none|viewer|editor|admin)$/, problem: "isn't a valid value. Use none, viewer, editor or admin" },
   ),

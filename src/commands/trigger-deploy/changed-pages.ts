@@ -1,10 +1,14 @@
 /** Matches the files that a pull or merge request changes with the pages of the service. Pure. */
+import { publishedPath } from '../../deployments/page-url.js';
 import type { ChangedFile } from '../../hosts/host.js';
+import { placeOf } from '../../pages/place.js';
 
 export interface ChangedPage {
   /** Path below the published URL, such as `/guides/install`. */
   readonly path: string;
   readonly change: 'new' | 'changed';
+  /** Its file in the repository. */
+  readonly file: string;
 }
 
 export interface ChangedPages {
@@ -15,14 +19,14 @@ export interface ChangedPages {
 
 /** The folder of the documentation in the repository is unknown, so a file also matches by the end of its path. */
 export function matchChangedPages(files: readonly ChangedFile[], pagePaths: readonly string[]): ChangedPages {
-  const known = new Set(pagePaths.map(withoutEnding));
+  const known = new Set(pagePaths.map(placeOf));
   const pages: ChangedPage[] = [];
   const otherFiles: ChangedFile[] = [];
   for (const file of files) {
     const { path, change } = file;
-    const page = change === 'removed' || !/\.mdx?$/i.test(path) ? undefined : findPage(withoutEnding(path), known);
+    const page = change === 'removed' || !/\.mdx?$/i.test(path) ? undefined : findPage(placeOf(path), known);
     if (page === undefined) otherFiles.push(file);
-    else pages.push({ path: publishedPath(page), change: change === 'added' ? 'new' : 'changed' });
+    else pages.push({ path: publishedPath(page), change: change === 'added' ? 'new' : 'changed', file: path });
   }
   return { pages, otherFiles };
 }
@@ -34,12 +38,4 @@ function findPage(path: string, known: ReadonlySet<string>): string | undefined 
     if (slash < 0) return undefined;
     rest = rest.slice(slash + 1);
   }
-}
-
-function withoutEnding(path: string): string {
-  return path.replace(/^\/+/, '').replace(/\.mdx?$/i, '');
-}
-
-function publishedPath(page: string): string {
-  return `/${page.replace(/(?:^|\/)index$/, '')}`;
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
 import { type BuildError, findBuildError } from '../../deployments/build-error.js';
 import { describePlace } from '../../deployments/describe-build.js';
+import { describeFailedPages, PAGE_OUTPUTS } from '../../deployments/describe-pages.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { findRepositoryPath } from '../../deployments/repository-path.js';
 import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
@@ -16,6 +17,7 @@ import { openDeploymentRecord, scheduleComment } from './publish-status.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { describeDryRun, startOrFind } from './start-deployment.js';
 import { summarizeDeploy } from './summary.js';
+import { verifyDeployedPages } from './verify-pages.js';
 import { verifyUrl } from './verify-url.js';
 
 export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
@@ -26,6 +28,7 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
   inputGroups: {
     Deployment: ['mode', 'branch', 'commitSha', 'reuseInProgress'],
     Waiting: ['wait', 'appearTimeout', 'verifyUrl'],
+    'Pages of the site': ['verifyPages', 'marker', 'gracePeriod'],
     'On GitHub and GitLab': ['environment', 'environmentName', 'comment'],
   },
   keyRole: 'editor',
@@ -40,6 +43,7 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
     url: 'Published URL; empty until the deployment is ready',
     branch: 'Branch of the deployment, if the service returns the branch',
     'is-preview': 'true for a preview, false for a live deployment',
+    ...PAGE_OUTPUTS,
     'timed-out': 'true if the timeout was reached first; the deployment continues',
     'duration-seconds': 'Duration of this run in seconds',
   },
@@ -156,14 +160,21 @@ async function published(context: DeployContext, { deploymentId, url }: Deployme
     log.warning('The service returned no URL for this deployment. Check the project in the dashboard.');
     return { outcome: 'done', message: `Deployment ${shortId(deploymentId)} is ready${elapsed(context)}` };
   }
-  if (values.verifyUrl) {
-    if (!isHttpUrl(url))
-      return failed(
-        `verify-url: deployment ${shortId(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or set verify-url to false.`,
-        'unexpected-response',
-      );
-    await verifyUrl(context, new URL(url));
-  }
+  const check = values.verifyUrl ? 'verify-url' : 'verify-pages';
+  if (!isHttpUrl(url) && (values.verifyUrl || values.verifyPages !== 'none'))
+    return failed(
+      `${check}: deployment ${shortId(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or don't set ${check}.`,
+      'unexpected-response',
+    );
+  if (values.verifyUrl) await verifyUrl(context, new URL(url));
+  await verifyDeployedPages(context, url);
+  const problem = describeFailedPages(record.pages);
+  if (problem !== '')
+    return {
+      outcome: 'gate',
+      message: `${url} is published, but ${problem}. See the error of each page.`,
+      topic: 'failed-pages',
+    };
   return { outcome: 'done', message: `${record.isPreview ? 'Preview' : 'Live'}: ${url}${elapsed(context)}` };
 }
 
@@ -177,7 +188,7 @@ function isHttpUrl(url: string): boolean {
 }
 
 function describeInterruption(record: DeployRecord, mode: Mode, outcome: Outcome): string | undefined {
-  const { deployment, urlCheck, isStartUncertain } = record;
+  const { deployment, urlCheck, isStartUncertain, isVerifyingPages } = record;
   if (!deployment) {
     if (!isStartUncertain) return undefined;
     // The advice about an outage already says to run the job again.
@@ -188,6 +199,7 @@ function describeInterruption(record: DeployRecord, mode: Mode, outcome: Outcome
   const { status } = deployment;
   const id = shortId(deployment.deploymentId);
   if (phaseOf(deployment) === 'ready') {
+    if (isVerifyingPages) return `Deployment ${id} is published, but its pages aren't verified.`;
     return `Deployment ${id} is published, but its URL doesn't respond yet (${urlCheck?.result ?? 'not checked'}).`;
   }
   const howToResume = {

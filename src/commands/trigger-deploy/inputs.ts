@@ -2,6 +2,7 @@
 import type { RunContext } from '../../hosts/host.js';
 import type { Problem } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
+import { checkPageInputs, pageInputs } from '../page-inputs.js';
 import { choice, duration, flag, type InputValues, text } from '../input-kinds.js';
 
 export const inputs = {
@@ -34,6 +35,7 @@ export const inputs = {
     description: 'Wait until the published URL responds with a status below 400. The API key is not sent.',
     default: 'false',
   }),
+  ...pageInputs(['none', 'changed', 'sample', 'all'], '2m'),
   environment: flag({
     description:
       'Record the result as a GitHub deployment (needs deployments: write) or a GitLab environment, with the published URL.',
@@ -59,11 +61,9 @@ export type DeployInputs = InputValues<typeof inputs>;
 export type Mode = DeployInputs['mode'];
 
 /** Finds inputs that contradict each other or are missing in this run. */
-export function checkInputs(
-  { mode, wait, branch, verifyUrl, environment }: Partial<DeployInputs>,
-  runContext: RunContext,
-): Problem<keyof DeployInputs>[] {
-  const problems: Problem<keyof DeployInputs>[] = [];
+export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContext): Problem<keyof DeployInputs>[] {
+  const { mode, wait, branch, verifyUrl, verifyPages = 'none', environment } = inputs;
+  const problems: Problem<keyof DeployInputs>[] = checkPageInputs(inputs);
   if ((mode === 'preview' || mode === 'wait') && (branch ?? runContext.branch) === undefined) {
     const problem = `is required in mode ${mode} if the job doesn't run on a branch, for example on a tag. Set "branch".`;
     problems.push({ input: 'branch', problem });
@@ -75,6 +75,7 @@ export function checkInputs(
   }
   const needsWait = (reason: string): string => `needs wait: true, because ${reason} at the end. Set "wait" to true.`;
   if (verifyUrl) problems.push({ input: 'verifyUrl', problem: needsWait('the URL is published') });
+  if (verifyPages !== 'none') problems.push({ input: 'verifyPages', problem: needsWait('pages are published') });
   if (environment) problems.push({ input: 'environment', problem: needsWait('the result is recorded') });
   return problems;
 }

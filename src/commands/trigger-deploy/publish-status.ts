@@ -1,5 +1,6 @@
 /** Publishes the status of the deployment on the platform, as a deployment record and as a comment. */
 import { listPages } from '../../api/endpoints/content.js';
+import { describeFailedPages } from '../../deployments/describe-pages.js';
 import { findNewest } from '../../deployments/find-newest.js';
 import type { DeploymentRecord } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
@@ -52,15 +53,17 @@ const FINAL_STATES: Readonly<
   published: ({ isPreview }) => ['success', isPreview ? 'Preview ready' : 'Live'],
   'build-failed': () => ['failure', 'Build failed'],
   'build-cancelled': () => ['error', 'Cancelled on the service'],
+  'failed-pages': ({ pages }) => ['failure', describeFailedPages(pages)],
+  'unverified-pages': () => ['inactive', "Published, but the job couldn't verify its pages"],
   unresponsive: () => ['inactive', "Published, but the URL didn't respond before the job timed out"],
   'timed-out': ({ deployment }) => [
     'inactive',
     `Still ${deployment?.status === 'pending' ? 'pending' : 'building'} when the job timed out`,
   ],
-  'job-cancelled': ({ deployment }) => [
+  'job-cancelled': ({ deployment, isVerifyingPages }) => [
     'inactive',
     deployment?.status === 'ready'
-      ? 'Published, but the job was cancelled before the URL responded'
+      ? `Published, but the job was cancelled before the ${isVerifyingPages ? 'pages' : 'URL'} responded`
       : 'The job was cancelled; the deployment continues',
   ],
   unavailable: () => ['error', 'The service is unavailable'],
@@ -99,7 +102,9 @@ export function scheduleComment(context: DeployContext): () => void {
     // An earlier state that arrived late would replace the result. The platform's client has short timeouts.
     const failedAtMs = (await startWrite) ?? -Infinity;
     // Only the comment of a published deployment shows the pages.
-    const pages = ending.outcome === 'done' ? inTime(changedPages, MAX_PAGES_WAIT_MS) : Promise.resolve();
+    const pages = ['done', 'gate'].includes(ending.outcome)
+      ? inTime(changedPages, MAX_PAGES_WAIT_MS)
+      : Promise.resolve();
     await pages.catch(ignore);
     await clock.sleep(Math.max(0, failedAtMs + PAUSE_AFTER_ERROR_MS - clock.now()));
     const written = await optional('comment', () => write(renderComment(record, ending, facts())));

@@ -1,6 +1,7 @@
 /** Holds the state of a trigger-deploy run, so that every ending can publish the state. */
 import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
 import type { LocatedBuildError } from '../../deployments/describe-build.js';
+import type { PageResult } from '../../deployments/verify-pages.js';
 import type { ChangedFile } from '../../hosts/host.js';
 import type { Context } from '../command.js';
 import type { ChangedPages } from './changed-pages.js';
@@ -25,6 +26,9 @@ export interface DeployRecord {
   /** True if the deployment was in progress before the run. */
   reused?: boolean;
   urlCheck?: UrlCheck;
+  /** The verified pages; undefined if none were verified, or not yet. */
+  pages?: readonly PageResult[];
+  isVerifyingPages?: boolean;
   /** Branch that was requested, since the service may not return it. */
   branch?: string;
   /** Commit that the service builds, if this run knows it. */

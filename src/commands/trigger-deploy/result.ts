@@ -1,4 +1,5 @@
 /** Says how a run ended. Headline and deployment record are functions of the result. Pure. */
+import { describeFailedPages } from '../../deployments/describe-pages.js';
 import type { Sign } from '../../text/document.js';
 import { formatDuration } from '../../text/units.js';
 import type { Headline, Outcome, RunEnding } from '../command.js';
@@ -12,6 +13,8 @@ const HEADINGS = {
   'build-cancelled': (record) => ['bad', `${siteOf(record)} was cancelled on the service`],
   published: (record) => ['good', `${siteOf(record)} is ${record.isPreview ? 'ready' : 'live'}`],
   unresponsive: (record) => ['warning', `${siteOf(record)} is published but doesn't respond`],
+  'failed-pages': ({ pages }) => ['bad', describeFailedPages(pages)],
+  'unverified-pages': (record) => ['warning', `${siteOf(record)} is published, but its pages aren't verified`],
   'invalid-url': (record) => ['warning', `${siteOf(record)} is published but has no valid URL`],
   started: (record) => [
     'working',
@@ -38,14 +41,16 @@ export function resultOf(record: DeployRecord, outcome: Outcome): DeployResult {
     case 'cancelled':
       return 'build-cancelled';
     case 'ready':
-      return outcome === 'done' ? 'published' : unpublishedResult(outcome);
+      return outcome === 'done' ? 'published' : unpublishedResult(record, outcome);
     default:
       return unfinishedResult(record, outcome);
   }
 }
 
 /** A URL that was requested ends a run only at the timeout, so a failed run after a finished build has an invalid URL. */
-function unpublishedResult(outcome: Outcome): DeployResult {
+function unpublishedResult({ isVerifyingPages }: DeployRecord, outcome: Outcome): DeployResult {
+  if (outcome === 'gate') return 'failed-pages';
+  if (isVerifyingPages) return 'unverified-pages';
   return outcome === 'failed' ? 'invalid-url' : 'unresponsive';
 }
 

@@ -1,6 +1,7 @@
 /** Renders the outputs and the summary of a trigger-deploy run. Pure, and works on an incomplete record. */
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deployments/describe-build.js';
+import { pageBlocks, pageOutputs } from '../../deployments/describe-pages.js';
 import { pageUrl } from '../../deployments/page-url.js';
 import { type Block, type Cell, type Inline, isWebUrl } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
@@ -27,6 +28,7 @@ export function summarizeDeploy(record: DeployRecord, ending: RunEnding): RunSum
       url: url ?? undefined,
       branch: branch ?? undefined,
       'is-preview': deployment && isPreview,
+      ...pageOutputs(record.pages),
       'timed-out': ending.outcome === 'timed-out',
       'duration-seconds': Math.round(ending.durationMs / 1000),
     },
@@ -49,11 +51,11 @@ function firstBlocks(record: DeployRecord, ending: RunEnding): Block[] {
 export function publishedBlocks(record: DeployRecord, { outcome }: RunEnding): Block[] {
   const { deployment, changedPages } = record;
   const url = deployment?.url ?? '';
-  if (outcome !== 'done' || deployment?.status !== 'ready' || !isWebUrl(url)) return [];
+  if (!['done', 'gate'].includes(outcome) || deployment?.status !== 'ready' || !isWebUrl(url)) return [];
   const paragraph = record.isPreview
     ? [{ link: url, text: 'Open the preview', isMain: true } as const, ...prefixed(' of ', sourceOf(record))]
     : liveLine(record, url);
-  return [{ paragraph }, ...(changedPages ? changedPageBlocks(changedPages, url) : [])];
+  return [{ paragraph }, ...pageBlocks(record.pages), ...(changedPages ? changedPageBlocks(changedPages, url) : [])];
 }
 
 function liveLine(record: DeployRecord, url: string): Inline[] {

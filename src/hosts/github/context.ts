@@ -1,11 +1,12 @@
 /** Reads what GitHub Actions knows about a run from the environment and the event file. */
 import { readFileSync } from 'node:fs';
 import type { Environment, RunContext } from '../host.js';
-import { parseRunNumber, repositoryName } from '../run-variables.js';
+import { parseCommit, parseRunNumber, repositoryName } from '../run-variables.js';
 
 /** The fields of the event file that are read here. Each can be missing. */
 interface EventFile {
   readonly repository?: { readonly full_name?: string; readonly pushed_at?: number | string };
+  readonly before?: string;
   readonly pull_request?: { readonly number?: number; readonly head?: Head };
 }
 
@@ -22,6 +23,7 @@ export function readGitHubContext(env: Environment): RunContext {
   return {
     startedByPush,
     pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
+    pushedFrom: startedByPush ? parseCommit(event.before) : undefined,
     tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
     ...builtCommit(env, event.pull_request?.head ?? {}),
     pullRequest: event.pull_request?.number,

@@ -6,108 +6,67 @@ import {
   type ExistingRequest,
   editsBranchOf,
   keepEditsRequest,
+  type WantedTexts,
 } from '../edits.js';
-import { type EditsRequest, HostError, PermissionError, type ProposedEdits } from '../host.js';
+import { type EditsRequest, PermissionError, type ProposedEdits } from '../host.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection, rawMessageOf, statusOf } from './client.js';
-import {
-  comparison,
-  fileContent,
-  gitBlob,
-  gitCommit,
-  gitObject,
-  gitRef,
-  type PullRequest,
-  pullRequest,
-  pullRequests,
-  type Schema,
-} from './schemas.js';
+import * as schemas from './schemas.js';
 
 const TASK = 'propose the edits as a pull request';
-const MAX_REQUESTS = 100;
-/** A pull request can have 65,536 characters; a text never has fewer bytes than characters. */
-const MAX_BODY_BYTES = 65_000;
 
 /** Rejects with HostError. */
 export async function upsertGitHubEdits(connection: GitHubConnection, request: EditsRequest): Promise<ProposedEdits> {
-  const { branch: base, commitSha } = connection.runContext;
-  if (base === undefined || commitSha === undefined)
-    throw new HostError(`couldn't ${TASK}: this job doesn't run for a branch`);
-  const { token, signal, slug } = request;
   const permission = 'contents: write, pull-requests: write';
+  const { token } = request;
   const client = await createGitHubClient(connection, { token, permission, task: TASK, patient: true });
-  return keepEditsRequest(new Repository(client, { base, commitSha, signal, branch: editsBranchOf(slug) }), request);
+  return keepEditsRequest(new Repository(client, request), request);
 }
 
-interface Place {
-  readonly base: string;
-  /** The commit of the run. */
-  readonly commitSha: string;
-  readonly branch: string;
-  readonly signal: AbortSignal;
-}
-
-type Call = Parameters<GitHubClient['call']>;
-type Send = (...args: Parameters<Call[1]>) => Promise<{ readonly data: unknown }>;
+/** The path is below the repository, and encoded. The parameters are the query of a GET, else JSON. */
+type Call = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, params?: Readonly<Record<string, unknown>>];
 
 class Repository implements EditsRepository {
-  readonly maxBodyBytes = MAX_BODY_BYTES;
+  /** A pull request can have 65,536 characters; a text never has fewer bytes than characters. */
+  readonly maxBodyBytes = 65_000;
+  readonly #branch: string;
 
   constructor(
     readonly client: GitHubClient,
-    readonly place: Place,
-  ) {}
+    readonly request: EditsRequest,
+  ) {
+    this.#branch = editsBranchOf(request.slug);
+  }
 
   async listRequests(): Promise<ExistingRequest[]> {
-    const { base, branch } = this.place;
-    const { owner, repo } = this.#repository;
-    const listed = await this.#call('repeatable', pullRequests, ({ rest }, request) =>
-      rest.pulls.list({
-        ...this.#repository,
-        state: 'all',
-        head: `${owner}:${branch}`,
-        base,
-        per_page: MAX_REQUESTS,
-        request,
-      }),
-    );
-    return listed.filter(({ head }) => head.repo?.full_name === `${owner}/${repo}`).map(toRequest);
+    const { owner, repo } = this.client;
+    const query = { state: 'all', head: `${owner}:${this.#branch}`, base: this.request.base, per_page: 100 };
+    const listed = await this.#send(schemas.pullRequests, 'GET', 'pulls', query);
+    return listed.filter(({ source }) => source === `${owner}/${repo}`);
   }
 
   async readCommitted(path: string): Promise<string | undefined> {
-    const { commitSha: ref } = this.place;
-    const file = await this.#find(fileContent, ({ rest }, request) =>
-      rest.repos.getContent({ ...this.#repository, path, ref, request }),
-    );
+    const query = { ref: this.request.commitSha };
+    const file = await this.#find(schemas.fileContent, `contents/${encodeURIComponent(path)}`, query);
     if (!file) return undefined;
-    const { content } = file.size > 0 && file.content === '' ? await this.#readBlob(file.sha) : file;
+    // GitHub returns the content of files above 1 MB only as a blob.
+    const isBlob = file.size > 0 && file.content === '';
+    const { content } = isBlob ? await this.#send(schemas.gitBlob, 'GET', `git/blobs/${file.sha}`) : file;
     return Buffer.from(content, 'base64').toString();
   }
 
-  /** GitHub returns the content of files above 1 MB only here. */
-  async #readBlob(file_sha: string): Promise<{ content: string }> {
-    return this.#call('repeatable', gitBlob, ({ rest }, request) =>
-      rest.git.getBlob({ ...this.#repository, file_sha, request }),
-    );
-  }
-
-  async readBranch(wanted: ReadonlyMap<string, string>): Promise<BranchState | undefined> {
-    const { branch, commitSha } = this.place;
-    const basehead = `${commitSha}...${branch}`;
-    const compared = await this.#find(comparison, ({ rest }, request) =>
-      rest.repos.compareCommitsWithBasehead({ ...this.#repository, basehead, request }),
-    );
-    if (!compared) return undefined;
-    const ref = await this.#find(gitRef, ({ rest }, request) =>
-      rest.git.getRef({ ...this.#repository, ref: `heads/${branch}`, request }),
-    );
+  async readBranch(wanted: WantedTexts): Promise<BranchState | undefined> {
+    const branch = this.#branch;
+    const compared = await this.#find(schemas.comparison, `compare/${this.request.commitSha}...${branch}`);
+    const ref = compared && (await this.#find(schemas.gitRef, `git/ref/heads/${branch}`));
     if (!ref) return undefined;
     const { commits, files, total_commits: count, merge_base_commit: ancestor } = compared;
-    const head = commits.at(-1)?.sha ?? ancestor.sha;
-    // What was pushed after the comparison isn't known.
-    const isWhole = commits.length === count && ref.object.sha === head;
+    const messages = commits.map(({ commit }) => commit.message);
+    // GitHub lists the first 250 commits. One of the others can be by a person, and so is unknown.
+    const isListed = commits.length === count;
+    const head = isListed ? (commits.at(-1) ?? ancestor).sha : ref.object.sha;
     return {
       head: ref.object.sha,
-      messages: isWhole ? commits.map(({ commit }) => commit.message) : undefined,
+      messages: head !== ref.object.sha ? undefined : isListed ? messages : [...messages, ''],
       isAsWanted:
         files.length === wanted.size &&
         files.every(({ filename, status, sha }) => {
@@ -117,40 +76,34 @@ class Repository implements EditsRepository {
     };
   }
 
-  async writeBranch(wanted: ReadonlyMap<string, string>, message: string, head?: BranchState): Promise<void> {
-    const { branch, commitSha } = this.place;
-    const parents = head ? [head.head, commitSha] : [commitSha];
-    const base = await this.#call('repeatable', gitCommit, ({ rest }, request) =>
-      rest.git.getCommit({ ...this.#repository, commit_sha: commitSha, request }),
-    );
-    const entries = [...wanted].map(([path, content]) => ({ path, mode: '100644', type: 'blob', content }) as const);
-    const tree = await this.#call('once', gitObject, ({ rest }, request) =>
-      rest.git.createTree({ ...this.#repository, base_tree: base.tree.sha, tree: entries, request }),
-    );
-    const { sha } = await this.#call('once', gitObject, ({ rest }, request) =>
-      rest.git.createCommit({ ...this.#repository, message, tree: tree.sha, parents, request }),
-    );
-    await (head
-      ? this.#call('repeatable', gitRef, ({ rest }, request) =>
-          rest.git.updateRef({ ...this.#repository, ref: `heads/${branch}`, sha, force: false, request }),
-        )
-      : this.#call('once', gitRef, ({ rest }, request) =>
-          rest.git.createRef({ ...this.#repository, ref: `refs/heads/${branch}`, sha, request }),
-        ));
+  async writeBranch(wanted: WantedTexts, message: string, before?: BranchState): Promise<void> {
+    const { commitSha } = this.request;
+    const base = await this.#send(schemas.gitCommit, 'GET', `git/commits/${commitSha}`);
+    const listed = await this.#find(schemas.gitTree, `git/trees/${base.tree.sha}`, { recursive: 1 });
+    // The list of a huge repository ends early.
+    const modes = new Map(listed?.tree.map(({ path, mode }) => [path, mode]));
+    const entries = [...wanted].map(([path, content]) => {
+      const mode = modes.get(path) === EXECUTABLE ? EXECUTABLE : '100644';
+      return { path, mode, type: 'blob', content };
+    });
+    const content = { base_tree: base.tree.sha, tree: entries };
+    const { sha: tree } = await this.#send(schemas.gitObject, 'POST', 'git/trees', content);
+    const parents = before ? [before.head, commitSha] : [commitSha];
+    const { sha } = await this.#send(schemas.gitObject, 'POST', 'git/commits', { message, tree, parents });
+    const ref = `refs/heads/${this.#branch}`;
+    await (before
+      ? this.#call('PATCH', `git/${ref}`, { sha, force: false })
+      : this.#call('POST', 'git/refs', { ref, sha }));
   }
 
   async deleteBranch(): Promise<void> {
-    const ref = `heads/${this.place.branch}`;
-    await this.#send('repeatable', ({ rest }, request) => rest.git.deleteRef({ ...this.#repository, ref, request }));
+    await this.#call('DELETE', `git/refs/heads/${this.#branch}`);
   }
 
   async createRequest(title: string, body: string): Promise<ExistingRequest> {
-    const { base, branch: head } = this.place;
+    const head = this.#branch;
     try {
-      const created = await this.#call('once', pullRequest, ({ rest }, request) =>
-        rest.pulls.create({ ...this.#repository, title, body, head, base, request }),
-      );
-      return toRequest(created);
+      return await this.#send(schemas.pullRequest, 'POST', 'pulls', { title, body, head, base: this.request.base });
     } catch (error) {
       if (!/not permitted to create/i.test(rawMessageOf(error))) throw error;
       throw new PermissionError(
@@ -160,47 +113,37 @@ class Repository implements EditsRepository {
     }
   }
 
-  async updateBody(pull_number: number, body: string): Promise<void> {
-    await this.#send('repeatable', ({ rest }, request) =>
-      rest.pulls.update({ ...this.#repository, pull_number, body, request }),
+  updateRequest(number: number, change: 'close' | { readonly body: string }): Promise<ExistingRequest> {
+    const params = change === 'close' ? { state: 'closed' } : change;
+    return this.#send(schemas.pullRequest, 'PATCH', `pulls/${number}`, params);
+  }
+
+  async #call(...[method, path, params]: Call): Promise<unknown> {
+    this.request.signal.throwIfAborted();
+    const { owner, repo } = this.client;
+    const { data } = await this.client.call(method === 'POST' ? 'once' : 'repeatable', (octokit, request) =>
+      octokit.request(`${method} /repos/${owner}/${repo}/${path}`, { ...params, request }),
     );
+    return data as unknown;
   }
 
-  async close(pull_number: number): Promise<void> {
-    await this.#send('repeatable', ({ rest }, request) =>
-      rest.pulls.update({ ...this.#repository, pull_number, state: 'closed', request }),
-    );
-  }
-
-  get #repository(): { owner: string; repo: string } {
-    return { owner: this.client.owner, repo: this.client.repo };
-  }
-
-  async #send(repetition: Call[0], send: Send): Promise<unknown> {
-    this.place.signal.throwIfAborted();
-    return (await this.client.call(repetition, send)).data;
-  }
-
-  async #call<T>(repetition: Call[0], schema: Schema<T>, send: Send): Promise<T> {
-    return this.client.parse(schema, await this.#send(repetition, send));
+  async #send<T>(schema: schemas.Schema<T>, ...call: Call): Promise<T> {
+    return this.client.parse(schema, await this.#call(...call));
   }
 
   /** Resolves to undefined if GitHub responds with 404. */
-  async #find<T>(schema: Schema<T>, send: Send): Promise<T | undefined> {
-    return this.#call('repeatable', schema, send).catch((error: unknown) => {
+  async #find<T>(schema: schemas.Schema<T>, path: string, query?: Call[2]): Promise<T | undefined> {
+    return this.#send(schema, 'GET', path, query).catch((error: unknown) => {
       if (statusOf(error) === 404) return undefined;
       throw error;
     });
   }
 }
 
-function toRequest({ number, state, merged_at: mergedAt, body, html_url: url }: PullRequest): ExistingRequest {
-  const isOpen = state === 'open';
-  return { number, state: isOpen ? 'open' : mergedAt ? 'merged' : 'closed', body: body ?? '', url };
-}
+/** Mode of a file in a tree of Git. */
+const EXECUTABLE = '100755';
 
 /** Git's name of a file's content. */
 function blobShaOf(text: string): string {
-  const bytes = Buffer.from(text);
-  return hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]), 'hex');
+  return hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`, 'hex');
 }

@@ -59,11 +59,7 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
 }
 
 /** The methods that call GitHub's API with the token of the job. */
-function apiMethods(
-  connection: GitHubConnection,
-): Required<
-  Pick<Host, 'openDeployment' | 'upsertComment' | 'listChangedFiles' | 'upsertIssue' | 'upsertEdits' | 'findRelease'>
-> {
+function apiMethods(connection: GitHubConnection): Partial<Host> {
   return {
     async openDeployment(request) {
       const { openGitHubDeployment } = await import(/* webpackChunkName: 'github-api' */ './deployment.js');
@@ -72,6 +68,10 @@ function apiMethods(
     async upsertComment(request) {
       const { upsertGitHubComment } = await import(/* webpackChunkName: 'github-api' */ './sticky.js');
       return upsertGitHubComment(connection, request);
+    },
+    async newestCommitMs(request) {
+      const { newestGitHubCommitMs } = await import(/* webpackChunkName: 'github-api' */ './newest-commit.js');
+      return newestGitHubCommitMs(connection)(request);
     },
     async listChangedFiles(token) {
       const { listGitHubChangedFiles } = await import(/* webpackChunkName: 'github-api' */ './changed-files.js');

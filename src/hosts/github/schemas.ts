@@ -13,7 +13,13 @@ const comment = z
   .transform(({ url, ...rest }) => ({ ...rest, id: restIdOf(url) }));
 
 const issue = z
-  .object({ number: z.number(), body: z.string(), viewerDidAuthor: z.boolean() })
+  .object({
+    number: z.number(),
+    url: z.string(),
+    state: z.enum(['OPEN', 'CLOSED']),
+    body: z.string(),
+    viewerDidAuthor: z.boolean(),
+  })
   .transform(({ number, ...rest }) => ({ ...rest, id: number }));
 
 /** Reads the REST id from the URL: `databaseId` ends at 31 bits, and its successor is missing on older servers. */
@@ -38,34 +44,42 @@ export const issuesPage = z
   .object({ repository: z.object({ issues: z.object({ nodes: z.array(issue), pageInfo }) }).nullable() })
   .transform(({ repository }) => repository?.issues);
 
-/** One page of a pull request's files. */
-export const changedFiles = z.array(
-  z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() }),
-);
+const files = z.array(z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() }));
+/** One page of a pull request's files, or the files between two commits. */
+export const changedFiles = files.or(z.object({ files }).transform((comparison) => comparison.files));
+
+const time = z.string().transform(Date.parse).pipe(z.number());
+
+export const commits = z.array(z.object({ commit: z.object({ committer: z.object({ date: time }) }) }));
 
 /** A comment that was created or updated. */
 export const post = z.object({ html_url: z.string() });
 
 /** A pull request. Its head has no repository if that was deleted. */
-export const pullRequest = z.object({
-  number: z.number(),
-  state: z.string(),
-  merged_at: z.string().nullish(),
-  body: z.string().nullish(),
-  html_url: z.string(),
-  head: z.object({ repo: z.object({ full_name: z.string() }).nullish() }),
-});
-export type PullRequest = Readonly<z.infer<typeof pullRequest>>;
+export const pullRequest = z
+  .object({
+    number: z.number(),
+    state: z.string(),
+    merged_at: z.string().nullish(),
+    body: z.string().nullish(),
+    html_url: z.string(),
+    head: z.object({ repo: z.object({ full_name: z.string() }).nullish() }),
+  })
+  .transform(({ number, state, merged_at: mergedAt, body, html_url: url, head }) => ({
+    number,
+    state: state === 'open' ? ('open' as const) : mergedAt ? ('merged' as const) : ('closed' as const),
+    body: body ?? '',
+    url,
+    source: head.repo?.full_name,
+  }));
 
 export const pullRequests = z.array(pullRequest);
 
-/** A file of a commit. `content` is in Base64; it is empty above 1 MB. */
-export const fileContent = z.object({
-  type: z.literal('file'),
-  sha: z.string(),
-  size: z.number(),
-  content: z.string(),
-});
+/** A file of a commit; undefined if the path has something else. `content` is in Base64; it is empty above 1 MB. */
+export const fileContent = z.union([
+  z.object({ type: z.literal('file'), sha: z.string(), size: z.number(), content: z.string() }),
+  z.union([z.array(z.unknown()), z.object({ type: z.enum(['symlink', 'submodule']) })]).transform(() => undefined),
+]);
 
 export const gitBlob = z.object({ content: z.string() });
 
@@ -80,6 +94,7 @@ export const comparison = z.object({
 export const gitRef = z.object({ object: z.object({ sha: z.string() }) });
 export const gitObject = z.object({ sha: z.string() });
 export const gitCommit = z.object({ tree: gitObject });
+export const gitTree = z.object({ tree: z.array(z.object({ path: z.string(), mode: z.string() })) });
 
 /** An issue that was created or updated. */
 export const writtenIssue = post.extend({ number: z.number() });

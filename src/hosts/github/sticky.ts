@@ -1,9 +1,9 @@
 /** Writes the sticky comment of a pull request and the sticky issue of a repository. */
-import type { CommentRequest, IssueRequest, PublishedIssue, PublishedPost } from '../host.js';
+import type { CommentRequest, IssueChange, IssueRequest, PublishedIssue, PublishedPost } from '../host.js';
 import { HostError } from '../host.js';
 import type { Block } from '../../text/document.js';
 import { renderMarkdown } from '../../text/markdown.js';
-import { hiddenMarker, stickyBody } from '../sticky.js';
+import { hiddenMarker, isSameText, knownIssue, stickyBody } from '../sticky.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
 import { commentsPage, issuesPage, post, type Schema, writtenIssue } from './schemas.js';
 
@@ -26,7 +26,7 @@ const COMMENTS_QUERY = `query($owner: String!, $name: String!, $number: Int!, $a
 const ISSUES_QUERY = `query($owner: String!, $name: String!, $after: String) {
   repository(owner: $owner, name: $name) {
     issues(first: 50, after: $after, orderBy: { field: UPDATED_AT, direction: DESC }) {
-      nodes { number body viewerDidAuthor }
+      nodes { number url state body viewerDidAuthor }
       pageInfo { hasNextPage endCursor }
     }
   }
@@ -44,11 +44,12 @@ export async function upsertGitHubComment(
   const client = await createGitHubClient(connection, { token, permission: 'pull-requests: write', task });
   const { owner, repo } = client;
   const body = stickyBody(request, BODY_LIMIT_BYTES);
-  const id = await findOwnPost(client, request.marker, {
+  const own = await findOwnPost(client, request.marker, {
     query: COMMENTS_QUERY,
     variables: { number },
     schema: commentsPage,
   });
+  const id = own?.id;
   if (id === undefined && request.updateOnly) return {};
   const { data } = await (id === undefined
     ? client.call('once', ({ rest }, request) =>
@@ -60,20 +61,28 @@ export async function upsertGitHubComment(
   return { url: post.safeParse(data).data?.html_url };
 }
 
-/** Creates or updates the issue, and reopens a closed one. Rejects with HostError. */
+/** Creates, updates, closes or reopens the issue. Rejects with HostError. */
 export async function upsertGitHubIssue(connection: GitHubConnection, request: IssueRequest): Promise<PublishedIssue> {
   const { token, title, marker } = request;
   const access = { token, permission: 'issues: write' };
   const client = await createGitHubClient(connection, { ...access, task: 'write the issue' });
   const { owner, repo } = client;
-  const body = stickyBody(request, BODY_LIMIT_BYTES);
-  const number = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: issuesPage });
-  const { data } = await (number === undefined
-    ? client.call('once', ({ rest }, request) => rest.issues.create({ owner, repo, title, body, request }))
-    : client.call('repeatable', ({ rest }, request) =>
-        rest.issues.update({ owner, repo, issue_number: number, title, body, state: 'open', request }),
-      ));
-  const written = writtenIssue.safeParse(data).data;
+  const known = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: issuesPage });
+  const number = known?.id;
+  const wasOpen = known?.state === 'OPEN';
+  const change = request.change(known && knownIssue(wasOpen, known.body));
+  const write = async ({ isOpen, ...text }: IssueChange) => {
+    const body = stickyBody({ marker, ...text }, BODY_LIMIT_BYTES);
+    if (known && wasOpen === isOpen && isSameText(body, known.body)) return undefined;
+    const { data } = await (number === undefined
+      ? client.call('once', ({ rest }, request) => rest.issues.create({ owner, repo, title, body, request }))
+      : client.call('repeatable', ({ rest }, request) => {
+          const state = isOpen ? 'open' : 'closed';
+          return rest.issues.update({ owner, repo, issue_number: number, title, body, state, request });
+        }));
+    return writtenIssue.safeParse(data).data ?? { number: undefined, html_url: undefined };
+  };
+  const written = change && (await write(change));
   const addComment = async (blocks: readonly Block[]): Promise<void> => {
     const task = 'comment on the issue';
     const issueNumber = number ?? written?.number;
@@ -84,35 +93,37 @@ export async function upsertGitHubIssue(connection: GitHubConnection, request: I
       rest.issues.createComment({ owner, repo, issue_number: issueNumber, body: text, request }),
     );
   };
-  return { url: written?.html_url, addComment };
+  return { url: written ? written.html_url : known?.url, addComment };
 }
 
-interface PostsPage {
-  readonly nodes: readonly {
-    readonly id: number | undefined;
-    readonly body: string;
-    readonly viewerDidAuthor: boolean;
-  }[];
+interface Post {
+  readonly id: number | undefined;
+  readonly body: string;
+  readonly viewerDidAuthor: boolean;
+}
+
+interface PostsPage<T> {
+  readonly nodes: readonly T[];
   readonly pageInfo: { readonly hasNextPage: true; readonly endCursor: string } | { readonly hasNextPage: false };
 }
 
-/** Finds the id of the post that begins with the marker and was written by the token's own user. */
-async function findOwnPost(
+/** Finds the post that begins with the marker and was written by the token's own user. */
+async function findOwnPost<T extends Post>(
   { owner, repo, call, parse }: GitHubClient,
   marker: string,
-  list: { query: string; variables: object; schema: Schema<PostsPage | undefined> },
-): Promise<number | undefined> {
+  list: { query: string; variables: object; schema: Schema<PostsPage<T> | undefined> },
+): Promise<T | undefined> {
   let after: string | null = null;
   do {
     const variables: object = { owner, name: repo, ...list.variables, after };
     const data: unknown = await call('repeatable', (octokit, request) =>
       octokit.graphql(list.query, { ...variables, request }),
     );
-    const page: PostsPage | undefined = parse(list.schema, data);
+    const page: PostsPage<T> | undefined = parse(list.schema, data);
     const own = page?.nodes.find(
       ({ id, body, viewerDidAuthor }) => id !== undefined && viewerDidAuthor && body.startsWith(hiddenMarker(marker)),
     );
-    if (own) return own.id;
+    if (own) return own;
     after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after !== null);
   return undefined;

@@ -200,18 +200,20 @@ export function jobApi({ env, request }: GitLabConnection, task: string): GitLab
 }
 
 /** The lowest role that can write each kind; a Reporter can edit their own issues. */
-const REQUIRED_ROLES = { notes: 'Developer', issues: 'Reporter', 'merge requests': 'Developer' } as const;
+const ROLES = { notes: 'Developer', issues: 'Reporter', commits: 'Reporter', 'merge requests': 'Developer' } as const;
 
 /** Creates an API with a project access token, for what the job token can't write. */
 export function tokenApi(
   { env, request }: GitLabConnection,
-  { token, task, kind }: { token: string; task: string; kind: keyof typeof REQUIRED_ROLES },
+  { token, task, kind }: { token: string; task: string; kind: keyof typeof ROLES },
 ): GitLabApi {
-  const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${REQUIRED_ROLES[kind]} role`;
+  const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
   if (!env.CI_API_V4_URL) throw failedTask(task, "CI_API_V4_URL isn't set");
   // GitLab passes a reference to an undefined variable as it is.
   if (token === '' || token.startsWith('$'))
-    throw new PermissionError(`couldn't ${task}: the job token can't write ${kind}. ${advice}`);
+    throw new PermissionError(
+      `couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`,
+    );
   return new GitLabApi(request, {
     baseUrl: env.CI_API_V4_URL,
     header: { 'PRIVATE-TOKEN': token },

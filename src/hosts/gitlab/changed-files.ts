@@ -1,20 +1,27 @@
-/** Lists the files that a merge request changes. */
+/** Lists the files that a merge request or a push changes. */
 import { type ChangedFile, HostError } from '../host.js';
 import { type GitLabConnection, tokenApi } from './api.js';
 import { mergeRequestProject } from './context.js';
-import { changedFiles } from './schemas.js';
+import { changedFiles, pushedFiles } from './schemas.js';
 
 /** Rejects with HostError. */
 export async function listGitLabChangedFiles(connection: GitLabConnection, token: string): Promise<ChangedFile[]> {
-  const task = 'list the changed files of the merge request';
-  const { pullRequest } = connection.runContext;
+  const { pullRequest, pushedFrom, commitSha } = connection.runContext;
+  const task = `list the changed files of the ${pushedFrom === undefined ? 'merge request' : 'push'}`;
   const project = mergeRequestProject(connection.env);
-  if (pullRequest === undefined || project === undefined)
+  if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
     throw new HostError(`couldn't ${task}: this job doesn't run for a merge request`);
   const api = tokenApi(connection, { token, task, kind: 'notes' });
   const files: ChangedFile[] = [];
-  const path = `/projects/${encodeURIComponent(project)}/merge_requests/${pullRequest}/diffs`;
-  for await (const file of api.list(path, changedFiles)) {
+  const root = `/projects/${encodeURIComponent(project)}`;
+  const compare = async () =>
+    pushedFiles.safeParse(await api.send('GET', `${root}/repository/compare?from=${pushedFrom}&to=${commitSha}`));
+  const listed =
+    pushedFrom === undefined
+      ? api.list(`${root}/merge_requests/${pullRequest}/diffs`, changedFiles)
+      : (await compare()).data?.diffs;
+  if (!listed) throw api.error("GitLab can't compare the commits");
+  for await (const file of listed) {
     if (file.deleted_file) files.push({ path: file.old_path, change: 'removed' });
     else {
       const renamed = file.new_file || file.old_path === file.new_path ? {} : { previousPath: file.old_path };

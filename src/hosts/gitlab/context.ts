@@ -2,11 +2,13 @@
 import { isAbsolute } from 'node:path';
 import { encodePath } from '../file-url.js';
 import type { Environment, RunContext } from '../host.js';
-import { parseRunNumber, repositoryName } from '../run-variables.js';
+import { parseCommit, parseRunNumber, repositoryName } from '../run-variables.js';
 
 export function readGitLabContext(env: Environment): RunContext {
+  const startedByPush = env.CI_PIPELINE_SOURCE === 'push';
   return {
-    startedByPush: env.CI_PIPELINE_SOURCE === 'push',
+    startedByPush,
+    pushedFrom: startedByPush ? parseCommit(env.CI_COMMIT_BEFORE_SHA) : undefined,
     // GitLab has no time of the push; the time of the pipeline is the closest.
     pushedAtMs: parseTimeMs(env.CI_PIPELINE_CREATED_AT),
     branch: env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME || env.CI_COMMIT_BRANCH || undefined,

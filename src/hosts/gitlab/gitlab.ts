@@ -65,13 +65,15 @@ export function createGitLabHost(options: GitLabOptions): Host {
 }
 
 /** The methods that call GitLab's API. */
-function apiMethods(
-  connection: GitLabConnection,
-): Required<Pick<Host, 'upsertComment' | 'listChangedFiles' | 'findRelease' | 'upsertIssue' | 'upsertEdits'>> {
+function apiMethods(connection: GitLabConnection): Partial<Host> {
   return {
     async upsertComment(comment) {
       const { upsertGitLabNote } = await import(/* webpackChunkName: 'gitlab-api' */ './sticky.js');
       return upsertGitLabNote(connection, comment);
+    },
+    async newestCommitMs(request) {
+      const { newestGitLabCommitMs } = await import(/* webpackChunkName: 'gitlab-api' */ './newest-commit.js');
+      return newestGitLabCommitMs(connection)(request);
     },
     async listChangedFiles(token) {
       const { listGitLabChangedFiles } = await import(/* webpackChunkName: 'gitlab-api' */ './changed-files.js');

@@ -22,15 +22,25 @@ export const changedFiles = z.array(
   z.object({ old_path: z.string(), new_path: z.string(), new_file: z.boolean(), deleted_file: z.boolean() }),
 );
 
-export const mergeRequest = z.object({
-  iid: z.number(),
-  state: z.string(),
-  description: z.string().nullish(),
-  web_url: z.string(),
-  source_project_id: z.number().nullish(),
-});
+/** The files between two commits, unless there are too many. */
+export const pushedFiles = z.object({ diffs: changedFiles, compare_timeout: z.literal(false).nullish() });
 
-export type MergeRequest = Readonly<z.infer<typeof mergeRequest>>;
+/** A merge request. GitLab locks it while it merges it. */
+export const mergeRequest = z
+  .object({
+    iid: z.number(),
+    state: z.enum(['opened', 'locked', 'closed', 'merged']),
+    description: z.string().nullish(),
+    web_url: z.string(),
+    source_project_id: z.number().nullish(),
+  })
+  .transform(({ iid, state, description, web_url: url, source_project_id: source }) => ({
+    number: iid,
+    state: state === 'closed' || state === 'merged' ? state : ('open' as const),
+    body: description ?? '',
+    url,
+    source,
+  }));
 
 export const mergeRequests = z.array(mergeRequest);
 
@@ -44,6 +54,8 @@ export const comparison = z.object({
   diffs: z.array(z.object({ old_path: z.string(), new_path: z.string() })),
 });
 
+export const commits = z.array(z.object({ committed_date: z.string().transform(Date.parse).pipe(z.number()) }));
+
 /** An issue that was created or updated. */
 export const writtenIssue = z.object({ iid: z.number(), web_url: z.string() });
 
@@ -51,6 +63,7 @@ export const issues = z.array(
   z.object({
     iid: z.number(),
     state: z.string().nullish(),
+    web_url: z.string().nullish(),
     description: z.string().nullish(),
     author: withId,
   }),

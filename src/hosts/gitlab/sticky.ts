@@ -1,8 +1,15 @@
 /** Writes the sticky note of a merge request and the sticky issue of a project. */
 import type { Block } from '../../text/document.js';
 import { renderMarkdown } from '../../text/markdown.js';
-import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type PublishedPost } from '../host.js';
-import { hiddenMarker, stickyBody } from '../sticky.js';
+import {
+  type CommentRequest,
+  HostError,
+  type IssueChange,
+  type IssueRequest,
+  type PublishedIssue,
+  type PublishedPost,
+} from '../host.js';
+import { hiddenMarker, isSameText, knownIssue, stickyBody } from '../sticky.js';
 import { type GitLabApi, type GitLabConnection, tokenApi } from './api.js';
 import { mergeRequestProject } from './context.js';
 import { createdNote, issues, notes, writtenIssue } from './schemas.js';
@@ -39,20 +46,27 @@ async function findOwnNote(api: GitLabApi, path: string, marker: string): Promis
   return undefined;
 }
 
-/** Creates or updates the issue, and reopens a closed one. Rejects with HostError. */
+/** Creates, updates, closes or reopens the issue. Rejects with HostError. */
 export async function upsertGitLabIssue(connection: GitLabConnection, request: IssueRequest): Promise<PublishedIssue> {
   const task = 'write the issue';
   const project = connection.env.CI_PROJECT_ID;
   if (!project) throw new HostError(`couldn't ${task}: CI_PROJECT_ID isn't set`);
   const api = tokenApi(connection, { token: request.token, task, kind: 'issues' });
-  const content = { title: request.title, description: stickyBody(request, BODY_LIMIT_BYTES) };
+  const { title, marker } = request;
   const path = `/projects/${encodeURIComponent(project)}/issues`;
-  const existing = await findOwnIssue(api, path, hiddenMarker(request.marker));
-  const reopening = existing?.state === 'closed' ? { state_event: 'reopen' } : {};
-  const response = await (existing === undefined
-    ? api.send('POST', path, content)
-    : api.send('PUT', `${path}/${existing.iid}`, { ...content, ...reopening }));
-  const written = writtenIssue.safeParse(response).data;
+  const existing = await findOwnIssue(api, path, hiddenMarker(marker));
+  const wasOpen = existing?.state !== 'closed';
+  const change = request.change(existing && knownIssue(wasOpen, existing.description ?? ''));
+  const write = async ({ isOpen, ...text }: IssueChange) => {
+    const description = stickyBody({ marker, ...text }, BODY_LIMIT_BYTES);
+    if (existing && wasOpen === isOpen && isSameText(description, existing.description ?? '')) return undefined;
+    const event = wasOpen === isOpen ? {} : { state_event: isOpen ? 'reopen' : 'close' };
+    const response = await (existing === undefined
+      ? api.send('POST', path, { title, description })
+      : api.send('PUT', `${path}/${existing.iid}`, { title, description, ...event }));
+    return writtenIssue.safeParse(response).data ?? { iid: undefined, web_url: undefined };
+  };
+  const written = change && (await write(change));
   const addComment = async (blocks: readonly Block[]): Promise<void> => {
     const commentTask = 'comment on the issue';
     const iid = existing?.iid ?? written?.iid;
@@ -62,7 +76,7 @@ export async function upsertGitLabIssue(connection: GitLabConnection, request: I
       body: renderMarkdown(blocks, { limitBytes: BODY_LIMIT_BYTES }),
     });
   };
-  return { url: written?.web_url, addComment };
+  return { url: written ? written.web_url : (existing?.web_url ?? undefined), addComment };
 }
 
 async function findOwnIssue(api: GitLabApi, path: string, marker: string) {

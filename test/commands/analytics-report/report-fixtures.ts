@@ -60,7 +60,15 @@ export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', t
       },
     ],
     searchQueries: [{ query: readerText, searches: 3, noResults: true, clicks: 0, aiEscalations: 1 }],
-    noResultSearches: [{ query: readerText, searches: 3, readers: 2.5, aiEscalations: 1 }],
+    noResultSearches: [
+      {
+        query: readerText,
+        searches: 3,
+        readers: 2.5,
+        aiEscalations: 1,
+        now: { verdict: 'by-words', path: `guides/${title}`, title },
+      },
+    ],
     searchPages: [{ ...page, searches: 3, noResultSearches: 1, noResultRate: 0.3333 }],
     lowConfidenceQuestions: [
       {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { METRIC_NAMES } from '../../../src/commands/analytics-report/metrics.js';
-import { evaluateThresholds } from '../../../src/commands/analytics-report/thresholds.js';
+import { evaluateReport } from '../../../src/commands/analytics-report/thresholds.js';
 import { projectOf, reportOf } from './report-fixtures.js';
 
 const OUTAGE = {
@@ -30,7 +30,7 @@ test('documents every field of report.json in docs/files.md', () => {
   const report = reportOf([projectOf({ outages: [OUTAGE], notes: [{ section: 'x', message: 'x', missing: null }] })]);
   const full = {
     ...report,
-    thresholds: evaluateThresholds(['search.total > 1'], report.metrics),
+    thresholds: evaluateReport(['search.total > 1'], report.metrics),
     notes: report.projects[0]?.notes,
   };
   const documented = new Set(

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { METRIC_NAMES, metricOf, type MetricName } from '../../../src/commands/analytics-report/metrics.js';
 import {
-  evaluateThresholds,
-  parseThreshold,
-  thresholdProblems,
+  evaluateReport,
+  REPORT_METRICS,
+  reportThresholdProblems,
 } from '../../../src/commands/analytics-report/thresholds.js';
+import { parseThreshold, thresholdProblems } from '../../../src/commands/thresholds.js';
 
 const ALL = ['overview', 'feedback', 'search', 'ai'];
 
@@ -14,7 +15,7 @@ function met(
   value: number | null,
   previous: number | null = null,
 ): boolean | undefined {
-  return evaluateThresholds([line], [metricOf(name, value, previous)])[0]?.met;
+  return evaluateReport([line], [metricOf(name, value, previous)])[0]?.met;
 }
 
 test.each([
@@ -41,7 +42,7 @@ test.each([
   ['feedback.satisfaction-rate.change > -5 pp', 'feedback.satisfaction-rate.change > -5pp', -5],
   ['feedback.satisfaction-rate.change > −6.1 pp', 'feedback.satisfaction-rate.change > -6.1pp', -6.1],
 ])('parses the unit of the threshold "%s", with the limit on the metric\'s scale', (line, normalized, limit) => {
-  expect(parseThreshold(line)).toMatchObject({ line: normalized, limit });
+  expect(parseThreshold(line, REPORT_METRICS)).toMatchObject({ line: normalized, limit });
 });
 
 test.each<[string, number, number | null, boolean]>([
@@ -77,7 +78,7 @@ test.each([
   ['a missing previous value', 100, null],
   ['a previous value of 0', 100, 0],
 ])('treats %s as no data, which meets no threshold', (_, value, previous) => {
-  const [result] = evaluateThresholds(['search.total.change >= -1000'], [metricOf('search.total', value, previous)]);
+  const [result] = evaluateReport(['search.total.change >= -1000'], [metricOf('search.total', value, previous)]);
   expect(result).toMatchObject({ value: null, met: false });
 });
 
@@ -113,11 +114,13 @@ describe('thresholdProblems', () => {
     ['traffic.sessions > 1e9', "doesn't end in a valid number"],
     ['traffic.sessions > Infinity', "doesn't end in a valid number"],
   ])('rejects the threshold "%s" with a problem that contains "%s"', (line, problem) => {
-    expect(thresholdProblems([line], ALL)).toMatchObject([{ problem: expect.stringContaining(problem) as string }]);
+    expect(reportThresholdProblems([line], ALL)).toMatchObject([
+      { problem: expect.stringContaining(problem) as string },
+    ]);
   });
 
   test("rejects a metric whose section isn't collected", () => {
-    expect(thresholdProblems(['ai.questions > 1'], ['search'])).toEqual([
+    expect(reportThresholdProblems(['ai.questions > 1'], ['search'])).toEqual([
       {
         input: 'thresholds',
         subject: '"ai.questions > 1"',
@@ -129,7 +132,24 @@ describe('thresholdProblems', () => {
 
 test('parses every metric and its change', () => {
   for (const name of METRIC_NAMES) {
-    expect(parseThreshold(`${name} >= 0`)).toMatchObject({ metric: name, isChange: false, limit: 0 });
-    expect(parseThreshold(`${name}.change >= -12.5`)).toMatchObject({ metric: name, isChange: true, limit: -12.5 });
+    expect(parseThreshold(`${name} >= 0`, REPORT_METRICS)).toMatchObject({ metric: name, isChange: false, limit: 0 });
+    expect(parseThreshold(`${name}.change >= -12.5`, REPORT_METRICS)).toMatchObject({
+      metric: name,
+      isChange: true,
+      limit: -12.5,
+    });
   }
+});
+
+test.each([
+  ['hits > 80%', undefined],
+  ['hits > 0.8', undefined],
+  ['hits > 80', 'has a limit above 1. Use 80% or 0.8.'],
+  ['hits.change > 1%', 'has an unknown metric. Use one of hits.'],
+  ['hits > 1pp', "doesn't end in a valid number. Use a number such as 100 or 30%."],
+  ['rank > 1', 'has an unknown metric. Use one of hits.'],
+  ['hits', "isn't a valid threshold. Write metric, operator and number, such as hits > 80%."],
+])('says about the threshold "%s" of a command without a previous period: %s', (line, problem) => {
+  const known = { metrics: { hits: { scale: 'fraction' } }, hasChanges: false, example: 'hits > 80%' } as const;
+  expect(thresholdProblems([line], known)[0]?.problem).toBe(problem);
 });

@@ -133,14 +133,14 @@ The timeout was reached. Deployment \`d51e0d9d\` (building) continues on the ser
 });
 
 test('folds the rows of a comment after ten changed pages', () => {
-  const pages = Array.from({ length: 13 }, (_, index) => ({ path: `/p${index}`, change: 'new' as const }));
+  const pages = Array.from({ length: 13 }, (_, index) => ({ path: `/p${index}`, change: 'new' as const, file: '' }));
   const text = renderMarkdown(renderComment({ ...RECORD, changedPages: { pages, otherFiles: [] } }, DONE, FACTS));
   expect(text.indexOf('/p9]')).toBeLessThan(text.indexOf('<summary>3 more pages</summary>'));
   expect(text.indexOf('/p10]')).toBeGreaterThan(text.indexOf('<summary>3 more pages</summary>'));
 });
 
 test('keeps links to changed pages below the preview, whatever characters their names have', () => {
-  const pages = ['/a b', '/a?b#c', '/100%25', '/ü'].map((path) => ({ path, change: 'new' as const }));
+  const pages = ['/a b', '/a?b#c', '/100%25', '/ü'].map((path) => ({ path, change: 'new' as const, file: '' }));
   const text = renderMarkdown(renderComment({ ...RECORD, changedPages: { pages, otherFiles: [] } }, DONE, FACTS));
   expect([...text.matchAll(/d51e0d9d(\/[^)]+)\) \| new/g)].map(([, path]) => path)).toEqual([
     '/a%20b',
@@ -155,7 +155,7 @@ test('shows names and build logs of strangers as text in the comments and in the
   fc.assert(
     fc.property(text, text, text, fc.boolean(), (name, logs, file, isPreview) => {
       const changedPages = {
-        pages: [{ path: `/${name}`, change: 'new' as const }],
+        pages: [{ path: `/${name}`, change: 'new' as const, file: '' }],
         otherFiles: [{ path: file, change: 'removed' as const }],
       };
       const buildError = { file, line: 3, message: logs, frame: logs };

@@ -43,3 +43,47 @@ it('names the permission if GitHub refuses to list the files', async () => {
     /^couldn't list the changed files of the pull request: missing permission .*"pull-requests: read"/,
   );
 });
+
+/** Lists the files of a push. @param before its event's commit before the push */
+async function listPushed(before: string, after: string): Promise<readonly ChangedFile[]> {
+  const path = join(temporaryFolder(), 'event.json');
+  writeFileSync(path, JSON.stringify({ repository: { full_name: 'octo/docs' }, before }));
+  const push = { GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: path, GITHUB_SHA: after };
+  const env = { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'octo/docs', ...push };
+  const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
+  return (await host.listChangedFiles?.(api.token)) ?? [];
+}
+
+it('lists the files between the commits before and after a push', async () => {
+  const { git } = api.repository;
+  const before = git.commit('main', { 'a.mdx': 'a', 'old.mdx': 'old' }, 'First');
+  git.commit('main', { 'a.mdx': 'A' }, 'Second');
+  const after = git.commit('main', { 'b.mdx': 'b', 'old.mdx': undefined }, 'Third');
+  expect([...(await listPushed(before, after))].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
+    { path: 'a.mdx', change: 'changed' },
+    { path: 'b.mdx', change: 'added' },
+    { path: 'old.mdx', change: 'removed' },
+  ]);
+});
+
+it("doesn't list the files of a push with more files than GitHub lists", async () => {
+  const { git } = api.repository;
+  const before = git.commit('main', { 'a.mdx': 'a' }, 'First');
+  const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`${index}.mdx`, 'x']));
+  const after = git.commit('main', many, 'Many');
+  expect(await hostErrorMessage(listPushed(before, after))).toBe(
+    "couldn't list the changed files of the push: GitHub lists at most 300",
+  );
+});
+
+it('requests nothing for a new branch, because a push before it is not known', async () => {
+  expect(await hostErrorMessage(listPushed('0'.repeat(40), 'a'.repeat(40)))).toMatch(
+    /^couldn't list the changed files/,
+  );
+  expect(api.requests).toEqual([]);
+});
+
+it('names the permission if GitHub refuses to compare the commits of a push', async () => {
+  api.permit({});
+  expect(await hostErrorMessage(listPushed('b'.repeat(40), 'a'.repeat(40)))).toMatch(/"contents: read"/);
+});

@@ -45,7 +45,7 @@ async function upsertIssue(
   const env = { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'octo/docs' };
   const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
   return (
-    host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', body, token }) ??
+    host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', change: () => ({ isOpen: true, body }), token }) ??
     Promise.reject(new Error('no issues'))
   );
 }

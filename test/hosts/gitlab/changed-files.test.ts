@@ -56,3 +56,36 @@ it('names the token and its scope if GitLab refuses to list the files', async ()
     /^couldn't list the changed files of the merge request: GitLab rejected the token \(HTTP 401\)\. .*the api scope/,
   );
 });
+
+async function listPushed(before: string, after: string): Promise<readonly ChangedFile[]> {
+  const push = { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BEFORE_SHA: before, CI_COMMIT_SHA: after };
+  const env = { CI_API_V4_URL: api.url, CI_PROJECT_ID: '42', ...push };
+  const options = { env, stdout: () => undefined, cwd: '/', flags: [], flagTypes: new Map(), request };
+  return (await createGitLabHost(options).listChangedFiles?.(api.token)) ?? [];
+}
+
+it('lists the files between the commits before and after a push', async () => {
+  const { git } = api.repository;
+  const before = git.commit('main', { 'a.mdx': 'a', 'old.mdx': 'old' }, 'First');
+  git.commit('main', { 'a.mdx': 'A' }, 'Second');
+  const after = git.commit('main', { 'b.mdx': 'b', 'old.mdx': undefined }, 'Third');
+  expect([...(await listPushed(before, after))].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
+    { path: 'a.mdx', change: 'changed' },
+    { path: 'b.mdx', change: 'added' },
+    { path: 'old.mdx', change: 'removed' },
+  ]);
+});
+
+it("doesn't list the files of a push that GitLab can't compare in time", async () => {
+  api.answerNext({ status: 200, json: { commits: [], diffs: [], compare_timeout: true } });
+  expect(await hostErrorMessage(listPushed('b'.repeat(40), 'a'.repeat(40)))).toBe(
+    "couldn't list the changed files of the push: GitLab can't compare the commits",
+  );
+});
+
+it('requests nothing for a new branch, because a push before it is not known', async () => {
+  expect(await hostErrorMessage(listPushed('0'.repeat(40), 'a'.repeat(40)))).toMatch(
+    /^couldn't list the changed files/,
+  );
+  expect(api.requests).toEqual([]);
+});

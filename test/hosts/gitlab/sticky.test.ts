@@ -57,7 +57,7 @@ async function upsertIssue(
   const env = { CI_API_V4_URL: api.url, CI_PROJECT_ID: '42' };
   const host = createGitLabHost({ env, stdout: () => undefined, cwd: '/', flags: [], flagTypes: new Map(), request });
   return (
-    host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', body, token }) ??
+    host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', change: () => ({ isOpen: true, body }), token }) ??
     Promise.reject(new Error('no issues'))
   );
 }

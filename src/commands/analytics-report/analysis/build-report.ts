@@ -7,7 +7,7 @@ import { type Collected, failureNote } from '../read/collect.js';
 import type { ReportQuery } from '../read/report-query.js';
 import type { Note, Project, Report, ToDo } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
-import { evaluateThresholds } from '../thresholds.js';
+import { evaluateReport } from '../thresholds.js';
 import { addChances, clusterOf, decideMetrics, MOVED_BUDGETS } from './evidence.js';
 import {
   daysWithin,
@@ -57,7 +57,7 @@ export function finishReport(
   { thresholds: lines, top, nowMs }: ReportOptions,
 ): Report {
   const { period, metrics, daily, notes, projects } = numbers;
-  const thresholds = evaluateThresholds(lines, metrics);
+  const thresholds = evaluateReport(lines, metrics);
   return {
     schemaVersion: REPORT_VERSION,
     report: 'analytics-report',
@@ -170,7 +170,10 @@ function toDoSources(collected: Collected, metrics: readonly Metric[]): ToDoSour
       ...page,
       comments: comments?.get(page.path) ?? [],
     })),
-    searches: failedSearches(noResultQueries?.queries ?? [], perSession),
+    searches: failedSearches(noResultQueries?.queries ?? [], perSession).map((search) => {
+      const now = collected.foundNow?.get(search.query);
+      return now ? { ...search, now } : search;
+    }),
     questions: groupQuestions(lowConfidence, answerVotes),
     asked: { read: lowConfidence?.items.length ?? 0, total: lowConfidence?.total ?? 0 },
   };
@@ -235,7 +238,7 @@ function listSizes({ lowConfidence, answerVotes, noResultQueries }: Collected): 
   );
 }
 
-function buildNotes({ failures }: Collected, { period, sections, pathContains }: ReportQuery): Note[] {
+function buildNotes({ failures, recheckProblem }: Collected, { period, sections, pathContains }: ReportQuery): Note[] {
   const notes: Note[] = [];
   const add = (section: string, message: string | undefined): void => {
     if (message !== undefined) notes.push({ section, message, missing: null });
@@ -250,6 +253,7 @@ function buildNotes({ failures }: Collected, { period, sections, pathContains }:
   }
   if (pathContains !== undefined)
     add('pages', 'Tables of pages only list paths that match path-contains. Totals cover the whole site.');
+  add('search', recheckProblem);
   for (const failure of failures)
     notes.push({ section: failure.section, message: failureNote(failure), missing: failure.missing });
   return notes;

@@ -1,6 +1,7 @@
 /** Groups questions to the AI assistant whose answers didn't help, and searches without results. Pure. */
 import type { AnswerFeedbackEntry, Question } from '../../../api/endpoints/feedback.js';
 import type { SearchQuery } from '../../../api/schemas/analytics.js';
+import { spellingKey } from '../../../text/words.js';
 import { groupBy } from '../../group-by.js';
 import { round, sumOf } from '../metrics.js';
 import type { RowOf } from '../report-schema.js';
@@ -94,6 +95,9 @@ function mostFrequent(texts: readonly string[]): string {
   return groups[0]?.[0] ?? '';
 }
 
+/** How the word begins that recheck-searches asks for, and that no reader typed. */
+export const PROBE = 'docscirecheck';
+
 export type FailedSearch = RowOf<'noResultSearches'>;
 
 /**
@@ -102,8 +106,8 @@ export type FailedSearch = RowOf<'noResultSearches'>;
  */
 export function failedSearches(queries: readonly SearchQuery[], perSession: number): FailedSearch[] {
   const failed = groupBy(
-    queries.filter((item) => failuresOf(item) > 0),
-    ({ query }) => query.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' '),
+    queries.filter((item) => failuresOf(item) > 0 && !item.query.startsWith(PROBE)),
+    ({ query }) => spellingKey(query),
   );
   const rows = [...failed.values()].map((group) => {
     const searches = sumOf(group, failuresOf);

@@ -1,5 +1,6 @@
 /** Decides what to do first: what helps the most readers. Pure. */
 import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { wordKeys } from '../../../text/words.js';
 import { type Metric, METRICS, metricValue, sumOf } from '../metrics.js';
 import type { Project, Report, RowOf, ToDo } from '../report-schema.js';
 import type { RedactText } from './reader-text.js';
@@ -103,7 +104,9 @@ interface Topic {
 
 function topicsOf({ searches, questions }: ToDoSources): Topic[] {
   return [
-    ...searches.map((search) => ({ verb: 'Write about', words: search.query, searches: [search], questions: [] })),
+    ...searches
+      .filter(({ now }) => now?.verdict !== 'by-words')
+      .map((search) => ({ verb: 'Write about', words: search.query, searches: [search], questions: [] })),
     ...questions.map((group) => ({ verb: 'Answer', words: group.question, searches: [], questions: [group] })),
   ].map((topic) => ({ ...topic, keys: wordKeys(topic.words) }));
 }
@@ -209,25 +212,4 @@ function isSimilar(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (a.size === 0 || b.size === 0) return false;
   const [few, many] = a.size <= b.size ? [a, b] : [b, a];
   return [...few].every((key) => many.has(key));
-}
-
-const COMMON_WORDS = new Set([
-  ...['about', 'after', 'again', 'also', 'and', 'any', 'are', 'can', 'could', 'docs', 'does', 'for', 'from', 'get'],
-  ...['have', 'how', 'into', 'need', 'not', 'set', 'should', 'that', 'the', 'their', 'them', 'then', 'there', 'this'],
-  ...['use', 'using', 'via', 'was', 'what', 'when', 'where', 'which', 'who', 'why', 'will', 'with', 'work', 'would'],
-  ...['you', 'your'],
-]);
-const MIN_WORD_LENGTH = 3;
-
-/** Returns the stems of the words that say what a text is about; the whole text if it has none. */
-function wordKeys(text: string): Set<string> {
-  const words =
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const stems = words
-    .filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word))
-    .map((word) => word.replace(/(?:ing|ed|s)$/, ''));
-  return new Set(stems.length > 0 ? stems : [text.trim().toLowerCase()]);
 }

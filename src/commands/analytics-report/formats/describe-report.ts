@@ -9,7 +9,7 @@ import { isLong, NOT_AVAILABLE, openPeriodNote } from '../period.js';
 import type { Note, Project, Report, ReportPeriod, ToDo } from '../report-schema.js';
 import { FAILED_PART } from './describe-metrics.js';
 import { periodNoun } from './format-dates.js';
-import { pageText, pageUrl, projectName, SECTION_WORDS } from './names.js';
+import { type PageName, pageText, pageUrl, projectName, SECTION_WORDS } from './names.js';
 
 export const LONG_PERIOD =
   'A period of more than 90 days has page views, searches, questions and daily numbers only, and no comparison.';
@@ -78,6 +78,34 @@ export function nothingToDo({ projects }: Pick<Report, 'projects'>): string {
   return read.length === 0
     ? 'No votes, searches or questions were read.'
     : `Nothing stands out in ${listItems(read.map(([, name]) => name))}.`;
+}
+
+/** A search without results that finds a page now. */
+interface FoundSearch {
+  /** The project, if the report has several. */
+  readonly prefix: string;
+  readonly query: string;
+  readonly page: PageName;
+  readonly site: string | null;
+}
+
+const MAX_FOUND = 5;
+
+export const CONFIRM =
+  'These searches had no results. Each has a page with all of its words now. Open the page, and confirm that it helps.';
+
+/** Lists searches without results that find a page now; the tables have all of them. */
+export function foundSearches(report: Pick<Report, 'projects'>): FoundSearch[] {
+  const { projects } = report;
+  const found = projects.flatMap((project) =>
+    (project.noResultSearches ?? []).flatMap(({ query, now }): FoundSearch[] => {
+      if (now?.verdict !== 'by-words') return [];
+      const page = { path: now.path ?? '', title: now.title ?? null };
+      const prefix = projects.length > 1 ? `${shorten(projectName(project), MAX_WORDS_LENGTH)}: ` : '';
+      return [{ prefix, query: shorten(query, MAX_WORDS_LENGTH), page, site: project.site }];
+    }),
+  );
+  return found.slice(0, MAX_FOUND);
 }
 
 const MAX_MOVED = 3;

@@ -1,8 +1,8 @@
 /** Formats thresholds and their values, with both sides in one unit. Pure. */
 import { formatCount } from '../../../text/pluralize.js';
+import { CHANGE, isMet, isPoints, type Operator } from '../../thresholds.js';
 import { METRICS, type MetricName, round } from '../metrics.js';
-import type { Operator } from '../report-version.js';
-import { CHANGE, isMet, isPoints, type ThresholdResult } from '../thresholds.js';
+import type { ThresholdResult } from '../thresholds.js';
 import { type Measured, whyMissing } from './describe-metrics.js';
 import { formatChange, formatPercent, formatPoints, NO_DATA, withRealMinus } from './format-numbers.js';
 

@@ -6,7 +6,9 @@ import { shorten } from '../../../text/width.js';
 import type { Report, ToDo } from '../report-schema.js';
 import { keyCards } from './describe-metrics.js';
 import {
+  CONFIRM,
   emptyReportAdvice,
+  foundSearches,
   MAX_WORDS_LENGTH,
   missingParts,
   movedLine,
@@ -16,7 +18,7 @@ import {
 } from './describe-report.js';
 import { formatRange, periodNoun } from './format-dates.js';
 import { describeThreshold, formatThresholdLine } from './format-thresholds.js';
-import { changeText, linkTo, MAX_TEXT_LENGTH, pageTitle } from './html-tables.js';
+import { changeText, codeBeside, linkTo, MAX_TEXT_LENGTH, pageTitle } from './html-tables.js';
 import { projectName, subjectOf } from './names.js';
 
 /** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
@@ -111,6 +113,15 @@ export function toDoSection(report: Report): Html {
 `;
   });
   return section('to-do', 'Do this first', markup`${orderOf(toDos)}<ol class="to-dos">\n${items}</ol>\n`);
+}
+
+export function foundSection(report: Report): Html {
+  const items = foundSearches(report).map(
+    ({ prefix, query, page, site }) =>
+      markup`<li>${shown(prefix)}“${shown(query)}”: ${pageTitle(site, page)} ${codeBeside(page)}</li>\n`,
+  );
+  if (items.length === 0) return NOTHING;
+  return section('found', 'Found now', markup`<p>${CONFIRM}</p>\n<ul class="notes">${items}</ul>\n`);
 }
 
 /** Only an unmet threshold puts a to-do before a larger one. */

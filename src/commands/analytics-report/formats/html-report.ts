@@ -11,6 +11,7 @@ import { formatRange, periodNoun } from './format-dates.js';
 import {
   emptyPanel,
   EYEBROW,
+  foundSection,
   missingSection,
   pageHead,
   section,
@@ -92,7 +93,7 @@ function pageParts(report: Report): Part[] {
   const numbers = markup`${thresholdList(report, true)}\n${renderTable(numberTable(report))}`;
   const [single] = projects.length === 1 ? projects : [];
   return [
-    { id: 'to-do', short: 'To do', content: toDoSection(report) },
+    { id: 'to-do', short: 'To do', content: markup`${toDoSection(report)}${foundSection(report)}` },
     ...(days ? [{ id: 'days', short: 'By day', content: days }] : []),
     ...(single ? singleParts(single) : [{ id: 'projects', short: 'Projects', content: projectsSection(report) }]),
     { id: 'numbers', short: 'All numbers', content: section('numbers', 'All numbers', numbers) },

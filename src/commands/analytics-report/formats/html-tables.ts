@@ -6,7 +6,7 @@ import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import { drawSparkline } from './charts.js';
 import type { Change, Direction } from './describe-metrics.js';
-import { type PageName, pageText, pageUrl } from './names.js';
+import { type PageName, pageText, pageUrl, pathBeside } from './names.js';
 import { type CellRenderers, NUMBER_KINDS, renderCell, type ReportTable, type TableColumn } from './tables.js';
 
 /** Longer texts are rarely questions; JSON and CSV have the whole texts. */
@@ -70,7 +70,7 @@ function classOf({ kind, isExtra }: TableColumn): Html {
 const RENDERERS: CellRenderers<Html> = {
   text: ({ text }) => typed(text),
   page: ({ page, quotes }, site) =>
-    markup`${pageTitle(site, page)}${codeOf(page.path)}${quotes.map((quote) => markup`<q>${typed(quote)}</q>`)}`,
+    markup`${pageTitle(site, page)}${codeBeside(page)}${quotes.map((quote) => markup`<q>${typed(quote)}</q>`)}`,
   paths: ({ paths }, site) => {
     const links = paths.map((path) => markup`<li>${linkTo(pageUrl(site, path), codeOf(path))}</li>`);
     return markup`<ul class="plain">${links}</ul>`;
@@ -103,6 +103,12 @@ const RENDERERS: CellRenderers<Html> = {
   },
   trend: ({ values }) => (values.length === 0 ? NOTHING : drawSparkline(values)),
 };
+
+/** Returns the path of a page beside its title. */
+export function codeBeside(page: PageName): Html {
+  const path = pathBeside(page);
+  return path === undefined ? NOTHING : codeOf(path);
+}
 
 function codeOf(path: string): Html {
   return markup`<code>${shorten(path, MAX_TEXT_LENGTH)}</code>`;

@@ -53,6 +53,11 @@ export function pageText({ path, title }: PageName): string {
   return title === null || title.trim() === '' ? path : title;
 }
 
+/** Returns the path beside the title; undefined for a page without a title, whose path is shown instead. */
+export function pathBeside(page: PageName): string | undefined {
+  return pageText(page) === page.path ? undefined : page.path;
+}
+
 /** Returns the URL of a page of the site; undefined if the site is unknown or the path isn't one of its pages. */
 export function pageUrl(site: string | null, path: string): string | undefined {
   if (site === null || !isWebUrl(site) || !path.startsWith('/')) return undefined;

@@ -5,7 +5,7 @@ import { type CsvValue, renderCsv } from '../../../text/csv.js';
 import type { Block } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
 import { groupBy } from '../../group-by.js';
-import type { Project, Report } from '../report-schema.js';
+import type { Project, Report, RowOf } from '../report-schema.js';
 import { TABLE_FIELDS, TABLE_NAMES } from '../report-version.js';
 import type { PageOptions } from './html-report.js';
 import { reportHeadline } from './issue-texts.js';
@@ -109,10 +109,17 @@ export function projectTables(project: Project): CsvTable[] {
   return [
     ...TABLE_NAMES.flatMap((name) => {
       const rows = project[name];
-      return rows ? [{ id: separateWords(name, '-'), fields: TABLE_FIELDS[name], rows }] : [];
+      return rows ? [{ id: separateWords(name, '-'), fields: TABLE_FIELDS[name], rows: rows.map(flatten) }] : [];
     }),
     ...(lookedAt === null ? [] : moved),
   ];
+}
+
+/** Turns what a search finds now into columns of their own. */
+function flatten(row: object | RowOf<'noResultSearches'>): object {
+  if (!('now' in row) || !row.now) return row;
+  const { verdict, path, title } = row.now;
+  return { ...row, now: verdict, nowPath: path, nowTitle: title };
 }
 
 function overallTables({ metrics, thresholds, notes, daily, toDos, projects }: Report): CsvTable[] {

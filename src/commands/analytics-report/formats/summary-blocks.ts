@@ -9,7 +9,9 @@ import type { Project, Report, ReportPeriod } from '../report-schema.js';
 import { dailySeries } from './daily-series.js';
 import { keyCards } from './describe-metrics.js';
 import {
+  CONFIRM,
   emptyReportAdvice,
+  foundSearches,
   isEmpty,
   missingParts,
   movedLine,
@@ -22,7 +24,7 @@ import { NONE } from './format-numbers.js';
 import { describeThreshold } from './format-thresholds.js';
 import { projectName } from './names.js';
 import { dayTable, numberTable, projectTable } from './number-tables.js';
-import { changeText, sectionBlocks, shortText, tableBlock } from './table-blocks.js';
+import { changeText, pageInlines, sectionBlocks, shortText, tableBlock } from './table-blocks.js';
 
 /** Where people find more than the summary has. The record of a run has them as far as they are known. */
 export interface ReportLinks {
@@ -53,6 +55,7 @@ function mainBlocks(report: Report): Block[] {
   return [
     ...(isLong(report.period) ? [tableBlock(numberTable(report))] : [...cardTable(report), ...movedBlocks(report)]),
     ...toDoBlocks(report),
+    ...foundBlocks(report),
     ...(report.projects.length > 1
       ? [{ heading: 'Projects', level: 3 } as const, tableBlock(projectTable(report))]
       : []),
@@ -128,6 +131,14 @@ function toDoBlocks(report: Report): Block[] {
     quotes: toDo.quotes.slice(0, 1).map(shortText),
   }));
   return [heading, { list: items, kind: 'numbers' }];
+}
+
+function foundBlocks(report: Report): Block[] {
+  const items = foundSearches(report).map(({ prefix, query, page, site }): Cell => {
+    return [`${prefix}“${query}”: `, ...pageInlines(page, site)];
+  });
+  if (items.length === 0) return [];
+  return [{ heading: 'Found now', level: 3 }, { paragraph: CONFIRM }, { list: items }];
 }
 
 /** Longer periods show weeks, since single days would be too narrow. */

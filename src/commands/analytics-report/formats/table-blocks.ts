@@ -5,7 +5,7 @@ import { shorten } from '../../../text/width.js';
 import type { Project } from '../report-schema.js';
 import type { Change } from './describe-metrics.js';
 import { NONE } from './format-numbers.js';
-import { pageText, pageUrl } from './names.js';
+import { type PageName, pageText, pageUrl, pathBeside } from './names.js';
 import { type CellRenderers, NUMBER_KINDS, projectSections, renderCell, type ReportTable } from './tables.js';
 
 /** CSV and JSON have the whole texts. */
@@ -38,15 +38,18 @@ export function tableBlock({ columns, rows }: ReportTable, site: string | null =
   };
 }
 
+/** Returns a page as a link, or with its path if its URL is unknown. */
+export function pageInlines(page: PageName, site: string | null): Inline[] {
+  const url = pageUrl(site, page.path);
+  const name = shortText(pageText(page));
+  if (url !== undefined) return [{ link: url, text: name }];
+  const path = pathBeside(page);
+  return path === undefined ? [{ code: name }] : [name, ' ', { code: shortText(path) }];
+}
+
 const RENDERERS: CellRenderers<Cell> = {
   text: ({ text }) => shortText(text),
-  page: ({ page, quotes }, site) => {
-    const url = pageUrl(site, page.path);
-    const name = shortText(pageText(page));
-    const link: Inline[] =
-      url === undefined ? [name, ' ', { code: shortText(page.path) }] : [{ link: url, text: name }];
-    return [...link, ...quotes.map((quote) => ` “${shortText(quote)}”`)];
-  },
+  page: ({ page, quotes }, site) => [...pageInlines(page, site), ...quotes.map((quote) => ` “${shortText(quote)}”`)],
   paths: ({ paths }, site) =>
     paths.flatMap((path, index): Inline[] => {
       const url = pageUrl(site, path);

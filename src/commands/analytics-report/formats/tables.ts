@@ -1,7 +1,8 @@
 /** Describes the tables that people read once, with cells as data. Markdown and HTML render them; CSV has report.json's rows. Pure. */
 import { formatCount } from '../../../text/pluralize.js';
+import { spellingKey } from '../../../text/words.js';
 import { changePercent } from '../metrics.js';
-import type { Project, RowOf } from '../report-schema.js';
+import type { FoundNow, Project, RowOf } from '../report-schema.js';
 import type { TableName } from '../report-version.js';
 import type { Change } from './describe-metrics.js';
 import { formatShortDay } from './format-dates.js';
@@ -224,7 +225,8 @@ function queryTable({ searchQueries, noResultSearches }: Project): ReportTable {
     .filter(({ query }) => !known.has(query))
     .map((item) => ({ ...item, noResults: true, clicks: 0 }));
   const rows = searchQueries && [...searchQueries, ...others].sort((a, b) => b.searches - a.searches);
-  return tableOf('Top searches', rows, [
+  const nowOf = new Map(noResultSearches?.map(({ query, now }) => [spellingKey(query), now]));
+  const columns: Column<RowOf<'searchQueries'>>[] = [
     textColumn('Query', ({ query }) => query),
     barColumn('Searches', rows, ({ searches }) => searches),
     { label: 'Results', cell: ({ noResults }) => ({ kind: 'found', isFound: !noResults }) },
@@ -234,7 +236,20 @@ function queryTable({ searchQueries, noResultSearches }: Project): ReportTable {
       cell: ({ clicks, searches, noResults }) => fraction(noResults || searches === 0 ? null : clicks / searches),
     },
     countColumn('Then asked', ({ aiEscalations }) => aiEscalations, true),
-  ]);
+  ];
+  if (noResultSearches?.some(({ now }) => now))
+    columns.push({
+      label: 'Found now',
+      cell: ({ query, noResults }) => nowCell(noResults ? nowOf.get(spellingKey(query)) : undefined),
+    });
+  return tableOf('Top searches', rows, columns);
+}
+
+const NOW_TEXTS = { 'by-meaning': 'only by meaning', nothing: 'still nothing', unknown: 'not known' } as const;
+
+function nowCell(now: FoundNow | undefined): TableCell {
+  if (now?.verdict !== 'by-words') return text(now ? NOW_TEXTS[now.verdict] : NONE);
+  return { kind: 'page', page: { path: now.path ?? '', title: now.title ?? null }, quotes: [] };
 }
 
 function searchPageTable({ searchPages }: Project): ReportTable {

@@ -10,7 +10,7 @@ import {
   TimeoutError,
 } from '../../../api/errors.js';
 import type { Context } from '../../command.js';
-import type { Note } from '../report-schema.js';
+import type { FoundNow, Note } from '../report-schema.js';
 import { type Identity, readIdentity } from './project-identity.js';
 import type { ReportQuery, SectionName } from './report-query.js';
 import { MAX_REQUESTS, OPTIONAL_PARTS, type ReadPart, readSections } from './section-requests.js';
@@ -28,6 +28,10 @@ interface PartFailure {
 export type Collected = Awaited<ReturnType<typeof readSections>> & {
   readonly failures: readonly PartFailure[];
   readonly identity: Identity;
+  /** What searches without results find now, by their queries. */
+  readonly foundNow?: ReadonlyMap<string, FoundNow>;
+  /** Why that isn't known for all of them, in a sentence. */
+  readonly recheckProblem?: string;
 };
 
 type CollectContext = Pick<Context<unknown, unknown>, 'api' | 'log' | 'clock' | 'signal'>;
@@ -169,7 +173,7 @@ export function failureNote({ what, error }: PartFailure): string {
 }
 
 /** Returns in a few words why a part is missing; the status is at the end. */
-function failureReason(error: Error): string {
+export function failureReason(error: Error): string {
   if (error instanceof ApiError) {
     const reason = error.body === 'page' ? PAGE_REASON : STATUS_REASONS[error.status];
     return `${reason ?? 'the service responded with an error'} (HTTP ${error.status})`;

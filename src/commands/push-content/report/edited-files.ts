@@ -30,7 +30,9 @@ export async function* readEditedFiles(context: PushContext, planned: PlannedCha
     if (files.has(file)) continue;
     files.add(file);
     const disk = (await readIfThere(join(workspace, file)))?.toString() ?? '';
-    yield { file, disk, remote: (await remoteText(context, planned, step)) ?? '' };
+    const remote = await remoteText(context, planned, step);
+    // Undefined if the page was deleted since the plan.
+    if (remote !== undefined) yield { file, disk, remote };
   }
 }
 

@@ -14,20 +14,22 @@ const MAX_TITLE_LENGTH = 200;
 /** Paths that a sentence names. */
 const MAX_LISTED = 20;
 
-/** Returns the notice for the input `edits` if this run can't have a pull or merge request. */
-export function editsSkipReason(host: Pick<Host, 'upsertEdits' | 'runContext'>, dryRun: boolean): string | undefined {
-  const { branch, commitSha, pullRequest } = host.runContext;
-  const reason = !host.upsertEdits
-    ? 'pull and merge requests only exist on GitHub and GitLab'
-    : dryRun
-      ? 'a dry run writes nothing'
-      : branch === undefined || commitSha === undefined || pullRequest !== undefined
-        ? "this job doesn't run for a branch"
-        : undefined;
-  return reason && `edits: no request was opened, because ${reason}. Edits are only in edited.patch.`;
+/** Returns the branch that is to get the edits, or a notice why this run can't have a pull or merge request. */
+export function findTarget(
+  { upsertEdits, runContext }: Pick<Host, 'upsertEdits' | 'runContext'>,
+  dryRun: boolean,
+): Pick<EditsRequest, 'base' | 'commitSha'> | string {
+  const { branch, commitSha, pullRequest } = runContext;
+  const notice = (reason: string): string =>
+    `edits: no request was opened, because ${reason}. Edits are only in edited.patch.`;
+  if (!upsertEdits) return notice('pull and merge requests only exist on GitHub and GitLab');
+  if (dryRun) return notice('a dry run writes nothing');
+  if (branch === undefined || commitSha === undefined || pullRequest !== undefined)
+    return notice("this job doesn't run for a branch");
+  return { base: branch, commitSha };
 }
 
-export function requestName({ name }: Pick<Host, 'name'>): string {
+function requestName({ name }: Pick<Host, 'name'>): string {
   return name === 'gitlab' ? 'merge request' : 'pull request';
 }
 
@@ -44,7 +46,7 @@ export function describeRequest(
 }
 
 function requestBlocks(host: Pick<Host, 'name'>, paths: readonly string[]): Block[] {
-  if (paths.length === 0) return [{ paragraph: 'No edit is left, so docs-ci closed this request.' }];
+  if (paths.length === 0) return [{ paragraph: 'No edit is left to propose, so docs-ci closed this request.' }];
   const name = requestName(host);
   return [
     {
@@ -103,52 +105,35 @@ export function editObstacle(
   return count < MAX_EDITS ? undefined : `one request has at most ${MAX_EDITS} edits`;
 }
 
-/** The edits that can't be in the request, and why. */
-export type LeftEdits = ReadonlyMap<string, readonly string[]>;
-
-/** Says what became of the edits, one notice each. */
+/**
+ * Says what became of the edits.
+ * @param obstacles the edits that can't be in the request, by reason
+ */
 export function describeProposal(
-  { state, branch, paths, untracked, uncommitted }: ProposedEdits,
-  obstacles: LeftEdits,
-  name: string,
-): string[] {
+  host: Pick<Host, 'name'>,
+  { state, branch, paths, untracked, uncommitted, url = '' }: ProposedEdits,
+  obstacles: Iterable<readonly [reason: string, files: readonly string[]]>,
+): { infos: string[]; notices: string[] } {
+  const name = requestName(host);
+  const inPatch = paths.length === 0 ? '' : ` These edits are in edited.patch: ${listPaths(paths, MAX_LISTED)}.`;
+  const notices = {
+    open: [],
+    none: [],
+    rejected: [
+      `edits: a ${name} with the same edits was closed, so docs-ci doesn't propose them again. To push the files instead, set "on-edited" to overwrite for one run.`,
+    ],
+    foreign: [
+      `edits: the branch ${branch} has commits that docs-ci didn't write, so it stays as it is. Merge its ${name}, or delete the branch.${inPatch}`,
+    ],
+    moved: [`edits: others changed the branch ${branch} during this run. The next run looks again.${inPatch}`],
+  }[state];
   const left = [
     ...obstacles,
     ['the file is not tracked by Git', untracked] as const,
     ['the file is not as committed', uncommitted] as const,
-  ];
-  return [
-    ...describeState(state, branch, name, paths),
-    ...left.flatMap(([reason, files]) =>
-      files.length === 0 ? [] : [`edits: only in edited.patch, because ${reason}: ${listPaths(files, MAX_LISTED)}.`],
-    ),
-  ];
-}
-
-function describeState(
-  state: ProposedEdits['state'],
-  branch: string,
-  name: string,
-  paths: readonly string[],
-): string[] {
-  switch (state) {
-    case 'rejected':
-      return [
-        `edits: a ${name} with the same edits was closed, so docs-ci doesn't propose them again. To push the files instead, set "on-edited" to overwrite for one run.`,
-      ];
-    case 'foreign':
-      return [
-        `edits: the branch ${branch} has commits that docs-ci didn't write, so it stays as it is. Merge its ${name}, or delete the branch.${inPatch(paths)}`,
-      ];
-    case 'moved':
-      return [
-        `edits: others pushed to the branch ${branch} during this run. The next run looks again.${inPatch(paths)}`,
-      ];
-    default:
-      return [];
-  }
-}
-
-function inPatch(paths: readonly string[]): string {
-  return paths.length === 0 ? '' : ` These edits are in edited.patch: ${listPaths(paths, MAX_LISTED)}.`;
+  ].filter(([, files]) => files.length > 0);
+  const inPatchOnly = left.map(
+    ([reason, files]) => `edits: only in edited.patch, because ${reason}: ${listPaths(files, MAX_LISTED)}.`,
+  );
+  return { infos: state === 'open' ? [`Open ${name} with edits: ${url}`] : [], notices: [...notices, ...inPatchOnly] };
 }

@@ -9,7 +9,7 @@ import { METRIC_NAMES, metricOf, type MetricName } from '../../../../src/command
 import type { Project, Report } from '../../../../src/commands/analytics-report/report-schema.js';
 import { VERDICT_RULES } from '../../../../src/commands/analytics-report/report-version.js';
 import { describeEnding } from '../../../../src/commands/analytics-report/summary.js';
-import { evaluateThresholds } from '../../../../src/commands/analytics-report/thresholds.js';
+import { evaluateReport } from '../../../../src/commands/analytics-report/thresholds.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { NEW_PAGE, pathOf, reportOfWorld } from '../../../support/reader-worlds.js';
 import { projectOf, reportOf, toDosOf } from '../report-fixtures.js';
@@ -96,7 +96,7 @@ function reportWith(rules: readonly (keyof typeof PARTS)[]): Report {
     isUnmet ? { ...numbers, 'search.no-result-rate': [0.289, 0.29] } : numbers,
     Object.assign({}, ...rules.map((rule) => PARTS[rule][1])) as Partial<Project>,
   );
-  const thresholds = evaluateThresholds(isUnmet ? ['search.no-result-rate < 20%'] : [], project.metrics);
+  const thresholds = evaluateReport(isUnmet ? ['search.no-result-rate < 20%'] : [], project.metrics);
   return reportOf([project], { thresholds, toDos: selectToDos(toDosOf(), { thresholds, projects: [project] }) });
 }
 
@@ -163,7 +163,7 @@ describe('decideVerdict', () => {
     const metrics = project.metrics.map((metric) =>
       metric.name === 'feedback.satisfaction-rate' ? { ...metric, value: null } : metric,
     );
-    const thresholds = evaluateThresholds(lines, metrics);
+    const thresholds = evaluateReport(lines, metrics);
     expect(reportOf([project], { thresholds }).verdict.text).toMatch(
       /^Satisfaction couldn't be fetched; the limit is at least 70%\. 1 more threshold isn't met\./,
     );
@@ -262,7 +262,7 @@ describe('every report', () => {
 describe('HTML report of a threshold that is not met', () => {
   test('says why a smaller to-do leads, and lists a threshold that is met only at the end', async () => {
     const { metrics, ...report } = reportWith(['threshold']);
-    const thresholds = [...report.thresholds, ...evaluateThresholds(['search.total > 10'], metrics)];
+    const thresholds = [...report.thresholds, ...evaluateReport(['search.total > 10'], metrics)];
     const html = (await renderFormats({ ...report, metrics, thresholds }, ['html'])).get('report.html') ?? '';
     const [start = '', end = ''] = html.split('<h2 id="numbers">');
     expect(start).toContain('The first one is about the threshold that isn&#39;t met');

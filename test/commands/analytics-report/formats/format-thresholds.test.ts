@@ -5,16 +5,17 @@ import {
   formatThresholdLine,
 } from '../../../../src/commands/analytics-report/formats/format-thresholds.js';
 import { metricOf, type MetricName } from '../../../../src/commands/analytics-report/metrics.js';
-import { evaluateThresholds, parseThreshold } from '../../../../src/commands/analytics-report/thresholds.js';
+import { evaluateReport, REPORT_METRICS } from '../../../../src/commands/analytics-report/thresholds.js';
+import { parseThreshold } from '../../../../src/commands/thresholds.js';
 import { projectOf } from '../report-fixtures.js';
 
 const { period } = projectOf();
 const LONG = { ...period, days: 91 };
 
 function resultOf(line: string, value: number | null, previous: number | null = null) {
-  const threshold = parseThreshold(line);
+  const threshold = parseThreshold(line, REPORT_METRICS);
   if ('problem' in threshold) throw new Error(threshold.problem);
-  const [result] = evaluateThresholds([line], [metricOf(threshold.metric, value, previous)]);
+  const [result] = evaluateReport([line], [metricOf(threshold.metric, value, previous)]);
   if (!result) throw new Error('no result');
   return result;
 }
@@ -92,7 +93,7 @@ test.each([
 ])('formats the threshold "%s" as the equal line "%s"', (line, expected) => {
   const result = resultOf(line, 1, 1);
   expect(formatThresholdLine(result)).toBe(expected);
-  expect(parseThreshold(expected)).toMatchObject({
+  expect(parseThreshold(expected, REPORT_METRICS)).toMatchObject({
     metric: result.metric,
     isChange: result.isChange,
     limit: result.limit,

@@ -10,7 +10,7 @@ import { renderFormats } from '../../../../src/commands/analytics-report/formats
 import { summaryBlocks } from '../../../../src/commands/analytics-report/formats/summary-blocks.js';
 import { metricOf } from '../../../../src/commands/analytics-report/metrics.js';
 import type { Project, Report } from '../../../../src/commands/analytics-report/report-schema.js';
-import { evaluateThresholds } from '../../../../src/commands/analytics-report/thresholds.js';
+import { evaluateReport } from '../../../../src/commands/analytics-report/thresholds.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { largeProject, largeToDos } from '../large-report.js';
 import { projectOf, reportOf } from '../report-fixtures.js';
@@ -31,7 +31,7 @@ function ratedReport(rate: number, votes: number, thresholds: readonly string[] 
   ];
   const metrics = decideMetrics(addChances(values, { counts: {}, days: 7 }), 1);
   const moved = { pages: [], searches: [], lookedAt: 40 };
-  return reportOf([projectOf({ ...SITE, metrics, moved })], { thresholds: evaluateThresholds(thresholds, metrics) });
+  return reportOf([projectOf({ ...SITE, metrics, moved })], { thresholds: evaluateReport(thresholds, metrics) });
 }
 
 const show = (report: Report, links = {}): string => renderMarkdown(summaryBlocks(report, links));
@@ -51,7 +51,7 @@ describe('summary of a report', () => {
     expect(open.match(/^\| /gm)).toHaveLength(2 + 2);
     expect(open).toMatch(/^1\. \*\*/m);
     expect(open.match(/```mermaid/g)).toHaveLength(1);
-    expect(open.match(/^#+ .*/gm)).toEqual(['### Do this first']);
+    expect(open.match(/^#+ .*/gm)).toEqual(['### Do this first', '### Found now']);
   });
 
   test("lists thresholds that aren't met openly and before the numbers, with words for their operators", () => {
@@ -113,7 +113,7 @@ describe('issue of a report', () => {
 
   test('gets a comment with the verdict, unmet thresholds, four numbers, the dates, the link and at most three tasks', () => {
     const report = reportOf([largeProject(9, 7)], { toDos: largeToDos() });
-    const thresholds = evaluateThresholds(['search.no-result-rate < 20%'], report.metrics);
+    const thresholds = evaluateReport(['search.no-result-rate < 20%'], report.metrics);
     const comment = renderMarkdown(shortCommentBlocks({ ...report, thresholds }, LINKS));
     expect(comment).toMatch(
       /^⚠️ <strong>Readers are less satisfied: .*<\/strong>\n\n- ❌ 31\.0% of searches find nothing; the limit is below 20%\.\n\n\| /,

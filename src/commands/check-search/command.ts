@@ -1,0 +1,169 @@
+/** Defines the command check-search, which tests that searches find the pages that a team expects. */
+import { listPages, searchPages } from '../../api/endpoints/content.js';
+import { workspacePath } from '../../disk/paths.js';
+import { removeResultsFile, writeResultsFile } from '../../disk/results-file.js';
+import { AddressSet } from '../../pages/address.js';
+import { pluralize } from '../../text/pluralize.js';
+import { formatDuration } from '../../text/units.js';
+import type { Command, Context, Ending } from '../command.js';
+import { commonInputs } from '../common-inputs.js';
+import { forEachConcurrently } from '../concurrency.js';
+import { duration, filePath, flag, type InputValues, lines, number, quoted } from '../input-kinds.js';
+import { thresholdProblems } from '../thresholds.js';
+import { isListed, judge, MAX_RANK, METRICS, type Query, resultOf } from './judge.js';
+import { propose } from './propose.js';
+import { readQueries } from './queries-file.js';
+import { type CheckSearchRecord, describeEnding, NOT_LISTED, summarizeCheckSearch } from './summary.js';
+
+const inputs = {
+  queries: filePath({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),
+  maxRank: number(
+    { description: `Rank, 1 to ${MAX_RANK}, up to which an expected page counts as found.`, default: '5' },
+    { min: 1, max: MAX_RANK },
+  ),
+  semanticRatio: number(
+    { description: 'How to search, from 0 (words only) to 1 (meaning only).', defaultText: "the service's" },
+    { min: 0, max: 1, fractions: true },
+  ),
+  thresholds: lines({
+    description: 'Conditions to meet, one per line, with hit-rate, mrr or no-results.',
+    default: 'hit-rate == 100%',
+  }),
+  gracePeriod: duration({
+    description:
+      'How long a query must miss before it counts, such as 5m. Until then, it is asked up to 4 times again.',
+  }),
+  propose: flag({
+    description: 'Write a file of queries to start from, with what readers search for, and judge nothing.',
+    default: 'false',
+  }),
+  ...commonInputs({ name: 'check-search', timeout: '10m', timeoutText: 'At the limit, nothing is judged.' }),
+} as const;
+
+type CheckSearchContext = Context<InputValues<typeof inputs>, CheckSearchRecord>;
+
+export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
+  name: 'check-search',
+  summary: 'Test that searches find the pages that readers need',
+  branding: { icon: 'search', color: 'purple' },
+  inputs,
+  inputGroups: { Queries: ['queries', 'maxRank', 'semanticRatio', 'propose'], Checks: ['thresholds', 'gracePeriod'] },
+  keyRole: 'viewer',
+  examples: ['check-search --propose', 'check-search --dry-run', 'check-search --thresholds "hit-rate >= 90%"'],
+  outputs: {
+    queries: 'Number of queries; this and the next 5 outputs are empty if a query has no response',
+    failed: 'Number of queries that miss their page',
+    'no-results': 'Number of queries without results',
+    'hit-rate': 'Share of queries that find their page, 0 to 1',
+    mrr: 'Mean of 1 / rank of the expected pages, 0 to 1',
+    'thresholds-met': 'true if every threshold is met, otherwise false',
+    'search-json': 'Path of search.json',
+    proposal: 'Path of the proposed file of queries',
+  },
+  createRecord: () => ({ queries: [], answers: new Map() }),
+  check: ({ thresholds = [], propose: isProposal, dryRun }) => [
+    ...thresholdProblems(thresholds, METRICS),
+    ...(isProposal && dryRun ? [{ input: 'propose' as const, problem: "can't be used with dry-run. Remove one" }] : []),
+  ],
+  run: runCheckSearch,
+  onInterrupted: ({ unanswered }, values, outcome) => {
+    if (values.dryRun) return undefined;
+    if (values.propose) return 'No file of queries was written.';
+    const query = outcome === 'cancelled' || unanswered === undefined ? '' : `The query is ${unanswered}. `;
+    return `${query}Nothing is judged; search.json has the answers so far.`;
+  },
+  summarize: summarizeCheckSearch,
+};
+
+async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
+  const { inputs: values, host, record, redact } = context;
+  await removeResultsFile(context, 'search.json');
+  if (values.propose) return propose(context);
+  record.file = workspacePath(host.workspace, values.queries);
+  record.queries = await readQueries(values.queries, host.label('queries'), record.file, values.maxRank);
+  if (values.dryRun) return checkPages(context);
+  try {
+    await search(context, record.queries);
+    await searchAgain(context);
+    await lookUpPages(context);
+    record.result = resultSoFar(context);
+    return describeEnding(record.result);
+  } finally {
+    const { answers } = resultSoFar(context);
+    const thresholds = record.result?.thresholds.map(({ line, value, met }) => ({ line, value, met })) ?? [];
+    const redactText = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
+    const json = JSON.stringify({ schemaVersion: 1, queries: answers, thresholds }, redactText, 2);
+    record.searchJson = await writeResultsFile(context, 'search.json', `${json}\n`);
+  }
+}
+
+function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }: CheckSearchContext) {
+  return resultOf(
+    queries.flatMap(({ query }) => answers.get(query) ?? []),
+    thresholds,
+  );
+}
+
+async function search({ api, inputs: values, log, record }: CheckSearchContext, queries: readonly Query[]) {
+  let answered = 0;
+  log.startProgress(() => `Searched for ${answered} of ${pluralize(queries.length, 'query', 'queries')}`);
+  await forEachConcurrently(queries, 4, async (query) => {
+    try {
+      const hits = await searchPages(api, { q: query.query, limit: MAX_RANK, semanticRatio: values.semanticRatio });
+      record.answers.set(query.query, judge(query, hits));
+      answered += 1;
+    } catch (error) {
+      record.unanswered ??= `${quoted(query.query)} (line ${query.line})`;
+      throw error;
+    }
+  });
+  log.endProgress();
+}
+
+/** Asks again what misses, because the index of the search may be older than the pages. */
+async function searchAgain(context: CheckSearchContext): Promise<void> {
+  const { inputs: values, clock, log, pause } = context;
+  const { gracePeriod = 0 } = values;
+  const startMs = clock.now();
+  for (const share of gracePeriod === 0 ? [] : [1 / 8, 1 / 4, 1 / 2, 1]) {
+    const { misses, unmet } = resultSoFar(context);
+    if (misses.length === 0 || unmet.length === 0) return;
+    const waitMs = Math.max(0, startMs + gracePeriod * share - clock.now());
+    log.info(
+      `Searching again in ${formatDuration(waitMs)}: ${pluralize(misses.length, 'query misses', 'queries miss')}.`,
+    );
+    await pause(waitMs);
+    await search(context, misses);
+  }
+}
+
+/** Finds out which of the pages that weren't found don't exist. */
+async function lookUpPages(context: CheckSearchContext): Promise<void> {
+  const { misses } = resultSoFar(context);
+  if (misses.length === 0) return;
+  const pages = await context.optional("Couldn't look up the expected pages", () => readPages(context));
+  context.signal.throwIfAborted();
+  if (!pages) return;
+  for (const miss of misses)
+    context.record.answers.set(miss.query, { ...miss, isPageListed: isListed(miss.expect, pages) });
+}
+
+/** Undefined for a list that isn't complete, which says nothing about a page. */
+async function readPages({ api }: CheckSearchContext): Promise<AddressSet | undefined> {
+  const { pages, count } = await listPages(api);
+  return count === pages.length ? new AddressSet(pages.map(({ path }) => path)) : undefined;
+}
+
+async function checkPages(context: CheckSearchContext): Promise<Ending> {
+  const { record } = context;
+  const pages = await readPages(context);
+  const valid = `Dry run: ${pluralize(record.queries.length, 'query is', 'queries are')} valid`;
+  if (!pages) return { outcome: 'done', finding: 'neutral', message: `${valid}. The list of pages is incomplete.` };
+  record.missing = record.queries.flatMap(({ query, line, expect }) => {
+    const missing = expect.filter((page) => isListed([page], pages) === false);
+    return missing.map((page) => ({ line, message: `${quoted(query)}: ${page} ${NOT_LISTED}.` }));
+  });
+  const { length } = record.missing;
+  const message = `${valid}, ${pluralize(length, 'expected page')} not found.`;
+  return { outcome: 'done', message, finding: length === 0 ? 'good' : 'attention' };
+}

@@ -1,0 +1,81 @@
+/** Decides at which rank a search has an expected page, and what all queries say together. Pure. */
+import type { SearchHits } from '../../api/schemas/content.js';
+import { type AddressSet, addressOf } from '../../pages/address.js';
+import { evaluateThresholds, type ThresholdMetrics } from '../thresholds.js';
+
+export interface Query {
+  readonly query: string;
+  /** The line of the entry in the file. */
+  readonly line: number;
+  /** Pages, as written. Any of them will do. */
+  readonly expect: readonly string[];
+  readonly maxRank: number;
+}
+
+export interface Answer extends Query {
+  /** Position of the best expected page among the distinct pages, from 1; null if there is none. */
+  readonly rank: number | null;
+  readonly hit: boolean;
+  /** The number of distinct pages. */
+  readonly results: number;
+  readonly first: { readonly path: string; readonly title: string | null } | null;
+  /** Whether the project lists an expected page; null if that isn't known. */
+  readonly isPageListed: boolean | null;
+}
+
+export type Result = ReturnType<typeof resultOf>;
+
+/** The number of results that a search asks for. */
+export const MAX_RANK = 20;
+
+export const METRICS = {
+  metrics: { 'hit-rate': { scale: 'fraction' }, mrr: { scale: 'fraction' }, 'no-results': { scale: 'count' } },
+  hasChanges: false,
+  example: 'hit-rate >= 90%',
+} as const satisfies ThresholdMetrics<string>;
+
+const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
+
+/** The place of a page, without what only URLs have. Undefined if nothing is left, such as of a fragment. */
+export function pageAddressOf(text: string): string | undefined {
+  const path = text.replace(ORIGIN, '/').replace(/[?#].*$/s, '');
+  return path === '' ? undefined : addressOf(path);
+}
+
+export function judge(query: Query, { results }: SearchHits): Answer {
+  const paths = new Set(query.expect.map(pageAddressOf));
+  const urls = new Set(query.expect.filter((text) => ORIGIN.test(text)).map(pageAddressOf));
+  const ranks = new Map<string | number, number>();
+  let rank = Infinity;
+  for (const [index, result] of results.entries()) {
+    const [path, url] = [pageAddressOf(result.path), pageAddressOf(result.url)];
+    // A result without a place is a page of its own, so that no other page gets a better rank.
+    const page = path ?? url ?? index;
+    ranks.set(page, ranks.get(page) ?? ranks.size + 1);
+    const isExpected = (path !== undefined && paths.has(path)) || (url !== undefined && urls.has(url));
+    if (isExpected) rank = Math.min(rank, ranks.get(page) ?? Infinity);
+  }
+  const first = results[0] ? { path: results[0].path, title: results[0].title } : null;
+  const hit = rank <= query.maxRank;
+  return { ...query, rank: rank === Infinity ? null : rank, hit, results: ranks.size, first, isPageListed: null };
+}
+
+/** What all queries say, once each of them has an answer. */
+export function resultOf(answers: readonly Answer[], thresholdLines: readonly string[]) {
+  const mean = (values: readonly number[]): number =>
+    Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(6));
+  const numbers = {
+    'hit-rate': mean(answers.map(({ hit }) => Number(hit))),
+    mrr: mean(answers.map(({ rank }) => (rank === null ? 0 : 1 / rank))),
+    'no-results': answers.filter(({ results }) => results === 0).length,
+  };
+  const thresholds = evaluateThresholds(thresholdLines, METRICS, ({ metric }) => numbers[metric]);
+  const unmet = thresholds.flatMap(({ line, met }) => (met ? [] : [line]));
+  return { answers, misses: answers.filter(({ hit }) => !hit), numbers, thresholds, unmet };
+}
+
+/** Whether the project lists one of the pages. Without a page at its path, it isn't known where a URL leads. */
+export function isListed(expect: readonly string[], pages: AddressSet): boolean | null {
+  if (expect.some((page) => pages.has(pageAddressOf(page) ?? ''))) return true;
+  return expect.some((page) => ORIGIN.test(page)) ? null : false;
+}

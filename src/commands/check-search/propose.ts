@@ -1,0 +1,77 @@
+/** Writes a file of queries to start from: what readers search for most, and the page that each search finds first. */
+import { join } from 'node:path';
+import { getSearchQueries, MAX_PAGE_SIZE } from '../../api/endpoints/analytics.js';
+import { searchPages } from '../../api/endpoints/content.js';
+import { hasStatus, InputError } from '../../api/errors.js';
+import type { SearchHits } from '../../api/schemas/content.js';
+import { isFile, workspacePath } from '../../disk/paths.js';
+import { writeResultsFile } from '../../disk/results-file.js';
+import { pluralize } from '../../text/pluralize.js';
+import { redactPii } from '../../text/redact-pii.js';
+import { spellingKey } from '../../text/words.js';
+import type { Context, Ending } from '../command.js';
+import { forEachConcurrently } from '../concurrency.js';
+import { groupBy } from '../group-by.js';
+import { MAX_RANK, pageAddressOf } from './judge.js';
+import { checkQuery } from './queries-file.js';
+import type { CheckSearchRecord } from './summary.js';
+
+const FILE = 'queries.yaml';
+const DAY_MS = 86_400_000;
+const MAX_QUERIES = 50;
+const MIN_SEARCHES = 2;
+const EXPECT = '\n  expect: ';
+const PAGES = "The pages are only today's first results: correct them";
+
+export async function propose(
+  context: Context<{ readonly semanticRatio?: number }, CheckSearchRecord>,
+): Promise<Ending> {
+  const { api, clock, host, inputs, log, record, redact, resultsDir } = context;
+  const path = join(resultsDir, FILE);
+  // It may be the team's file, or an earlier proposal with corrections.
+  if (isFile(path))
+    throw new InputError([`${host.label('propose')}: ${workspacePath(host.workspace, path)} exists. Move it first.`]);
+  const [startDate, endDate] = [30, 1].map((days) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10));
+  const { queries } = await getSearchQueries(api, { startDate, endDate, limit: MAX_PAGE_SIZE, offset: 0 });
+  const frequent = [...groupBy(queries, ({ query }) => spellingKey(query)).values()]
+    .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
+    .filter(({ query, count }) => count >= MIN_SEARCHES && checkQuery(query) === undefined)
+    .filter(({ query }) => redact(redactPii(query)) === query)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MAX_QUERIES);
+  const found = new Map<string, SearchHits['results']>();
+  log.startProgress(() => `Searched for ${found.size} of ${frequent.length} queries`);
+  await forEachConcurrently(frequent, 4, async ({ query }) => {
+    try {
+      found.set(
+        query,
+        (await searchPages(api, { q: query, limit: MAX_RANK, semanticRatio: inputs.semanticRatio })).results,
+      );
+    } catch (error) {
+      // What the service doesn't accept, it doesn't find.
+      if (!hasStatus(error, 400, 422)) throw error;
+    }
+  });
+  log.endProgress();
+  const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
+  const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
+  const message = `${pluralize(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
+  if (proposed === 0) return { outcome: 'done', finding: 'neutral', message: `${message}, so no file was written.` };
+  const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
+  record.proposal = await writeResultsFile(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
+  return { outcome: 'done', finding: 'attention', message: `${message}. ${PAGES} in ${record.proposal ?? FILE}.` };
+}
+
+function entryOf({ query, count }: { query: string; count: number }, results: SearchHits['results'] = []): string {
+  const first = results.find((result) => pageAddressOf(result.path) !== undefined);
+  if (!first) return `# ${count} searches, no page: ${quoteYaml(query)}`;
+  const place = (pageAddressOf(first.path) ?? '').replace(/[%?#]/g, encodeURIComponent) || '/';
+  const title = quoteYaml(first.title ?? first.path);
+  return `# ${count} searches, first: ${title}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(place)}`;
+}
+
+/** Text in double quotes on one line, in which every character is visible. */
+function quoteYaml(text: string): string {
+  const escape = (character: string): string => `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
+  return JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escape);
+}

@@ -1,0 +1,175 @@
+/** Defines the command check-site, which watches whether the live site follows its repository. */
+import { getConfig, listPages } from '../../api/endpoints/content.js';
+import { type Deployment, listDeployments } from '../../api/endpoints/deployments.js';
+import { hasStatus } from '../../api/errors.js';
+import { PAGE_OUTPUTS, pageOutputs } from '../../deployments/describe-pages.js';
+import { selectPages } from '../../deployments/select-pages.js';
+import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
+import { writeResultsFile } from '../../disk/results-file.js';
+import { HostError, type KnownIssue } from '../../hosts/host.js';
+import { isWebUrl } from '../../text/document.js';
+import { shorten } from '../../text/width.js';
+import type { Command, Context, Ending } from '../command.js';
+import { commonInputs } from '../common-inputs.js';
+import { duration, type InputValues, text } from '../input-kinds.js';
+import { checkPageInputs, pageInputs } from '../page-inputs.js';
+import { decideIssue, hashOf } from './issue.js';
+import type { CheckSiteRecord } from './record.js';
+import { deploymentRow, type FollowedCommit, followingRow, type Look, mayChange, pagesRow, type Row } from './rows.js';
+import { headlineOf, readyOf, sentenceOf, summarizeCheckSite } from './summary.js';
+
+/** One request; older deployments are of no interest. */
+const MAX_DEPLOYMENTS = 100;
+/** Parts of the grace period after which deployments are read again. */
+const LOOKS = [0, 1 / 8, 1 / 4, 1 / 2, 1];
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+
+const inputs = {
+  follow: text(
+    { description: 'Branch of this repository that must be live, such as main. main:docs counts only this folder.' },
+    { matches: /^[^\s:]+(?::[^:]+)?$/, problem: "isn't a branch. Use main, or main:docs for commits in docs" },
+  ),
+  maxAge: duration({
+    description: 'How long the live site may be behind: without a deployment, after a failed one, or in progress.',
+    default: '30m',
+  }),
+  ...pageInputs(['sample', 'none', 'all'], '5m'),
+  issue: text({ description: 'Title of the issue that opens with a problem, and closes itself.' }),
+  ...commonInputs({
+    name: 'check-site',
+    timeout: '15m',
+    timeoutText: 'At the limit, the job stops without a verdict.',
+  }),
+} as const;
+
+type CheckSiteContext = Context<InputValues<typeof inputs>, CheckSiteRecord>;
+
+export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
+  name: 'check-site',
+  summary: 'Watch that the live site follows its repository and its pages respond',
+  branding: { icon: 'activity', color: 'green' },
+  inputs,
+  inputGroups: {
+    What: ['follow', 'maxAge', 'verifyPages', 'marker', 'gracePeriod'],
+    'On GitHub and GitLab': ['issue'],
+  },
+  keyRole: 'viewer',
+  examples: ['check-site', 'check-site --verify-pages all --marker "Example Docs"', 'check-site --max-age 2h'],
+  outputs: {
+    problems: 'Number of problems',
+    warnings: 'Number of warnings',
+    unknown: 'Number of rows that are not known',
+    url: 'URL of the live site',
+    'last-live': 'Time of the newest ready deployment',
+    'behind-minutes': 'Minutes since the oldest finding with a time; 0 without one',
+    'issue-url': 'URL of the issue',
+    ...PAGE_OUTPUTS,
+  },
+  createRecord: () => ({}),
+  check: checkPageInputs,
+  run: runCheckSite,
+  summarize: summarizeCheckSite,
+};
+
+async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
+  const { inputs: values, record, redact } = context;
+  const commit = values.follow === undefined ? undefined : await readCommit(context, values.follow);
+  const rows = await watchDeployments(context, commit);
+  if (values.verifyPages !== 'none') {
+    record.pages = await readPages(context);
+    rows.push(pagesRow(record.pages));
+  }
+  record.rows = rows;
+  const redactTexts = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
+  const { pages } = record;
+  const counts = Object.entries(pageOutputs(pages)).map(([name, count]) => [name.replace('pages-', ''), count]);
+  const report = { schemaVersion: 1, rows, pages: Object.fromEntries(counts) as unknown };
+  await writeResultsFile(context, 'site.json', `${JSON.stringify(report, redactTexts, 2)}\n`);
+  const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
+  const problems = rows.filter(({ verdict }) => verdict === 'problem').map(sentenceOf);
+  if (problems.length > 0 && !isTold) return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
+  const { sign, text: headline } = headlineOf(record);
+  const finding = sign === 'good' || sign === 'neutral' ? sign : 'attention';
+  return { outcome: 'done', message: [`${headline}.`, ...problems].join('\n'), finding };
+}
+
+/** Errors become a reason: without the commit, only this row isn't known. */
+async function readCommit({ host, inputs }: CheckSiteContext, follow: string): Promise<FollowedCommit> {
+  if (!host.newestCommitMs) return { problem: 'skipped, because commits are only read on GitHub and GitLab' };
+  const [branch = '', folder = ''] = follow.split(':');
+  try {
+    const path = folder.replace(/^(?:\.?\/)+|\/+$/g, '');
+    const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
+    return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms };
+  } catch (error) {
+    if (error instanceof HostError) return { problem: error.message };
+    throw error;
+  }
+}
+
+/** Looks at the deployments, and again for the grace period if something may only be late. */
+async function watchDeployments(context: CheckSiteContext, commit: FollowedCommit | undefined): Promise<Row[]> {
+  const { clock, inputs, log, pause } = context;
+  const startMs = clock.now();
+  let rows: Row[] = [];
+  for (const part of LOOKS) {
+    if (part > 0) {
+      log.progress('Waiting for a deployment to appear');
+      await pause(Math.max(0, startMs + part * inputs.gracePeriod - clock.now()));
+    }
+    const look = await lookAtDeployments(context);
+    rows = [deploymentRow(look), ...(commit ? [followingRow(look, commit)] : [])];
+    if (!rows.some(mayChange)) break;
+  }
+  return rows;
+}
+
+async function lookAtDeployments({ api, clock, inputs, record }: CheckSiteContext): Promise<Look> {
+  const listed: Deployment[] = [];
+  for await (const deployment of listDeployments(api)) if (listed.push(deployment) === MAX_DEPLOYMENTS) break;
+  const nowMs = api.toServerMs(clock.now());
+  const live = listed.filter(({ isPreview }) => !isPreview);
+  record.look = { live, isComplete: listed.length < MAX_DEPLOYMENTS, nowMs, maxAgeMs: inputs.maxAge };
+  return record.look;
+}
+
+/** Resolves to undefined if it isn't known which pages to verify. */
+async function readPages(context: CheckSiteContext): Promise<readonly PageResult[] | undefined> {
+  const { api, inputs, record } = context;
+  const { verifyPages: choice, baseUrl, marker, gracePeriod: gracePeriodMs } = inputs;
+  const url = readyOf(record)?.url ?? '';
+  if (choice === 'none' || !isWebUrl(url)) return undefined;
+  const isListed = typeof choice !== 'string';
+  const [config, list] = isListed ? [] : await Promise.all([ifAllowed(getConfig(api)), ifAllowed(listPages(api))]);
+  const pages = selectPages(choice, config?.config, list?.pages ?? []);
+  return pages && verifyPages(context, { url, baseUrl, pages, marker, gracePeriodMs });
+}
+
+/** The plan or the project may lack a part of the content. */
+async function ifAllowed<T>(request: Promise<T>): Promise<T | undefined> {
+  return request.catch((error: unknown) => (hasStatus(error, 403, 404) ? undefined : Promise.reject(error as Error)));
+}
+
+/** Resolves to true if the issue has the findings, or a person closed it for them. */
+async function tellIssue({ host, inputs, log, record, optional }: CheckSiteContext, title: string): Promise<boolean> {
+  if (!host.upsertIssue) {
+    log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
+    return false;
+  }
+  const decided: { change?: ReturnType<typeof decideIssue> } = {};
+  const change = (known: KnownIssue | undefined) => {
+    decided.change = decideIssue(record, known);
+    return decided.change === 'muted' ? undefined : decided.change;
+  };
+  const marker = `docs-ci:check-site:${hashOf(title)}`;
+  const request = { marker, title: shorten(title, MAX_TITLE_LENGTH), token: inputs.token ?? '', change };
+  const issue = await optional('issue', async () => {
+    const written = await host.upsertIssue?.(request);
+    if (typeof decided.change === 'object' && decided.change.comment) await written?.addComment(decided.change.comment);
+    return written;
+  });
+  if (decided.change === 'muted') log.notice('issue: nothing is written, because it was closed for these findings.');
+  record.issueUrl = issue?.url;
+  return issue !== undefined;
+}

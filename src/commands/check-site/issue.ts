@@ -1,0 +1,48 @@
+/** Decides what happens to the issue: it opens, changes, closes and reopens with the problems. Pure. */
+import { createHash } from 'node:crypto';
+import type { IssueChange, KnownIssue } from '../../hosts/host.js';
+import type { Block } from '../../text/document.js';
+import { countVerdict } from '../verdict-words.js';
+import type { CheckSiteRecord } from './record.js';
+import type { Row } from './rows.js';
+import { findingBlocks, headlineOf, rowTable } from './summary.js';
+
+/** What to write, with the comment that notifies people. `muted`: a person closed the issue for the same findings. */
+type IssueDecision = (IssueChange & { readonly comment?: readonly Block[] }) | 'muted' | undefined;
+
+/** Returns undefined to leave the issue as it is. */
+export function decideIssue(record: CheckSiteRecord, known?: KnownIssue): IssueDecision {
+  const { rows = [], look } = record;
+  const { isOpen, before, ids, mutedDeployment } = parseNote(known);
+  if (countVerdict(rows, 'problem') === 0) return isOpen ? closeIfRight(rows, ids) : undefined;
+  // What was found before and isn't known to be right stays a finding.
+  const found = rows.filter(({ id, verdict }) => verdict === 'problem' || (verdict !== 'ok' && ids.includes(id)));
+  const now = found.map(({ id }) => id).join(' ');
+  // The service chooses the id, so the hidden line has its hash.
+  const deployment = hashOf(look?.live[0]?.deploymentId ?? '');
+  const isSame = now === before;
+  if (!isOpen && isSame && deployment === mutedDeployment) return 'muted';
+  const title: Block = { paragraph: [{ strong: headlineOf(record).text }] };
+  const footnote = 'This issue closes itself. Close it to mute these findings.';
+  const body = [title, ...findingBlocks({ ...record, rows: found }), { footnote }];
+  const isNews = known !== undefined && !(isOpen && isSame);
+  const comment = isNews ? { comment: [title, rowTable(found)] } : {};
+  return { isOpen: true, note: `found: ${now}; deployment: ${deployment}`, body, ...comment };
+}
+
+/** Reads the hidden line of an issue with findings. */
+function parseNote({ isOpen, note = '' }: KnownIssue = { isOpen: false }) {
+  const [, before = '', mutedDeployment] = /^found: ([a-z ]+); deployment: ([0-9a-f]+)$/.exec(note) ?? [];
+  return { isOpen, before, ids: before.split(' ').filter((id) => id !== ''), mutedDeployment };
+}
+
+function closeIfRight(rows: readonly Row[], ids: readonly string[]): IssueDecision {
+  const right = new Set<string>(rows.flatMap(({ id, verdict }) => (verdict === 'ok' ? [id] : [])));
+  if (ids.length === 0 || !ids.every((id) => right.has(id))) return undefined;
+  const body: Block[] = [{ paragraph: 'The findings of this issue are resolved.' }, rowTable(rows)];
+  return { isOpen: false, note: 'found: none', body, comment: body };
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

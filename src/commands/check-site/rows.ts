@@ -1,0 +1,101 @@
+/** Decides the rows of a watch: the newest deployment, whether it follows the repository, and its pages. Pure. */
+import type { Deployment } from '../../api/endpoints/deployments.js';
+import { findBuildError } from '../../deployments/build-error.js';
+import { describePlace } from '../../deployments/describe-build.js';
+import { describeFailedPages } from '../../deployments/describe-pages.js';
+import { phaseOf } from '../../deployments/phase.js';
+import type { PageResult } from '../../deployments/verify-pages.js';
+import { oneLine } from '../../text/log.js';
+import { pluralize } from '../../text/pluralize.js';
+import { formatTime } from '../../text/units.js';
+import { shorten } from '../../text/width.js';
+
+export interface Row {
+  readonly id: 'deployment' | 'following' | 'pages';
+  readonly verdict: 'ok' | 'warning' | 'problem' | 'unknown';
+  /** A clause without a full stop, on one line. */
+  readonly found: string;
+  readonly cure: string;
+  /** Since when this is so, unless no time says it. */
+  readonly since?: string;
+}
+
+export interface Look {
+  /** The live deployments among the newest 100, newest first. */
+  readonly live: readonly Deployment[];
+  /** False if there may be older ones. */
+  readonly isComplete: boolean;
+  /** By the service's clock. */
+  readonly nowMs: number;
+  readonly maxAgeMs: number;
+}
+
+/** When the newest commit was made, or why that isn't known. */
+export type FollowedCommit = { readonly ms: number } | { readonly problem: string };
+
+const MAX_TEXT_LENGTH = 240;
+/** The clocks of the service and of the platform differ. */
+const CLOCK_TOLERANCE_MS = 60_000;
+const ONLY_PREVIEWS = 'the newest 100 deployments are previews';
+const STATES = {
+  'in-progress': ['is in progress', 'Check the build in the dashboard, or deploy with trigger-deploy.'],
+  error: ['failed', 'Correct the error in the build log.'],
+  cancelled: ['was cancelled', 'Deploy again in the dashboard, or with trigger-deploy.'],
+} as const;
+
+function row(id: Row['id'], verdict: Row['verdict'], found: string, cure = '', ms = NaN): Row {
+  const since = Number.isNaN(ms) ? {} : { since: new Date(ms).toISOString() };
+  return { id, verdict, found: shorten(oneLine(found), MAX_TEXT_LENGTH), cure: verdict === 'ok' ? '' : cure, ...since };
+}
+
+export function deploymentRow({ live, isComplete, nowMs, maxAgeMs }: Look): Row {
+  const [newest] = live;
+  if (!newest && !isComplete) return row('deployment', 'unknown', ONLY_PREVIEWS);
+  if (!newest) return row('deployment', 'problem', 'no deployment is live', 'Publish the project in the dashboard.');
+  const at = formatTime(Date.parse(newest.createdAt));
+  const phase = phaseOf(newest);
+  if (phase === 'ready') return row('deployment', 'ok', `the deployment of ${at} is ready`);
+  const ready = live.findIndex((one) => phaseOf(one) === 'ready');
+  const sinceReady = ready < 0 ? live : live.slice(0, ready);
+  const failed = sinceReady.findLast((one) => phaseOf(one) !== 'in-progress');
+  const ms = Date.parse((phase === 'in-progress' ? newest : (failed ?? newest)).createdAt);
+  const verdict = nowMs - ms >= maxAgeMs ? 'problem' : failed ? 'warning' : 'ok';
+  const [state, cure] = STATES[phase];
+  const earlier =
+    failed && failed !== newest ? `, none is ready since that of ${formatTime(Date.parse(failed.createdAt))}` : '';
+  return row('deployment', verdict, `the deployment of ${at} ${state}${earlier}${causeOf(newest)}`, cure, ms);
+}
+
+function causeOf({ logs }: Deployment): string {
+  const error = findBuildError(logs ?? '');
+  const place = error && describePlace(error);
+  return error ? `: ${place === undefined ? '' : `${place}: `}${error.message}` : '';
+}
+
+export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit: FollowedCommit): Row {
+  if ('problem' in commit)
+    return row('following', 'unknown', commit.problem, 'Check the branch and folder in "follow".');
+  const at = formatTime(commit.ms);
+  if (live.some(({ createdAt }) => Date.parse(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS))
+    return row('following', 'ok', `the commit of ${at} has a deployment`);
+  if (nowMs - commit.ms < maxAgeMs) return row('following', 'ok', `the commit of ${at} is still new`);
+  if (live.length === 0 && !isComplete) return row('following', 'unknown', ONLY_PREVIEWS);
+  const cure = "Check the repository's connection in the dashboard, or deploy with trigger-deploy.";
+  return row('following', 'problem', `no deployment since the commit of ${at}`, cure, commit.ms);
+}
+
+/** @param results undefined if it isn't known which pages to verify */
+export function pagesRow(results: readonly PageResult[] | undefined): Row {
+  if (results === undefined) return row('pages', 'unknown', "it isn't known which pages to verify");
+  const of = (verdict: string): PageResult | undefined => results.find((one) => one.verdict === verdict);
+  const first = of('failed') ?? of('unknown');
+  if (!first) return row('pages', 'ok', `${pluralize(results.length, 'page')} verified`);
+  const failed = describeFailedPages(results);
+  const found = `${failed ?? "it isn't known whether all pages respond"}, first ${first.path}: ${first.found}`;
+  return row('pages', failed === undefined ? 'unknown' : 'problem', found, first.cure);
+}
+
+/** True if a deployment can be missing that only comes late. */
+export function mayChange({ id, verdict, since }: Row): boolean {
+  return verdict === 'problem' && (id === 'following' || since === undefined);
+}

@@ -1,0 +1,72 @@
+/** Renders what a watch found: outputs, headline, table and details. Pure, and works on an incomplete record. */
+import type { Deployment } from '../../api/endpoints/deployments.js';
+import { buildLogBlocks } from '../../deployments/describe-build.js';
+import { pageBlocks, pageOutputs } from '../../deployments/describe-pages.js';
+import { phaseOf } from '../../deployments/phase.js';
+import type { Block, Cell } from '../../text/document.js';
+import type { Headline, RunEnding, RunSummary } from '../command.js';
+import { MAX_COMMENT_LOG_LINES } from '../comment-parts.js';
+import { countVerdict, describeCounts, verdictCell } from '../verdict-words.js';
+import type { CheckSiteRecord } from './record.js';
+import type { Row } from './rows.js';
+
+export function summarizeCheckSite(record: CheckSiteRecord, _: unknown, { outcome }: RunEnding): RunSummary {
+  const { rows = [], pages, issueUrl } = record;
+  const ready = readyOf(record);
+  const counts = countRows(record);
+  const isComplete = rows.length > 0 && (outcome === 'done' || outcome === 'gate');
+  const shown = rows.filter(({ verdict }) => verdict !== 'ok' && (verdict !== 'problem' || outcome === 'done'));
+  const urls = { url: ready?.url ?? undefined, 'issue-url': issueUrl };
+  return {
+    outputs: { ...counts, ...pageOutputs(pages), 'last-live': ready?.createdAt, ...urls },
+    headline: isComplete ? headlineOf(record) : undefined,
+    includesMessage: isComplete,
+    summary: findingBlocks(record),
+    brief: rows.length === 0 ? [] : [rowTable(rows)],
+    annotations: shown.map((row) => ({ level: 'warning', title: `check-site: ${row.id}`, message: sentenceOf(row) })),
+    links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
+    counts,
+  };
+}
+
+/** Nothing is counted that wasn't judged. */
+function countRows({ rows = [], look }: CheckSiteRecord): Record<string, number> {
+  const unknown = countVerdict(rows, 'unknown');
+  if (rows.length === unknown) return rows.length === 0 ? {} : { unknown };
+  const [problems, warnings] = [countVerdict(rows, 'problem'), countVerdict(rows, 'warning')];
+  const times = rows.flatMap(({ verdict, since }) => (verdict === 'ok' || !since ? [] : [Date.parse(since)]));
+  const behindMs = Math.max(0, ...times.map((ms) => (look?.nowMs ?? ms) - ms));
+  return { problems, warnings, unknown, 'behind-minutes': Math.floor(behindMs / 60_000) };
+}
+
+/** The newest deployment that readers see. */
+export function readyOf({ look }: CheckSiteRecord): Deployment | undefined {
+  return look?.live.find((deployment) => phaseOf(deployment) === 'ready');
+}
+
+export function headlineOf({ rows = [] }: CheckSiteRecord): Headline {
+  const problems = rows.filter(({ verdict }) => verdict === 'problem');
+  const text = problems.some(({ id }) => id !== 'pages')
+    ? 'The live site is behind'
+    : "Pages of the site don't respond";
+  if (problems.length > 0) return { sign: 'bad', text: `${text} · ${describeCounts(rows)}` };
+  if (rows.every(({ verdict }) => verdict === 'unknown'))
+    return { sign: 'neutral', text: 'The live site is not known' };
+  if (rows.every(({ verdict }) => verdict === 'ok')) return { sign: 'good', text: 'The live site is as it should be' };
+  return { sign: 'warning', text: `The live site: ${describeCounts(rows).replace(/^No/, 'no')}` };
+}
+
+export function sentenceOf({ id, found, cure }: Row): string {
+  return `${id}: ${found}.${cure === '' ? '' : ` ${cure}`}`;
+}
+
+export function rowTable(rows: readonly Row[]): Block {
+  const cells = rows.map(({ id, verdict, found, cure }): Cell[] => [verdictCell(verdict), id, found, cure]);
+  return { table: { wraps: true, head: ['Verdict', 'What', 'Found', 'What to do'], rows: cells } };
+}
+
+/** The rows, the pages that don't respond, and the log of the newest build. */
+export function findingBlocks({ rows = [], pages, look }: CheckSiteRecord): Block[] {
+  const table = rows.length === 0 ? [] : [rowTable(rows)];
+  return [...table, ...pageBlocks(pages), ...buildLogBlocks(look?.live[0]?.logs, MAX_COMMENT_LOG_LINES)];
+}

@@ -1,0 +1,39 @@
+/** Declares and checks the inputs of the commands that verify pages of the published site. */
+import type { Problem } from './command.js';
+import { duration, InvalidValueError, lines, quoted, text } from './input-kinds.js';
+
+type PageWord = 'none' | 'changed' | 'sample' | 'all';
+
+/** What isn't a path below the published URL, or leads out of it. */
+const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}/u;
+
+/** @param words the values that aren't paths; the first one is the default */
+export function pageInputs(words: readonly [PageWord, ...PageWord[]], gracePeriod: string) {
+  const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
+  const word: string = words[0];
+  const paths = lines({ description: `Pages that must respond: ${values}. sample: 20 pages.`, default: word });
+  const parse = (raw: string): PageWord | readonly string[] => {
+    const items = paths.parse(raw);
+    const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
+    const keyword = words.find((one) => one === raw);
+    const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${quoted(wrong ?? '')}`;
+    if (wrong !== undefined && !keyword) throw new InvalidValueError(`${problem}. Use ${values}`);
+    return keyword ?? items;
+  };
+  return {
+    verifyPages: { ...paths, parse },
+    marker: text({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
+    gracePeriod: duration({ description: 'How long something must be wrong before it counts.', default: gracePeriod }),
+  };
+}
+
+export function checkPageInputs({
+  verifyPages,
+  marker,
+}: {
+  verifyPages?: unknown;
+  marker?: string;
+}): Problem<'marker'>[] {
+  const problem = 'has no effect without pages. Set "verify-pages" to sample.';
+  return marker !== undefined && verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
+}

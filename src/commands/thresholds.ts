@@ -1,0 +1,174 @@
+/** Parses and evaluates thresholds, which are lines of metric, operator and number. Each command has its own metrics. Pure. */
+import { nearestName } from '../text/nearest-name.js';
+import type { Problem } from './command.js';
+import { quoted } from './input-kinds.js';
+
+export const OPERATOR_NAMES = ['<', '<=', '>', '>=', '=='] as const;
+export type Operator = (typeof OPERATOR_NAMES)[number];
+
+const OPERATORS: Readonly<Record<Operator, (value: number, limit: number) => boolean>> = {
+  '<': (value, limit) => value < limit,
+  '<=': (value, limit) => value <= limit,
+  '>': (value, limit) => value > limit,
+  '>=': (value, limit) => value >= limit,
+  '==': (value, limit) => value === limit,
+};
+
+export const CHANGE = '.change';
+const POINTS = 'pp';
+
+/** What the thresholds of a command can be about. */
+export interface ThresholdMetrics<Name extends string> {
+  /** The metrics by name. `percent` is 0–100, `fraction` is 0–1. */
+  readonly metrics: Readonly<Record<Name, { readonly scale: 'count' | 'percent' | 'fraction' }>>;
+  /** Whether a name can end in `.change`, which compares with the previous period. */
+  readonly hasChanges: boolean;
+  /** A valid line, for messages. */
+  readonly example: string;
+}
+
+export interface Threshold<Name extends string> {
+  /** The line as in the input, with single spaces. */
+  readonly line: string;
+  readonly metric: Name;
+  readonly isChange: boolean;
+  readonly operator: Operator;
+  /** The limit on the metric's scale. */
+  readonly limit: number;
+}
+
+type ThresholdResult<Name extends string> = Threshold<Name> & { readonly value: number | null; readonly met: boolean };
+
+interface Problematic {
+  readonly problem: string;
+}
+
+/** Returns the threshold, or the end of a sentence that says what is wrong with the line. */
+export function parseThreshold<Name extends string>(
+  line: string,
+  known: ThresholdMetrics<Name>,
+): Threshold<Name> | Problematic {
+  const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
+  if (name === '')
+    return { problem: `isn't a valid threshold. Write metric, operator and number, such as ${known.example}.` };
+  const isChange = known.hasChanges && name.endsWith(CHANGE);
+  const metricName = isChange ? name.slice(0, -CHANGE.length) : name;
+  const metric = metricNames(known).find((one) => one === metricName);
+  if (metric === undefined) return { problem: describeUnknownMetric(metricName, isChange, known) };
+  const operator = OPERATOR_NAMES.find((one) => one === symbol);
+  if (operator === undefined)
+    return { problem: `has an unknown operator ${quoted(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.` };
+  const parsed = parseLimit({ metric, isChange }, right, known);
+  if ('problem' in parsed) return parsed;
+  return { line: `${name} ${operator} ${parsed.text}`, metric, isChange, operator, limit: parsed.limit };
+}
+
+function metricNames<Name extends string>({ metrics }: ThresholdMetrics<Name>): Name[] {
+  return Object.keys(metrics) as Name[];
+}
+
+/** Returns the limit on the metric's scale, and as it was written. */
+function parseLimit<Name extends string>(
+  { metric, isChange }: Pick<Threshold<Name>, 'metric' | 'isChange'>,
+  right: string,
+  { metrics, hasChanges }: ThresholdMetrics<Name>,
+): { readonly limit: number; readonly text: string } | Problematic {
+  // Messages show the minus sign, so a limit that was copied from one has it, too.
+  const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%|pp)?$/.exec(right.replace(/^−/, '-')) ?? [];
+  if (number === undefined || (unit === POINTS && !hasChanges))
+    return {
+      problem: `doesn't end in a valid number. Use a number such as ${hasChanges ? '100, 30% or -12.5' : '100 or 30%'}.`,
+    };
+  const { scale } = metrics[metric];
+  const problem = isChange ? changeProblem(metric, scale, unit) : limitProblem(metric, scale, { number, unit });
+  if (problem !== undefined) return { problem };
+  const isPercentOfFraction = unit === '%' && scale === 'fraction' && !isChange;
+  return { limit: isPercentOfFraction ? hundredth(number) : Number(number), text: number + unit };
+}
+
+/** The exponent in the text is exact; a division could round. */
+function hundredth(number: string): number {
+  return Number(`${number}e-2`);
+}
+
+function describeUnknownMetric<Name extends string>(
+  name: string,
+  isChange: boolean,
+  known: ThresholdMetrics<Name>,
+): string {
+  const names = metricNames(known);
+  const nearest = nearestName(name, names);
+  if (nearest !== undefined) return `has an unknown metric. Did you mean ${nearest}${isChange ? CHANGE : ''}?`;
+  const change = known.hasChanges ? ` Add ${CHANGE} to compare with the previous period.` : '';
+  return `has an unknown metric. Use one of ${names.join(', ')}.${change}`;
+}
+
+type Scale = ThresholdMetrics<string>['metrics'][string]['scale'];
+
+function changeProblem(metric: string, scale: Scale, unit: string): string | undefined {
+  return unit === POINTS && scale === 'count'
+    ? `has a limit in percentage points (pp), but ${metric} is a count. Use a percentage.`
+    : undefined;
+}
+
+/** A limit outside of the metric's scale would always be met, or never. */
+function limitProblem(
+  metric: string,
+  scale: Scale,
+  { number, unit }: { readonly number: string; readonly unit: string },
+): string | undefined {
+  if (unit === POINTS)
+    return `has a limit in percentage points (pp), which only exist for ${CHANGE}. Use a percentage.`;
+  const limit = Number(number);
+  if (scale === 'count') {
+    if (unit === '%') return `has a percentage, but ${metric} is a count. Remove the percent sign.`;
+    return limit >= 0 ? undefined : 'has a negative limit. Use 0 or more.';
+  }
+  const isPercentage = unit === '%' || scale === 'percent';
+  if (limit >= 0 && limit <= (isPercentage ? 100 : 1)) return undefined;
+  return limit < 0 || limit > 100
+    ? `has a limit that ${metric} can't have. Use a number from ${isPercentage ? '0% to 100%' : '0 to 1'}.`
+    : `has a limit above 1. Use ${number}% or ${hundredth(number)}.`;
+}
+
+/** Returns true if the threshold compares a change in percentage points. */
+export function isPoints({ line, isChange }: Pick<Threshold<string>, 'line' | 'isChange'>): boolean {
+  return isChange && line.endsWith(POINTS);
+}
+
+export function isMet(operator: Operator, value: number, limit: number): boolean {
+  return OPERATORS[operator](value, limit);
+}
+
+/**
+ * Finds the problems of all lines.
+ * @param problemOf says why a run can't have a metric
+ */
+export function thresholdProblems<Name extends string>(
+  lines: readonly string[],
+  known: ThresholdMetrics<Name>,
+  problemOf?: (metric: Name) => string | undefined,
+): Problem<'thresholds'>[] {
+  return lines.flatMap((line) => {
+    const threshold = parseThreshold(line, known);
+    const problem = 'problem' in threshold ? threshold.problem : problemOf?.(threshold.metric);
+    return problem === undefined ? [] : [{ input: 'thresholds' as const, subject: quoted(line), problem }];
+  });
+}
+
+/**
+ * Returns the result of each line, in their order. Invalid lines have been rejected before.
+ * @param valueOf returns null if there is no data, which meets no threshold
+ */
+export function evaluateThresholds<Name extends string>(
+  lines: readonly string[],
+  known: ThresholdMetrics<Name>,
+  valueOf: (threshold: Threshold<Name>) => number | null,
+): ThresholdResult<Name>[] {
+  return lines.flatMap((line) => {
+    const threshold = parseThreshold(line, known);
+    if ('problem' in threshold) return [];
+    const value = valueOf(threshold);
+    return [{ ...threshold, value, met: value !== null && isMet(threshold.operator, value, threshold.limit) }];
+  });
+}

@@ -1,0 +1,63 @@
+/** Describes what verified pages respond: outputs, title, blocks and annotations. */
+import type { Block, Cell } from '../text/document.js';
+import { formatCount, pluralize } from '../text/pluralize.js';
+import type { PageResult } from './verify-pages.js';
+
+export const PAGE_OUTPUTS = {
+  'pages-verified': "Number of pages that respond; empty if it isn't known which pages to verify",
+  'pages-failed': "Number of pages that don't respond, or respond without the marker",
+  'pages-unknown': 'Number of pages whose response proves nothing, such as a login',
+};
+
+const MAX_ANNOTATIONS = 10;
+const MAX_LISTED = 100;
+const MAX_NAMES = 3;
+
+/** @param results undefined if it isn't known which pages to verify */
+export function pageOutputs(results: readonly PageResult[] | undefined) {
+  const count = (verdict: PageResult['verdict']) => results && only(verdict, results).length;
+  return { 'pages-verified': count('verified'), 'pages-failed': count('failed'), 'pages-unknown': count('unknown') };
+}
+
+/** Returns `1 of 3 pages doesn't respond: /guides/b`; empty if no page failed. */
+export function describeFailedPages(results: readonly PageResult[] = []): string {
+  const failed = only('failed', results);
+  if (failed.length === 0) return '';
+  const marker = failed.some(({ lacksMarker }) => lacksMarker) ? ' with the marker' : '';
+  const verb = `${failed.length === 1 ? "doesn't" : "don't"} respond${marker}`;
+  return `${formatCount(failed.length)} of ${pluralize(results.length, 'page')} ${verb}: ${namesOf(failed)}`;
+}
+
+function namesOf(results: readonly PageResult[]): string {
+  const paths = results.map(({ path }) => path);
+  const more = paths.length > MAX_NAMES ? ` and ${formatCount(paths.length - MAX_NAMES)} more` : '';
+  return paths.slice(0, MAX_NAMES).join(', ') + more;
+}
+
+/** Lists failed pages, and folds those that aren't known. */
+export function pageBlocks(results: readonly PageResult[] = []): Block[] {
+  const toItem = ({ path, found, cure }: PageResult): Cell => [{ code: path }, ` · ${found}. ${cure}`];
+  const listOf = (pages: readonly PageResult[]): Block => ({ list: pages.slice(0, MAX_LISTED).map(toItem) });
+  const [failed, unknown] = [only('failed', results), only('unknown', results)];
+  const title = `${pluralize(unknown.length, 'page')} not known`;
+  return [
+    ...(failed.length === 0 ? [] : [listOf(failed)]),
+    ...(unknown.length === 0 ? [] : [{ details: title, blocks: [listOf(unknown)] }]),
+  ];
+}
+
+/** Logs an annotation per failed page, and one for all that aren't known. */
+export function logPages(
+  log: Record<'error' | 'warning', (text: string, location?: { title?: string; file?: string }) => void>,
+  results: readonly PageResult[] = [],
+): void {
+  for (const { path, found, cure, file } of only('failed', results).slice(0, MAX_ANNOTATIONS))
+    log.error(`${path}: ${found}. ${cure}`, { title: "Page doesn't respond", file });
+  const unknown = only('unknown', results);
+  const text = `verify-pages: not known if ${namesOf(unknown)} can be read`;
+  for (const { found, cure } of unknown.slice(0, 1)) log.warning(`${text}: ${found}. ${cure}`);
+}
+
+function only(verdict: PageResult['verdict'], results: readonly PageResult[]): PageResult[] {
+  return results.filter((result) => result.verdict === verdict);
+}

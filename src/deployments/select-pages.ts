@@ -1,0 +1,47 @@
+/** Selects the pages of a deployment to verify. Pure. */
+import { addressOf } from '../pages/address.js';
+import { navigationEntries } from '../pages/navigation.js';
+import { placeProblem } from '../pages/place.js';
+import { decodePath } from '../pages/reference.js';
+import { publishedPath } from './page-url.js';
+
+export interface PageToVerify {
+  /** Path below the published URL, with a leading slash. */
+  readonly path: string;
+  /** Its file in the repository, if it is known. */
+  readonly file?: string;
+  /** True for a changed page that the navigation isn't known to list: it may be hidden on purpose. */
+  readonly mayBeHidden?: boolean;
+}
+
+const SAMPLE_SIZE = 20;
+/** More would take hours on a slow site. */
+const MAX_PAGES = 1_000;
+
+/**
+ * Returns undefined if it isn't known which pages to verify.
+ * @param choice paths below the published URL, or how to choose
+ * @param config the configuration; undefined if the service doesn't return it
+ * @param listed the pages of the service, in any form; for `changed` only those
+ */
+export function selectPages(
+  choice: 'changed' | 'sample' | 'all' | readonly string[],
+  config: unknown,
+  listed: readonly PageToVerify[],
+): readonly PageToVerify[] | undefined {
+  if (typeof choice !== 'string') return [...new Set(choice.map(decodePath))].map((path) => ({ path }));
+  const entries = new Set(navigationEntries(config).map(addressOf));
+  const plain = listed.filter(({ path }) => path === '/' || placeProblem(path.replace(/^\/+/, '')) === undefined);
+  const byAddress = new Map(plain.map((page) => [addressOf(page.path), { ...page, path: publishedPath(page.path) }]));
+  if (choice === 'changed') {
+    const pages = [...byAddress].map(([address, page]) => ({ ...page, mayBeHidden: !entries.has(address) }));
+    return spread(pages, MAX_PAGES);
+  }
+  const pages = [...entries].flatMap((entry) => byAddress.get(entry) ?? []);
+  return pages.length === 0 ? undefined : spread(pages, choice === 'sample' ? SAMPLE_SIZE : MAX_PAGES);
+}
+
+/** Returns at most so many items, at equal distances, the first one included. */
+function spread<T>(items: readonly T[], max: number): readonly T[] {
+  return items.filter((_, index) => (index * max) % items.length < max);
+}

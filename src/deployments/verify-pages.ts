@@ -1,0 +1,152 @@
+/** Verifies that pages of a published site respond. A random URL of the site shows first what a response proves. */
+import { readText } from '../api/http-response.js';
+import { isLoopback } from '../api/loopback.js';
+import { followRedirects } from '../api/redirects.js';
+import { escapeHtmlText } from '../text/html.js';
+import { pluralize } from '../text/pluralize.js';
+import { formatDuration } from '../text/units.js';
+import { pageUrl } from './page-url.js';
+import type { PageToVerify } from './select-pages.js';
+import type { WaitContext } from './wait-for-deployment.js';
+
+type VerifyContext = WaitContext & { readonly random: () => number; readonly signal: AbortSignal };
+
+export interface SiteToVerify {
+  /** The published URL, http or https. */
+  readonly url: string;
+  /** The URL of the API: a private published URL is only requested on its host. */
+  readonly baseUrl: URL;
+  readonly pages: readonly PageToVerify[];
+  /** A text that every page contains. */
+  readonly marker: string | undefined;
+  /** How long a page must be wrong before it counts as failed. */
+  readonly gracePeriodMs: number;
+}
+
+export interface PageResult extends PageToVerify {
+  readonly verdict: 'verified' | 'failed' | 'unknown';
+  /** What the page responds, as a clause. It can contain text of the site. */
+  readonly found: string;
+  /** What to do, as a sentence. */
+  readonly cure: string;
+  readonly lacksMarker?: boolean;
+}
+
+const CONCURRENCY = 4;
+const REQUEST_TIMEOUT_MS = 20_000;
+const MAX_REDIRECTS = 5;
+const MAX_PAGE_BYTES = 10_000_000;
+
+/** Requests the pages, and for the grace period those again that are wrong. */
+export async function verifyPages(context: VerifyContext, site: SiteToVerify): Promise<readonly PageResult[]> {
+  const { clock, log, pause } = context;
+  const { pages, gracePeriodMs } = site;
+  if (isOutOfReach(site))
+    return pages.map((page) => ({ ...page, ...unknown('not requested, because the published URL is private') }));
+  let results = await requestPages(context, site, pages);
+  const sinceMs = clock.now();
+  for (const part of [1 / 8, 1 / 4, 1 / 2, 1]) {
+    const wrong = results.filter(({ verdict }) => verdict === 'failed');
+    if (wrong.length === 0) break;
+    const waited = formatDuration(clock.now() - sinceMs);
+    log.progress(`${pluralize(wrong.length, 'page')} not there yet (${waited})`);
+    await pause(Math.max(0, sinceMs + part * gracePeriodMs - clock.now()));
+    const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
+    results = results.map((result) => again.get(result.path) ?? result);
+  }
+  return results.map((result) => {
+    if (result.verdict !== 'failed') return result;
+    if (!result.mayBeHidden) return { ...result, found: `${result.found} for ${formatDuration(gracePeriodMs)}` };
+    const cure = 'If readers need the page, add it to the navigation.';
+    return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, cure) };
+  });
+}
+
+function unknown(found: string, cure = 'Check the domain and the access in the dashboard.') {
+  return { verdict: 'unknown', found, cure } as const;
+}
+
+/** Requests a random URL first, each time: the site may have changed since the last look. */
+async function requestPages(
+  context: VerifyContext,
+  { url, marker }: SiteToVerify,
+  pages: readonly PageToVerify[],
+): Promise<PageResult[]> {
+  if (pages.length === 0) return [];
+  const request = (path: string): Promise<Answer> => requestPage(context, new URL(pageUrl(url, path)), marker);
+  const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
+  const results: PageResult[] = [];
+  while (results.length < pages.length) {
+    const next = pages.slice(results.length, results.length + CONCURRENCY);
+    const work = next.map(async (page) => ({ ...page, ...judge(control, await request(page.path), marker) }));
+    results.push(...(await Promise.all(work)));
+  }
+  return results;
+}
+
+/** `closed`: the site doesn't show docs-ci what is there. `broken`: neither a page nor missing. */
+interface Answer {
+  readonly kind: 'page' | 'missing' | 'closed' | 'broken';
+  readonly found: string;
+  readonly hasMarker?: boolean;
+}
+
+/** Requests a URL without the key, and follows redirects within its origin. */
+async function requestPage({ api, signal }: VerifyContext, url: URL, marker = ''): Promise<Answer> {
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  let end: Answer | undefined;
+  try {
+    const send = (next: URL) => api.fetchPlain(next, {}, limit);
+    const { status, body } = await followRedirects(url, send, ({ location, from, count }) => {
+      const next = new URL(location, from);
+      if (next.origin !== url.origin) end = { kind: 'closed', found: `a redirect to ${next.origin}` };
+      else if (count === MAX_REDIRECTS) end = { kind: 'broken', found: 'too many redirects' };
+      return end ? undefined : next;
+    });
+    const text = !end && status < 300 && marker !== '' ? await readText(body, MAX_PAGE_BYTES) : '';
+    body.destroy();
+    const hasMarker = text.includes(marker) || text.includes(escapeHtmlText(marker));
+    return end ?? { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
+  } catch (error) {
+    signal.throwIfAborted();
+    const { code = 'no complete response' } = error as { code?: string };
+    return { kind: 'broken', found: limit.aborted ? `no response within ${REQUEST_TIMEOUT_MS / 1000}s` : code };
+  }
+}
+
+function kindOf(status: number): Answer['kind'] {
+  if (status < 300) return 'page';
+  if (status === 404 || status === 410) return 'missing';
+  return [401, 403, 429].includes(status) ? 'closed' : 'broken';
+}
+
+/** Decides what the response of a page proves, beside that of a page that doesn't exist. Pure. */
+function judge(control: Answer, { kind, found, hasMarker }: Answer, marker: string | undefined) {
+  if (kind === 'closed') return unknown(found);
+  if (kind !== 'page') {
+    const cure = 'Check that its file is in the navigation and that the build includes it.';
+    return {
+      verdict: 'failed',
+      found,
+      cure: kind === 'missing' ? cure : 'Open the page, and check the dashboard.',
+    } as const;
+  }
+  const isTold = control.kind === 'page' && marker !== undefined && !control.hasMarker;
+  if (control.kind !== 'missing' && !isTold) {
+    const pages = marker === undefined ? 'every page contains' : 'only existing pages contain';
+    const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
+    return unknown(reason, `Set "marker" to a text that ${pages}.`);
+  }
+  if (marker === undefined || hasMarker) return { verdict: 'verified', found, cure: '' } as const;
+  const cure = 'Check the page and the text in "marker".';
+  return { verdict: 'failed', found: `${found} without the marker`, cure, lacksMarker: true } as const;
+}
+
+const PRIVATE =
+  /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$|^\[(::|f[cd]|fe[89ab])/;
+
+/** A service could make docs-ci request servers in the network of the runner. */
+function isOutOfReach({ url, baseUrl }: SiteToVerify): boolean {
+  const { hostname } = new URL(url);
+  return hostname !== baseUrl.hostname && (isLoopback(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { startSearch } from './fixture.js';
+
+const LONG = 'x'.repeat(201);
+
+describe('reports at its line and column, without a request,', () => {
+  test.each([
+    [
+      'text instead of a list',
+      'install helm\n',
+      ["1, column 1 isn't a list of queries. Use query, expect and max-rank."],
+    ],
+    ['an empty file', '', ["1, column 1 isn't a list of queries. Use query, expect and max-rank."]],
+    [
+      'an entry that is text',
+      '- install\n',
+      ['1, column 3 has no query. Add it.', '1, column 3 has no expect. Add the page to find.'],
+    ],
+    [
+      'an unknown field',
+      '- query: a\n  expect: b\n  expects: c\n',
+      ['3, column 3 has the unknown field "expects". Use query, expect and max-rank.'],
+    ],
+    ['a field twice', '- query: a\n  expect: b\n  expect: c\n', ['3, column 3 has expect twice. Remove one of them.']],
+    ['a missing query', '- expect: b\n', ['1, column 3 has no query. Add it.']],
+    ['a query without a value', '- query:\n  expect: b\n', ["1, column 9 isn't text. Put it in quotes."]],
+    ['a missing page', '# Words\n- query: a\n', ['2, column 3 has no expect. Add the page to find.']],
+    ['an empty list of pages', '- query: a\n  expect: []\n', ['1, column 3 has no expect. Add the page to find.']],
+    ['a number as query', '- query: 404\n  expect: b\n', ["1, column 10 isn't text. Put it in quotes."]],
+    ['a flag as page', '- query: a\n  expect: [b, true]\n', ["2, column 15 isn't text. Put it in quotes."]],
+    [
+      'an empty query',
+      '- query: " "\n  expect: b\n',
+      ['1, column 10 has too few or too many characters. Use 1 to 200.'],
+    ],
+    [
+      'a long query',
+      `- query: ${LONG}\n  expect: b\n`,
+      ['1, column 10 has too few or too many characters. Use 1 to 200.'],
+    ],
+    [
+      'a fragment as page',
+      '- query: a\n  expect: "#b"\n',
+      ["2, column 11 isn't a page. Use a path such as guides/install."],
+    ],
+    [
+      'a rank of 0',
+      '- query: a\n  expect: b\n  max-rank: 0\n',
+      ["3, column 13 isn't a valid rank. Use a whole number from 1 to 20."],
+    ],
+    [
+      'a rank of 2.5',
+      '- query: a\n  expect: b\n  max-rank: 2.5\n',
+      ["3, column 13 isn't a valid rank. Use a whole number from 1 to 20."],
+    ],
+    [
+      'a rank in quotes',
+      '- query: a\n  expect: b\n  max-rank: "3"\n',
+      ["3, column 13 isn't a valid rank. Use a whole number from 1 to 20."],
+    ],
+    [
+      'a query twice',
+      '- query: Install  Helm\n  expect: b\n- query: install helm\n  expect: c\n',
+      ['3, column 3 has the same query as line 1. Remove one of them.'],
+    ],
+    [
+      'a query twice in one line',
+      '[{query: a, expect: b}, {query: A, expect: b}]',
+      ['1, column 26 has the same query as line 1. Remove one of them.'],
+    ],
+    ['a tab as indentation', '- query: a\n\texpect: b\n', [/^2, column 2 isn't valid YAML: .*\. Fix the syntax\.$/]],
+    ['two documents', '- query: a\n  expect: b\n---\n- query: c\n', [/^3, column 1 isn't valid YAML/]],
+  ] as const)('%s', async (_, yaml, problems) => {
+    await using stage = await startSearch();
+    const { exitCode, result, requests } = await stage.check(yaml);
+    expect([exitCode, requests]).toEqual([2, {}]);
+    const lines = result.message.replace(/ See http\S+/, '').split('\n');
+    for (const [index, problem] of problems.entries()) {
+      const text = lines[index]?.replace('--queries: queries.yaml, line ', '') ?? '';
+      if (typeof problem === 'string') expect(text).toBe(problem);
+      else expect(text).toMatch(problem);
+    }
+    if (!problems.some((problem) => problem instanceof RegExp)) expect(lines).toHaveLength(problems.length);
+  });
+});
+
+test('reports all problems in one run, as annotations at their lines', async () => {
+  await using stage = await startSearch();
+  writeFileSync(join(stage.folder, 'queries.yaml'), '- expect: b\n- query: 7\n  expects: c\n');
+  const { stdout, result } = await stage.runAction('check-search');
+  expect(result.annotations.map(({ level, file, line }) => [level, file, line])).toEqual([
+    ['error', 'queries.yaml', 1],
+    ['error', 'queries.yaml', 2],
+    ['error', 'queries.yaml', 2],
+    ['error', 'queries.yaml', 3],
+  ]);
+  expect(stdout).toContain('::error title=check-search,file=queries.yaml,line=3::');
+});
+
+test('takes 500 queries, and not one more', async () => {
+  await using stage = await startSearch();
+  const file = (count: number): string =>
+    Array.from({ length: count }, (_, index) => `- query: words ${index}\n  expect: guides/install\n`).join('');
+  expect((await stage.check(file(500), ['--dry-run'])).exitCode).toBe(0);
+  const { exitCode, result } = await stage.check(file(501), ['--dry-run']);
+  expect([exitCode, result.message]).toEqual([
+    2,
+    expect.stringContaining('line 1001, column 3 is one query too many. Use at most 500.'),
+  ]);
+});
+
+test('says what to do if the file is missing, is a folder or begins with a byte order mark', async () => {
+  await using stage = await startSearch();
+  expect((await stage.run('check-search')).result.message).toContain(
+    "--queries: queries.yaml doesn't exist. Set propose",
+  );
+  expect((await stage.check('\ufeff- query: helm\n  expect: guides/install\n')).exitCode).toBe(0);
+  rmSync(join(stage.folder, 'queries.yaml'));
+  mkdirSync(join(stage.folder, 'queries.yaml'));
+  expect((await stage.run('check-search')).result.message).toMatch(/--queries: .*folder/);
+});

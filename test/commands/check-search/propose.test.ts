@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DAY_MS } from '../../../emulator/state/readers/visits.js';
+import type { Stage } from '../../support/runs.js';
+import { PAGES, startSearch } from './fixture.js';
+
+const FILE = 'docs-ci/check-search/queries.yaml';
+
+function searchedFor(stage: Stage, searches: Readonly<Record<string, number>>, daysAgo = 3): void {
+  const at = stage.clock.now() - daysAgo * DAY_MS;
+  for (const [query, count] of Object.entries(searches))
+    for (let index = 0; index < count; index += 1)
+      stage.emulator.state.readers.addVisit({
+        searches: [{ path: '/', query, at, hasResults: true, isClicked: false, isEscalated: false }],
+      });
+}
+
+function proposal({ folder }: Stage): string {
+  return readFileSync(join(folder, FILE), 'utf8');
+}
+
+test('writes a file that the command takes as it is, and says that its pages are only first results', async () => {
+  await using stage = await startSearch();
+  searchedFor(stage, { 'helm chart': 3, HELM: 2, helm: 2, 'no such thing': 2, once: 1 });
+  const { exitCode, result, requests } = await stage.check('', ['--propose']);
+  expect([exitCode, result.outputs.proposal, result.outputs['search-json'], result.outputs['hit-rate']]).toEqual([
+    0,
+    FILE,
+    '',
+    '',
+  ]);
+  expect(requests).toEqual({ 'GET /analytics/search/queries': 1, 'GET /search': 3 });
+  expect(result.message).toBe(
+    `2 queries proposed of 3 frequent searches. The pages are only today's first results: correct them in ${FILE}.`,
+  );
+  const yaml = proposal(stage);
+  expect(yaml.replace(/from .*? to \d{4}-\d\d-\d\d/, 'from A to B')).toBe(
+    [
+      "# What readers searched for from A to B. The pages are only today's first results: correct them, and move the file.",
+      '# 4 searches, first: "Install"',
+      '- query: "HELM"',
+      '  expect: "guides/install"',
+      '# 3 searches, first: "Install"',
+      '- query: "helm chart"',
+      '  expect: "guides/install"',
+      '# 2 searches, no page: "no such thing"',
+      '',
+    ].join('\n'),
+  );
+  expect((await stage.check(yaml)).exitCode).toBe(0);
+});
+
+test('reads the 30 days that end yesterday, also if the clocks differ by hours', async () => {
+  await using stage = await startSearch();
+  searchedFor(stage, { helm: 2 }, 0);
+  searchedFor(stage, { chart: 2 }, 31);
+  searchedFor(stage, { values: 2 }, 29);
+  await stage.check('', ['--propose']);
+  expect(proposal(stage)).toContain('"values"');
+  expect(proposal(stage)).not.toMatch(/"helm"|"chart"/);
+});
+
+test('leaves out e-mail addresses and long numbers, and escapes what readers typed', async () => {
+  await using stage = await startSearch(
+    {},
+    { ...PAGES, 'odd.mdx': '---\ntitle: "A\u202eB"\n---\n\nodd:"#{}\u202e\u0007 x' },
+  );
+  searchedFor(stage, {
+    'helm ada@example.com': 5,
+    'helm 0123 4567 89': 5,
+    'odd:"#{}\u202e\u0007': 5,
+    [`helm ${'x'.repeat(300)}`]: 5,
+  });
+  await stage.check('', ['--propose']);
+  const yaml = proposal(stage);
+  expect(yaml).not.toMatch(/ada|4567|xxx/);
+  expect(yaml).not.toMatch(/[\u202e\u0007]/);
+  expect(yaml).toContain('- query: "odd:\\"#{}\\U0000202e\\u0007"\n  expect: "odd"');
+  const { exitCode, queries } = await stage.check(yaml);
+  expect([exitCode, queries.map(({ query }) => query)]).toEqual([0, ['odd:"#{}\u202e\u0007']]);
+});
+
+test('never writes over a file, whoever wrote it', async () => {
+  await using stage = await startSearch();
+  searchedFor(stage, { helm: 2 });
+  await stage.check('', ['--propose']);
+  writeFileSync(join(stage.folder, FILE), 'corrected');
+  const { exitCode, requests, result } = await stage.check('', ['--propose']);
+  expect([exitCode, requests, proposal(stage)]).toEqual([2, {}, 'corrected']);
+  expect(result.message).toContain(`--propose: ${FILE} exists. Move it first.`);
+  renameSync(join(stage.folder, FILE), join(stage.folder, 'queries.yaml'));
+  const inTeamsFolder = await stage.run('check-search', ['--propose', '--results-dir', 'docs']);
+  expect([inTeamsFolder.exitCode, readFileSync(join(stage.folder, 'queries.yaml'), 'utf8')]).toEqual([0, 'corrected']);
+});
+
+test('says that no file was written if a search fails or if nothing is found', async () => {
+  await using stage = await startSearch();
+  expect((await stage.check('', ['--propose'])).result.message).toBe(
+    '0 queries proposed of 0 frequent searches, so no file was written.',
+  );
+  searchedFor(stage, { helm: 2, chart: 2 });
+  stage.emulator.addFault({ route: 'GET /search', kind: 'status', status: 403, after: 1, times: Infinity });
+  const { exitCode, result } = await stage.check('', ['--propose']);
+  expect([exitCode, existsSync(join(stage.folder, FILE))]).toEqual([1, false]);
+  expect(result.message).toContain('No file of queries was written.');
+});
+
+test('keeps proposing if the service rejects the words of a reader', async () => {
+  await using stage = await startSearch();
+  searchedFor(stage, { helm: 3, chart: 2 });
+  stage.emulator.addFault({ route: 'GET /search', kind: 'status', status: 400 });
+  expect((await stage.check('', ['--propose'])).exitCode).toBe(0);
+  expect(proposal(stage)).toMatch(/no page: "(helm|chart)"/);
+});
+
+test('rejects propose in a dry run', async () => {
+  await using stage = await startSearch();
+  const { exitCode, result } = await stage.check('', ['--propose', '--dry-run']);
+  expect([exitCode, result.message]).toEqual([
+    2,
+    expect.stringContaining("--propose can't be used with dry-run. Remove one."),
+  ]);
+});

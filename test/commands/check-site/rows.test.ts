@@ -1,0 +1,211 @@
+/** Tests each verdict of the rows of check-site, and the requests of a run, against the emulator and loopback platforms. */
+import { describe, expect, test } from 'vitest';
+import { MINUTE, PLATFORMS, startSite } from './fixture.js';
+
+const [[, startGitHub]] = PLATFORMS;
+const ONLY_DEPLOYMENTS = ['--verify-pages', 'none'];
+
+type Deployments = readonly (readonly [minutesAgo: number, outcome?: 'ready' | 'error' | 'cancelled' | 'building'])[];
+
+describe('the newest deployment', () => {
+  test.each<[string, Deployments, string, number, string]>([
+    ['is ready', [[90]], 'ok', 0, '0'],
+    ['is in progress for 29 minutes', [[90], [29, 'building']], 'ok', 0, '0'],
+    ['is in progress for 31 minutes', [[90], [31, 'building']], 'problem', 3, '31'],
+    ['failed 29 minutes ago', [[90], [29, 'error']], 'warning', 0, '29'],
+    ['was cancelled 29 minutes ago', [[90], [29, 'cancelled']], 'warning', 0, '29'],
+    ['failed 31 minutes ago', [[90], [31, 'error']], 'problem', 3, '31'],
+    ['was cancelled 31 minutes ago', [[90], [31, 'cancelled']], 'problem', 3, '31'],
+    ['failed just now, as one did 45 minutes ago', [[90], [45, 'cancelled'], [1, 'error']], 'problem', 3, '45'],
+    ['failed just now, after a ready one', [[90, 'error'], [45], [1, 'error']], 'warning', 0, '1'],
+    [
+      'is in progress again after one that failed 45 minutes ago',
+      [[90], [45, 'error'], [1, 'building']],
+      'warning',
+      0,
+      '1',
+    ],
+  ])('%s: %j is %s', async (_, deployments, verdict, exitCode, behind) => {
+    await using site = await startSite();
+    for (const [minutesAgo, outcome] of deployments) site.deploy(minutesAgo, outcome);
+    site.deploy(0, 'error', { isPreview: true });
+    const run = await site.watch(ONLY_DEPLOYMENTS);
+    expect([site.verdicts(), run.exitCode]).toEqual([{ deployment: verdict }, exitCode]);
+    expect(run.result.outputs).toMatchObject({ 'behind-minutes': behind, problems: verdict === 'problem' ? '1' : '0' });
+  });
+
+  test('is a problem after the grace period if the project was never published', async () => {
+    await using site = await startSite();
+    site.deploy(10, 'ready', { isPreview: true });
+    const startMs = site.clock.now();
+    const run = await site.watch(ONLY_DEPLOYMENTS);
+    expect([site.verdicts(), run.exitCode]).toEqual([{ deployment: 'problem' }, 3]);
+    expect(site.clock.now() - startMs).toBeGreaterThanOrEqual(5 * MINUTE);
+    expect(site.emulator.requests).toHaveLength(5);
+    expect(run.result.outputs).toMatchObject({ 'behind-minutes': '0', 'last-live': '', url: '' });
+  });
+
+  test("isn't known if 100 previews are newer, and nothing is counted as checked", async () => {
+    await using site = await startSite();
+    site.deploy(600);
+    for (let count = 0; count < 100; count += 1) site.deploy(60, 'ready', { isPreview: true });
+    const run = await site.watch(ONLY_DEPLOYMENTS);
+    expect([site.verdicts(), run.exitCode]).toEqual([{ deployment: 'unknown' }, 0]);
+    expect(run.result.outputs).toMatchObject({ problems: '', warnings: '', unknown: '1', 'behind-minutes': '' });
+    expect(run.summary).toMatch(/not known/);
+    expect(site.emulator.requests).toHaveLength(1);
+  });
+
+  test('is judged by the clock of the service, not by the clock of the runner', async () => {
+    await using site = await startSite();
+    const { clock } = site;
+    site.deploy(90);
+    site.deploy(29, 'error');
+    await site.watch(ONLY_DEPLOYMENTS);
+    expect(site.verdicts()).toEqual({ deployment: 'warning' });
+    // The service's clock is two minutes ahead.
+    site.emulator.state.context.now = () => clock.now() + 2 * MINUTE;
+    await site.watch(ONLY_DEPLOYMENTS);
+    expect(site.verdicts()).toEqual({ deployment: 'problem' });
+  });
+});
+
+describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
+  test.each([
+    ['a ready deployment after the commit', [60, 59], 'ready', 'ok'],
+    ['a failed deployment after the commit', [60, 59], 'error', 'ok'],
+    ['a deployment up to a minute before the commit', [60, 60.9], 'ready', 'ok'],
+    ['no deployment since the commit of an hour ago', [60, 62], 'ready', 'problem'],
+    ['no deployment since the commit of 29 minutes ago', [29, 62], 'ready', 'ok'],
+  ] as const)('%s: %j %s is %s', async (_case, [commit, deployment], outcome, verdict) => {
+    await using site = await startSite();
+    const platform = await start(site);
+    platform.commit(commit);
+    site.deploy(deployment, outcome);
+    const run = await platform.run({ 'verify-pages': 'none' });
+    expect(site.verdicts().following).toBe(verdict);
+    expect(run.exitCode).toBe(verdict === 'problem' || outcome === 'error' ? 3 : 0);
+  });
+
+  test("doesn't count a preview as live", async () => {
+    await using site = await startSite();
+    const platform = await start(site);
+    platform.commit(60);
+    site.deploy(62);
+    site.deploy(30, 'ready', { isPreview: true });
+    await platform.run({ 'verify-pages': 'none' });
+    expect(site.verdicts()).toEqual({ deployment: 'ok', following: 'problem' });
+    expect(site.rows()[1]?.found).toMatch(/^no deployment since the commit of \d+ \w+ \d{4}, \d\d:\d\d UTC$/);
+  });
+
+  test('looks again for a missing deployment until it appears', async () => {
+    await using site = await startSite();
+    const platform = await start(site);
+    platform.commit(60);
+    site.deploy(62);
+    site.deploy(-2);
+    const run = await platform.run({ 'verify-pages': 'none' });
+    expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', following: 'ok' }]);
+    expect(site.emulator.requests).toHaveLength(4);
+  });
+
+  test('counts only commits that change the folder', async () => {
+    await using site = await startSite();
+    const platform = await start(site);
+    platform.commit(90, 'docs/page.md');
+    site.deploy(80);
+    platform.commit(60, 'src/code.ts');
+    expect((await platform.run({ follow: 'main:/docs/', 'verify-pages': 'none' })).exitCode).toBe(0);
+    expect(site.verdicts().following).toBe('ok');
+    expect((await platform.run({ follow: 'main', 'verify-pages': 'none' })).exitCode).toBe(3);
+    expect(site.verdicts().following).toBe('problem');
+  });
+
+  test.each([
+    ['the branch is missing', { follow: 'gone' }],
+    ['the folder has no commit', { follow: 'main:nowhere' }],
+    ['the token is rejected', { token: 'wrong' }],
+  ])("isn't known if %s, which fails nothing", async (_case, inputs) => {
+    await using site = await startSite();
+    const platform = await start(site);
+    platform.commit(60);
+    site.deploy(62);
+    const run = await platform.run({ 'verify-pages': 'none', ...inputs });
+    expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', following: 'unknown' }]);
+    expect(run.result.outputs).toMatchObject({ problems: '0', unknown: '1' });
+  });
+});
+
+test("isn't known in a terminal whether the site follows a branch", async () => {
+  await using site = await startSite();
+  site.deploy(62);
+  expect((await site.watch(['--follow', 'main', ...ONLY_DEPLOYMENTS])).exitCode).toBe(0);
+  expect(site.verdicts()).toEqual({ deployment: 'ok', following: 'unknown' });
+});
+
+describe('the pages of the newest ready deployment', () => {
+  test('are verified by default', async () => {
+    await using site = await startSite();
+    site.deploy(60);
+    const run = await site.watch();
+    expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', pages: 'ok' }]);
+    expect(run.result.outputs).toMatchObject({ 'pages-verified': '3', 'pages-failed': '0', 'pages-unknown': '0' });
+    expect(run.result.outputs.url).toBe(site.emulator.state.publishedUrl);
+  });
+
+  test('are a problem if one of them fails for the grace period', async () => {
+    await using site = await startSite();
+    site.deploy(60);
+    const run = await site.watch(['--verify-pages', '/guides/setup\n/guides/gone']);
+    expect([run.exitCode, site.verdicts()]).toEqual([3, { deployment: 'ok', pages: 'problem' }]);
+    expect(run.result.message).toContain(
+      "pages: 1 of 2 pages doesn't respond, first /guides/gone: HTTP 404 for 5m 0s.",
+    );
+    expect(run.result.outputs).toMatchObject({ 'pages-verified': '1', 'pages-failed': '1' });
+  });
+
+  test.each(['GET /config', 'GET /pages'] as const)("aren't known if the plan has no %s", async (route) => {
+    await using site = await startSite();
+    site.deploy(60);
+    site.emulator.addFault({ route, kind: 'status', status: 403, times: Infinity });
+    const run = await site.watch();
+    expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', pages: 'unknown' }]);
+    expect(run.result.outputs).toMatchObject({ 'pages-verified': '', unknown: '1' });
+  });
+
+  test("aren't known without a ready deployment", async () => {
+    await using site = await startSite();
+    site.deploy(1, 'error');
+    expect((await site.watch()).exitCode).toBe(0);
+    expect(site.verdicts()).toEqual({ deployment: 'warning', pages: 'unknown' });
+  });
+});
+
+test('needs three requests to the service and one to the platform for a healthy site', async () => {
+  await using site = await startSite();
+  const platform = await startGitHub(site);
+  platform.commit(60);
+  site.deploy(59);
+  const run = await platform.run();
+  expect(run.exitCode).toBe(0);
+  const routes = site.emulator.requests.map(({ route, path }) => route ?? path);
+  const isApi = (route: string): boolean => route.startsWith('GET /') && !route.includes('/site');
+  expect(routes.filter(isApi).sort()).toEqual(['GET /config', 'GET /deployments', 'GET /pages']);
+  // One control and three pages.
+  expect(routes).toHaveLength(7);
+  expect(platform.requests()).toEqual(['GET /repos/octo/docs/commits']);
+  expect(run.result.requests.requests).toBe(3);
+});
+
+test.each([
+  ['GET /deployments', 401, 'failed', 1],
+  ['GET /deployments', 503, 'unavailable', 5],
+  ['GET /pages', 503, 'unavailable', 5],
+] as const)('ends without counting anything if %s responds with %i', async (route, status, outcome, exitCode) => {
+  await using site = await startSite();
+  site.deploy(60);
+  site.emulator.addFault({ route, kind: 'status', status, times: Infinity });
+  const run = await site.watch();
+  expect([run.exitCode, run.result.outcome]).toEqual([exitCode, outcome]);
+  expect(run.result.outputs).toMatchObject({ problems: '', warnings: '', unknown: '', 'behind-minutes': '' });
+});

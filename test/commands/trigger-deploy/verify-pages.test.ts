@@ -1,0 +1,293 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
+import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
+import { type Run, type Stage, startStage, withoutHelp, writeEvent } from '../../support/runs.js';
+import { requestsTo } from './fixture.js';
+
+const NEVER_MS = 3_600_000_000;
+const REPOSITORY = { full_name: 'octo/docs' };
+const REMOVED = { filename: 'docs/gone.mdx', status: 'removed' };
+
+async function gitHub(...files: readonly { filename: string; status: string }[]): Promise<GitHubApi> {
+  const github = await startGitHubApi();
+  onTestFinished(() => github.close());
+  github.changedFiles.splice(0, 1, ...files);
+  return github;
+}
+
+async function gitLab(): Promise<GitLabApi> {
+  const gitlab = await startGitLabApi();
+  onTestFinished(() => gitlab.close());
+  return gitlab;
+}
+
+/** Previews the branch of a pull request, and verifies the pages that it changes. */
+async function preview(stage: Stage, github: GitHubApi, inputs: Record<string, string> = {}): Promise<Run> {
+  const head = { ref: 'new-guide', sha: 'a'.repeat(40), repo: REPOSITORY };
+  const event = await writeEvent(stage.folder, { repository: REPOSITORY, pull_request: { number: 7, head } });
+  const env = { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/docs', GITHUB_EVENT_PATH: event };
+  const given = { mode: 'preview', 'verify-pages': 'changed', token: github.token, ...inputs };
+  return stage.runAction('trigger-deploy', given, env);
+}
+
+/** The pages that were requested, in order, without the random ones. */
+function askedPages({ emulator }: Stage): string[] {
+  const paths = emulator.requests.filter(({ origin }) => origin === 'files').map(({ path }) => path);
+  return paths.map((path) => path.replace(/^\/(site|preview\/[^/]+)/, '')).filter((path) => !/docs-ci/.test(path));
+}
+
+function countsOf({ result: { outputs } }: Run): (string | undefined)[] {
+  return [outputs['pages-verified'], outputs['pages-failed'], outputs['pages-unknown']];
+}
+
+function annotationsOf({ result }: Run, level: string) {
+  return result.annotations.filter((annotation) => annotation.level === level);
+}
+
+describe('verify-pages of a pull request', () => {
+  const CHANGED = [
+    { filename: 'docs/guides/install.mdx', status: 'modified' },
+    { filename: 'docs/guides/webhooks.mdx', status: 'added' },
+    { filename: 'docs/logo.png', status: 'modified' },
+    REMOVED,
+  ];
+
+  test('passes if each changed page responds, and leaves out removed pages and other files', async () => {
+    await using stage = await startStage({ seed: true });
+    const run = await preview(stage, await gitHub(...CHANGED));
+    expect(run.exitCode, run.stdout).toBe(0);
+    expect(askedPages(stage)).toEqual(['/guides/install', '/guides/webhooks']);
+    expect(countsOf(run)).toEqual(['2', '0', '0']);
+    expect(run.result.annotations).toEqual([]);
+  });
+
+  test('waits for a page that responds late', async () => {
+    await using stage = await startStage({ seed: true, latePages: { '/guides/webhooks': 40_000 } });
+    const run = await preview(stage, await gitHub(...CHANGED));
+    expect(run.exitCode, run.stdout).toBe(0);
+    expect(countsOf(run)).toEqual(['2', '0', '0']);
+    expect(askedPages(stage).filter((path) => path === '/guides/install')).toHaveLength(1);
+  });
+
+  test('fails at the file of a page that stays away, and says so in the comment and in the deployment record', async () => {
+    await using stage = await startStage({ seed: true, latePages: { '/guides/webhooks': NEVER_MS } });
+    const github = await gitHub(...CHANGED);
+    const run = await preview(stage, github, { comment: 'true', environment: 'true' });
+    expect(run.exitCode).toBe(3);
+    expect(run.result.outcome).toBe('gate');
+    expect(countsOf(run)).toEqual(['1', '1', '0']);
+    const what = "1 of 2 pages doesn't respond: /guides/webhooks";
+    const { url = '' } = run.result.outputs;
+    expect(withoutHelp(run.result.message)).toBe(`${url} is published, but ${what}. See the error of each page.`);
+    const found =
+      '/guides/webhooks: HTTP 404 for 2m 0s. Check that its file is in the navigation and that the build includes it.';
+    expect(annotationsOf(run, 'error')[0]).toMatchObject({ file: 'docs/guides/webhooks.mdx', message: found });
+    for (const text of [run.summary, github.comments[0]?.body ?? '']) {
+      expect(text).toContain(`❌ ${what}`);
+      expect(text).toContain('- `/guides/webhooks` · HTTP 404 for 2m 0s. Check that its file');
+      expect(text).toContain('Open the preview');
+    }
+    expect(github.deployments[0]?.statuses.at(-1)).toMatchObject({ state: 'failure', description: what });
+  });
+
+  test('only warns if the site responds to every URL, unless a marker shows which pages exist', async () => {
+    await using stage = await startStage({
+      seed: true,
+      unknownPaths: 'page',
+      latePages: { '/guides/webhooks': NEVER_MS },
+    });
+    const github = await gitHub(...CHANGED);
+    const run = await preview(stage, github);
+    expect(run.exitCode, run.stdout).toBe(0);
+    expect(countsOf(run)).toEqual(['0', '0', '2']);
+    expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
+      'verify-pages: not known if /guides/install, /guides/webhooks can be read: HTTP 200, but a page that doesn\'t exist gets HTTP 200. Set "marker" to a text that every page contains.',
+    ]);
+    const marked = await preview(stage, github, { marker: '<nav class="next"' });
+    expect(marked.exitCode).toBe(3);
+    expect(countsOf(marked)).toEqual(['1', '1', '0']);
+    expect(marked.result.message).toMatch(/1 of 2 pages doesn't respond with the marker: \/guides\/webhooks\./);
+  });
+
+  test.each([401, 'login-page'] as const)('only warns if the site needs a login (%s)', async (siteAccess) => {
+    await using stage = await startStage({ seed: true, siteAccess });
+    const run = await preview(stage, await gitHub(...CHANGED));
+    expect(run.exitCode, run.stdout).toBe(0);
+    expect(countsOf(run)).toEqual(['0', '0', '2']);
+    expect(annotationsOf(run, 'warning')).toHaveLength(1);
+    expect(askedPages(stage)).not.toContain('/login');
+  });
+
+  test.each([false, true])('never fails a page outside the navigation (served: %s)', async (servesUnlistedPages) => {
+    await using stage = await startStage({ seed: true, servesUnlistedPages });
+    stage.emulator.state.editFiles({ 'hidden.mdx': '# Hidden' }, 'new-guide');
+    const run = await preview(stage, await gitHub({ filename: 'docs/hidden.mdx', status: 'added' }));
+    expect(run.exitCode, run.stdout).toBe(0);
+    expect(countsOf(run)).toEqual(servesUnlistedPages ? ['1', '0', '0'] : ['0', '0', '1']);
+  });
+
+  test('never fails a page while the navigation cannot be read', async () => {
+    await using stage = await startStage({ seed: true, latePages: { '/guides/install': NEVER_MS } });
+    stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
+    const run = await preview(stage, await gitHub(...CHANGED));
+    expect(run.exitCode, run.stdout).toBe(0);
+    expect(countsOf(run)).toEqual(['1', '0', '1']);
+  });
+
+  test('warns and requests no page if GitHub refuses to list the files', async () => {
+    await using stage = await startStage({ seed: true });
+    const github = await gitHub(...CHANGED);
+    github.forbid('files');
+    const run = await preview(stage, github);
+    expect(run.exitCode, run.stdout).toBe(0);
+    expect(countsOf(run)).toEqual(['', '', '']);
+    expect(annotationsOf(run, 'warning')[0]?.message).toMatch(/^verify-pages: skipped, because .*pull-requests: read/);
+    expect(askedPages(stage)).toEqual([]);
+  });
+
+  test('shows a hostile path as text everywhere', async () => {
+    const name = '@octocat|<img src=x>`%0A::error::$(id)';
+    await using stage = await startStage({ seed: true });
+    stage.emulator.state.editFiles({ [`${name}.mdx`]: '# x' }, 'new-guide');
+    const config = JSON.stringify({ navigation: [{ group: 'A', pages: [name] }] });
+    stage.emulator.state.editFiles({ 'docs.json': config }, 'new-guide');
+    stage.emulator.configure({ latePages: { [`/${name}`]: NEVER_MS } });
+    stage.emulator.addFault({ route: 'GET files/preview', kind: 'status', status: 404, times: Infinity });
+    const github = await gitHub({ filename: `docs/${name}.mdx`, status: 'added' });
+    const run = await preview(stage, github, { comment: 'true' });
+    expect(run.exitCode, run.stdout).toBe(3);
+    for (const text of [run.summary, github.comments[0]?.body ?? '']) {
+      expect(text).not.toMatch(/<img|(?<!`[^`\n]*)@octocat/);
+    }
+    expect(run.stdout).not.toMatch(/^::error::\$/m);
+  });
+});
+
+describe('verify-pages of other runs', () => {
+  test('verifies the changed pages of a merge request', async () => {
+    await using stage = await startStage({ seed: true, latePages: { '/guides/install': NEVER_MS } });
+    const gitlab = await gitLab();
+    const env = {
+      CI_API_V4_URL: gitlab.url,
+      CI_PROJECT_ID: '42',
+      CI_MERGE_REQUEST_IID: '7',
+      CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'main',
+    };
+    const inputs = { mode: 'preview', comment: 'true', 'verify-pages': 'changed', token: gitlab.token };
+    const run = await stage.runJob('trigger-deploy', inputs, env);
+    expect(run.exitCode, run.stdout).toBe(3);
+    expect(new Set(askedPages(stage))).toEqual(new Set(['/guides/install']));
+    expect(gitlab.notes[0]?.body).toContain("1 of 1 page doesn't respond: /guides/install");
+  });
+
+  test('verifies the pages that a push changed, on GitHub', async () => {
+    await using stage = await startStage({ seed: true });
+    const github = await gitHub();
+    const [before, after] = pushTo(github.repository.git);
+    const event = await writeEvent(stage.folder, { repository: REPOSITORY, before });
+    const run = await stage.runAction(
+      'trigger-deploy',
+      { 'verify-pages': 'changed', token: github.token },
+      {
+        GITHUB_EVENT_NAME: 'push',
+        GITHUB_EVENT_PATH: event,
+        GITHUB_SHA: after,
+        GITHUB_API_URL: github.url,
+        GITHUB_REPOSITORY: 'octo/docs',
+      },
+    );
+    expect(run.exitCode, run.stdout).toBe(0);
+    expect(askedPages(stage)).toEqual(['/guides/install']);
+    expect(countsOf(run)).toEqual(['1', '0', '0']);
+  });
+
+  test('verifies the pages that a push changed, on GitLab', async () => {
+    await using stage = await startStage({ seed: true });
+    const gitlab = await gitLab();
+    const [before, after] = pushTo(gitlab.repository.git);
+    const run = await stage.runJob(
+      'trigger-deploy',
+      { 'verify-pages': 'changed', token: gitlab.token },
+      {
+        CI_PIPELINE_SOURCE: 'push',
+        CI_COMMIT_BEFORE_SHA: before,
+        CI_COMMIT_SHA: after,
+        CI_API_V4_URL: gitlab.url,
+        CI_PROJECT_ID: '42',
+      },
+    );
+    expect(run.exitCode, run.stdout).toBe(0);
+    expect(askedPages(stage)).toEqual(['/guides/install']);
+  });
+
+  /** Changes a page, removes another and adds an image. Returns the commits before and after. */
+  function pushTo(git: GitHubApi['repository']['git']): [string, string] {
+    const before = git.commit('main', { 'guides/install.mdx': 'a', 'guides/quickstart.mdx': 'b' }, 'Before');
+    const files = { 'guides/install.mdx': 'A', 'guides/quickstart.mdx': undefined, 'logo.png': 'x' };
+    return [before, git.commit('main', files, 'After')];
+  }
+
+  test('verifies a sample, all pages, or the paths that it is given', async () => {
+    await using stage = await startStage({ seed: true });
+    for (const [choice, count] of [
+      ['sample', '14'],
+      ['all', '14'],
+      ['/guides/install\n/guides/quickstart', '2'],
+    ] as const) {
+      const run = await stage.run('trigger-deploy', ['--verify-pages', choice]);
+      expect(run.exitCode, run.stderr).toBe(0);
+      expect(countsOf(run)).toEqual([count, '0', '0']);
+    }
+    expect(requestsTo(stage, 'GET files/site').every(({ headers }) => headers.authorization === undefined)).toBe(true);
+    expect(requestsTo(stage, 'GET files/site')[0]?.headers['user-agent']).toBe('docs-ci/0.0.0-test (terminal)');
+  });
+
+  test('requests nothing of the site and no list of pages by default', async () => {
+    await using stage = await startStage({ seed: true });
+    const run = await stage.run('trigger-deploy');
+    expect(countsOf(run)).toEqual(['', '', '']);
+    expect(askedPages(stage)).toEqual([]);
+    expect(requestsTo(stage, 'GET /pages')).toEqual([]);
+  });
+
+  test('warns if the navigation lists no page of the service', async () => {
+    await using stage = await startStage({ seed: true });
+    stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
+    const run = await stage.run('trigger-deploy', ['--verify-pages', 'sample']);
+    expect(run.exitCode).toBe(0);
+    expect(countsOf(run)).toEqual(['', '', '']);
+    expect(annotationsOf(run, 'warning')).toHaveLength(1);
+  });
+
+  test('says that pages are not verified if the timeout comes first', async () => {
+    await using stage = await startStage({ seed: true, latePages: { '/guides/install': NEVER_MS } });
+    const flags = ['--verify-pages', '/guides/install', '--grace-period', '10m', '--timeout', '2m'];
+    const run = await stage.run('trigger-deploy', flags);
+    expect(run.exitCode).toBe(4);
+    expect(run.result.message).toMatch(
+      /^The timeout was reached\. Deployment \S+ is published, but its pages aren't verified\./,
+    );
+    expect(run.summary).toContain("Documentation is published, but its pages aren't verified");
+  });
+
+  test.each([
+    [
+      ['--verify-pages', 'smaple'],
+      '--verify-pages: "smaple" isn\'t a valid value. Use none, changed, sample, all, or paths',
+    ],
+    [['--verify-pages', 'https://evil.example.com/'], '--verify-pages'],
+    [['--verify-pages', '/a\n//evil.example.com'], 'invalid path "//evil.example.com"'],
+    [['--verify-pages', '/a/../b'], 'invalid path "/a/../b"'],
+    [['--verify-pages', '/a\\b'], '--verify-pages'],
+    [['--verify-pages', '/a?b=c'], '--verify-pages'],
+    [['--verify-pages', '/a#b'], '--verify-pages'],
+    [['--marker', 'Tidewater'], '--marker has no effect without pages. Set "verify-pages" to sample.'],
+    [['--verify-pages', 'sample', '--no-wait'], '--verify-pages needs wait: true'],
+  ])('refuses %j before any request', async (flags, message) => {
+    await using stage = await startStage();
+    const run = await stage.run('trigger-deploy', flags);
+    expect(run.exitCode).toBe(2);
+    expect(run.result.message).toContain(message);
+    expect(stage.emulator.requests).toEqual([]);
+  });
+});
