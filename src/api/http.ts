@@ -9,7 +9,7 @@ import { isLoopback } from './loopback.js';
 import { encodeForm, type Form } from './multipart.js';
 import type { ProxyClient, ProxySettings } from './proxy-client.js';
 
-export interface HttpOptions {
+interface HttpOptions {
   readonly proxies?: ProxySettings;
   /** Maximum number of concurrent connections to one origin. */
   readonly connections: number;
