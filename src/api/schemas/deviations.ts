@@ -34,13 +34,13 @@ type Report = (deviation: Deviation) => void;
 
 function visit(schema: $ZodTypes, value: unknown, field: string, report: Report): void {
   const { def } = unwrap(schema)._zod;
-  if (def.type === 'object' && isObject(value)) return visitFields(def.shape, value, field, report);
-  if (def.type === 'array' && Array.isArray(value)) {
+  if (def.type === 'object' && isObject(value)) visitFields(def.shape, value, field, report);
+  else if (def.type === 'array' && Array.isArray(value)) {
     for (const item of value.slice(0, MAX_ITEMS)) visit(def.element as $ZodTypes, item, `${field}[]`, report);
-    return;
+  } else {
+    const deviation = findDeviation(schema, def.type, value);
+    if (deviation) report({ field: field === '' ? 'the body' : field, ...deviation });
   }
-  const deviation = findDeviation(schema, def.type, value);
-  if (deviation) report({ field: field === '' ? 'the body' : field, ...deviation });
 }
 
 function findDeviation(schema: $ZodTypes, expected: string, value: unknown): Omit<Deviation, 'field'> | undefined {

@@ -179,7 +179,10 @@ class BatchQueue<T extends BatchItem> {
 
   #sendOneByOne(batch: readonly T[], error: unknown, resultOfOne: BatchResult): void {
     const [item] = batch;
-    if (batch.length === 1 && item) return this.#handlers.settle(item, resultOfOne);
+    if (batch.length === 1 && item) {
+      this.#handlers.settle(item, resultOfOne);
+      return;
+    }
     const files = pluralize(batch.length, 'file');
     this.#results.context.log.info(
       `Sending ${files} one by one, because the request with all of them failed: ${messageOf(error).replace(/\.?$/, '.')}`,
