@@ -3807,7 +3807,6 @@ function* pdfBytes(file, start, end) {
 /* harmony export */   yp: () => (/* binding */ isPage),
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
-/* unused harmony export findPageFile */
 /** Returns the site of a branch. */
 function siteOf(files, configPath) {
     const { name, navigation } = parseConfig(files.get(configPath));

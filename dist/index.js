@@ -1345,8 +1345,8 @@ const commands = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(7790), __nccwpck_require__.e(9746), __nccwpck_require__.e(3390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3390))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9746), __nccwpck_require__.e(7570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(7790), __nccwpck_require__.e(283), __nccwpck_require__.e(9746), __nccwpck_require__.e(4060), __nccwpck_require__.e(5977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15977))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(4060), __nccwpck_require__.e(8043)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38043))).publishBranch,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(7790), __nccwpck_require__.e(283), __nccwpck_require__.e(9746), __nccwpck_require__.e(190), __nccwpck_require__.e(5977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15977))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(190), __nccwpck_require__.e(9543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29543))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(9885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19885))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5313), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
@@ -2245,12 +2245,14 @@ function readInputs(command, host) {
         problems: [...flagProblems, ...found.map((problem) => describeProblem(problem, host))],
         needsService,
     };
-    const isKeyMissing = values.apiKey === undefined && !found.some(({ input }) => input === 'apiKey');
-    if (!needsService || !isKeyMissing)
+    if (!needsService || values.apiKey !== undefined || found.some(({ input }) => input === 'apiKey'))
         return inputs;
+    const setProblems = found.filter(({ input }) => !isUnset(input, host));
+    return withoutKey(inputs, flagProblems.length + pathProblems.length + setProblems.length === 0, host);
+}
+function withoutKey(inputs, isOtherwiseValid, host) {
     const { problem, advice } = describeMissingKey(host);
-    const isOtherwiseValid = flagProblems.length + pathProblems.length === 0 && found.every(({ input }) => isUnset(input, host));
-    if (isOtherwiseValid && values.onMissingKey === 'skip')
+    if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
         return { ...inputs, skipReason: `Skipped: ${problem}` };
     return { ...inputs, problems: [[problem, ...advice].join(' '), ...inputs.problems], topic: 'missing-key' };
 }

@@ -23,7 +23,7 @@ export interface PageForms {
 }
 
 /** The list of a branch. */
-export interface Listing extends Pick<PageForms, 'formsOf'> {
+interface Listing extends Pick<PageForms, 'formsOf'> {
   readonly byPath: ReadonlyMap<string, ListedPage>;
   readonly byPlace: Map<string, ListedPage>;
   /** False if the list has fewer entries than it says: a page that seems missing may exist. */
