@@ -19,7 +19,6 @@ export function launchPlainNode(place: Place, script = '', env?: NodeJS.ProcessE
 
 /** Inputs of the actions that don't run without. */
 const REQUIRED_INPUTS: Partial<Record<CommandName, NodeJS.ProcessEnv>> = {
-  'check-search': { INPUT_QUERIES: join(DIST, '../examples/queries.yaml') },
   'publish-branch': { INPUT_FROM: 'new-guide' },
   'push-content': { INPUT_TO: 'reference' },
 };
