@@ -14,7 +14,7 @@ import type { Cell } from '../text/document.js';
 import { renderPlain } from '../text/plain.js';
 import { ellipsisOf } from '../text/signs.js';
 
-export interface DemoOptions {
+interface DemoOptions {
   readonly runtime: Runtime;
   /** True to serve the site after the commands, until the run is cancelled. */
   readonly keep: boolean;

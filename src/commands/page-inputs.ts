@@ -4,8 +4,8 @@ import { duration, InvalidValueError, lines, quoted, text } from './input-kinds.
 
 type PageWord = 'none' | 'changed' | 'sample' | 'all';
 
-/** What isn't a path below the published URL, or leads out of it. */
-const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}/u;
+/** What isn't a path below the published URL, or leads out of it, also escaped. */
+const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:2[3ef]|3f|5c)/iu;
 
 /** @param words the values that aren't paths; the first one is the default */
 export function pageInputs(words: readonly [PageWord, ...PageWord[]], gracePeriod: string) {

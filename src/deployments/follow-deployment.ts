@@ -16,7 +16,20 @@ const MAX_NEWEST = 100;
 
 /** The newest live deployment. @param branch undefined: the deployment branch */
 export async function findNewestLive(api: Api, branch: string | undefined): Promise<Deployment | undefined> {
-  return findNewest(api, (deployment) => isLiveOf(deployment, branch), MAX_SEARCHED_DEPLOYMENTS, MAX_NEWEST);
+  return (await findLatest(api, branch)).live;
+}
+
+/** The newest live deployment, and the newest one that isn't older than that. Previews may hide the live one. */
+export async function findLatest(
+  api: Api,
+  branch: string | undefined,
+): Promise<{ readonly live: Deployment | undefined; readonly newest: Deployment | undefined }> {
+  let newest: Deployment | undefined;
+  const isLive = (deployment: Deployment): boolean => {
+    newest ??= deployment;
+    return isLiveOf(deployment, branch);
+  };
+  return { live: await findNewest(api, isLive, MAX_SEARCHED_DEPLOYMENTS, MAX_NEWEST), newest };
 }
 
 /**

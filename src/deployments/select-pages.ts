@@ -1,5 +1,5 @@
 /** Selects the pages of a deployment to verify. Pure. */
-import { addressOf } from '../pages/address.js';
+import { addressOf, isPartial } from '../pages/address.js';
 import { navigationEntries } from '../pages/navigation.js';
 import { placeProblem } from '../pages/place.js';
 import { decodePath } from '../pages/reference.js';
@@ -35,7 +35,8 @@ export function selectPages(
   const byAddress = new Map(plain.map((page) => [addressOf(page.path), { ...page, path: publishedPath(page.path) }]));
   if (choice === 'changed') {
     const pages = [...byAddress].map(([address, page]) => ({ ...page, mayBeHidden: !entries.has(address) }));
-    return spread(pages, MAX_PAGES);
+    const forReaders = pages.filter(({ path, mayBeHidden }) => !mayBeHidden || !isPartial(path));
+    return spread(forReaders, MAX_PAGES);
   }
   const pages = [...entries].flatMap((entry) => byAddress.get(entry) ?? []);
   return pages.length === 0 ? undefined : spread(pages, choice === 'sample' ? SAMPLE_SIZE : MAX_PAGES);

@@ -1,8 +1,9 @@
 /** Verifies that pages of a published site respond. A random URL of the site shows first what a response proves. */
-import { readText } from '../api/http-response.js';
+import { BodyTooLargeError, readText } from '../api/http-response.js';
 import { isLoopback } from '../api/loopback.js';
 import { followRedirects } from '../api/redirects.js';
-import { escapeHtmlText } from '../text/html.js';
+import { addressOf } from '../pages/address.js';
+import { decodeEntities } from '../text/html.js';
 import { pluralize } from '../text/pluralize.js';
 import { formatDuration } from '../text/units.js';
 import { pageUrl } from './page-url.js';
@@ -78,7 +79,10 @@ async function requestPages(
   const results: PageResult[] = [];
   while (results.length < pages.length) {
     const next = pages.slice(results.length, results.length + CONCURRENCY);
-    const work = next.map(async (page) => ({ ...page, ...judge(control, await request(page.path), marker) }));
+    const work = next.map(async (page) => ({
+      ...page,
+      ...judge(control, await request(page.path), page.path, marker),
+    }));
     results.push(...(await Promise.all(work)));
   }
   return results;
@@ -89,26 +93,33 @@ interface Answer {
   readonly kind: 'page' | 'missing' | 'closed' | 'broken';
   readonly found: string;
   readonly hasMarker?: boolean;
+  /** Where the last redirect led that was followed. */
+  readonly movedTo?: string;
 }
 
 /** Requests a URL without the key, and follows redirects within its origin. */
 async function requestPage({ api, signal }: VerifyContext, url: URL, marker = ''): Promise<Answer> {
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   let end: Answer | undefined;
+  let movedTo: string | undefined;
   try {
     const send = (next: URL) => api.fetchPlain(next, {}, limit);
-    const { status, body } = await followRedirects(url, send, ({ location, from, count }) => {
+    const { status, headers, body } = await followRedirects(url, send, ({ location, from, count }) => {
       const next = new URL(location, from);
       if (next.origin !== url.origin) end = { kind: 'closed', found: `a redirect to ${next.origin}` };
       else if (count === MAX_REDIRECTS) end = { kind: 'broken', found: 'too many redirects' };
+      movedTo = next.pathname;
       return end ? undefined : next;
     });
-    const text = !end && status < 300 && marker !== '' ? await readText(body, MAX_PAGE_BYTES) : '';
+    const isRead = !end && status < 300 && marker !== '';
+    if (isRead && headers['content-encoding'] !== undefined) end = { kind: 'closed', found: 'a compressed page' };
+    const text = isRead && !end ? await readText(body, MAX_PAGE_BYTES) : '';
     body.destroy();
-    const hasMarker = text.includes(marker) || text.includes(escapeHtmlText(marker));
-    return end ?? { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
+    const hasMarker = text.includes(marker) || decodeEntities(text).includes(marker);
+    return end ?? { kind: kindOf(status), found: `HTTP ${status}`, hasMarker, movedTo };
   } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof BodyTooLargeError) return { kind: 'closed', found: `a page of ${error.message}` };
     const { code = 'no complete response' } = error as { code?: string };
     return { kind: 'broken', found: limit.aborted ? `no response within ${REQUEST_TIMEOUT_MS / 1000}s` : code };
   }
@@ -121,7 +132,8 @@ function kindOf(status: number): Answer['kind'] {
 }
 
 /** Decides what the response of a page proves, beside that of a page that doesn't exist. Pure. */
-function judge(control: Answer, { kind, found, hasMarker }: Answer, marker: string | undefined) {
+function judge(control: Answer, answer: Answer, path: string, marker: string | undefined) {
+  const { kind, found, hasMarker, movedTo } = answer;
   if (kind === 'closed') return unknown(found);
   if (kind !== 'page') {
     const cure = 'Check that its file is in the navigation and that the build includes it.';
@@ -131,15 +143,24 @@ function judge(control: Answer, { kind, found, hasMarker }: Answer, marker: stri
       cure: kind === 'missing' ? cure : 'Open the page, and check the dashboard.',
     } as const;
   }
-  const isTold = control.kind === 'page' && marker !== undefined && !control.hasMarker;
-  if (control.kind !== 'missing' && !isTold) {
-    const pages = marker === undefined ? 'every page contains' : 'only existing pages contain';
-    const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
-    return unknown(reason, `Set "marker" to a text that ${pages}.`);
-  }
+  const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
+  if (control.kind === 'closed' || control.kind === 'broken') return unknown(reason);
+  const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
+  if (control.kind === 'page' && (marker === undefined || control.hasMarker)) return unknown(reason, cure);
+  if (marker === undefined && leadsAway(path, movedTo)) return unknown(`a redirect to ${movedTo}`, cure);
   if (marker === undefined || hasMarker) return { verdict: 'verified', found, cure: '' } as const;
-  const cure = 'Check the page and the text in "marker".';
-  return { verdict: 'failed', found: `${found} without the marker`, cure, lacksMarker: true } as const;
+  return {
+    verdict: 'failed',
+    found: `${found} without the marker`,
+    cure: 'Check the page and the text in "marker".',
+    lacksMarker: true,
+  } as const;
+}
+
+/** True if a redirect led to the start page or to a login, say. `/a` may lead to `/en/a`, or to `/a/overview`. */
+function leadsAway(path: string, movedTo: string | undefined): boolean {
+  const [asked = '', end = ''] = [path, movedTo ?? path].map((one) => addressOf(one).toLowerCase());
+  return asked !== '' && !`/${end.replace(/\.html?$/, '')}/`.includes(`/${asked}/`);
 }
 
 const PRIVATE =

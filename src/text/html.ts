@@ -33,3 +33,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function escapeHtmlText(text: string): string {
   return oneLine(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
+
+/** Resolves the escapes that text in a page can have: numbers, and the names of the characters that `escapeHtmlText` escapes. */
+export function decodeEntities(html: string): string {
+  const names = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+  return html.replace(/&(?:#(\d{1,5})|#x([\da-f]{1,4})|(amp|lt|gt|quot|apos));/gi, (_, decimal, hex, name: string) =>
+    name ? names[name.toLowerCase() as 'amp'] : String.fromCharCode(decimal ? Number(decimal) : Number(`0x${hex}`)),
+  );
+}

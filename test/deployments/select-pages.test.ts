@@ -44,6 +44,11 @@ describe('selectPages', () => {
     expect(selectPages('changed', config('guides/a'), [])).toEqual([]);
   });
 
+  test('leaves out changed parts of pages, unless the navigation lists them', () => {
+    const changed = listed('/snippets/note', '/_shared/a', '/includes/b', '/guides/a');
+    expect(pathsOf('changed', config('includes/b'), changed)).toEqual(['/includes/b', '/guides/a']);
+  });
+
   test('takes listed paths as they are, each once, without their escapes', () => {
     expect(pathsOf(['/b', '/%C3%BCber', '/b'], undefined, [])).toEqual(['/b', '/über']);
   });

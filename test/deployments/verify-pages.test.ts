@@ -50,8 +50,8 @@ describe('verifyPages', () => {
   const PATHS = ['plain', 'marked', 'old', '401', '403', '429', 'away', '404', '410', '500', 'reset', 'circle'];
 
   test.each([
-    ['404', 'vvvuuuufffff', 'fvvuuuufffff'],
-    ['410', 'vvvuuuufffff', 'fvvuuuufffff'],
+    ['404', 'vvuuuuufffff', 'fvvuuuufffff'],
+    ['410', 'vvuuuuufffff', 'fvvuuuufffff'],
     ['plain', 'uuuuuuufffff', 'fvvuuuufffff'],
     ['marked', 'uuuuuuufffff', 'uuuuuuufffff'],
     ['old', 'uuuuuuufffff', 'uuuuuuufffff'],
@@ -92,6 +92,50 @@ describe('verifyPages', () => {
     expect(other.requests).toEqual([]);
     expect(site.requests.every(({ headers }) => headers['user-agent'] === 'docs-ci/1.2.3 (test)')).toBe(true);
     expect(site.requests.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
+  });
+
+  test.each([
+    ['/A/', 'verified'],
+    ['/en/a', 'verified'],
+    ['/a/overview?from=a', 'verified'],
+    ['a.html', 'verified'],
+    ['/', 'unknown'],
+    ['/login?next=/a', 'unknown'],
+    ['/about', 'unknown'],
+  ])('judges a page that redirects from /a to %s as %s without a marker', async (location, verdict) => {
+    const site = await serve((path) => {
+      if (path.startsWith('/docs-ci-')) return { status: 404 };
+      return path === '/a' ? moved(location) : page(MARKER);
+    });
+    const { results } = await verify(site.origin, ['/a']);
+    expect(results).toMatchObject([{ verdict }]);
+    expect((await verify(site.origin, ['/a'], { marker: MARKER })).results).toMatchObject([{ verdict: 'verified' }]);
+  });
+
+  test.each([
+    ['as it is', `<b>Let's "go" & win, für alle</b>`, 'verified'],
+    ['escaped', 'Let&#39;s &quot;go&quot; &amp; win, für alle', 'verified'],
+    ['escaped in part', `Let&#x27;s "go" &amp; win, f&#xfc;r alle`, 'verified'],
+    ['not at all', 'Let&s go', 'failed'],
+  ])('finds a marker that the page contains %s', async (_, text, verdict) => {
+    const site = await serve((path) => (path === '/a' ? page(text) : { status: 404 }));
+    const { results } = await verify(site.origin, ['/a'], { marker: `Let's "go" & win, für alle` });
+    expect(results).toMatchObject([{ verdict }]);
+  });
+
+  test('never fails a page that is too large or compressed to find the marker', async () => {
+    const large = page(`${' '.repeat(10_000_000)}${MARKER}`);
+    const compressed = { ...page('x'), headers: { 'content-encoding': 'gzip' } };
+    const site = await serve((path) => ({ '/large': large, '/gzip': compressed })[path] ?? { status: 404 });
+    const { results } = await verify(site.origin, ['/large', '/gzip'], { marker: MARKER });
+    expect(results.map(({ verdict, found }) => [verdict, found])).toEqual([
+      ['unknown', 'a page of more than 10000000 bytes'],
+      ['unknown', 'a compressed page'],
+    ]);
+    expect((await verify(site.origin, ['/large', '/gzip'])).results.map(({ verdict }) => verdict)).toEqual([
+      'verified',
+      'verified',
+    ]);
   });
 
   test('requests one unknown URL and each page once if all respond', async () => {

@@ -47,7 +47,10 @@ function editsOf(texts: Readonly<Record<string, string>>): EditsRequest['edits']
   const local = new Map<string, string>(Object.entries(FILES));
   return Object.entries(texts).map(([path, text]) => ({
     path,
-    textFor: (committed) => (committed === (local.get(path) ?? '') ? text : undefined),
+    textFor: (committed) => {
+      if (committed === undefined) return { obstacle: 'untracked' };
+      return committed === (local.get(path) ?? '') ? text : { obstacle: 'uncommitted' };
+    },
   }));
 }
 
@@ -62,6 +65,7 @@ export async function proposeEdits(
     title: TITLE,
     edits: editsOf(texts),
     body: (paths) => [{ paragraph: paths.map((code) => ({ code })) }],
+    branch: BRANCH,
     base: 'main',
     commitSha,
     token,

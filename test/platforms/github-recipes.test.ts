@@ -158,6 +158,25 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(github.comments).toHaveLength(1);
       expect(github.deployments.map(({ statuses }) => statuses.at(-1)?.state)).toEqual(['success', 'success']);
     },
+    'fails at the file of a changed page that does not respond, and names it in the comment': async (running) => {
+      const repository = await startRepository(running, { ...FAST, latePages: { '/guides/install': 3_600_000 } });
+      const { emulator, github } = repository;
+      emulator.state.project.createBranch('topic', 'main');
+      const { text } = recipe('pull-request-preview.md .github/workflows/documentation-preview.yml');
+      const fast = text.replace('verify-pages: changed', '$&\n          grace-period: 1s');
+      const ended = await repository.run(fast, { started: pullRequest(), changed: ['docs/guides/install.mdx'] });
+      expect(ended?.conclusion).toBe('failure');
+      expect(ended?.log).toContain(
+        '##[error]/guides/install: HTTP 404 for 1s. Check that its file is in the navigation',
+      );
+      expect(github.comments.map(({ body }) => body)).toEqual([
+        expect.stringContaining("1 of 1 page doesn't respond: /guides/install"),
+      ]);
+      expect(github.deployments[0]?.statuses.at(-1)?.state).toBe('failure');
+      emulator.configure({ latePages: { '/guides/install': 500 } });
+      const later = await repository.run(fast, { started: pullRequest(), changed: ['docs/guides/install.mdx'] });
+      expect(later?.conclusion).toBe('success');
+    },
     'starts nothing if no page changes': async (running) => {
       const repository = await startRepository(running, FAST);
       const { text } = recipe('pull-request-preview.md .github/workflows/documentation-preview.yml');

@@ -169,6 +169,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       expect(url).toMatch(/^http:/);
       expect(gitlab.notes.map(({ body }) => body)).toEqual([expect.stringContaining(url ?? '?')]);
       expect(pipeline.log).toMatch(/^docs-preview environment: \{ name: docs-preview\/topic,/m);
+      expect(pipeline.dotenv('docs-preview', 'trigger-deploy')).toMatchObject({ TRIGGER_DEPLOY_PAGES_FAILED: '0' });
     },
   },
   'openapi-change.md .gitlab-ci.yml': {

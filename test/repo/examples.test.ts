@@ -134,6 +134,7 @@ function neededPermissions(inputs: Use['inputs']): string[][] {
   const edits = inputs.edits === 'pull-request' ? ['contents', 'pull-requests'] : [];
   return [
     ...edits.map((permission) => ['edits', permission, 'write']),
+    ...(inputs.follow === undefined ? [] : [['follow', 'contents', 'read']]),
     ...Object.entries(PERMISSIONS)
       .filter(([input]) => ![undefined, false, 'false'].includes(inputs[input] as string))
       .map(([input, permission]) => [input, permission, 'write']),

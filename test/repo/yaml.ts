@@ -17,7 +17,7 @@ export const CHECKS = {
   sample: 'package.test.ts',
 } as const;
 
-export type Kind = keyof typeof CHECKS;
+type Kind = keyof typeof CHECKS;
 
 export interface Yaml {
   /** A file such as `action.yml`, or the line of a page such as `README.md:21`. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 export type Tree = ReadonlyMap<string, string>;
 
-export interface StoredCommit {
+interface StoredCommit {
   readonly sha: string;
   readonly tree: Tree;
   readonly parents: readonly string[];
@@ -12,7 +12,7 @@ export interface StoredCommit {
   at: string;
 }
 
-export interface FileChange {
+interface FileChange {
   readonly path: string;
   readonly status: 'added' | 'modified' | 'removed';
 }

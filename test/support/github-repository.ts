@@ -2,7 +2,7 @@
 import type { ApiRequest, FakeResponse } from './api-server.js';
 import { blobSha, type GitStore, type Tree } from './git-store.js';
 
-export interface PullRequest {
+interface PullRequest {
   readonly number: number;
   readonly head: string;
   readonly base: string;

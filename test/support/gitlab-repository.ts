@@ -2,7 +2,7 @@
 import type { ApiRequest, FakeResponse } from './api-server.js';
 import { blobSha, type GitStore } from './git-store.js';
 
-export interface MergeRequest {
+interface MergeRequest {
   readonly iid: number;
   readonly source_branch: string;
   readonly target_branch: string;

@@ -6,7 +6,7 @@ import { PAGE_OUTPUTS, pageOutputs } from '../../deployments/describe-pages.js';
 import { selectPages } from '../../deployments/select-pages.js';
 import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
 import { writeResultsFile } from '../../disk/results-file.js';
-import { HostError, type KnownIssue } from '../../hosts/host.js';
+import { HostError, type IssueRequest } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
 import { shorten } from '../../text/width.js';
 import type { Command, Context, Ending } from '../command.js';
@@ -14,9 +14,8 @@ import { commonInputs } from '../common-inputs.js';
 import { duration, type InputValues, text } from '../input-kinds.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
 import { decideIssue, hashOf } from './issue.js';
-import type { CheckSiteRecord } from './record.js';
 import { deploymentRow, type FollowedCommit, followingRow, type Look, mayChange, pagesRow, type Row } from './rows.js';
-import { headlineOf, readyOf, sentenceOf, summarizeCheckSite } from './summary.js';
+import { type CheckSiteRecord, headlineOf, readyOf, sentenceOf, summarizeCheckSite } from './summary.js';
 
 /** One request; older deployments are of no interest. */
 const MAX_DEPLOYMENTS = 100;
@@ -101,7 +100,7 @@ async function readCommit({ host, inputs }: CheckSiteContext, follow: string): P
   try {
     const path = folder.replace(/^(?:\.?\/)+|\/+$/g, '');
     const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
-    return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms };
+    return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
   } catch (error) {
     if (error instanceof HostError) return { problem: error.message };
     throw error;
@@ -158,7 +157,7 @@ async function tellIssue({ host, inputs, log, record, optional }: CheckSiteConte
     return false;
   }
   const decided: { change?: ReturnType<typeof decideIssue> } = {};
-  const change = (known: KnownIssue | undefined) => {
+  const change: IssueRequest['change'] = (known) => {
     decided.change = decideIssue(record, known);
     return decided.change === 'muted' ? undefined : decided.change;
   };

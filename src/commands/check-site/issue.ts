@@ -1,17 +1,19 @@
 /** Decides what happens to the issue: it opens, changes, closes and reopens with the problems. Pure. */
 import { createHash } from 'node:crypto';
-import type { IssueChange, KnownIssue } from '../../hosts/host.js';
+import type { IssueRequest } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
 import { countVerdict } from '../verdict-words.js';
-import type { CheckSiteRecord } from './record.js';
 import type { Row } from './rows.js';
-import { findingBlocks, headlineOf, rowTable } from './summary.js';
+import { type CheckSiteRecord, findingBlocks, headlineOf, rowTable } from './summary.js';
 
 /** What to write, with the comment that notifies people. `muted`: a person closed the issue for the same findings. */
 type IssueDecision = (IssueChange & { readonly comment?: readonly Block[] }) | 'muted' | undefined;
 
+type IssueChange = NonNullable<ReturnType<IssueRequest['change']>>;
+type KnownIssue = Parameters<IssueRequest['change']>[0];
+
 /** Returns undefined to leave the issue as it is. */
-export function decideIssue(record: CheckSiteRecord, known?: KnownIssue): IssueDecision {
+export function decideIssue(record: CheckSiteRecord, known: KnownIssue): IssueDecision {
   const { rows = [], look } = record;
   const { isOpen, before, ids, mutedDeployment } = parseNote(known);
   if (countVerdict(rows, 'problem') === 0) return isOpen ? closeIfRight(rows, ids) : undefined;

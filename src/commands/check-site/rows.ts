@@ -30,8 +30,8 @@ export interface Look {
   readonly maxAgeMs: number;
 }
 
-/** When the newest commit was made, or why that isn't known. */
-export type FollowedCommit = { readonly ms: number } | { readonly problem: string };
+/** When the newest commit of the branch was made, or why that isn't known. */
+export type FollowedCommit = { readonly ms: number; readonly branch: string } | { readonly problem: string };
 
 const MAX_TEXT_LENGTH = 240;
 /** The clocks of the service and of the platform differ. */
@@ -73,11 +73,14 @@ function causeOf({ logs }: Deployment): string {
 }
 
 export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit: FollowedCommit): Row {
-  if ('problem' in commit)
-    return row('following', 'unknown', commit.problem, 'Check the branch and folder in "follow".');
+  const notKnown = (why: string): Row => row('following', 'unknown', why, 'Check the branch and folder in "follow".');
+  if ('problem' in commit) return notKnown(commit.problem);
   const at = formatTime(commit.ms);
-  if (live.some(({ createdAt }) => Date.parse(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS))
+  if (commit.ms > nowMs + maxAgeMs) return notKnown(`the newest commit is dated in the future, ${at}`);
+  const later = live.filter(({ createdAt }) => Date.parse(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS);
+  if (later.some(({ branch }) => (branch ?? commit.branch) === commit.branch))
     return row('following', 'ok', `the commit of ${at} has a deployment`);
+  if (later[0]) return notKnown(`the newest deployment is of the branch ${later[0].branch}`);
   if (nowMs - commit.ms < maxAgeMs) return row('following', 'ok', `the commit of ${at} is still new`);
   if (live.length === 0 && !isComplete) return row('following', 'unknown', ONLY_PREVIEWS);
   const cure = "Check the repository's connection in the dashboard, or deploy with trigger-deploy.";
@@ -91,8 +94,8 @@ export function pagesRow(results: readonly PageResult[] | undefined): Row {
   const first = of('failed') ?? of('unknown');
   if (!first) return row('pages', 'ok', `${pluralize(results.length, 'page')} verified`);
   const failed = describeFailedPages(results);
-  const found = `${failed ?? "it isn't known whether all pages respond"}, first ${first.path}: ${first.found}`;
-  return row('pages', failed === undefined ? 'unknown' : 'problem', found, first.cure);
+  const found = failed || `it isn't known whether all pages respond, such as ${first.path}`;
+  return row('pages', failed === '' ? 'unknown' : 'problem', `${found} (${first.found})`, first.cure);
 }
 
 /** True if a deployment can be missing that only comes late. */

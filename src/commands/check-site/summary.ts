@@ -3,12 +3,22 @@ import type { Deployment } from '../../api/endpoints/deployments.js';
 import { buildLogBlocks } from '../../deployments/describe-build.js';
 import { pageBlocks, pageOutputs } from '../../deployments/describe-pages.js';
 import { phaseOf } from '../../deployments/phase.js';
+import type { PageResult } from '../../deployments/verify-pages.js';
 import type { Block, Cell } from '../../text/document.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
 import { MAX_COMMENT_LOG_LINES } from '../comment-parts.js';
 import { countVerdict, describeCounts, verdictCell } from '../verdict-words.js';
-import type { CheckSiteRecord } from './record.js';
-import type { Row } from './rows.js';
+import type { Look, Row } from './rows.js';
+
+/** The state of a watch, which every ending publishes. */
+export interface CheckSiteRecord {
+  /** Undefined until everything is decided. */
+  rows?: readonly Row[];
+  /** Undefined if it isn't known which pages to verify. */
+  pages?: readonly PageResult[] | undefined;
+  look?: Look;
+  issueUrl?: string | undefined;
+}
 
 export function summarizeCheckSite(record: CheckSiteRecord, _: unknown, { outcome }: RunEnding): RunSummary {
   const { rows = [], pages, issueUrl } = record;

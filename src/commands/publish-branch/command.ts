@@ -1,7 +1,7 @@
 /** Defines the command publish-branch, which makes a branch of the documentation project live, and takes that back. */
 import type { Command, Ending } from '../command.js';
 import { checkInputs, inputs, outputs, unusedInputs } from './inputs.js';
-import { checkBranch, publish } from './publish.js';
+import { publish } from './publish.js';
 import { createRecord, type PublishContext, type PublishRecord, type Result, Stop } from './record.js';
 import { restore } from './restore.js';
 import { readStart } from './start.js';
@@ -40,8 +40,7 @@ async function runPublish(context: PublishContext): Promise<Ending> {
 }
 
 async function runMode(context: PublishContext): Promise<Result> {
-  const { mode, from = '', dryRun } = context.inputs;
+  const { mode, from = '' } = context.inputs;
   const start = await readStart(context);
-  if (mode === 'restore') return restore(context, start);
-  return mode === 'publish' && !dryRun ? publish(context, start, from) : checkBranch(context, start, from);
+  return mode === 'restore' ? restore(context, start) : publish(context, start, from);
 }

@@ -23,6 +23,8 @@ export interface OwnBranch {
   readonly id: string;
   readonly kind: Kind;
   readonly label: string;
+  /** When its run began, in epoch milliseconds of the service. */
+  readonly startMs: number;
 }
 
 /** Keeps letters and digits, and turns all else into single hyphens. Empty if the text has neither. */
@@ -38,11 +40,21 @@ export function namesOf(startMs: number, kind: Kind, label: string, round: numbe
   return { before: BEFORE + id, after: AFTER + id };
 }
 
+/** Branches of runs at nearly the same time: the times of runs have an error of seconds. */
+const NEAR_MS = 60_000;
+
+/** The time for the names of a run, which sort after those of the runs before. @param nowMs of the service */
+export function nameTime(nowMs: number, names: readonly string[]): number {
+  const times = names.flatMap((name) => parseOwnBranch(name)?.startMs ?? []).filter((ms) => ms < nowMs + NEAR_MS);
+  return Math.max(nowMs, ...times.map((ms) => ms + 1_000));
+}
+
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 export function parseOwnBranch(name: string): OwnBranch | undefined {
-  const [, side, id, , kind, label] = OWN_BRANCH.exec(name) ?? [];
+  const [, side, id, time = '', kind, label] = OWN_BRANCH.exec(name) ?? [];
   if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH + 2) return undefined;
-  return { name, side: side as OwnBranch['side'], id, kind: kind as Kind, label };
+  const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
+  return { name, side: side as OwnBranch['side'], id, kind: kind as Kind, label, startMs };
 }
 
 /** The restore points, newest first. */
@@ -51,9 +63,12 @@ export function restorePoints(names: readonly string[]): OwnBranch[] {
   return own.sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
-/** The label of the point that a restore makes: `v2`, and `restore-v2` if it takes the restore of `v2` back. */
+/**
+ * The label of the point that a restore makes: `v2`, and `restore-v2` if it takes the restore of `v2` back. A publication
+ * may have a label that begins like this, too.
+ */
 export function labelOfRestore({ kind, label }: Pick<OwnBranch, 'kind' | 'label'>): string {
-  return toLabel(kind === 'restore' ? `restore-${label}` : label);
+  return toLabel(kind === 'restore' ? `restore-${label}` : label.replace(/^(?:restore-)+/, ''));
 }
 
 /** True for the point of a restore that took a publication back, and false if it took such a restore back. */
@@ -113,6 +128,8 @@ export function outdated(
       .filter((point) => point.kind === kind)
       .slice(0, KEPT))
       kept.add(id);
+  // Someone who protects one branch of a restore point wants to go back to it.
+  for (const { name, protected: isProtected } of branches) if (isProtected) kept.add(parseOwnBranch(name)?.id ?? '');
   const old = deletable(branches).filter(({ id, kind }) => kind !== 'check' && !kept.has(id));
   return old.sort((a, b) => (a.side === b.side ? 0 : a.side === 'before' ? -1 : 1));
 }

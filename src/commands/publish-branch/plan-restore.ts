@@ -1,6 +1,7 @@
 /** Plans what becomes of each page if a publication is taken back. Pure. */
+import { isSameText } from '../../project/page-text.js';
 
-/** The texts of a page, in normal form; undefined where the page doesn't exist. */
+/** The texts of a page; undefined where the page doesn't exist. */
 export interface Versions {
   /** Before the publication. */
   readonly before: string | undefined;
@@ -22,8 +23,8 @@ export type Decision =
 
 /** Undefined if nothing becomes of the page: it is as before, or the publication didn't touch it. */
 export function decideRestore({ before, after, now }: Versions, rules: RestoreRules): Decision | undefined {
-  if (now === before || after === before) return undefined;
-  if (now !== after) return kept(now === undefined ? 'deleted since' : 'edited since');
+  if (isSameText(now, before) || isSameText(after, before)) return undefined;
+  if (!isSameText(now, after)) return kept(now === undefined ? 'deleted since' : 'edited since');
   if (before !== undefined) return { action: now === undefined ? 'create' : 'update' };
   if (!rules.isComplete) return kept("not deleted, because the service's list of pages is incomplete");
   if (rules.isListed === undefined) return kept("not deleted, because the navigation couldn't be read");

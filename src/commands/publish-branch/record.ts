@@ -3,6 +3,7 @@ import type { HelpTopic } from '../../api/help-topics.js';
 import type { KnownDeployment } from '../../deployments/follow-deployment.js';
 import type { Context } from '../command.js';
 import type { PublishInputs } from './inputs.js';
+import type { OwnNames } from './names.js';
 
 /** What becomes of a page. The paths and reasons are those of plan.json. */
 export interface Step {
@@ -11,25 +12,31 @@ export interface Step {
   readonly reason?: string;
 }
 
-export interface PublishRecord {
-  /** The branch that gets the changes. */
-  base?: string;
-  /** The branch that goes live, or the publication that is taken back. */
-  source?: string;
+/** What one round plans. */
+interface Plan {
   /** Undefined until the changes are known. */
-  steps?: readonly Step[];
-  /** False if only a trial can tell which pages are deleted. */
-  isExact: boolean;
+  steps: readonly Step[] | undefined;
   /** False if pages weren't compared: the list is incomplete, or too many pages have the same size. */
   isComplete: boolean;
   hasConfigChange: boolean;
-  /** Pages that readers no longer find or don't find: path → what to do. */
+  /** Pages that readers no longer find or don't find. */
   withoutRedirect: readonly Step[];
   unlisted: readonly string[];
+  /** Undefined if it isn't known. */
+  hasConflict: boolean | undefined;
+}
+
+export interface PublishRecord extends Plan {
+  /** The branch that gets the changes. */
+  base?: string;
+  /** The branches of this round. */
+  names?: OwnNames;
+  /** The branch that goes live, or the publication that is taken back. */
+  source?: string;
+  /** False if only a trial can tell which pages are deleted. */
+  isExact: boolean;
   /** Sentences about things that a person should look at. */
   warnings: readonly string[];
-  /** Undefined if it isn't known. */
-  hasConflict?: boolean;
   /** `in-doubt`: the response to the merge into base was lost, or isn't confirmed. */
   progress: 'none' | 'in-doubt' | 'done';
   commitSha?: string;
@@ -42,17 +49,17 @@ export interface PublishRecord {
   result?: Result;
 }
 
-/** How a run ended. `missing`: no deployment appeared in time. */
+/** How a run ended. */
 export type Result =
-  | {
-      readonly kind: 'published' | 'restored' | 'nothing';
-      readonly deployment?: KnownDeployment | 'missing' | undefined;
-    }
+  | { readonly kind: 'published' | 'restored' | 'nothing'; readonly deployment: Deployed }
   | { readonly kind: 'planned' }
   | ({ readonly kind: 'stopped' } & StopReason);
 
+/** `missing`: no deployment appeared in time. Undefined: this run followed none. */
+export type Deployed = KnownDeployment | 'missing' | undefined;
+
 /** Why a run stopped: a clause without a full stop, and sentences. */
-export interface StopReason {
+interface StopReason {
   readonly topic: HelpTopic;
   readonly text: string;
   readonly advice: readonly string[];
@@ -61,16 +68,20 @@ export interface StopReason {
 export type PublishContext = Context<PublishInputs, PublishRecord>;
 
 export function createRecord(): PublishRecord {
+  return { ...emptyPlan(), isExact: true, warnings: [], progress: 'none', files: {} };
+}
+
+export function emptyPlan(): Plan {
   return {
-    isExact: true,
-    isComplete: true,
-    hasConfigChange: false,
-    withoutRedirect: [],
-    unlisted: [],
-    warnings: [],
-    progress: 'none',
-    files: {},
+    ...{ steps: undefined, isComplete: true, hasConfigChange: false },
+    ...{ withoutRedirect: [], unlisted: [], hasConflict: undefined },
   };
+}
+
+export function warn({ log, record }: PublishContext, text: string): void {
+  if (record.warnings.includes(text)) return;
+  record.warnings = [...record.warnings, text];
+  log.warning(text);
 }
 
 /** Ends a run from anywhere below a mode. */

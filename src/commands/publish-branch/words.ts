@@ -1,25 +1,18 @@
 /** Words how a run ended: outcome, title, and the message that begins with it. Pure. */
 import { findBuildError } from '../../deployments/build-error.js';
-import { describePlace } from '../../deployments/describe-build.js';
+import { describeCause } from '../../deployments/describe-build.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Ending, Headline, Outcome } from '../command.js';
+import { done, failed, toEnding, type Words } from '../ending-words.js';
 import type { PublishInputs } from './inputs.js';
 import { parseOwnBranch } from './names.js';
-import type { PublishRecord, Result, Step } from './record.js';
-
-/** The title is one clause; the sentences follow it in the message. */
-export type Words = WithoutMessage<Ending> & {
-  readonly headline: Headline;
-  readonly sentences: readonly string[];
-};
-
-/** Unlike `Omit`, it keeps the outcomes apart. */
-type WithoutMessage<T> = T extends unknown ? Omit<T, 'message'> : never;
+import type { Deployed, PublishRecord, Result, Step } from './record.js';
 
 export function endingOf(record: PublishRecord, inputs: PublishInputs, result: Result): Ending {
-  const { headline, sentences, ...ending } = describeResult(record, inputs, result);
-  return { ...ending, message: [`${headline.text}.`, ...sentences].join(' ') };
+  const words = describeResult(record, inputs, result);
+  const needsLook = words.outcome === 'done' && words.headline.sign === 'warning';
+  return { ...toEnding(words), ...(needsLook && { finding: 'attention' }) };
 }
 
 export function countOf(steps: readonly Step[] = [], action: Step['action']): number {
@@ -40,25 +33,13 @@ function changeIn(restorePoint = ''): string {
 }
 
 export function describeResult(record: PublishRecord, inputs: PublishInputs, result: Result): Words {
-  if (result.kind === 'stopped') return { ...failed(result.topic, result.text, result.advice) };
+  if (result.kind === 'stopped') return failed(result.topic, result.text, result.advice);
   if (result.kind === 'planned') return describePlan(record, inputs);
   const failure = describeFailure(record, inputs, result.deployment);
   if (failure) return failure;
   const where = whereToSee(record);
   if (result.kind === 'nothing') return describeNothing(record, inputs, where);
-  return { ...done(signOf(record), describeDone(record, inputs)), sentences: [...detailsOf(record), ...where] };
-}
-
-function failed(
-  topic: Extract<Words, { outcome: 'failed' | 'gate' | 'timed-out' }>['topic'],
-  text: string,
-  sentences: readonly string[],
-): Words {
-  return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
-}
-
-function done(sign: Headline['sign'], text: string): Omit<Words & { outcome: 'done' }, 'sentences'> {
-  return { outcome: 'done', headline: { sign, text }, ...(sign === 'warning' && { finding: 'attention' }) };
+  return done(signOf(record), describeDone(record, inputs), [...detailsOf(record), ...where]);
 }
 
 function signOf({ warnings, steps, withoutRedirect, unlisted }: PublishRecord): 'good' | 'warning' {
@@ -107,11 +88,7 @@ function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
   const text = `Plan: a ${change} would change ${count === 0 ? 'no page' : pluralize(count, 'page')}, nothing was changed`;
   const unknown = isExact ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
-  return {
-    outcome: 'done',
-    headline: { sign: 'plan', text },
-    sentences: [...detailsOf(record), ...merges, ...unknown],
-  };
+  return done('plan', text, [...detailsOf(record), ...merges, ...unknown]);
 }
 
 function describeNothing(record: PublishRecord, inputs: PublishInputs, where: readonly string[]): Words {
@@ -119,9 +96,9 @@ function describeNothing(record: PublishRecord, inputs: PublishInputs, where: re
   const kept = countOf(steps, 'kept');
   if (inputs.mode === 'restore') {
     const keptText = kept === 0 ? `${base} is as before ${changeIn(source)}` : `${pluralize(kept, 'page')} kept`;
-    return { ...done(signOf(record), `Nothing to restore: ${keptText}`), sentences: where };
+    return done(signOf(record), `Nothing to restore: ${keptText}`, where);
   }
-  return { ...done(signOf(record), `Nothing to publish: ${source} has nothing new for ${base}`), sentences: where };
+  return done(signOf(record), `Nothing to publish: ${source} has nothing new for ${base}`, where);
 }
 
 /** The end of a run whose changes are on base, but not live. Undefined if the build didn't fail. */
@@ -142,16 +119,9 @@ function describeFailure(record: PublishRecord, inputs: PublishInputs, deploymen
     ]);
   if (phase !== 'error') return undefined;
   const error = findBuildError(deployment.logs ?? '');
-  const place = error && describePlace(error);
-  const cause = error
-    ? place === undefined
-      ? error.message
-      : `${place}: ${error.message}`
-    : 'The service returns no build log.';
+  const cause = error ? describeCause(error) : 'The service returns no build log.';
   return failed('failed-build', 'Documentation failed to build', [state, cause, ...wayBack(record, inputs)]);
 }
-
-type Deployed = Exclude<Result, { kind: 'planned' | 'stopped' }>['deployment'];
 
 function wayBack({ restorePoint }: PublishRecord, { mode }: PublishInputs): string[] {
   return restorePoint === undefined || mode === 'restore'

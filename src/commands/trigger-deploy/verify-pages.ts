@@ -1,10 +1,11 @@
 /** Verifies pages of the deployment that is ready. */
 import { listPages } from '../../api/endpoints/content.js';
-import { logPages } from '../../deployments/describe-pages.js';
+import { logPages, pageOutputs } from '../../deployments/describe-pages.js';
 import { selectPages } from '../../deployments/select-pages.js';
 import { verifyPages } from '../../deployments/verify-pages.js';
 import { type ChangedFile, HostError } from '../../hosts/host.js';
 import { readConfig } from '../../project/read-project.js';
+import { pluralize } from '../../text/pluralize.js';
 import { matchChangedPages } from './changed-pages.js';
 import type { DeployContext } from './record.js';
 
@@ -24,6 +25,10 @@ export async function verifyDeployedPages(context: DeployContext, url: string): 
   if (pages) record.pages = await verifyPages(context, { url, baseUrl, pages, marker, gracePeriodMs });
   else log.warning("verify-pages: skipped, because the navigation doesn't list any page of the service.");
   record.isVerifyingPages = false;
+  if (record.pages) {
+    const verified = String(pageOutputs(record.pages)['pages-verified']);
+    log.info(`verify-pages: ${verified} of ${pluralize(record.pages.length, 'page')} verified.`);
+  }
   logPages(log, record.pages);
 }
 

@@ -20,7 +20,7 @@ const issue = z
     body: z.string(),
     viewerDidAuthor: z.boolean(),
   })
-  .transform(({ number, ...rest }) => ({ ...rest, id: number }));
+  .transform(({ number, state, ...rest }) => ({ ...rest, id: number, isOpen: state === 'OPEN' }));
 
 /** Reads the REST id from the URL: `databaseId` ends at 31 bits, and its successor is missing on older servers. */
 function restIdOf(commentUrl: string): number | undefined {
@@ -91,6 +91,7 @@ export const comparison = z.object({
   files: z.array(z.object({ filename: z.string(), status: z.string(), sha: z.string().nullish() })),
 });
 
+export const anything = z.unknown();
 export const gitRef = z.object({ object: z.object({ sha: z.string() }) });
 export const gitObject = z.object({ sha: z.string() });
 export const gitCommit = z.object({ tree: gitObject });

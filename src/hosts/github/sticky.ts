@@ -1,9 +1,9 @@
 /** Writes the sticky comment of a pull request and the sticky issue of a repository. */
-import type { CommentRequest, IssueChange, IssueRequest, PublishedIssue, PublishedPost } from '../host.js';
+import type { CommentRequest, IssueRequest, PublishedIssue, PublishedPost } from '../host.js';
 import { HostError } from '../host.js';
 import type { Block } from '../../text/document.js';
 import { renderMarkdown } from '../../text/markdown.js';
-import { hiddenMarker, isSameText, knownIssue, stickyBody } from '../sticky.js';
+import { hiddenMarker, stickyBody, wantedIssue } from '../sticky.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
 import { commentsPage, issuesPage, post, type Schema, writtenIssue } from './schemas.js';
 
@@ -69,20 +69,17 @@ export async function upsertGitHubIssue(connection: GitHubConnection, request: I
   const { owner, repo } = client;
   const known = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: issuesPage });
   const number = known?.id;
-  const wasOpen = known?.state === 'OPEN';
-  const change = request.change(known && knownIssue(wasOpen, known.body));
-  const write = async ({ isOpen, ...text }: IssueChange) => {
-    const body = stickyBody({ marker, ...text }, BODY_LIMIT_BYTES);
-    if (known && wasOpen === isOpen && isSameText(body, known.body)) return undefined;
+  const wanted = wantedIssue(request, known, BODY_LIMIT_BYTES);
+  const write = async ({ isOpen, body }: NonNullable<typeof wanted>) => {
     const { data } = await (number === undefined
       ? client.call('once', ({ rest }, request) => rest.issues.create({ owner, repo, title, body, request }))
       : client.call('repeatable', ({ rest }, request) => {
           const state = isOpen ? 'open' : 'closed';
           return rest.issues.update({ owner, repo, issue_number: number, title, body, state, request });
         }));
-    return writtenIssue.safeParse(data).data ?? { number: undefined, html_url: undefined };
+    return writtenIssue.safeParse(data).data;
   };
-  const written = change && (await write(change));
+  const written = wanted ? await write(wanted) : { number, html_url: known?.url };
   const addComment = async (blocks: readonly Block[]): Promise<void> => {
     const task = 'comment on the issue';
     const issueNumber = number ?? written?.number;
@@ -93,7 +90,7 @@ export async function upsertGitHubIssue(connection: GitHubConnection, request: I
       rest.issues.createComment({ owner, repo, issue_number: issueNumber, body: text, request }),
     );
   };
-  return { url: written ? written.html_url : known?.url, addComment };
+  return { url: written?.html_url, addComment };
 }
 
 interface Post {

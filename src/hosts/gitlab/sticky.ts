@@ -1,15 +1,8 @@
 /** Writes the sticky note of a merge request and the sticky issue of a project. */
 import type { Block } from '../../text/document.js';
 import { renderMarkdown } from '../../text/markdown.js';
-import {
-  type CommentRequest,
-  HostError,
-  type IssueChange,
-  type IssueRequest,
-  type PublishedIssue,
-  type PublishedPost,
-} from '../host.js';
-import { hiddenMarker, isSameText, knownIssue, stickyBody } from '../sticky.js';
+import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type PublishedPost } from '../host.js';
+import { hiddenMarker, stickyBody, wantedIssue } from '../sticky.js';
 import { type GitLabApi, type GitLabConnection, tokenApi } from './api.js';
 import { mergeRequestProject } from './context.js';
 import { createdNote, issues, notes, writtenIssue } from './schemas.js';
@@ -55,18 +48,17 @@ export async function upsertGitLabIssue(connection: GitLabConnection, request: I
   const { title, marker } = request;
   const path = `/projects/${encodeURIComponent(project)}/issues`;
   const existing = await findOwnIssue(api, path, hiddenMarker(marker));
-  const wasOpen = existing?.state !== 'closed';
-  const change = request.change(existing && knownIssue(wasOpen, existing.description ?? ''));
-  const write = async ({ isOpen, ...text }: IssueChange) => {
-    const description = stickyBody({ marker, ...text }, BODY_LIMIT_BYTES);
-    if (existing && wasOpen === isOpen && isSameText(description, existing.description ?? '')) return undefined;
-    const event = wasOpen === isOpen ? {} : { state_event: isOpen ? 'reopen' : 'close' };
+  const isOpen = existing?.state !== 'closed';
+  const known = existing && { isOpen, body: existing.description ?? '' };
+  const wanted = wantedIssue(request, known, BODY_LIMIT_BYTES);
+  const write = async ({ isOpen: opens, body: description }: NonNullable<typeof wanted>) => {
+    const event = opens === isOpen ? {} : { state_event: opens ? 'reopen' : 'close' };
     const response = await (existing === undefined
       ? api.send('POST', path, { title, description })
       : api.send('PUT', `${path}/${existing.iid}`, { title, description, ...event }));
-    return writtenIssue.safeParse(response).data ?? { iid: undefined, web_url: undefined };
+    return writtenIssue.safeParse(response).data;
   };
-  const written = change && (await write(change));
+  const written = wanted ? await write(wanted) : existing;
   const addComment = async (blocks: readonly Block[]): Promise<void> => {
     const commentTask = 'comment on the issue';
     const iid = existing?.iid ?? written?.iid;
@@ -76,7 +68,7 @@ export async function upsertGitLabIssue(connection: GitLabConnection, request: I
       body: renderMarkdown(blocks, { limitBytes: BODY_LIMIT_BYTES }),
     });
   };
-  return { url: written ? written.web_url : (existing?.web_url ?? undefined), addComment };
+  return { url: written?.web_url ?? undefined, addComment };
 }
 
 async function findOwnIssue(api: GitLabApi, path: string, marker: string) {

@@ -170,7 +170,7 @@ describe.each(PLATFORMS)('on %s', (_, start) => {
     expect([platform.issues()[0]?.isOpen, platform.writes()]).toEqual([true, 1]);
   });
 
-  test('escapes the log of a build in the issue, the summary and the log, and mentions nobody', async () => {
+  test('escapes the log of a build in the issue, the summary and the log, and notifies no user', async () => {
     await using site = await startSite();
     const platform = await start(site);
     const logs = 'Error: guides/a.mdx:3:1 <img src=x> @octocat #12 ```\n::error::no\n/close\n<!-- found: none -->';

@@ -158,9 +158,7 @@ describe('the pages of the newest ready deployment', () => {
     site.deploy(60);
     const run = await site.watch(['--verify-pages', '/guides/setup\n/guides/gone']);
     expect([run.exitCode, site.verdicts()]).toEqual([3, { deployment: 'ok', pages: 'problem' }]);
-    expect(run.result.message).toContain(
-      "pages: 1 of 2 pages doesn't respond, first /guides/gone: HTTP 404 for 5m 0s.",
-    );
+    expect(run.result.message).toContain("pages: 1 of 2 pages doesn't respond: /guides/gone (HTTP 404 for 5m 0s).");
     expect(run.result.outputs).toMatchObject({ 'pages-verified': '1', 'pages-failed': '1' });
   });
 

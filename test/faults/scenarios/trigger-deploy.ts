@@ -80,7 +80,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     ...VIOLATIONS,
     name: 'trigger-deploy on GitHub',
     host: 'github',
-    inputs: { environment: 'true', comment: 'true', 'verify-url': 'true' },
+    inputs: { environment: 'true', comment: 'true', 'verify-url': 'true', 'verify-pages': '/' },
     missingResults: async (place, run) => {
       const missing = [...(await missingDeployment(place, run))];
       const [comment] = place.github.comments;
@@ -119,6 +119,25 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
       // These requests run beside the polls, so a connection that breaks can be that of either.
       return isForNote || route === 'GET /deployments/{id}' ? ['done', 'unavailable'] : undefined;
     },
+  },
+  {
+    ...BASE,
+    ...VIOLATIONS,
+    name: 'trigger-deploy on GitLab that verifies the changed pages',
+    host: 'gitlab',
+    emulator: { ...BASE.emulator, seed: true },
+    realTimeEmulator: { ...BASE.realTimeEmulator, seed: true },
+    inputs: { mode: 'preview', branch: 'main', 'verify-pages': 'changed', 'grace-period': '20s' },
+    routes: ['GET /pages', 'GET /config', 'GET files/preview'],
+    proxies: ['api', 'files'],
+    missingResults: async (place, run) => {
+      const { outputs } = run.result;
+      const counted = ['verified', 'failed', 'unknown'].map((name) => Number(outputs[`pages-${name}`] ?? 0));
+      const isCounted = counted[1] === 0 && counted.reduce((sum, count) => sum + count) === 1;
+      return [...(await missingDeployment(place, run)), ...(isCounted ? [] : ['the changed page is missing'])];
+    },
+    // What proves nothing is a warning. Only a page that stays away fails the job.
+    expectedOutcomes: ({ proxy }, _, always) => (proxy === 'files' ? (always ? ['done', 'gate'] : DONE) : undefined),
   },
   {
     ...BASE,

@@ -5,7 +5,14 @@ import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type EditedFile, readEditedFiles } from '../report/edited-files.js';
-import { describeProposal, describeRequest, editObstacle, findTarget, toFileEdit } from '../report/propose-edits.js';
+import {
+  describeProposal,
+  describeRequest,
+  editObstacle,
+  findTarget,
+  requestName,
+  toFileEdit,
+} from '../report/propose-edits.js';
 import type { PushContext } from '../result.js';
 
 export async function keepEditsRequest(context: PushContext, planned: PlannedChanges): Promise<void> {
@@ -17,27 +24,24 @@ export async function keepEditsRequest(context: PushContext, planned: PlannedCha
     return;
   }
   const edited: EditedFile[] = [];
-  const obstacles = new Map<string, string[]>();
+  const left = new Map<string, string>();
   for await (const one of readEditedFiles(context, planned)) {
     const obstacle = editObstacle(one, edited.length, redact);
     if (obstacle === undefined) edited.push(one);
-    else obstacles.set(obstacle, [...(obstacles.get(obstacle) ?? []), one.file]);
+    else left.set(one.file, obstacle);
   }
+  const slug = slugOf(purposeOf(context));
+  const branch = `docs-ci/edits-${slug}`;
   try {
-    record.proposal = await host.upsertEdits?.({
-      ...describeRequest(host, inputs),
-      ...target,
-      slug: slugOf(purposeOf(context)),
-      edits: edited.map(toFileEdit),
-      token: inputs.token ?? '',
-      signal,
-    });
+    const request = { ...describeRequest(host, inputs), ...target, slug, branch, edits: edited.map(toFileEdit) };
+    const proposal = await host.upsertEdits?.({ ...request, token: inputs.token ?? '', signal });
+    if (!proposal) return;
+    record.proposal = proposal;
+    if (proposal.state === 'open') log.info(`Open ${requestName(host)} with edits: ${proposal.url ?? ''}`);
+    const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
+    for (const notice of describeProposal(host, branch, all)) log.notice(notice);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     log.warning(`edits: ${messageOf(error).replace(/\.?$/, '.')} Edits are in edited.patch.`);
   }
-  if (!record.proposal) return;
-  const { infos, notices } = describeProposal(host, record.proposal, obstacles);
-  for (const info of infos) log.info(info);
-  for (const notice of notices) log.notice(notice);
 }

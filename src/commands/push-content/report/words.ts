@@ -4,17 +4,17 @@ import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
 import type { Ending, Headline, Outcome, RunEnding } from '../../command.js';
+import { done, failed, toEnding, type Words } from '../../ending-words.js';
 import type { PushInputs } from '../inputs.js';
 import { countSteps, describeChanges, type PageStep } from '../plan/steps.js';
 import type { PushRecord, PushResult } from '../result.js';
 import { factsOf, type PushFacts } from './facts.js';
 import { causeOf, describeBranch, describePushState, locateBuildError } from './failed-build.js';
-import { describeKept, describeStop, failed, type Words } from './stop-words.js';
+import { describeKept, describeStop } from './stop-words.js';
 
 /** The ending of a run with a result. */
 export function endingOfRun(record: PushRecord, inputs: PushInputs, result: PushResult): Ending {
-  const { headline, sentences, ...ending } = describeResult(factsOf(record, inputs), result);
-  return { ...ending, message: [`${headline.text}.`, ...sentences].join(' ') };
+  return toEnding(describeResult(factsOf(record, inputs), result));
 }
 
 /** The title of summary and comment. Undefined if the cause of the failure is the better title. */
@@ -44,10 +44,6 @@ export function describeResult(facts: PushFacts, result: PushResult): Words {
     default:
       return describePushed(facts);
   }
-}
-
-function done(sign: Headline['sign'], text: string, sentences: readonly string[] = []): Words {
-  return { outcome: 'done', headline: { sign, text }, sentences };
 }
 
 /** The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail. */

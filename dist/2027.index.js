@@ -1,0 +1,585 @@
+"use strict";
+exports.id = 2027;
+exports.ids = [2027];
+exports.modules = {
+
+/***/ 38232:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 69836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OTHER_TOPICS: () => (/* binding */ OTHER_TOPICS),
+/* harmony export */   parseArguments: () => (/* binding */ parseArguments)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17924);
+/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88763);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92161);
+/** Parses the command line: which command runs, and with which flags. */
+
+
+
+
+/** What `--help` can be about besides the commands themselves. */
+const OTHER_TOPICS = ['run', 'merge-reports', 'demo', 'emulator'];
+const TOPICS = [..._commands_index_js__WEBPACK_IMPORTED_MODULE_1__/* .commandNames */ .oQ, ...OTHER_TOPICS];
+function parseArguments(words) {
+    const [first, ...rest] = words;
+    if (first === undefined)
+        return { kind: 'help' };
+    if (words.includes('--help') || words.includes('-h'))
+        return { kind: 'help', topic: findTopic(words) };
+    if (words.includes('--version') || first === '-v')
+        return { kind: 'version' };
+    if ((0,_commands_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommandName */ .zZ)(first))
+        return { kind: 'run', names: [first], flags: rest, several: false };
+    return OTHER_COMMANDS.get(first)?.(rest) ?? unknownCommand(first, TOPICS);
+}
+const OTHER_COMMANDS = new Map([
+    ['help', (words) => ({ kind: 'help', topic: findTopic(words) })],
+    ['run', parseRun],
+    ['merge-reports', parseMergeReports],
+    ['demo', parseDemo],
+    ['emulator', parseEmulator],
+]);
+/** The first word that names a topic: `run sync-media --help` is about run. */
+function findTopic(words) {
+    return words.flatMap((word) => TOPICS.find((topic) => topic === word) ?? [])[0];
+}
+/** `run a b --flag …`: the commands run in the registry's order. */
+function parseRun(words) {
+    const { names: typed, flags } = splitAtFlags(words);
+    const unknown = typed.find((name) => !(0,_commands_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommandName */ .zZ)(name));
+    if (unknown?.includes(','))
+        return invalid('run needs a space between the names of commands, not a comma', 'docs-ci run --help');
+    if (unknown !== undefined)
+        return unknownCommand(unknown, _commands_index_js__WEBPACK_IMPORTED_MODULE_1__/* .commandNames */ .oQ);
+    if (typed.length === 0)
+        return invalid('run needs the names of commands', 'docs-ci run --help');
+    return { kind: 'run', names: _commands_index_js__WEBPACK_IMPORTED_MODULE_1__/* .commandNames */ .oQ.filter((name) => typed.includes(name)), flags, several: true };
+}
+/** `merge-reports a.json b.json --flag …`: analytics-report with one `--merge` per file. */
+function parseMergeReports(words) {
+    const { names: files, flags } = splitAtFlags(words);
+    if (files.length === 0)
+        return invalid('merge-reports needs report.json files before any option', 'docs-ci merge-reports --help');
+    const mergeFlags = files.map((file) => `--merge=${file}`);
+    return { kind: 'run', names: ['analytics-report'], flags: [...mergeFlags, ...flags], several: false };
+}
+function parseDemo(words) {
+    return words.every((word) => word === '--keep')
+        ? { kind: 'demo', keep: words.length > 0 }
+        : invalid('demo only takes the option --keep', 'docs-ci demo --help');
+}
+function splitAtFlags(words) {
+    const firstFlag = words.findIndex((word) => word.startsWith('-'));
+    const count = firstFlag < 0 ? words.length : firstFlag;
+    return { names: words.slice(0, count), flags: words.slice(count) };
+}
+function parseEmulator(words) {
+    const help = 'docs-ci emulator --help';
+    try {
+        const { values } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+            args: [...words],
+            options: {
+                port: { type: 'string', default: '0' },
+                fault: { type: 'string', multiple: true, default: [] },
+                hostile: { type: 'boolean', default: false },
+                ids: { type: 'string', default: 'random' },
+                clock: { type: 'string' },
+                origin: { type: 'string' },
+            },
+        });
+        const { fault: faults, hostile, ids, clock, origin } = values;
+        const port = parsePort(values.port);
+        if (Number.isNaN(port))
+            return invalid('--port must be a number from 0 (any free port) to 65535', help);
+        if (ids !== 'random' && ids !== 'counted')
+            return invalid('--ids must be random or counted', help);
+        const stoppedAt = clock === undefined ? undefined : parseTime(clock);
+        if (Number.isNaN(stoppedAt))
+            return invalid('--clock must be a time in UTC, such as 2026-11-20T09:00:00Z', help);
+        const shownOrigin = origin === undefined ? undefined : parseOrigin(origin);
+        if (shownOrigin === null)
+            return invalid('--origin must be an origin, such as https://docs.example.com', help);
+        return { kind: 'emulator', port, faults, hostile, ids, stoppedAt, shownOrigin };
+    }
+    catch (error) {
+        const [problem = ''] = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error).split(/\. |\.$/);
+        return invalid(`emulator: ${problem}`, help);
+    }
+}
+/** Returns a port, or NaN. */
+function parsePort(text) {
+    return /^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : NaN;
+}
+/** Returns epoch milliseconds, or NaN. */
+function parseTime(text) {
+    return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) ? Date.parse(text) : NaN;
+}
+/** Returns the origin of an http or https URL without a path, or null. */
+function parseOrigin(text) {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+    return isOrigin ? url.origin : null;
+}
+function unknownCommand(word, known) {
+    const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .q)(word, known);
+    const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+    return { kind: 'invalid', problem: `Unknown command "${word}".${suggestion} Run docs-ci --help for a list.` };
+}
+function invalid(problem, help) {
+    return { kind: 'invalid', problem: `${problem}. Run ${help} for details.` };
+}
+
+
+/***/ }),
+
+/***/ 53701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderHelp: () => (/* binding */ renderHelp)
+/* harmony export */ });
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17924);
+/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
+/* harmony import */ var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12315);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46965);
+
+
+
+
+/** Longer lines are hard to read, however wide the terminal is. */
+const MAX_WIDTH = 100;
+const TAGLINE = 'Automate your hosted docs: sync media, push pages, deploy, export PDFs, report on readers.';
+/** @param columns width of the terminal, if it is known */
+async function renderHelp(topic, columns = MAX_WIDTH) {
+    return renderPage(await describeTopic(topic), Math.min(columns, MAX_WIDTH));
+}
+async function describeTopic(topic) {
+    switch (topic) {
+        case undefined:
+            return describeRoot(await loadAll());
+        case 'run':
+            return describeRun(await loadAll());
+        case 'merge-reports':
+            return MERGE_REPORTS;
+        case 'demo':
+            return DEMO;
+        case 'emulator':
+            return describeEmulator();
+        default:
+            return describeCommand(await _commands_index_js__WEBPACK_IMPORTED_MODULE_0__/* .commands */ .Pi[topic]());
+    }
+}
+async function loadAll() {
+    return Promise.all(Object.values(_commands_index_js__WEBPACK_IMPORTED_MODULE_0__/* .commands */ .Pi).map((load) => load()));
+}
+const HELP_HINT = 'Run docs-ci <command> --help for options.';
+const ENVIRONMENT = [
+    ['DOCS_CI_API_KEY', 'API key. docs-ci reads DOCS_API_KEY if this variable is not set.'],
+    ['DOCS_CI_BASE_URL', 'API base URL, such as https://api.example.com/api/v1'],
+    ['DOCS_CI_<OPTION>', 'Any other option, such as DOCS_CI_TIMEOUT'],
+    ['NO_COLOR', 'Set to any value to turn off colors.'],
+];
+function describeRoot(all) {
+    return {
+        summary: TAGLINE,
+        sections: [
+            { title: 'USAGE', lines: ['docs-ci <command> [options]'] },
+            {
+                title: 'COMMANDS',
+                terms: [
+                    ...all.map(({ name, summary }) => [name, summary]),
+                    ['run', 'Run several of these in order; stop at the first failure'],
+                    ['merge-reports', 'Combine report.json files of several projects'],
+                ],
+            },
+            {
+                title: 'TRY IT',
+                terms: [
+                    ['demo', 'Run every command against a local mock service (no account needed)'],
+                    ['emulator', 'Start the mock service; --fault injects errors'],
+                ],
+            },
+            {
+                title: 'FLAGS',
+                terms: [
+                    ['-h, --help', 'Show help for docs-ci or for a command'],
+                    ['-v, --version', 'Show the version'],
+                ],
+            },
+            {
+                title: 'EXAMPLES',
+                lines: [
+                    '$ docs-ci demo',
+                    '$ docs-ci trigger-deploy --mode preview --branch new-guide',
+                    '$ docs-ci sync-media --dry-run',
+                ],
+            },
+            { title: 'ENVIRONMENT', terms: ENVIRONMENT },
+            { title: '', lines: [HELP_HINT] },
+        ],
+    };
+}
+const TERMINAL_OPTIONS = [
+    ['--json', 'Print only result.json on stdout and everything else on stderr.'],
+    ['--verbose', 'Print one line per request.'],
+    ['-h, --help', 'Show this help.'],
+];
+function describeCommand(command) {
+    const { name, summary, examples, inputs, inputGroups } = command;
+    const isRequired = (input) => inputs[input]?.required === true;
+    const grouped = new Set(Object.values(inputGroups).flat());
+    const common = Object.keys(inputs).filter((input) => !grouped.has(input) && !isRequired(input));
+    const optionsOf = (names) => names.map((input) => describeOption(input, inputs[input]));
+    return {
+        summary: `${summary}.`,
+        sections: [
+            { title: 'USAGE', lines: [`docs-ci ${name} [options]`] },
+            { title: 'EXAMPLES', lines: examples.map((example) => `$ docs-ci ${example}`) },
+            { title: 'REQUIRED', terms: optionsOf(Object.keys(inputs).filter(isRequired)) },
+            ...Object.entries(inputGroups).map(([title, names]) => ({ title: title.toUpperCase(), terms: optionsOf(names) })),
+            { title: 'COMMON OPTIONS', terms: [...(optionsOf(common) ?? []), ...TERMINAL_OPTIONS] },
+            {
+                title: '',
+                lines: ['You can repeat an option that ends in "..." to pass several values.'],
+            },
+            { title: 'ENVIRONMENT', terms: ENVIRONMENT },
+            {
+                title: 'OUTPUTS (in result.json)',
+                terms: [
+                    ['outcome', 'How the run ended'],
+                    ['result', 'Path of result.json'],
+                    ...Object.entries(command.outputs),
+                ],
+            },
+            EXIT_CODES,
+        ],
+    };
+}
+const EXIT_CODES = { title: 'EXIT CODES', terms: listExitCodes() };
+function listExitCodes() {
+    const meanings = new Map();
+    for (const { exitCodes, meaning } of Object.values(_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOMES */ .im)) {
+        const codes = exitCodes.join(', ');
+        meanings.set(codes, [...(meanings.get(codes) ?? []), meaning]);
+    }
+    return [...meanings].map(([codes, shared]) => [codes, shared.join(' or ')]);
+}
+const SAFER_KEY = 'Prefer the variable DOCS_CI_API_KEY, because the shell history keeps options.';
+/** The placeholder of a value, by the kind of its input. */
+const PLACEHOLDERS = {
+    text: '<text>',
+    lines: '<value>...',
+    quota: '<n|n%>',
+    date: '<YYYY-MM-DD>',
+    secret: '<key>',
+    duration: '<time>',
+    url: '<url>',
+    number: '<n>',
+    percentage: '<n%>',
+    path: '<path>',
+};
+function describeOption(name, input) {
+    const option = (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name);
+    const term = input.kind === 'flag' ? `--[no-]${option}` : `--${option} ${placeholderOf(input)}`;
+    const safer = name === 'apiKey' ? ` ${SAFER_KEY}` : '';
+    return [term, `${input.description}${safer}${describeChoices(input)}${describeDefault(input)}`];
+}
+/** Longer lists of choices stand in the description. */
+const MAX_CHOICES_LENGTH = 24;
+function placeholderOf({ kind, choices = [] }) {
+    const list = choices.join('|');
+    if (kind === 'choice')
+        return list.length > MAX_CHOICES_LENGTH ? '<choice>' : `<${list}>`;
+    return kind === 'flag' ? '' : PLACEHOLDERS[kind];
+}
+function describeChoices({ choices = [] }) {
+    return choices.join('|').length > MAX_CHOICES_LENGTH ? ` One of ${choices.join(', ')}.` : '';
+}
+function describeDefault({ default: value, defaultText }) {
+    if (value !== undefined)
+        return ` (default "${value}")`;
+    return defaultText === undefined ? '' : ` (default: ${defaultText.replaceAll('`', '')})`;
+}
+function describeRun(all) {
+    return {
+        summary: 'Run several commands in order; stop at the first failure.',
+        sections: [
+            { title: 'USAGE', lines: ['docs-ci run <command>... [options]'] },
+            { title: 'EXAMPLES', lines: ['$ docs-ci run sync-media trigger-deploy --path media --verify-url'] },
+            { title: 'COMMANDS, in the order in which they run', terms: all.map(({ name, summary }) => [name, summary]) },
+            {
+                title: 'OPTIONS',
+                terms: [
+                    ['--<option>', 'Any option of these commands. Each command uses the options that it has.'],
+                    ['--results-dir <path>', 'Folder for result files; each command writes to a subfolder. (default "docs-ci")'],
+                    ...TERMINAL_OPTIONS,
+                ],
+            },
+            EXIT_CODES,
+            { title: '', lines: [HELP_HINT] },
+        ],
+    };
+}
+const MERGE_REPORTS = {
+    summary: 'Combine report.json files of several projects into one report. Needs no API key and no network.',
+    sections: [
+        { title: 'USAGE', lines: ['docs-ci merge-reports <file>... [options]'] },
+        {
+            title: 'EXAMPLES',
+            lines: ['$ docs-ci merge-reports api.json guides.json', '$ docs-ci merge-reports "reports/**/report.json"'],
+        },
+        {
+            title: 'OPTIONS',
+            terms: [
+                ['<file>...', 'report.json files, or glob patterns of such files, relative to the current folder'],
+                ['--<option>', 'Any other option of analytics-report, such as --formats or --thresholds'],
+                ...TERMINAL_OPTIONS,
+            ],
+        },
+        EXIT_CODES,
+        { title: '', lines: ['Run docs-ci analytics-report --help for its options.'] },
+    ],
+};
+const DEMO = {
+    summary: 'Run every command against a local mock service, on a copy of the sample files. Needs no account and no network.',
+    sections: [
+        { title: 'USAGE', lines: ['docs-ci demo [--keep]'] },
+        {
+            title: 'OPTIONS',
+            terms: [
+                ['--keep', 'Serve the site and the previews after the last command, until you press Ctrl-C.'],
+                ['-h, --help', 'Show this help.'],
+            ],
+        },
+        { title: 'ENVIRONMENT', terms: [['NO_COLOR', 'Set to any value to turn off colors.']] },
+    ],
+};
+const EMULATOR_OPTIONS = [
+    ['--port <n>', 'Port to listen on. (default: any free port)'],
+    ['--fault <fault>...', 'Change a response: "<METHOD> <path> <what> [options]". Use * for every request.'],
+    ['--hostile', 'Add markup, commands and private data to the sample data, to test how reports show them.'],
+    ['--ids <random|counted>', 'How new ids are created. Counted ids are the same in every run. (default "random")'],
+    [
+        '--clock <time>',
+        'Stop the clock at a time in UTC. Deployments and exports then finish at once. (default: the current time)',
+    ],
+    [
+        '--origin <url>',
+        'Origin that URLs of the site and of media show. The mock service does not listen there. (default: this machine)',
+    ],
+    ['-h, --help', 'Show this help.'],
+];
+async function describeEmulator() {
+    const [{ FAULT_KINDS }, { FAULT_OPTIONS }] = await Promise.all([
+        Promise.all(/* import() | emulator */[__webpack_require__.e(2087), __webpack_require__.e(1067), __webpack_require__.e(3357), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 15297)),
+        Promise.all(/* import() | emulator */[__webpack_require__.e(2087), __webpack_require__.e(1067), __webpack_require__.e(3357), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 78815)),
+    ]);
+    return {
+        summary: "Start a mock of the documentation service's API on this machine. Press Ctrl-C to stop it.",
+        sections: [
+            { title: 'USAGE', lines: ['docs-ci emulator [options]'] },
+            {
+                title: 'EXAMPLES',
+                lines: [
+                    '$ docs-ci emulator --port 4000',
+                    '$ docs-ci emulator --fault "POST /deploy 502 x2"',
+                    '$ docs-ci emulator --fault "GET /config hang" --fault "POST /media 429 x2"',
+                    '$ docs-ci emulator --ids counted --clock 2026-11-20T09:00:00Z',
+                ],
+            },
+            {
+                title: 'OPTIONS',
+                terms: EMULATOR_OPTIONS,
+            },
+            {
+                title: 'FAULTS (<what>)',
+                terms: [['400 to 599', 'send an error with this status'], ...Object.entries(FAULT_KINDS).slice(1)],
+            },
+            { title: 'OPTIONS OF A FAULT', terms: FAULT_OPTIONS },
+        ],
+    };
+}
+function renderPage({ summary, sections }, width) {
+    const longest = Math.max(0, ...sections.flatMap(({ terms = [] }) => terms.map(([term]) => term.length)));
+    // A narrow terminal has no room for two columns.
+    const termWidth = width < MIN_COLUMNS_WIDTH ? 4 : Math.min(MAX_TERM_WIDTH, longest) + INDENT.length;
+    const parts = sections.map(({ title, lines, terms }) => [
+        ...(title === '' ? [] : [title]),
+        // People copy commands, so these are never broken.
+        ...(lines ?? []).flatMap((line) => (title === '' ? (0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapWords */ .EO)(line, width) : [INDENT + line])),
+        ...renderTerms(terms ?? [], termWidth, width),
+    ]);
+    return `${[(0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapWords */ .EO)(summary, width), ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+const INDENT = '  ';
+const MIN_COLUMNS_WIDTH = 72;
+/** Longer terms have their description on the next line. */
+const MAX_TERM_WIDTH = 26;
+function renderTerms(terms, termWidth, width) {
+    const indent = INDENT + ' '.repeat(termWidth);
+    return terms.flatMap(([term, description]) => {
+        const [first = '', ...rest] = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapWords */ .EO)(description, width, indent);
+        return term.length + INDENT.length > termWidth
+            ? [INDENT + term, first, ...rest]
+            : [INDENT + term.padEnd(termWidth) + first.trimStart(), ...rest];
+    });
+}
+
+
+/***/ })
+
+};
+;

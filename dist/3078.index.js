@@ -1,0 +1,670 @@
+"use strict";
+exports.id = 3078;
+exports.ids = [3078];
+exports.modules = {
+
+/***/ 44485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   optionalTotal: () => (/* binding */ optionalTotal),
+/* harmony export */   overview: () => (/* binding */ overview),
+/* harmony export */   perDay: () => (/* binding */ perDay),
+/* harmony export */   range: () => (/* binding */ range),
+/* harmony export */   rate: () => (/* binding */ rate),
+/* harmony export */   searchQueries: () => (/* binding */ searchQueries),
+/* harmony export */   searchResults: () => (/* binding */ searchResults),
+/* harmony export */   searchVolume: () => (/* binding */ searchVolume),
+/* harmony export */   searches: () => (/* binding */ searches),
+/* harmony export */   topPages: () => (/* binding */ topPages),
+/* harmony export */   topReferrers: () => (/* binding */ topReferrers),
+/* harmony export */   traffic: () => (/* binding */ traffic)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
+/* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76552);
+/** Describes the responses of the analytics endpoints about views and searches. */
+
+
+/** Every response repeats the period it covers [S]. */
+const range = { startDate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), endDate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() };
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig();
+const rate = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
+/** The number of rows in all. Only [P] promises it; a list without it is read until a page is empty. */
+const optionalTotal = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
+/** One row per day, with these counts and the sessions. */
+function perDay(counts) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...range, series: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ date: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ...counts, sessions: count })) });
+}
+const overview = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...range, pageViews: count, sessions: count });
+const traffic = perDay({ pageViews: count });
+const topPages = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ...range,
+    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pagePath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), pageViews: count, sessions: count })),
+});
+const topReferrers = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ...range,
+    /** `percentage` is 0–100. */
+    referrers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ referrer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), pageViews: count, percentage: rate })),
+});
+const searches = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ...range,
+    totalSearches: count,
+    sessions: count,
+    noResultRate: rate,
+    clickThroughRate: rate,
+});
+const searchVolume = perDay({ searches: count });
+const searchQueries = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ...range,
+    queries: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        query: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        count,
+        /** The contract leaves open whether this is a flag or a number of searches [?]. */
+        noResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]),
+        clicks: count,
+        aiEscalations: count,
+    })),
+    total: optionalTotal,
+});
+const searchResults = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ...range,
+    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        pagePath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        totalSearches: count,
+        noResultSearches: count,
+        /** The rate is 0–1. */
+        noResultRate: rate,
+    })),
+    total: count,
+});
+
+
+/***/ }),
+
+/***/ 87056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   branchList: () => (/* binding */ branchList),
+/* harmony export */   commit: () => (/* binding */ commit),
+/* harmony export */   configuration: () => (/* binding */ configuration),
+/* harmony export */   createdBranch: () => (/* binding */ createdBranch),
+/* harmony export */   deletedBranch: () => (/* binding */ deletedBranch),
+/* harmony export */   merge: () => (/* binding */ merge),
+/* harmony export */   pageList: () => (/* binding */ pageList),
+/* harmony export */   pageSource: () => (/* binding */ pageSource),
+/* harmony export */   pullRequestList: () => (/* binding */ pullRequestList),
+/* harmony export */   searchHits: () => (/* binding */ searchHits)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
+/* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76552);
+/** Describes the responses of the endpoints for pages, search, configuration, branches and pull requests. */
+
+
+const pageList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), size: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) })),
+    count: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+});
+const pageSource = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), branch: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const searchHits = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    results: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        title: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        content: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        relevanceScore: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    })),
+    query: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    count: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+});
+const configuration = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branch: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), config: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) });
+/**
+ * The contract doesn't define what writes of the repository respond. Any JSON means that the write was carried out, and a
+ * field that is missing or has another type is null.
+ */
+const writtenText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().catch(null);
+const commit = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9().pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    commitSha: writtenText,
+    branch: writtenText,
+    isDeploymentBranch: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullable().catch(null),
+    operationsCompleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable().catch(null),
+})
+    .catch({ commitSha: null, branch: null, isDeploymentBranch: null, operationsCompleted: null }));
+const branchList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    branches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), protected: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()) })),
+    count: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+});
+const createdBranch = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9()
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branchName: writtenText, sourceBranch: writtenText, sourceSha: writtenText })
+    .catch({ branchName: null, sourceBranch: null, sourceSha: null }));
+/** The contract doesn't define what a branch deletion responds. */
+const deletedBranch = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J();
+const merge = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9()
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ commitSha: writtenText, status: writtenText }).catch({ commitSha: null, status: null }));
+const pullRequestList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pullRequests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), head: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+    count: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+});
+
+
+/***/ }),
+
+/***/ 57481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deployment: () => (/* binding */ deployment),
+/* harmony export */   deploymentPage: () => (/* binding */ deploymentPage),
+/* harmony export */   startedDeployment: () => (/* binding */ startedDeployment)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
+/* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76552);
+/** Describes the responses of the deployment endpoints. */
+
+
+/**
+ * Statuses (contract [S]): `pending` and `building` are in progress, `ready`, `error` and `cancelled` are final. They
+ * stay text so that a status of a newer service survives. Treat an unknown status as in progress.
+ */
+const deployment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    deploymentId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** The URL is null until the deployment succeeds [S]. */
+    url: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    /** The branch may be null [P]. */
+    branch: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    isPreview: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    /** `user`, `auto` (a push), `system` or `api` [S]; may be null [P]. */
+    triggerType: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    /** The build's output is null unless the status is `error` [S]. It may contain anything: escape it before showing it. */
+    logs: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    createdAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
+    updatedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
+});
+const deploymentPage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ deployments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(deployment), total: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
+const startedDeployment = deployment.pick({ deploymentId: true, status: true, url: true, branch: true });
+
+
+/***/ }),
+
+/***/ 55226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pdfExport: () => (/* binding */ pdfExport)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
+/* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76552);
+/** Describes the responses of the PDF export endpoints. */
+
+
+/**
+ * Statuses (contract [S]): `pending` and `processing` are in progress, `completed`, `failed` and `cancelled` are final.
+ * They stay text so that a status of a newer service survives. Treat an unknown status as in progress.
+ */
+const pdfExport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    exportId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Counts pages. `total` is null until it is known. `completed` below `total` at the end means missing pages [S]. */
+    progress: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ completed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), total: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) }),
+    /** Size in bytes. */
+    fileSize: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    /** A secret for an hour: mask it, never log or store it. Null while running, after failure and once replaced [S]. */
+    downloadUrl: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    downloadUrlExpiresAt: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1),
+    deploymentId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** `dashboard` or `api` [S]. */
+    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    errorMessage: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    createdAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
+    completedAt: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1),
+});
+
+
+/***/ }),
+
+/***/ 64458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   answerFeedback: () => (/* binding */ answerFeedback),
+/* harmony export */   feedback: () => (/* binding */ feedback),
+/* harmony export */   feedbackComments: () => (/* binding */ feedbackComments),
+/* harmony export */   questionVolume: () => (/* binding */ questionVolume),
+/* harmony export */   questions: () => (/* binding */ questions)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52087);
+/* harmony import */ var _analytics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44485);
+/* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76552);
+/** Describes the responses of the analytics endpoints about votes, comments and questions to the assistant. */
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
+const votes = { likes: count, dislikes: count, totalFeedback: count, comments: count, satisfactionRate: _analytics_js__WEBPACK_IMPORTED_MODULE_0__.rate };
+const feedback = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
+    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ pagePath: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), ...votes })),
+    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(votes),
+    total: count,
+});
+const feedbackComments = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
+    pagePath: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    comments: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        /** `like` or `dislike` [P]. */
+        type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        submittedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .O1,
+    })),
+    total: _analytics_js__WEBPACK_IMPORTED_MODULE_0__.optionalTotal,
+});
+const questions = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
+    questions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        question: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        answer: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        pagePath: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        /** The score is 0–1, or null if the answer was not scored. */
+        confidenceScore: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+        askedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .O1,
+    })),
+    total: count,
+});
+const answerFeedback = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
+    entries: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        questionId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        question: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        answerSnippet: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        pagePath: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        submittedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .O1,
+    })),
+    /** The contract doesn't define its shape. */
+    summary: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
+    total: _analytics_js__WEBPACK_IMPORTED_MODULE_0__.optionalTotal,
+});
+const questionVolume = (0,_analytics_js__WEBPACK_IMPORTED_MODULE_0__.perDay)({ questions: count });
+
+
+/***/ }),
+
+/***/ 66285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   anyResponse: () => (/* binding */ anyResponse),
+/* harmony export */   bulkDeletion: () => (/* binding */ bulkDeletion),
+/* harmony export */   fileResults: () => (/* binding */ fileResults),
+/* harmony export */   media: () => (/* binding */ media),
+/* harmony export */   mediaPage: () => (/* binding */ mediaPage),
+/* harmony export */   singleMedia: () => (/* binding */ singleMedia),
+/* harmony export */   storage: () => (/* binding */ storage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
+/* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76552);
+/** Describes the responses of the media library endpoints, uploads included. */
+
+
+const nullableText = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+const nullableNumber = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
+/** Some fields exist for some kinds only. The service may send null or omit them [?]; here they are null. */
+const media = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** `image`, `video`, `audio`, `document`, `data`, `archive` or `font` [S]. It stays text because kinds may be added. */
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    mimeType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    sizeBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    /** The URL is public and survives a replace [S]. Never send the key to it. */
+    url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Images have an alt text here, other kinds the link text of the next insertion [S]. */
+    altText: nullableText,
+    width: nullableNumber,
+    height: nullableNumber,
+    durationSeconds: nullableNumber,
+    pageCount: nullableNumber,
+    posterUrl: nullableText,
+    createdAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
+    updatedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
+    snippet: nullableText,
+});
+const mediaPage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    media: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(media),
+    pagination: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        total: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+        pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+        // docs-ci knows what it requested, so these may be anything.
+        page: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+        limit: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    }),
+});
+const singleMedia = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ media });
+/** Accepts every response, for a caller that only needs the status. */
+const anyResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J();
+const bulkDeletion = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), error: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+    reclaimedBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+});
+/** `limits` holds the maximum file size per kind. The contract doesn't define its shape [?]. */
+const storage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    usedBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    quotaBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    limits: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+});
+const fileResult = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The file's origin label: its name or URL, perhaps in another form [?]. */
+    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** `added`, `reused` (the library has identical content, perhaps under another name) or `failed` [S]. */
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    media: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(media),
+    error: nullableText,
+    /** 415, 413, 507, or 429 with an error that names seconds if 120 files per minute are used up [S]. */
+    statusCode: nullableNumber,
+});
+const fileResults = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ results: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(fileResult) });
+
+
+/***/ }),
+
+/***/ 76552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cp: () => (/* binding */ promised),
+/* harmony export */   EK: () => (/* binding */ promisedOrNull),
+/* harmony export */   O1: () => (/* binding */ timestamp),
+/* harmony export */   Xd: () => (/* binding */ orNull),
+/* harmony export */   vE: () => (/* binding */ promises)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34288);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
+/** Defines the field types that several response schemas share. */
+
+/** Accepts a field that the contract lets the service send as null or omit. Readers get null in both cases. */
+function orNull(schema) {
+    return schema.nullish().transform((value) => value ?? null);
+}
+/** The fields that docs-ci can do without although the contract promises them. `check` reports where they are missing. */
+const promises = zod__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
+/** Like orNull, for a field that the contract promises. */
+function promised(schema) {
+    const field = orNull(schema);
+    promises.add(field, { allowsNull: false });
+    return field;
+}
+/** Like orNull, for a field that the contract promises and that may be null. */
+function promisedOrNull(schema) {
+    const field = orNull(schema);
+    promises.add(field, { allowsNull: true });
+    return field;
+}
+/** ISO 8601 in UTC (contract: Rules for every request). It stays text because it is shown more often than computed with. */
+const timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+
+
+/***/ }),
+
+/***/ 21011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ENDPOINTS: () => (/* binding */ ENDPOINTS),
+  checkConformance: () => (/* binding */ checkConformance),
+  conformanceRows: () => (/* binding */ conformanceRows)
+});
+
+// EXTERNAL MODULE: ../../build/src/api/errors.js
+var errors = __webpack_require__(43947);
+// EXTERNAL MODULE: ../../build/src/api/http-response.js
+var http_response = __webpack_require__(1378);
+// EXTERNAL MODULE: ../../build/src/api/schemas/analytics.js
+var analytics = __webpack_require__(44485);
+// EXTERNAL MODULE: ../../build/src/api/schemas/content.js
+var content = __webpack_require__(87056);
+// EXTERNAL MODULE: ../../build/src/api/schemas/deployments.js
+var deployments = __webpack_require__(57481);
+// EXTERNAL MODULE: ../../build/src/api/schemas/shared-fields.js
+var shared_fields = __webpack_require__(76552);
+;// CONCATENATED MODULE: ../../build/src/api/schemas/deviations.js
+
+/** Lists each field once, also if several items of a list deviate. */
+function findDeviations(schema, value) {
+    const found = new Map();
+    visit(schema, value, '', (deviation) => found.set(`${deviation.field} ${deviation.problem} ${deviation.found ?? ''}`, deviation));
+    return [...found.values()];
+}
+/** More items of a list have the same form. */
+const MAX_ITEMS = 100;
+const MAX_KEYS = 20;
+function visit(schema, value, field, report) {
+    const { def } = unwrap(schema)._zod;
+    if (def.type === 'object' && isObject(value))
+        visitFields(def.shape, value, field, report);
+    else if (def.type === 'array' && Array.isArray(value)) {
+        for (const item of value.slice(0, MAX_ITEMS))
+            visit(def.element, item, `${field}[]`, report);
+    }
+    else {
+        const deviation = findDeviation(schema, def.type, value);
+        if (deviation)
+            report({ field: field === '' ? 'the body' : field, ...deviation });
+    }
+}
+function findDeviation(schema, expected, value) {
+    if (value === null && shared_fields/* promises */.vE.get(schema)?.allowsNull === false)
+        return { problem: 'type', expected, found: 'null' };
+    if (expected === 'unknown')
+        return { problem: 'open', found: shapeOf(value) };
+    return accepts(schema, value) ? undefined : { problem: 'type', expected, found: typeOf(value) };
+}
+function visitFields(shape, value, field, report) {
+    const pathOf = (key) => (field === '' ? key : `${field}.${key}`);
+    for (const [key, schema] of Object.entries(shape)) {
+        if (Object.hasOwn(value, key))
+            visit(schema, value[key], pathOf(key), report);
+        else if (shared_fields/* promises */.vE.has(schema) || !accepts(schema, undefined))
+            report({ field: pathOf(key), problem: 'missing' });
+    }
+    const extra = Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
+    for (const key of extra.slice(0, MAX_KEYS))
+        report({ field: pathOf(nameOf(key)), problem: 'extra', found: typeOf(value[key]) });
+}
+/** Returns the schema of what is sent, if it isn't left out or null. */
+function unwrap(schema) {
+    const { def } = schema._zod;
+    if (def.type === 'optional' || def.type === 'nullable')
+        return unwrap(def.innerType);
+    return def.type === 'pipe' ? unwrap(def.in) : schema;
+}
+function accepts(schema, value) {
+    return schema.safeParse(value).success;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function typeOf(value) {
+    if (value === null)
+        return 'null';
+    if (value === undefined)
+        return 'nothing';
+    return Array.isArray(value) ? 'array' : typeof value;
+}
+/** Returns the type, for an object with the types of its fields. */
+function shapeOf(value) {
+    if (!isObject(value))
+        return typeOf(value);
+    const fields = Object.entries(value).slice(0, MAX_KEYS);
+    return `object {${fields.map(([key, item]) => `${nameOf(key)}: ${typeOf(item)}`).join(', ')}}`;
+}
+/** A key that isn't a name can be a text of a reader. */
+function nameOf(key) {
+    return /^[A-Za-z_][\w-]{0,40}$/.test(key) ? key : '(other name)';
+}
+
+// EXTERNAL MODULE: ../../build/src/api/schemas/exports.js
+var schemas_exports = __webpack_require__(55226);
+// EXTERNAL MODULE: ../../build/src/api/schemas/feedback.js
+var feedback = __webpack_require__(64458);
+// EXTERNAL MODULE: ../../build/src/api/schemas/media.js
+var media = __webpack_require__(66285);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/commands/check/answer.js
+var check_answer = __webpack_require__(23289);
+// EXTERNAL MODULE: ../../build/src/commands/check/rows.js
+var check_rows = __webpack_require__(24418);
+;// CONCATENATED MODULE: ../../build/src/commands/check/conformance.js
+
+
+
+
+
+
+
+
+
+
+
+
+const DAY = { limit: 5 };
+/** The GET endpoints of the contract. */
+const ENDPOINTS = [
+    { path: '/media', schema: media.mediaPage, query: { page: 1, limit: 5 } },
+    { path: '/storage', schema: media.storage },
+    { path: '/deployments', schema: deployments.deploymentPage, query: { limit: 5, offset: 0 } },
+    { path: '/exports/pdf', schema: schemas_exports.pdfExport },
+    { path: '/pages', schema: content.pageList },
+    { path: '/search', schema: content.searchHits, query: { q: 'install', limit: 5 } },
+    { path: '/config', schema: content.configuration },
+    { path: '/branches', schema: content.branchList },
+    { path: '/pull-requests', schema: content.pullRequestList, query: { state: 'all' } },
+    { path: '/analytics/overview', schema: analytics.overview },
+    { path: '/analytics/traffic', schema: analytics.traffic },
+    { path: '/analytics/pages', schema: analytics.topPages, query: DAY },
+    { path: '/analytics/referrers', schema: analytics.topReferrers, query: DAY },
+    { path: '/analytics/feedback', schema: feedback.feedback, query: DAY },
+    { path: '/analytics/ai/questions', schema: feedback.questions, query: DAY },
+    { path: '/analytics/ai/answer-feedback', schema: feedback.answerFeedback, query: DAY },
+    { path: '/analytics/ai/volume', schema: feedback.questionVolume },
+    { path: '/analytics/search', schema: analytics.searches },
+    { path: '/analytics/search/volume', schema: analytics.searchVolume },
+    { path: '/analytics/search/queries', schema: analytics.searchQueries, query: DAY },
+    { path: '/analytics/search/results', schema: analytics.searchResults, query: DAY },
+    {
+        path: '/media/{id}',
+        schema: media.singleMedia,
+        from: { endpoint: '/media', list: 'media', field: 'id', to: 'id' },
+    },
+    {
+        path: '/deployments/{id}',
+        schema: deployments.deployment,
+        from: { endpoint: '/deployments', list: 'deployments', field: 'deploymentId', to: 'id' },
+    },
+    {
+        path: '/pages/{path}',
+        schema: content.pageSource,
+        from: { endpoint: '/pages', list: 'pages', field: 'path', to: 'path' },
+    },
+    {
+        path: '/analytics/feedback/comments',
+        schema: feedback.feedbackComments,
+        query: DAY,
+        from: { endpoint: '/analytics/feedback', list: 'pages', field: 'pagePath', to: 'pagePath' },
+    },
+];
+/** Reads the endpoints in the order of the table, those that need a value of an earlier response last. */
+async function checkConformance(context) {
+    const bodies = new Map();
+    const results = new Map();
+    const read = async (endpoint) => {
+        const { status, body } = await readEndpoint(context, endpoint, bodies);
+        const isRead = typeof status === 'number' && (0,http_response/* isSuccess */.oJ)(status);
+        if (isRead)
+            bodies.set(endpoint.path, body);
+        const fields = isRead ? findDeviations(endpoint.schema, body) : [];
+        results.set(endpoint.path, { endpoint: `GET ${endpoint.path}`, status, fields });
+    };
+    await (0,check_answer/* runInLanes */.e0)(ENDPOINTS.filter(({ from }) => from === undefined).map((endpoint) => () => read(endpoint)));
+    await (0,check_answer/* runInLanes */.e0)(ENDPOINTS.filter(({ from }) => from !== undefined).map((endpoint) => () => read(endpoint)));
+    return ENDPOINTS.flatMap(({ path }) => results.get(path) ?? []);
+}
+async function readEndpoint(context, { path, query, from }, bodies) {
+    const value = from && firstValue(bodies.get(from.endpoint), from.list, from.field);
+    const isInPath = path.includes('{');
+    // A value with an empty or a dot segment can't be part of a path.
+    const fits = value !== undefined && (!isInPath || /^(?!.*(^|\/)\.{0,2}(\/|$))./.test(value));
+    if (from && !fits)
+        return { status: 'not requested' };
+    const parameter = from && fits ? { [from.to]: value } : {};
+    const answer = await (0,check_answer/* askWithin */.ti)(context, (api) => api.call({
+        method: 'GET',
+        path,
+        role: 'viewer',
+        goal: 'compare the response with the API that docs-ci knows',
+        ...(isInPath ? { params: parameter, query } : { query: { ...query, ...parameter } }),
+        schema: () => Promise.resolve(media.anyResponse),
+        idempotent: true,
+    }));
+    if ('value' in answer)
+        return answer.value;
+    return { status: answer.error instanceof errors/* ApiError */.hD ? answer.error.status : 'no response' };
+}
+/** Returns a text of the first item of a list in a response. */
+function firstValue(body, list, field) {
+    const items = fieldOf(body, list);
+    const value = fieldOf(Array.isArray(items) ? items[0] : undefined, field);
+    return typeof value === 'string' ? value : undefined;
+}
+function fieldOf(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+const MAX_NAMED_FIELDS = 3;
+/** Returns a warning for each endpoint that deviates, or one row that says that none does. */
+function conformanceRows(endpoints) {
+    const rows = endpoints.flatMap(({ endpoint, fields }) => {
+        const deviations = fields.filter(({ problem }) => problem !== 'open');
+        if (deviations.length === 0)
+            return [];
+        const named = deviations.slice(0, MAX_NAMED_FIELDS).map(describeDeviation);
+        const more = deviations.length - named.length;
+        const found = `${endpoint}: ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', ')}`;
+        return [(0,check_rows/* row */.n)('conformance', 'warning', found, 'See check.json, and report it to docs-ci.')];
+    });
+    const unread = endpoints.filter(({ status }) => typeof status !== 'number' || !(0,http_response/* isSuccess */.oJ)(status));
+    const names = unread.map(({ endpoint, status }) => `${endpoint} (${status})`).join(', ');
+    if (unread.length > 0)
+        rows.push((0,check_rows/* row */.n)('conformance', 'unknown', `no response to compare: ${names}`));
+    const read = (0,pluralize/* pluralize */.t)(endpoints.length - unread.length, 'endpoint');
+    return rows.length > 0 ? rows : [(0,check_rows/* row */.n)('conformance', 'ok', `${read} as expected`)];
+}
+function describeDeviation({ field, problem, expected, found }) {
+    if (problem === 'missing')
+        return `${field} is missing`;
+    return problem === 'extra' ? `${field} is new` : `${field} is ${found ?? ''} instead of ${expected ?? ''}`;
+}
+
+
+/***/ })
+
+};
+;

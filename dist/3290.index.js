@@ -1,0 +1,535 @@
+"use strict";
+exports.id = 3290;
+exports.ids = [3290,406];
+exports.modules = {
+
+/***/ 38232:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 28881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ SHARED_VARIABLES),
+/* harmony export */   e: () => (/* binding */ readCliInputs)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(724);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40406);
+/** Reads inputs from flags, then from environment variables: in a terminal, and in a GitLab job. */
+
+
+/** Other tools of the service read this variable, so it is often set already. */
+const SHARED_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
+/** @param otherVariables input → a second variable that can hold it */
+function readCliInputs({ flags: words, flagTypes, env }, otherVariables) {
+    const flags = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlags */ .u)(words, flagTypes);
+    const { values } = flags;
+    return {
+        input: (name) => values.get(name) ?? (env[(0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO)(name)] || env[otherVariables[name] ?? '']),
+        inputProblems: () => (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .flagProblems */ .b)(flags, flagTypes),
+        verbose: values.get('verbose') === 'true' || (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .isVerbose */ .rb)(env),
+        json: values.get('json') === 'true',
+    };
+}
+
+
+/***/ }),
+
+/***/ 40406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ flagProblems),
+/* harmony export */   mistypedVariables: () => (/* binding */ mistypedVariables),
+/* harmony export */   u: () => (/* binding */ parseFlags)
+/* harmony export */ });
+/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88763);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(724);
+/** Parses command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
+
+
+
+/** The hosts read these flags themselves. */
+const TERMINAL_FLAGS = new Map([
+    ['json', 'boolean'],
+    ['verbose', 'boolean'],
+]);
+/** Only these words are shown in a problem. Any other word can be a key in the wrong place. */
+const SHOWABLE = /^[a-z-]{1,20}$/;
+/**
+ * Parses the words behind a command. `parseArgs` of node:util doesn't fit: it takes a known flag for the value of the
+ * flag before it, and shows the value of an unknown flag as a word of its own.
+ */
+function parseFlags(words, inputTypes) {
+    const types = new Map([...inputTypes, ...TERMINAL_FLAGS]);
+    const values = new Map();
+    const withoutValue = [];
+    const strays = [];
+    const remaining = [...words];
+    const takeValue = () => (isFlag(remaining[0], types) ? undefined : remaining.shift());
+    const takeBoolean = () => (/^(true|false)$/.test(remaining[0] ?? '') ? remaining.shift() : undefined) ?? 'true';
+    for (let word = remaining.shift(); word !== undefined; word = remaining.shift()) {
+        const { name, inline } = splitFlag(word, types);
+        if (word === '--')
+            strays.push(...remaining.splice(0));
+        else if (name === undefined)
+            strays.push(word);
+        else if (types.get(name) === 'boolean')
+            values.set(name, inline ?? takeBoolean());
+        else {
+            const value = inline ?? takeValue();
+            const before = values.get(name);
+            if (value === undefined)
+                withoutValue.push(name);
+            else
+                values.set(name, before === undefined ? value : `${before}\n${value}`);
+        }
+    }
+    return { values, withoutValue, strays };
+}
+/** `--x=v` is flag x with the value v, `--no-x` is flag x with the value false. */
+function splitFlag(word, types) {
+    const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(word) ?? [];
+    const positive = name?.replace(/^no-/, '') ?? '';
+    const isNegated = positive !== name && inline === undefined && types.get(positive) === 'boolean';
+    return isNegated ? { name: positive, inline: 'false' } : { name, inline };
+}
+function isFlag(word, types) {
+    return word === undefined || word === '--' || types.has(splitFlag(word, types).name ?? '');
+}
+/** Returns the problems of the flags, one sentence each, without any value. */
+function flagProblems({ values, withoutValue, strays }, inputTypes) {
+    const names = [...inputTypes.keys()];
+    const isKnown = (name) => inputTypes.has(name) || TERMINAL_FLAGS.has(name);
+    const isBoolean = (value) => [undefined, 'true', 'false'].includes(value);
+    const unknown = new Set([...values.keys(), ...withoutValue].filter((name) => !isKnown(name)));
+    const invalid = [...TERMINAL_FLAGS.keys()].filter((name) => !isBoolean(values.get(name)));
+    return [
+        ...[...unknown].map((name) => describeUnknownFlag(name, (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name, names))),
+        ...withoutValue.filter(isKnown).map((name) => `--${name} needs a value.`),
+        ...invalid.map((name) => `--${name} must be true or false.`),
+        ...strayProblems(strays),
+    ];
+}
+/** These variables aren't inputs. */
+const OTHER_VARIABLES = ['DOCS_CI_CLI', 'DOCS_CI_GITLAB_TOKEN', 'DOCS_CI_HOST', 'DOCS_CI_VERBOSE'];
+/**
+ * Returns a sentence for each variable whose name is nearly that of an input, without any value.
+ * @param inputs the inputs of all commands, because the jobs of a pipeline share its variables
+ */
+function mistypedVariables(env, inputs) {
+    const known = inputs.map(_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO);
+    const isUnknown = (name) => name.startsWith('DOCS_CI_') && ![...known, ...OTHER_VARIABLES].includes(name);
+    return Object.keys(env)
+        .filter(isUnknown)
+        .flatMap((name) => {
+        const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name.slice('DOCS_CI_'.length), known.map((one) => one.slice('DOCS_CI_'.length)));
+        return nearest === undefined ? [] : [`${name} has no effect. Did you mean DOCS_CI_${nearest}?`];
+    });
+}
+function describeUnknownFlag(name, nearest) {
+    if (nearest !== undefined)
+        return `Unknown option --${name}. Did you mean --${nearest}?`;
+    return SHOWABLE.test(name)
+        ? `Unknown option --${name}. Use --help for a list.`
+        : 'Unknown option (not shown, because it may contain a secret). Use --help for a list.';
+}
+function strayProblems(strays) {
+    const shown = strays.filter((word) => SHOWABLE.test(word));
+    const hiddenCount = strays.length - shown.length;
+    return [
+        ...shown.map((word) => `Unexpected argument "${word}". Remove it.`),
+        ...(hiddenCount === 0
+            ? []
+            : [
+                `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret). Remove ${hiddenCount === 1 ? 'it' : 'them'}.`,
+            ]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 83774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wk: () => (/* binding */ artifactUrl),
+/* harmony export */   rX: () => (/* binding */ mergeRequestProject),
+/* harmony export */   rv: () => (/* binding */ readGitLabContext)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _file_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48731);
+/* harmony import */ var _run_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34100);
+/** Reads what GitLab CI knows about a run from predefined CI/CD variables. */
+
+
+
+function readGitLabContext(env) {
+    const startedByPush = env.CI_PIPELINE_SOURCE === 'push';
+    return {
+        startedByPush,
+        pushedFrom: startedByPush ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCommit */ .L5)(env.CI_COMMIT_BEFORE_SHA) : undefined,
+        // GitLab has no time of the push; the time of the pipeline is the closest.
+        pushedAtMs: parseTimeMs(env.CI_PIPELINE_CREATED_AT),
+        branch: env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME || env.CI_COMMIT_BRANCH || undefined,
+        tag: env.CI_COMMIT_TAG || undefined,
+        // Only merged results pipelines set the first variable; their CI_COMMIT_SHA is a merge commit.
+        commitSha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA || undefined,
+        pullRequest: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(env.CI_MERGE_REQUEST_IID),
+        ...forkOf(env),
+        runUrl: env.CI_JOB_URL || undefined,
+        repository: env.CI_PROJECT_URL ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .aR)(env.CI_PROJECT_URL) : undefined,
+        sequence: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(env.CI_PIPELINE_ID),
+        runId: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(env.CI_JOB_ID)?.toString(),
+    };
+}
+function forkOf(env) {
+    const sourceProject = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
+    if (!sourceProject || sourceProject === mergeRequestProject(env))
+        return { fromFork: false, secrets: 'given' };
+    // A member of the target project can run the pipeline of a fork there, with its variables.
+    return { fromFork: true, secrets: env.CI_PROJECT_ID === sourceProject ? 'withheld' : 'exposed' };
+}
+/** Returns the project of the merge request, which isn't the project of a fork's pipeline. */
+function mergeRequestProject(env) {
+    return env.CI_MERGE_REQUEST_PROJECT_ID || env.CI_PROJECT_ID || undefined;
+}
+/**
+ * Returns the URL of a file or a folder among the artifacts of this job; undefined outside the workspace.
+ * @param path relative to the workspace, with slashes
+ */
+function artifactUrl(env, page, path) {
+    if (!env.CI_JOB_URL || path === '..' || path.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path))
+        return undefined;
+    return `${env.CI_JOB_URL}/artifacts/${page}/${(0,_file_url_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path)}`;
+}
+function parseTimeMs(text) {
+    const ms = Date.parse(text ?? '');
+    return Number.isFinite(ms) ? ms : undefined;
+}
+
+
+/***/ }),
+
+/***/ 63290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createGitLabHost: () => (/* binding */ createGitLabHost)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
+/* harmony import */ var _text_isolate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82752);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42883);
+/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28881);
+/* harmony import */ var _file_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48731);
+/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12575);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83774);
+/**
+ * Runs commands in GitLab CI: inputs from DOCS_CI_* variables or from flags in a custom script, collapsible log sections,
+ * report files and merge request notes.
+ */
+
+
+
+
+
+
+
+
+/** GitLab breaks longer lines anywhere, also inside words. */
+const LOG_COLUMNS = 120;
+function createGitLabHost(options) {
+    const { env, stdout, cwd, request } = options;
+    // A component always sets the key's variable. If it is empty, the chosen key is missing, and no other may replace it.
+    const shared = env.DOCS_CI_API_KEY === undefined ? _cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_VARIABLES */ .c : {};
+    const { input, inputProblems, verbose } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readCliInputs */ .e)(options, shared);
+    const runContext = (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .readGitLabContext */ .rv)(env);
+    const connection = { env, runContext, request };
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.CI_PROJECT_DIR || cwd);
+    // A job log shows colors, although it is no terminal.
+    const style = { color: !env.NO_COLOR, width: LOG_COLUMNS };
+    const log = createLog(verbose, style, stdout);
+    return {
+        name: 'gitlab',
+        runContext,
+        workspace,
+        log,
+        input,
+        label: (name) => name,
+        inputProblems,
+        tokens: [env.CI_JOB_TOKEN ?? ''],
+        // GitLab masks CI/CD variables only, nothing at run time; the redactor keeps secrets out of docs-ci's lines.
+        mask: () => undefined,
+        async publish(publication) {
+            const { publishOnGitLab } = await Promise.all(/* import() | publish */[__webpack_require__.e(7790), __webpack_require__.e(4552)]).then(__webpack_require__.bind(__webpack_require__, 38378));
+            await publishOnGitLab(publication, { log, stdout, style });
+        },
+        async inspectPlatform(question) {
+            const { inspectGitLab } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 72193));
+            return inspectGitLab(connection, question);
+        },
+        // The job's own `environment:` is the record; its URL comes from the dotenv report.
+        openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),
+        fileUrl: ({ path, commitSha, line }) => env.CI_PROJECT_URL ? `${env.CI_PROJECT_URL}/-/blob/${commitSha}/${(0,_file_url_js__WEBPACK_IMPORTED_MODULE_7__/* .encodePath */ .O)(path)}#L${line}` : undefined,
+        // The job's own `artifacts:` uploads the results folder, which contains the files.
+        uploadArtifact: (request) => Promise.resolve(keptArtifact(env, workspace, request)),
+        ...apiMethods(connection),
+    };
+}
+/** The methods that call GitLab's API. */
+function apiMethods(connection) {
+    return {
+        async upsertComment(comment) {
+            const { upsertGitLabNote } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 68490));
+            return upsertGitLabNote(connection, comment);
+        },
+        async newestCommitMs(request) {
+            const { newestGitLabCommitMs } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 2973));
+            return newestGitLabCommitMs(connection)(request);
+        },
+        async listChangedFiles(token) {
+            const { listGitLabChangedFiles } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 91483));
+            return listGitLabChangedFiles(connection, token);
+        },
+        async findRelease(release) {
+            const { findGitLabRelease } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 53472));
+            return findGitLabRelease(connection, release);
+        },
+        async upsertIssue(issue) {
+            const { upsertGitLabIssue } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 68490));
+            return upsertGitLabIssue(connection, issue);
+        },
+        async upsertEdits(edits) {
+            const { upsertGitLabEdits } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 15284));
+            return upsertGitLabEdits(connection, edits);
+        },
+    };
+}
+function keptArtifact(env, workspace, { name, files, rootDirectory, raw }) {
+    const [page, path] = raw ? ['file', files[0] ?? ''] : ['browse', rootDirectory];
+    return { name, url: (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactUrl */ .Wk)(env, page, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(workspace, path)) };
+}
+function createLog(verbose, style, stdout) {
+    const print = (line) => stdout(`${line}\n`);
+    const sectionMarker = (text) => `\u001b[0K${text}\r\u001b[0K`;
+    let sectionCount = 0;
+    let openSection;
+    const seconds = () => Math.floor(Date.now() / 1000);
+    const endGroup = () => {
+        if (openSection !== undefined)
+            print(sectionMarker(`section_end:${seconds()}:${openSection}`));
+        openSection = undefined;
+    };
+    return {
+        live: false,
+        line(level, text) {
+            if (level !== 'debug' || verbose)
+                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLogLine */ .I)(level, text, style));
+        },
+        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
+        progress: (text) => print((0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(text)),
+        group(title) {
+            endGroup();
+            openSection = `docs_ci_${++sectionCount}`;
+            print(sectionMarker(`section_start:${seconds()}:${openSection}[collapsed=true]`) + (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(title));
+        },
+        endGroup,
+    };
+}
+
+
+/***/ }),
+
+/***/ 88763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ nearestName)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38232);
+/** Finds the known name that a mistyped one probably means. */
+
+/** The known name that differs by at most a third of its letters, rounded up. */
+function nearestName(name, known) {
+    const ranked = known
+        .map((candidate) => ({ candidate, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate) }))
+        .filter(({ candidate, edits }) => edits <= Math.ceil(candidate.length / 3))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.candidate;
+}
+
+
+/***/ }),
+
+/***/ 22805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   t: () => (/* binding */ pluralize)
+/* harmony export */ });
+/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
+/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
+function formatCount(count) {
+    return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
+}
+/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
+function pluralize(count, singular, plural = `${singular}s`) {
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,881 @@
+"use strict";
+exports.id = 3553;
+exports.ids = [3553];
+exports.modules = {
+
+/***/ 23553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkSearch: () => (/* binding */ checkSearch)
+});
+
+// EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
+var content = __webpack_require__(43098);
+// EXTERNAL MODULE: ../../build/src/disk/paths.js
+var paths = __webpack_require__(83319);
+// EXTERNAL MODULE: ../../build/src/disk/results-file.js
+var results_file = __webpack_require__(77056);
+// EXTERNAL MODULE: ../../build/src/pages/address.js
+var address = __webpack_require__(98870);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
+var common_inputs = __webpack_require__(51757);
+// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
+var concurrency = __webpack_require__(20539);
+// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
+var input_kinds = __webpack_require__(82682);
+// EXTERNAL MODULE: ../../build/src/commands/thresholds.js
+var commands_thresholds = __webpack_require__(34030);
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/judge.js
+
+
+/** The number of results that a search asks for. */
+const MAX_RANK = 20;
+const METRICS = {
+    metrics: { 'hit-rate': { scale: 'fraction' }, mrr: { scale: 'fraction' }, 'no-results': { scale: 'count' } },
+    hasChanges: false,
+    example: 'hit-rate >= 90%',
+};
+const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
+/** The place of a page, without what only URLs have. Undefined if nothing is left, such as of a fragment. */
+function pageAddressOf(text) {
+    const path = text.replace(ORIGIN, '/').replace(/[?#].*$/s, '');
+    return path === '' ? undefined : (0,address/* addressOf */.ci)(path);
+}
+function judge(query, { results }) {
+    const paths = new Set(query.expect.map(pageAddressOf));
+    const urls = new Set(query.expect.filter((text) => ORIGIN.test(text)).map(pageAddressOf));
+    const ranks = new Map();
+    let rank = Infinity;
+    for (const [index, result] of results.entries()) {
+        const [path, url] = [pageAddressOf(result.path), pageAddressOf(result.url)];
+        // A result without a place is a page of its own, so that no other page gets a better rank.
+        const page = path ?? url ?? index;
+        ranks.set(page, ranks.get(page) ?? ranks.size + 1);
+        const isExpected = (path !== undefined && paths.has(path)) || (url !== undefined && urls.has(url));
+        if (isExpected)
+            rank = Math.min(rank, ranks.get(page) ?? Infinity);
+    }
+    const first = results[0] ? { path: results[0].path, title: results[0].title } : null;
+    const hit = rank <= query.maxRank;
+    return { ...query, rank: rank === Infinity ? null : rank, hit, results: ranks.size, first, isPageListed: null };
+}
+/** What all queries say, once each of them has an answer. */
+function resultOf(answers, thresholdLines) {
+    const mean = (values) => Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(6));
+    const numbers = {
+        'hit-rate': mean(answers.map(({ hit }) => Number(hit))),
+        mrr: mean(answers.map(({ rank }) => (rank === null ? 0 : 1 / rank))),
+        'no-results': answers.filter(({ results }) => results === 0).length,
+    };
+    const thresholds = (0,commands_thresholds/* evaluateThresholds */.S$)(thresholdLines, METRICS, ({ metric }) => numbers[metric]);
+    const unmet = thresholds.flatMap(({ line, met }) => (met ? [] : [line]));
+    return { answers, misses: answers.filter(({ hit }) => !hit), numbers, thresholds, unmet };
+}
+/** Whether the project lists one of the pages. Without a page at its path, it isn't known where a URL leads. */
+function isListed(expect, pages) {
+    if (expect.some((page) => pages.has(pageAddressOf(page) ?? '')))
+        return true;
+    return expect.some((page) => ORIGIN.test(page)) ? null : false;
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/analytics.js
+var analytics = __webpack_require__(84107);
+// EXTERNAL MODULE: ../../build/src/api/errors.js
+var api_errors = __webpack_require__(43947);
+// EXTERNAL MODULE: ../../build/src/text/redact-pii.js
+var redact_pii = __webpack_require__(26859);
+// EXTERNAL MODULE: ../../build/src/text/words.js
+var words = __webpack_require__(89352);
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/commands/group-by.js
+var group_by = __webpack_require__(81133);
+// EXTERNAL MODULE: ../../build/src/disk/read.js
+var read = __webpack_require__(55919);
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/queries-file.js
+
+
+
+
+
+
+
+const MAX_QUERIES = 500;
+const MAX_BYTES = 200_000;
+const MAX_PROBLEMS = 100;
+const MAX_BRACKETS = 5_000;
+const USE_FIELDS = 'Use query, expect and max-rank';
+/**
+ * Resolves to the queries in the order of the file. Rejects with an InputError that has all problems.
+ * @param file how messages name the file; the input comes before it
+ */
+async function readQueries(path, label, file, maxRank) {
+    const text = await (0,read/* readTextFile */.Gu)(path, MAX_BYTES).catch((error) => {
+        const reason = (0,paths/* isMissing */.b2)(error)
+            ? `doesn't exist. To start, set "propose" to true`
+            : `can't be read: ${(0,read/* readErrorReason */.Dx)(error)}`;
+        throw new api_errors/* InputError */.dz([`${label}: ${file} ${reason}.`]);
+    });
+    const yaml = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
+    const lines = new yaml.LineCounter();
+    const problems = [];
+    const reportAt = (offset, problem) => {
+        const { line, col } = lines.linePos(offset);
+        problems.push({ line, message: `${label}: ${file}, line ${line}, column ${col} ${problem}.` });
+    };
+    const report = (node, problem) => reportAt(node?.range?.[0] ?? 0, problem);
+    // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
+    const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
+    // It would crash on more brackets in each other.
+    const source = text.split(/[[{]/).length > MAX_BRACKETS ? '' : text.replace(/^\ufeff/, '');
+    const { errors, contents } = yaml.parseDocument(source, options);
+    for (const { pos, message } of errors)
+        reportAt(pos[0], `isn't valid YAML: ${message}. Fix the syntax`);
+    const entries = yaml.isSeq(contents) && errors.length === 0 ? contents.items : [];
+    if (entries.length === 0 && errors.length === 0)
+        report(contents, `isn't a list of queries. ${USE_FIELDS}`);
+    if (entries.length > MAX_QUERIES)
+        report(entries[MAX_QUERIES], `is one query too many. Use at most ${MAX_QUERIES}`);
+    const known = new Map();
+    const queries = entries.slice(0, MAX_QUERIES).map((entry) => {
+        const { start, ...read } = readEntry(yaml, entry, report);
+        const { line } = lines.linePos(start.range?.[0] ?? 0);
+        const earlier = known.get((0,words/* spellingKey */.iB)(read.query));
+        if (earlier !== undefined)
+            report(start, `has the same query as line ${earlier}. Remove one of them`);
+        else if (read.query !== '')
+            known.set((0,words/* spellingKey */.iB)(read.query), line);
+        return { ...read, line, maxRank: read.maxRank ?? maxRank };
+    });
+    if (problems.length === 0)
+        return queries;
+    problems.sort((a, b) => a.line - b.line);
+    const shown = problems.slice(0, MAX_PROBLEMS);
+    const more = problems.length > MAX_PROBLEMS ? [`And ${(0,pluralize/* formatCount */.B)(problems.length - MAX_PROBLEMS)} more.`] : [];
+    const messages = [...shown.map(({ message }) => message), ...more];
+    throw new api_errors/* InputError */.dz(messages, undefined, shown.map(({ line }) => ({ title: 'check-search', file, line })));
+}
+const checkQuery = (value) => {
+    if (typeof value !== 'string')
+        return "isn't text. Put it in quotes";
+    return /^.{1,200}$/su.test(value.trim()) ? undefined : 'has too few or too many characters. Use 1 to 200';
+};
+const checkPage = (value) => {
+    if (typeof value !== 'string')
+        return "isn't text. Put it in quotes";
+    return pageAddressOf(value.trim()) === undefined ? "isn't a page. Use a path such as guides/install" : undefined;
+};
+const checkRank = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
+    ? undefined
+    : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`;
+function readEntry({ isMap, isScalar, isSeq }, entry, report) {
+    const pairs = isMap(entry) ? entry.items : [];
+    const start = pairs[0]?.key ?? entry;
+    const fields = { query: null, expect: null, 'max-rank': null };
+    for (const { key, value } of pairs) {
+        const name = isScalar(key) ? String(key.value) : '';
+        if (!Object.hasOwn(fields, name))
+            report(key, `has the unknown field ${(0,input_kinds/* quoted */.TL)(name)}. ${USE_FIELDS}`);
+        else if (fields[name])
+            report(key, `has ${name} twice. Remove one of them`);
+        else
+            fields[name] = value;
+    }
+    const valueOf = (node, check) => {
+        const value = isScalar(node) ? node.value : undefined;
+        const problem = check(value);
+        if (problem !== undefined)
+            report(node, problem);
+        return typeof value === 'string' ? value.trim() : value;
+    };
+    const { query, expect, 'max-rank': rank } = fields;
+    const pages = isSeq(expect) ? expect.items : expect ? [expect] : [];
+    if (!query)
+        report(start, 'has no query. Add it');
+    if (pages.length === 0)
+        report(start, 'has no expect. Add the page to find');
+    return {
+        start,
+        query: query ? String(valueOf(query, checkQuery)) : '',
+        expect: pages.map((page) => String(valueOf(page, checkPage))),
+        maxRank: rank ? Number(valueOf(rank, checkRank)) : undefined,
+    };
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/propose.js
+/** Writes a file of queries to start from: what readers search for most, and the page that each search finds first. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FILE = 'queries.yaml';
+const DAY_MS = 86_400_000;
+const propose_MAX_QUERIES = 50;
+const MIN_SEARCHES = 2;
+const EXPECT = '\n  expect: ';
+const PAGES = "The pages are only today's first results: correct them";
+async function propose(context) {
+    const { api, clock, host, inputs, log, record, redact, resultsDir } = context;
+    const path = (0,external_node_path_.join)(resultsDir, FILE);
+    // It may be the team's file, or an earlier proposal with corrections.
+    if ((0,paths/* isFile */.fo)(path))
+        throw new api_errors/* InputError */.dz([`${host.label('propose')}: ${(0,paths/* workspacePath */.X5)(host.workspace, path)} exists. Move it first.`]);
+    const [startDate, endDate] = [30, 1].map((days) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10));
+    const { queries } = await (0,analytics/* getSearchQueries */.Lf)(api, { startDate, endDate, limit: analytics/* MAX_PAGE_SIZE */.H4, offset: 0 });
+    const frequent = [...(0,group_by/* groupBy */.$)(queries, ({ query }) => (0,words/* spellingKey */.iB)(query)).values()]
+        .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
+        .filter(({ query, count }) => count >= MIN_SEARCHES && checkQuery(query) === undefined)
+        .filter(({ query }) => redact((0,redact_pii/* redactPii */.K)(query)) === query)
+        .sort((a, b) => b.count - a.count)
+        .slice(0, propose_MAX_QUERIES);
+    const found = new Map();
+    log.startProgress(() => `Searched for ${found.size} of ${frequent.length} queries`);
+    await (0,concurrency/* forEachConcurrently */.D)(frequent, 4, async ({ query }) => {
+        try {
+            found.set(query, (await (0,content/* searchPages */.ng)(api, { q: query, limit: MAX_RANK, semanticRatio: inputs.semanticRatio })).results);
+        }
+        catch (error) {
+            // What the service doesn't accept, it doesn't find.
+            if (!(0,api_errors/* hasStatus */.Ro)(error, 400, 422))
+                throw error;
+        }
+    });
+    log.endProgress();
+    const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
+    const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
+    const message = `${(0,pluralize/* pluralize */.t)(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
+    if (proposed === 0)
+        return { outcome: 'done', finding: 'neutral', message: `${message}, so no file was written.` };
+    const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
+    record.proposal = await (0,results_file/* writeResultsFile */.A)(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
+    if (record.proposal === undefined)
+        return (0,command/* failed */.g)(`${FILE} couldn't be written. Set another results-dir.`, 'other');
+    return { outcome: 'done', finding: 'attention', message: `${message}. ${PAGES} in ${record.proposal}.` };
+}
+function entryOf({ query, count }, results = []) {
+    const first = results.find((result) => pageAddressOf(result.path) !== undefined);
+    if (!first)
+        return `# ${count} searches, no page: ${quoteYaml(query)}`;
+    const place = (pageAddressOf(first.path) ?? '').replace(/[%?#]/g, encodeURIComponent) || '/';
+    const title = quoteYaml(first.title ?? first.path);
+    return `# ${count} searches, first: ${title}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(place)}`;
+}
+/** Text in double quotes on one line, in which every character is visible. */
+function quoteYaml(text) {
+    const escape = (character) => `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
+    return JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escape);
+}
+
+// EXTERNAL MODULE: ../../build/src/text/log.js
+var log = __webpack_require__(42883);
+// EXTERNAL MODULE: ../../build/src/text/width.js
+var width = __webpack_require__(46965);
+// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
+var summary_blocks = __webpack_require__(32319);
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/summary.js
+
+
+
+
+
+const MAX_ANNOTATIONS = 10;
+const MAX_TITLE_LENGTH = 100;
+const NOT_LISTED = "isn't among the project's pages";
+function describeEnding(result) {
+    const { misses, unmet } = result;
+    const text = [`${headlineOf(result).text} (${numbersText(result)}).`, ...misses.slice(0, 1).map(describeMiss)].join(' ');
+    if (unmet.length === 0)
+        return { outcome: 'done', message: text, finding: misses.length === 0 ? 'good' : 'attention' };
+    const advice = 'Fix the pages, or correct what the file expects.';
+    return { outcome: 'gate', message: `${text} ${unmet.join(' and ')} isn't met. ${advice}`, topic: 'threshold' };
+}
+function headlineOf({ answers, misses }) {
+    if (misses.length === 0)
+        return { sign: 'good', text: 'Every query finds its page' };
+    const verb = misses.length === 1 ? 'misses its' : 'miss their';
+    return { sign: 'warning', text: `${misses.length} of ${(0,pluralize/* pluralize */.t)(answers.length, 'query', 'queries')} ${verb} page` };
+}
+function numbersText({ numbers }) {
+    return `hit-rate ${(numbers['hit-rate'] * 100).toFixed(1)}%, mrr ${numbers.mrr}, no-results ${numbers['no-results']}`;
+}
+function describeMiss({ query, expect, rank, maxRank, results, first, isPageListed }) {
+    const found = results === 0 ? 'the search has no results' : `not among the ${(0,pluralize/* pluralize */.t)(results, 'page')} found`;
+    const place = rank === null ? `isn't found: ${found}` : `is at rank ${rank}, not in the first ${maxRank}`;
+    const others = [first ? ` First is ${titleOf(first)}.` : '', isPageListed === false ? ` It ${NOT_LISTED}.` : ''];
+    return `${(0,input_kinds/* quoted */.TL)(query)}: ${expect.join(' or ')} ${place}.${others.join('')}`;
+}
+function titleOf({ title, path }) {
+    return (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(title ?? path), MAX_TITLE_LENGTH);
+}
+function summarizeCheckSearch(record, _, { exitCode }) {
+    const { result, missing = [], searchJson, proposal, file } = record;
+    const wrong = result?.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss) })) ?? missing;
+    const counts = result && { queries: result.answers.length, failed: result.misses.length, ...result.numbers };
+    const rest = wrong.length - MAX_ANNOTATIONS;
+    const shown = wrong.slice(0, MAX_ANNOTATIONS).map(({ line, message }, index) => {
+        const more = rest > 0 && index === MAX_ANNOTATIONS - 1 ? ` And ${(0,pluralize/* formatCount */.B)(rest)} more.` : '';
+        return { line, message: message + more };
+    });
+    const met = result && result.unmet.length === 0;
+    return {
+        outputs: { ...counts, 'thresholds-met': met, 'search-json': searchJson, proposal },
+        headline: result && headlineOf(result),
+        includesMessage: result !== undefined,
+        summary: result ? resultBlocks(result) : [{ list: wrong.map(({ message }) => message) }],
+        brief: [{ list: shown.map(({ message }) => message) }],
+        annotations: shown.map((one) => ({ ...one, level: exitCode ? 'error' : 'warning', title: 'check-search', file })),
+        counts,
+    };
+}
+function resultBlocks(result) {
+    const { answers, misses, unmet } = result;
+    const hits = answers.filter(({ hit }) => hit);
+    const met = unmet.length === 0 ? '' : `: ${unmet.join(' and ')} isn't met`;
+    return [
+        ...(misses.length === 0 ? [] : [tableOf(misses)]),
+        ...(0,summary_blocks/* folded */.TM)('Queries that find their page', hits.length, [tableOf(hits)]),
+        { paragraph: `${numbersText(result)}${met}.` },
+    ];
+}
+function tableOf(answers) {
+    const rows = answers.map(({ query, expect, rank, first, isPageListed }) => [
+        query,
+        expect.join(' or ') + (isPageListed === false ? ` (${NOT_LISTED})` : ''),
+        rank === null ? '–' : String(rank),
+        first ? titleOf(first) : 'no results',
+    ]);
+    return (0,summary_blocks/* limitedTable */.Rl)(['Query', 'Expected', 'Rank', 'First result'], rows, { rows: summary_blocks/* MAX_ROWS */.pX });
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/command.js
+/** Defines the command check-search, which tests that searches find the pages that a team expects. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const inputs = {
+    queries: (0,input_kinds/* filePath */.s$)({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),
+    maxRank: (0,input_kinds/* number */.ai)({ description: `Rank, 1 to ${MAX_RANK}, up to which an expected page counts as found.`, default: '5' }, { min: 1, max: MAX_RANK }),
+    semanticRatio: (0,input_kinds/* number */.ai)({ description: 'How to search, from 0 (words only) to 1 (meaning only).', defaultText: "the service's" }, { min: 0, max: 1, fractions: true }),
+    thresholds: (0,input_kinds/* lines */.Mn)({
+        description: 'Conditions to meet, one per line, with hit-rate, mrr or no-results.',
+        default: 'hit-rate == 100%',
+    }),
+    gracePeriod: (0,input_kinds/* duration */.p0)({
+        description: 'How long a query must miss before it counts, such as 5m. Until then, it is asked up to 4 times again.',
+    }),
+    propose: (0,input_kinds/* flag */.Jt)({
+        description: 'Write a file of queries to start from, with what readers search for, and judge nothing.',
+        default: 'false',
+    }),
+    ...(0,common_inputs/* commonInputs */.j)({ name: 'check-search', timeout: '10m', timeoutText: 'At the limit, nothing is judged.' }),
+};
+const checkSearch = {
+    name: 'check-search',
+    summary: 'Test that searches find the pages that readers need',
+    branding: { icon: 'search', color: 'purple' },
+    inputs,
+    inputGroups: { Queries: ['queries', 'maxRank', 'semanticRatio', 'propose'], Checks: ['thresholds', 'gracePeriod'] },
+    keyRole: 'viewer',
+    examples: ['check-search --propose', 'check-search --dry-run', 'check-search --thresholds "hit-rate >= 90%"'],
+    outputs: {
+        queries: 'Number of queries; this and the next 5 outputs are empty if a query has no response',
+        failed: 'Number of queries that miss their page',
+        'no-results': 'Number of queries without results',
+        'hit-rate': 'Share of queries that find their page, 0 to 1',
+        mrr: 'Mean of 1 / rank of the expected pages, 0 to 1',
+        'thresholds-met': 'true if every threshold is met, otherwise false',
+        'search-json': 'Path of search.json',
+        proposal: 'Path of the proposed file of queries',
+    },
+    createRecord: () => ({ queries: [], answers: new Map() }),
+    check: ({ thresholds = [], propose: isProposal, dryRun }) => [
+        ...(0,commands_thresholds/* thresholdProblems */.oT)(thresholds, METRICS),
+        ...(isProposal && dryRun ? [{ input: 'propose', problem: "can't be used with dry-run. Remove one" }] : []),
+    ],
+    run: runCheckSearch,
+    onInterrupted: ({ unanswered }, values, outcome) => {
+        if (values.dryRun)
+            return undefined;
+        if (values.propose)
+            return 'No file of queries was written.';
+        const query = outcome === 'cancelled' || unanswered === undefined ? '' : `The query is ${unanswered}. `;
+        return `${query}Nothing is judged; search.json has the answers so far.`;
+    },
+    summarize: summarizeCheckSearch,
+};
+async function runCheckSearch(context) {
+    const { inputs: values, host, record, redact } = context;
+    await (0,results_file/* removeResultsFile */.r)(context, 'search.json');
+    if (values.propose)
+        return propose(context);
+    record.file = (0,paths/* workspacePath */.X5)(host.workspace, values.queries);
+    record.queries = await readQueries(values.queries, host.label('queries'), record.file, values.maxRank);
+    if (values.dryRun)
+        return checkPages(context);
+    try {
+        await search(context, record.queries);
+        await searchAgain(context);
+        await lookUpPages(context);
+        record.result = resultSoFar(context);
+        return describeEnding(record.result);
+    }
+    finally {
+        const { answers } = resultSoFar(context);
+        const thresholds = record.result?.thresholds.map(({ line, value, met }) => ({ line, value, met })) ?? [];
+        const redactText = (_, value) => (typeof value === 'string' ? redact(value) : value);
+        const json = JSON.stringify({ schemaVersion: 1, queries: answers, thresholds }, redactText, 2);
+        record.searchJson = await (0,results_file/* writeResultsFile */.A)(context, 'search.json', `${json}\n`);
+    }
+}
+function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }) {
+    return resultOf(queries.flatMap(({ query }) => answers.get(query) ?? []), thresholds);
+}
+async function search({ api, inputs: values, log, record }, queries) {
+    let answered = 0;
+    log.startProgress(() => `Searched for ${answered} of ${(0,pluralize/* pluralize */.t)(queries.length, 'query', 'queries')}`);
+    await (0,concurrency/* forEachConcurrently */.D)(queries, 4, async (query) => {
+        try {
+            const hits = await (0,content/* searchPages */.ng)(api, { q: query.query, limit: MAX_RANK, semanticRatio: values.semanticRatio });
+            record.answers.set(query.query, judge(query, hits));
+            answered += 1;
+        }
+        catch (error) {
+            record.unanswered ??= `${(0,input_kinds/* quoted */.TL)(query.query)} (line ${query.line})`;
+            throw error;
+        }
+    });
+    log.endProgress();
+}
+/** Asks again what misses, because the index of the search may be older than the pages. */
+async function searchAgain(context) {
+    const { inputs: values, clock, log, pause } = context;
+    const { gracePeriod = 0 } = values;
+    const startMs = clock.now();
+    for (const share of gracePeriod === 0 ? [] : [1 / 8, 1 / 4, 1 / 2, 1]) {
+        const { misses, unmet } = resultSoFar(context);
+        if (misses.length === 0 || unmet.length === 0)
+            return;
+        const waitMs = Math.max(0, startMs + gracePeriod * share - clock.now());
+        log.info(`Searching again in ${(0,units/* formatDuration */.a3)(waitMs)}: ${(0,pluralize/* pluralize */.t)(misses.length, 'query misses', 'queries miss')}.`);
+        await pause(waitMs);
+        await search(context, misses);
+    }
+}
+/** Finds out which of the pages that weren't found don't exist. */
+async function lookUpPages(context) {
+    const { misses } = resultSoFar(context);
+    if (misses.length === 0)
+        return;
+    const pages = await context.optional("Couldn't look up the expected pages", () => readPages(context));
+    context.signal.throwIfAborted();
+    if (!pages)
+        return;
+    // A page that the search finds exists, whatever the list says.
+    for (const miss of misses.filter(({ rank }) => rank === null))
+        context.record.answers.set(miss.query, { ...miss, isPageListed: isListed(miss.expect, pages) });
+}
+/** Undefined for a list that isn't complete, which says nothing about a page. */
+async function readPages({ api }) {
+    const { pages, count } = await (0,content/* listPages */.pN)(api);
+    return count === pages.length ? new address/* AddressSet */.dy(pages.map(({ path }) => path)) : undefined;
+}
+async function checkPages(context) {
+    const { record } = context;
+    const pages = await readPages(context);
+    const valid = `Dry run: ${(0,pluralize/* pluralize */.t)(record.queries.length, 'query is', 'queries are')} valid`;
+    if (!pages)
+        return { outcome: 'done', finding: 'neutral', message: `${valid}. The list of pages is incomplete.` };
+    record.missing = record.queries.flatMap(({ query, line, expect }) => {
+        const missing = expect.filter((page) => isListed([page], pages) === false);
+        return missing.map((page) => ({ line, message: `${(0,input_kinds/* quoted */.TL)(query)}: ${page} ${NOT_LISTED}.` }));
+    });
+    const { length } = record.missing;
+    const message = `${valid}, ${(0,pluralize/* pluralize */.t)(length, 'expected page')} not found.`;
+    return { outcome: 'done', message, finding: length === 0 ? 'good' : 'attention' };
+}
+
+
+/***/ }),
+
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ titleBlock),
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
+/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
+function titleBlock({ sign, text }, { exitCode }, level) {
+    const passed = sign === 'bad' ? 'warning' : sign;
+    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+}
+
+
+/***/ }),
+
+/***/ 32319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ foldLong),
+/* harmony export */   JG: () => (/* binding */ limitedList),
+/* harmony export */   Rl: () => (/* binding */ limitedTable),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   bd: () => (/* binding */ moreOf),
+/* harmony export */   gu: () => (/* binding */ detailBlocks),
+/* harmony export */   pX: () => (/* binding */ MAX_ROWS)
+/* harmony export */ });
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+
+/** Rows per table or list of a summary. */
+const MAX_ROWS = 200;
+/** Rows that are shown unfolded. */
+const MAX_OPEN_ROWS = 20;
+/** A table of the first rows. Its last row counts the others. A column without a title has signs. */
+function limitedTable(head, rows, limit) {
+    const { rows: maxRows, count = rows.length, place, column = 0 } = limit;
+    const more = moreOf(count, maxRows, place).map((text) => [...Array(column).fill(''), text]);
+    const align = head.map((title) => (title === '' ? 'center' : 'left'));
+    return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align } };
+}
+/** A list of the first items. Its last item counts the others. */
+function limitedList(items, limit = MAX_ROWS) {
+    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit)] };
+}
+/** `12 more, listed in plan.json`, if there are more than the limit. */
+function moreOf(count, limit, place) {
+    const listed = place === undefined ? [] : [', listed in ', place];
+    return count > limit ? [[`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count - limit)} more`, ...listed]] : [];
+}
+/** Folds what has a number in its title. Nothing if there is nothing to fold. */
+function folded(title, count, blocks) {
+    return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
+}
+function foldLong(title, count, blocks) {
+    return count <= MAX_OPEN_ROWS ? blocks : folded(title, count, blocks);
+}
+/** The facts that are known, folded. */
+function detailBlocks(facts) {
+    const known = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));
+    return [{ details: 'Details', blocks: [{ facts: known }] }];
+}
+
+
+/***/ }),
+
+/***/ 77056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ writeResultsFile),
+/* harmony export */   r: () => (/* binding */ removeResultsFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83319);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54368);
+/** Writes and removes files of a command in the results folder. */
+
+
+
+
+/**
+ * Returns the path relative to the workspace. Undefined, with a warning, if the file can't be written: that doesn't fail a
+ * command. Errors of `content` itself are thrown.
+ */
+async function writeResultsFile({ host, resultsDir, log }, name, content) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
+    try {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .createResultsDir */ .u4)(resultsDir);
+    }
+    catch {
+        // The end of the run needs the same folder, and warns.
+        return undefined;
+    }
+    try {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(path, content);
+    }
+    catch (error) {
+        // Only errors of the file system name a system call.
+        if (error.syscall === undefined)
+            throw error;
+        const reason = await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .describeResultsError */ .i0)(host.workspace, error);
+        log.warning(`Couldn't write "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path)}": ${reason}`);
+        return undefined;
+    }
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path);
+}
+/** Removes the file of an earlier run. Warns if that fails, because the file would be taken for one of this run. */
+async function removeResultsFile({ host, resultsDir, log }, name) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
+            return;
+        const shown = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path);
+        log.warning(`Couldn't remove "${shown}" of an earlier run: ${(0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeErrorReason */ .ez)(error)}. Delete it.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 98870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J6: () => (/* binding */ exactAddressOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   _d: () => (/* binding */ isWithinFolder),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   dy: () => (/* binding */ AddressSet),
+/* harmony export */   eb: () => (/* binding */ folderAddressOf),
+/* harmony export */   mt: () => (/* binding */ isPartial),
+/* harmony export */   nv: () => (/* binding */ knownFolderOf)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+/** Defines where readers find a page, so that its forms in files, lists, links and configurations can be compared. Pure. */
+
+
+/**
+ * What a page is called in URLs: its place, decoded and in NFC, without `index` and slashes at its ends. That of the start
+ * page is empty.
+ */
+function addressOf(path) {
+    const segments = exactAddressOf(path).split('/');
+    while (segments.at(-1) === 'index')
+        segments.pop();
+    return segments.join('/');
+}
+/** The place of a page or URL path, decoded and in NFC. `index` counts here; a slash at the end does not. */
+function exactAddressOf(path) {
+    return (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path).normalize('NFC').split('/').filter(Boolean).join('/'));
+}
+/** Names by which authors mark text that other pages include. */
+const PARTIAL_SEGMENT = /(?:^|\/)(?:snippets|partials|includes|_[^/]*)(?:\/|$)/i;
+/** True if a page is rather a part of other pages than a page for readers. */
+function isPartial(address) {
+    return PARTIAL_SEGMENT.test(address);
+}
+/** The last segment of a path. */
+function nameOf(address) {
+    return address.slice(address.lastIndexOf('/') + 1);
+}
+/** The address of a folder of the project; empty for the root, `.`. */
+function folderAddressOf(folder) {
+    return folder === '.' ? '' : addressOf(folder);
+}
+/** True for a folder, and for what is in it. The root has everything. */
+function isWithinFolder(address, folder) {
+    return folder === '' || address === folder || address.startsWith(`${folder}/`);
+}
+/** The first two folders of an address; empty for one at the root. Only in a folder that has pages can a page be missing. */
+function knownFolderOf(address) {
+    return address.split('/').slice(0, -1).slice(0, 2).join('/');
+}
+/** Looks up addresses of pages or files. */
+class AddressSet {
+    #paths = new Map();
+    #folders = new Set(['']);
+    #folded = new Set();
+    /** In lower case, by the last segment. */
+    #foldedByName = new Map();
+    /** @param paths files or entries of a list, in any form; the first one of an address counts */
+    constructor(paths) {
+        for (const path of paths) {
+            const address = addressOf(path);
+            if (this.#paths.has(address))
+                continue;
+            this.#paths.set(address, path);
+            const folded = address.toLowerCase();
+            this.#folded.add(folded);
+            const sameName = this.#foldedByName.get(nameOf(folded));
+            if (sameName)
+                sameName.push(folded);
+            else
+                this.#foldedByName.set(nameOf(folded), [folded]);
+            for (let end = address.lastIndexOf('/'); end > 0; end = address.lastIndexOf('/', end - 1)) {
+                const folder = address.slice(0, end);
+                if (this.#folders.has(folder))
+                    break;
+                this.#folders.add(folder);
+            }
+        }
+    }
+    has(address) {
+        return this.#paths.has(address);
+    }
+    /** The path of the page, as written. */
+    pathOf(address) {
+        return this.#paths.get(address);
+    }
+    /** True if the address is in the set in some case, or is a folder: whether readers find something there is open. */
+    hasAlike(address) {
+        return this.#folders.has(address) || this.#folded.has(address.toLowerCase());
+    }
+    /** True if one path is the end of the other, in any case: a site may begin in a folder, or have a base path. */
+    hasEndOf(address) {
+        const folded = `/${address.toLowerCase()}`;
+        const sameName = this.#foldedByName.get(nameOf(folded)) ?? [];
+        return sameName.some((other) => folded.endsWith(`/${other}`) || `/${other}`.endsWith(folded));
+    }
+    /** True for the root, and for a folder with pages at any depth. */
+    hasFolder(folder) {
+        return this.#folders.has(folder);
+    }
+    get addresses() {
+        return [...this.#paths.keys()];
+    }
+    get size() {
+        return this.#paths.size;
+    }
+}
+
+
+/***/ }),
+
+/***/ 64931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ writeUrl),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   sX: () => (/* binding */ resolveReference)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** Describes a reference in a page: the file that it points to, and how to replace its URL. */
+
+/**
+ * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
+ * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for
+ * templates that are filled in later and for paths that lead out of the workspace.
+ */
+function resolveReference(url, page) {
+    if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
+        return undefined;
+    const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    const decoded = decodePath(encodedPath).normalize('NFC');
+    const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
+    return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
+}
+/** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
+function decodePath(path) {
+    return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+        try {
+            return decodeURIComponent(escapes);
+        }
+        catch {
+            return escapes;
+        }
+    });
+}
+/** Characters that would end or change a URL in one of the contexts. */
+const UNSAFE = /[\s"'<>()`\\{}^|]/g;
+/** Escapes a URL for its context. */
+function writeUrl(url, context) {
+    const safe = url.replace(UNSAFE, (character) => {
+        const code = encodeURIComponent(character);
+        return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
+    });
+    switch (context) {
+        case 'attribute':
+            return safe.replaceAll('&', '&amp;');
+        case 'bare attribute':
+            return `"${safe.replaceAll('&', '&amp;')}"`;
+        case 'markdown':
+            return safe.replace(/&(?=#?\w+;)/g, '&amp;');
+        case 'srcset':
+            return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
+        case 'script srcset':
+            return safe.replaceAll(',', '%2C');
+        case 'script':
+            return safe;
+    }
+}
+
+
+/***/ }),
+
+/***/ 42690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** Formats sizes, durations and times with their units. */
+/** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
+function formatBytes(bytes) {
+    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    let value = bytes;
+    let unit = 0;
+    for (; value >= 999.5 && unit < units.length - 1; unit += 1)
+        value /= 1000;
+    return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
+}
+/** Formats milliseconds like the durations of inputs: `45s`, `2m 5s`, `3h 20m`, `2d 4h`. */
+function formatDuration(ms) {
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${seconds % 60}s`;
+    const hours = Math.floor(minutes / 60);
+    return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
+}
+/** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
+function formatTime(ms) {
+    const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
+    return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
+}
+
+
+/***/ })
+
+};
+;

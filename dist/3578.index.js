@@ -1,0 +1,1992 @@
+"use strict";
+exports.id = 3578;
+exports.ids = [3578];
+exports.modules = {
+
+/***/ 84107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
+/* harmony export */   Jh: () => (/* binding */ getSearches),
+/* harmony export */   K6: () => (/* binding */ getOverview),
+/* harmony export */   Lf: () => (/* binding */ getSearchQueries),
+/* harmony export */   M0: () => (/* binding */ getTopReferrers),
+/* harmony export */   MC: () => (/* binding */ getTopPages),
+/* harmony export */   fD: () => (/* binding */ getSearchVolume),
+/* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
+/* harmony export */   p5: () => (/* binding */ getSearchResults),
+/* harmony export */   qA: () => (/* binding */ getTraffic),
+/* harmony export */   rO: () => (/* binding */ readAnalytics)
+/* harmony export */ });
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
+
+/** Days from the first to the last, both included (contract [S]: Limits). A longer range gets 400. */
+const MAX_RANGE_DAYS = 90;
+/** Maximum `limit` of the analytics lists (contract: feedback [S], pages and referrers [P]). */
+const MAX_PAGE_SIZE = 100;
+const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 44485));
+/** `GET /analytics/overview` [S]. Sessions are unique over the whole range, so never add or average them over ranges. */
+async function getOverview(api, query = {}) {
+    return readAnalytics(api, '/analytics/overview', query, async () => (await schemas()).overview);
+}
+/** `GET /analytics/traffic` [P]: one row per day, days without readers included. */
+async function getTraffic(api, query = {}) {
+    return readAnalytics(api, '/analytics/traffic', query, async () => (await schemas()).traffic);
+}
+/** `GET /analytics/pages` [S]: the pages with most views first. At most 100 [P], without a total. */
+async function getTopPages(api, query = {}) {
+    return readAnalytics(api, '/analytics/pages', query, async () => (await schemas()).topPages);
+}
+/** `GET /analytics/referrers` [P]: the sources of visits, `(direct)` included. At most 100, without a total [S]. */
+async function getTopReferrers(api, query = {}) {
+    return readAnalytics(api, '/analytics/referrers', query, async () => (await schemas()).topReferrers);
+}
+/** `GET /analytics/search` [S]. Both rates are 0–1. */
+async function getSearches(api, query = {}) {
+    return readAnalytics(api, '/analytics/search', query, async () => (await schemas()).searches);
+}
+/** `GET /analytics/search/volume` [S]: one row per day, days without searches included. */
+async function getSearchVolume(api, query = {}) {
+    return readAnalytics(api, '/analytics/search/volume', query, async () => (await schemas()).searchVolume);
+}
+/** `GET /analytics/search/queries`: one page of search queries, most popular first [P: rows]. */
+async function getSearchQueries(api, query = {}) {
+    return readAnalytics(api, '/analytics/search/queries', query, async () => (await schemas()).searchQueries);
+}
+/** `GET /analytics/search/results` [S]: the pages with most search activity first. `total` also counts omitted pages. */
+async function getSearchResults(api, query = {}) {
+    return readAnalytics(api, '/analytics/search/results', query, async () => (await schemas()).searchResults);
+}
+/** Makes one read below `/analytics`. */
+async function readAnalytics(api, path, query, schema) {
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path, goal: 'read the analytics', query: { ...query }, schema });
+}
+
+
+/***/ }),
+
+/***/ 39319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ listDeployments),
+/* harmony export */   Pw: () => (/* binding */ createPreview),
+/* harmony export */   UG: () => (/* binding */ CLOCK_TOLERANCE_MS),
+/* harmony export */   Yy: () => (/* binding */ createDeployment),
+/* harmony export */   i8: () => (/* binding */ getDeployment)
+/* harmony export */ });
+/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94952);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
+
+
+/** Maximum `limit` of `GET /deployments` (contract: Limits, page sizes). */
+const MAX_PAGE_SIZE = 100;
+/**
+ * A deployment that seems older than the request by up to this much may still be its result. The Date header, which
+ * gives the service's clock, has whole seconds, and the response takes time to arrive.
+ */
+const CLOCK_TOLERANCE_MS = 2_000;
+const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481));
+/**
+ * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
+ * After a lost response, it looks for the deployment in the list before it starts another one.
+ * @param options.commitSha deploys this commit [P]; without it the request has no body, as [S] says
+ */
+async function createDeployment(api, { commitSha } = {}) {
+    return start(api, {
+        path: '/deploy',
+        goal: 'start the deployment',
+        json: commitSha === undefined ? undefined : { commitSha },
+        matches: ({ isPreview }) => !isPreview,
+    });
+}
+/**
+ * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 if the plan has no previews,
+ * 422 if the preview can't start [P]. It handles a lost response like `createDeployment`.
+ * @param options.ifRejected what to do if the service knows no such branch
+ */
+async function createPreview(api, { branch, commitSha, ifRejected, }) {
+    return start(api, {
+        path: '/deploy/preview',
+        goal: 'start the preview',
+        ifRejected,
+        json: { branch, commitSha },
+        matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
+    });
+}
+/** `GET /deployments/{id}` (viewer) [S]. An unknown id gets 404. */
+async function getDeployment(api, id) {
+    const schema = async () => (await schemas()).deployment;
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/deployments/{id}', goal: 'read the deployment', params: { id }, schema });
+}
+/**
+ * `GET /deployments` (viewer) [S]: newest first, live and preview together.
+ * @param options.limit deployments per request, 1 to 100; a small limit suits readers of the newest few
+ */
+function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
+    const schema = async () => (await schemas()).deploymentPage;
+    const getPage = async (offset) => {
+        const list = { path: '/deployments', goal: 'list the deployments', query: { limit, offset }, schema };
+        const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, list);
+        return { items: deployments, total };
+    };
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByOffset */ .vo)(getPage, ({ deploymentId }) => deploymentId);
+}
+async function start(api, { path, goal, ifRejected, json, matches }) {
+    const call = {
+        method: 'POST',
+        path,
+        role: 'editor',
+        goal,
+        ifRejected,
+        json,
+        schema: async () => (await schemas()).startedDeployment,
+        idempotent: false,
+        lookUp: (sinceMs) => findStarted(api, sinceMs, matches),
+    };
+    return (await api.call(call)).body;
+}
+/** Finds the deployment that a lost request started: by the API, of the right kind, at the right time. */
+async function findStarted(api, sinceMs, matches) {
+    // The responses of the list set the service's clock, so the time is converted again for each deployment.
+    const msSinceRequest = ({ createdAt }) => Date.parse(createdAt) - api.toServerMs(sinceMs);
+    let closest;
+    for await (const deployment of listDeployments(api, { limit: 20 })) {
+        const ageMs = msSinceRequest(deployment);
+        if (ageMs < -CLOCK_TOLERANCE_MS)
+            break;
+        const isByApi = deployment.triggerType === 'api' || deployment.triggerType === null;
+        // Another run may have started one, too. The one that began closest to the request counts.
+        const isCloser = !closest || Math.abs(ageMs) < Math.abs(msSinceRequest(closest));
+        if (isByApi && matches(deployment) && isCloser)
+            closest = deployment;
+    }
+    return closest;
+}
+
+
+/***/ }),
+
+/***/ 99504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ getExport),
+/* harmony export */   z: () => (/* binding */ createExport)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39319);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5743);
+
+
+
+const schema = async () => (await Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 55226))).pdfExport;
+/** Status of a response that names an existing export [S]. */
+const EXISTING_STATUS = 200;
+/**
+ * `POST /exports/pdf` (editor) [S]: 202 starts an export, 200 returns the existing one of the live deployment.
+ * 409 while one is running. 404 without a live deployment, 422 without pages or with more than 8,000, 503 shortly [P].
+ * 429 is thrown at once, because the caller decides about long waits: the limits are 10 per minute and key, 1 per 5
+ * minutes and project, 10 per 24 hours and project [S].
+ * After a lost response, it checks the latest export before it starts another one.
+ * @param options.force renders again although an export exists; it does not bypass the limits [S]
+ * @returns `isNew` is false for an existing export: then nothing is rendered and no limit is used up [S]
+ */
+async function createExport(api, { force } = {}) {
+    const { status, body } = await api.call({
+        method: 'POST',
+        path: '/exports/pdf',
+        role: 'editor',
+        goal: 'start the PDF export',
+        json: force === undefined ? {} : { force },
+        schema,
+        idempotent: false,
+        charge: { bucket: 'exports', units: 1 },
+        waitForLimit: false,
+        lookUp: (sinceMs, status) => findStarted(api, sinceMs, status),
+    });
+    return { pdfExport: body, isNew: status !== EXISTING_STATUS };
+}
+/**
+ * `GET /exports/pdf` (viewer) [S]: the running export, else the latest; null if none exists (404 [P]). The exportId may
+ * change between reads, because a start in the dashboard replaces a running export. Every read returns a fresh download
+ * URL [P].
+ */
+async function getExport(api) {
+    try {
+        return await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { path: '/exports/pdf', goal: 'read the PDF export', schema });
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404))
+            return null;
+        throw error;
+    }
+}
+async function findStarted(api, sinceMs, status) {
+    const latest = await getExport(api);
+    if (!latest || status === EXISTING_STATUS)
+        return latest ?? undefined;
+    const isFromRequest = latest.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - _deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOCK_TOLERANCE_MS */ .UG;
+    return isFromRequest ? latest : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bl: () => (/* binding */ listMedia),
+/* harmony export */   Fl: () => (/* binding */ deleteManyMedia),
+/* harmony export */   HX: () => (/* binding */ setAltText),
+/* harmony export */   Rw: () => (/* binding */ MAX_DELETIONS),
+/* harmony export */   aL: () => (/* binding */ getMediaPage),
+/* harmony export */   c7: () => (/* binding */ getStorage),
+/* harmony export */   xM: () => (/* binding */ getMedia)
+/* harmony export */ });
+/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94952);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5743);
+
+
+/** Maximum `limit` of `GET /media` (contract [S]: Limits, page sizes). */
+const MAX_PAGE_SIZE = 100;
+/** Maximum number of ids per bulk delete; the minimum is one (contract [S]: Limits). */
+const MAX_DELETIONS = 100;
+/** Pages in flight at the same time: 10,000 files are 100 pages, and each waits for a round trip. */
+const PAGE_CONCURRENCY = 4;
+const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285));
+/**
+ * `GET /media` (viewer) [S]: the library, newest first, each file once. It reads several pages at a time, and reads a
+ * library that changes meanwhile again (see pagination.ts). An unchanged library costs one request per 100 files.
+ * @param onTotal gets the number of files from each response; a list with another number of files is incomplete
+ */
+function listMedia(api, onTotal = () => undefined) {
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByPage */ .T_)(async (page) => {
+        const body = await getMediaPage(api, { page, limit: MAX_PAGE_SIZE });
+        const { total, pages } = body.pagination;
+        onTotal(total);
+        return { items: body.media, total, pages: Math.max(pages, Math.ceil(total / MAX_PAGE_SIZE)) };
+    }, ({ id }) => id, PAGE_CONCURRENCY);
+}
+/** `GET /media` (viewer) [S]: one page of the library, newest first. */
+async function getMediaPage(api, query) {
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, {
+        path: '/media',
+        goal: 'list the media library',
+        query,
+        schema: async () => (await schemas()).mediaPage,
+    });
+}
+/** `GET /media/{id}` (viewer) [S]. An unknown id gets 404. */
+async function getMedia(api, id) {
+    const schema = async () => (await schemas()).singleMedia;
+    const goal = 'read a file of the media library';
+    return (await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { path: '/media/{id}', goal, params: { id }, schema })).media;
+}
+/** `PATCH /media/{id}` (editor) [S]. An empty text clears it. Pages that already link the file keep the old text. */
+async function setAltText(api, id, altText) {
+    const { body } = await api.call({
+        method: 'PATCH',
+        path: '/media/{id}',
+        role: 'editor',
+        goal: 'set an alt text',
+        params: { id },
+        json: { altText },
+        schema: async () => (await schemas()).singleMedia,
+        idempotent: true,
+    });
+    return body.media;
+}
+/**
+ * `POST /media/bulk-delete` (admin) [S], 1 to 100 ids. Some may fail; the status of such a response is not defined [?].
+ * A retry after a lost response reports files that the first attempt deleted as failed. So read the library again
+ * before you trust a failure.
+ */
+async function deleteManyMedia(api, ids) {
+    if (ids.length < 1 || ids.length > MAX_DELETIONS)
+        throw new RangeError(`${ids.length} ids in one bulk delete`);
+    const { body } = await api.call({
+        method: 'POST',
+        path: '/media/bulk-delete',
+        role: 'admin',
+        goal: 'delete files from the media library',
+        json: { mediaIds: ids },
+        schema: async () => (await schemas()).bulkDeletion,
+        idempotent: true,
+        acceptAnyStatus: true,
+    });
+    return body;
+}
+/** `GET /storage` (viewer) [S]. Both numbers cover the whole organization, not only the project of the key. */
+async function getStorage(api) {
+    const schema = async () => (await schemas()).storage;
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { path: '/storage', goal: 'read the storage limit', schema });
+}
+
+
+/***/ }),
+
+/***/ 73367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GV: () => (/* binding */ probePermission),
+/* harmony export */   Kj: () => (/* binding */ probeBulkDelete)
+/* harmony export */ });
+/* unused harmony exports UNKNOWN_MEDIA_ID, permissionFrom */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1378);
+/* harmony import */ var _media_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8175);
+
+
+
+/** An id that no service assigns. */
+const UNKNOWN_MEDIA_ID = '00000000-0000-4000-8000-000000000000';
+const PROBES = {
+    /** Editors and admins may. */
+    edit: { method: 'PATCH', role: 'editor', json: { altText: '' } },
+    /** Only admins may. Send it only after `edit` was granted. */
+    delete: { method: 'DELETE', role: 'admin' },
+};
+const schema = async () => (await Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285))).anyResponse;
+/** What the status of the response to such a request says. A role that is too low gets 403 (contract: Roles). */
+function permissionFrom(status) {
+    if (status !== undefined && (0,_http_response_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(status))
+        return 'executed';
+    if (status === 403)
+        return 'denied';
+    // The request is complete, so these statuses show that the service checks forms first [?].
+    if (status === 400 || status === 422)
+        return 'unchecked';
+    return status === 404 ? 'granted' : 'unknown';
+}
+/**
+ * A service that looks for the file before it checks the role, or has no such route, responds with 404 to every key: then
+ * `granted` proves nothing alone. Rejects with the error of the request if no response, an overload or an invalid key is
+ * the reason.
+ */
+async function probePermission(api, change) {
+    try {
+        if (change === 'edit' && !(await isFree(api)))
+            return 'unknown';
+        const { status } = await api.call({
+            ...PROBES[change],
+            path: '/media/{id}',
+            goal: 'check the role of the API key',
+            params: { id: UNKNOWN_MEDIA_ID },
+            schema,
+            // Repeating a request that can't change anything is harmless.
+            idempotent: true,
+        });
+        return permissionFrom(status);
+    }
+    catch (error) {
+        return permissionFrom(rejectionStatus(error));
+    }
+}
+/** Reads the file first, so that a service that has it, or takes any id for one, never gets a change of it. */
+async function isFree(api) {
+    try {
+        await (0,_media_js__WEBPACK_IMPORTED_MODULE_2__/* .getMedia */ .xM)(api, UNKNOWN_MEDIA_ID);
+        return false;
+    }
+    catch (error) {
+        return rejectionStatus(error) === 404;
+    }
+}
+/**
+ * Asks with `POST /media/bulk-delete`, which has no file in its path: a role that is too low gets 403 before any file is
+ * looked for, and an admin gets a list of failures. Rejects like `probePermission`.
+ */
+async function probeBulkDelete(api) {
+    try {
+        const { deleted } = await (0,_media_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteManyMedia */ .Fl)(api, [UNKNOWN_MEDIA_ID]);
+        return deleted.length === 0 ? 'granted' : 'executed';
+    }
+    catch (error) {
+        return rejectionStatus(error) === 403 ? 'denied' : 'unknown';
+    }
+}
+/** The status of a rejection. Undefined for one that a proxy sent, which says nothing about the key. Throws other errors. */
+function rejectionStatus(error) {
+    const isRejection = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && Math.trunc(error.status / 100) === 4 && ![401, 408, 425, 429].includes(error.status);
+    if (!isRejection)
+        throw error;
+    return error.body === 'json' ? error.status : undefined;
+}
+
+
+/***/ }),
+
+/***/ 23289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ FIRST_SHARE),
+/* harmony export */   Mz: () => (/* binding */ errorOf),
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   e0: () => (/* binding */ runInLanes),
+/* harmony export */   ti: () => (/* binding */ askWithin)
+/* harmony export */ });
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+
+function errorOf(answer) {
+    return answer && 'error' in answer ? answer.error : undefined;
+}
+function valueOf(answer) {
+    return answer && 'value' in answer ? answer.value : undefined;
+}
+const MAX_ANSWER_MS = 20_000;
+/** The rest of the time is for publishing. */
+const RESERVED_MS = 2_000;
+const RESERVED_SHARE = 0.1;
+/** The share of the remaining time that the first request may take, so that others still fit. */
+const FIRST_SHARE = 0.35;
+const REQUEST = { method: 'GET', path: '/media', role: 'viewer', goal: 'check the service' };
+/**
+ * Does work that makes requests through the API that it is given. After the limit, the answer is an error and the requests
+ * end. Rejects if the run is cancelled.
+ * @param share part of the remaining time that the work may take
+ */
+async function askWithin(context, work, share = 1) {
+    const { api, clock, deadlineMs, signal } = context;
+    const leftMs = deadlineMs - clock.now();
+    const limitMs = Math.min(MAX_ANSWER_MS, leftMs * share, leftMs - Math.min(RESERVED_MS, leftMs * RESERVED_SHARE));
+    const stop = new AbortController();
+    const timer = setTimeout(
+    // A longer timeout doesn't help a request that had all the time that one gets.
+    () => stop.abort(new _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc(REQUEST, limitMs < MAX_ANSWER_MS ? _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_RESPONSE_IN_TIME */ .A4 : 'ETIMEDOUT', false)), Math.max(0, limitMs));
+    try {
+        return { value: await Promise.race([work(limitedApi(api, stop.signal)), rejectAfter(stop.signal)]) };
+    }
+    catch (error) {
+        if (signal.reason instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc || !isRequestError(error))
+            throw error;
+        return { error };
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+/** An error without a request is a bug, and hiding it would make it an answer of the service. */
+function isRequestError(error) {
+    return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI || error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU;
+}
+function limitedApi(api, signal) {
+    return {
+        // Only check's own purpose makes sense to the reader of an error.
+        call: (call) => api.call({ ...call, goal: REQUEST.goal, signal }),
+        fetchPlain: (url, headers, limit) => api.fetchPlain(url, headers, limit),
+        toServerMs: (localMs) => api.toServerMs(localMs),
+        stats: api.stats,
+        observed: api.observed,
+        active: api.active,
+        close: () => api.close(),
+    };
+}
+/** A request that is ended rejects at once with what it failed with so far. Other work gets this long. */
+const GRACE_MS = 100;
+function rejectAfter(signal) {
+    return new Promise((_, reject) => {
+        const giveUp = () => void setTimeout(() => reject(signal.reason), GRACE_MS);
+        signal.addEventListener('abort', giveUp, { once: true });
+    });
+}
+const CONCURRENCY = 4;
+/** Does the tasks in their order, four at once, so that no task spends its time waiting for a connection. */
+async function runInLanes(tasks) {
+    const waiting = [...tasks];
+    const runLane = async () => {
+        for (let task = waiting.shift(); task; task = waiting.shift())
+            await task();
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, runLane));
+}
+
+
+/***/ }),
+
+/***/ 43578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  check: () => (/* binding */ check)
+});
+
+// EXTERNAL MODULE: ../../build/src/disk/results-file.js
+var results_file = __webpack_require__(77056);
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/commands/check/answer.js
+var check_answer = __webpack_require__(23289);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/analytics.js
+var analytics = __webpack_require__(84107);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
+var content = __webpack_require__(43098);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/deployments.js
+var deployments = __webpack_require__(39319);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/exports.js
+var endpoints_exports = __webpack_require__(99504);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/media.js
+var media = __webpack_require__(8175);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/permissions.js
+var permissions = __webpack_require__(73367);
+// EXTERNAL MODULE: ../../build/src/api/errors.js
+var errors = __webpack_require__(43947);
+// EXTERNAL MODULE: ../../build/src/api/http-response.js
+var http_response = __webpack_require__(1378);
+// EXTERNAL MODULE: ../../build/src/api/responses.js
+var responses = __webpack_require__(89510);
+// EXTERNAL MODULE: ../../build/src/api/loopback.js
+var loopback = __webpack_require__(16813);
+;// CONCATENATED MODULE: ../../build/src/commands/check/find-api-url.js
+/**
+ * Finds the URL of the API near a base URL that isn't it. The requests carry no key. The API responds to them with 401
+ * and JSON; a dashboard, a published site or a proxy responds with something else.
+ */
+
+const VERSION_PATH = '/api/v1';
+/** Any endpoint does; this one is read in every check. */
+const ENDPOINT = '/pages';
+/** Redirects that are followed, such as to https and then to another host. */
+const MAX_REDIRECTS = 3;
+/** Only names a URL that responds as the API does. */
+async function findApiUrl(baseUrl, lookAt) {
+    const { end, isApi: isEndRight } = await followRedirects(baseUrl, lookAt);
+    const found = end === baseUrl ? { kind: 'right' } : { kind: 'redirect', url: withoutSlash(end.origin + end.pathname) };
+    if (isEndRight && isVersioned(end))
+        return found;
+    for (const url of candidatesFor(end)) {
+        if (isApi(await lookAt(endpointOf(url))))
+            return { kind: end === baseUrl ? 'elsewhere' : 'redirect', url };
+    }
+    return isEndRight ? found : { kind: 'not-found' };
+}
+async function followRedirects(baseUrl, lookAt) {
+    let end = baseUrl;
+    for (let count = 0;; count++) {
+        const response = await lookAt(endpointOf(end.href));
+        const target = count < MAX_REDIRECTS ? redirectTarget(end, response) : undefined;
+        if (target === undefined)
+            return { end, isApi: isApi(response) };
+        end = target;
+    }
+}
+/** A server may respond with 401 on every path, so a URL that ends in the version is preferred to one that doesn't. */
+function isVersioned({ pathname }) {
+    return /\/api\/v\d+\/?$/.test(pathname);
+}
+function endpointOf(baseUrl) {
+    return new URL(withoutSlash(baseUrl) + ENDPOINT);
+}
+function withoutSlash(path) {
+    return path.replace(/\/$/, '');
+}
+function isApi(response) {
+    return response?.status === 401 && response.isJson;
+}
+/** Returns the base URL that a redirect of the endpoint leads to; undefined if no base URL can be that. */
+function redirectTarget(baseUrl, response) {
+    const { status, location = '' } = response ?? { status: 0 };
+    const from = endpointOf(baseUrl.href);
+    if (Math.trunc(status / 100) !== 3 || !URL.canParse(location, from.href))
+        return undefined;
+    const { origin, protocol, hostname, pathname } = new URL(location, from);
+    const path = withoutSlash(pathname);
+    // A redirect to a page of a login says nothing about the API. base-url accepts no other protocol.
+    const isAllowed = protocol === 'https:' || (protocol === 'http:' && (0,loopback/* isLoopback */.U)(hostname));
+    return isAllowed && path.endsWith(ENDPOINT) ? new URL(origin + path.slice(0, -ENDPOINT.length)) : undefined;
+}
+/** The version without the page behind it, and the version at the root of the same host. */
+function candidatesFor({ origin, pathname }) {
+    const [, upToVersion] = /^(.*?\/api\/v\d+)(?:\/|$)/.exec(pathname) ?? [];
+    const paths = new Set([...(upToVersion === undefined ? [] : [upToVersion]), VERSION_PATH]);
+    paths.delete(withoutSlash(pathname));
+    return [...paths].map((path) => origin + path);
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check/read-answers.js
+
+
+
+
+
+
+
+
+
+
+
+/** So many show whether there are previews, and usually the live deployment. */
+const MIN_DEPLOYMENTS = 20;
+/** Previews can be much newer than the live deployment. */
+const MAX_DEPLOYMENTS = 300;
+const MAX_PLAIN_BYTES = 64 * 1024;
+const DAY_MS = 86_400_000;
+/** Fills in the answers one by one, so that a run that is cancelled keeps the ones it has. */
+async function readAnswers(context, answers, { baseUrl, isReadOnly }) {
+    const { clock } = context;
+    const get = async (name, request) => {
+        answers[name] = (await (0,check_answer/* askWithin */.ti)(context, request));
+    };
+    // The first response shows the rate limit, and whether any other request is of use.
+    answers.media = await (0,check_answer/* askWithin */.ti)(context, (api) => (0,media/* getMediaPage */.aL)(api, { page: 1, limit: 1 }), check_answer/* FIRST_SHARE */.$9);
+    const error = (0,check_answer/* errorOf */.Mz)(answers.media);
+    if (isUrlInDoubt(error, baseUrl)) {
+        const finding = await (0,check_answer/* askWithin */.ti)(context, (api) => findApiUrl(baseUrl, (url) => lookAt(api, url)));
+        answers.url = 'value' in finding ? finding.value : { kind: 'not-found' };
+    }
+    if (endsCheck(error, answers.url))
+        return;
+    await (0,check_answer/* runInLanes */.e0)([
+        ...(isReadOnly ? [] : [() => askForRights(context, answers)]),
+        () => get('config', content/* getConfig */.zj),
+        () => get('pages', async (api) => (await (0,content/* listPages */.pN)(api)).pages.map(({ path }) => path)),
+        () => get('branches', async (api) => (await (0,content/* listBranches */.jr)(api)).branches.map(({ name }) => name)),
+        () => get('deployments', readDeployments),
+        () => get('pdf', endpoints_exports/* getExport */.l),
+        () => get('storage', media/* getStorage */.c7),
+        () => {
+            const yesterday = new Date(context.api.toServerMs(clock.now()) - DAY_MS).toISOString().slice(0, 10);
+            return get('overview', (api) => (0,analytics/* getOverview */.K6)(api, { startDate: yesterday, endDate: yesterday }));
+        },
+    ]);
+}
+/** Each request is only sent if the one before it was refused as it has to be. */
+async function askForRights(context, answers) {
+    answers.edit = await (0,check_answer/* askWithin */.ti)(context, (api) => (0,permissions/* probePermission */.GV)(api, 'edit'));
+    if ((0,check_answer/* valueOf */.RP)(answers.edit) !== 'granted')
+        return;
+    answers.delete = await (0,check_answer/* askWithin */.ti)(context, (api) => (0,permissions/* probePermission */.GV)(api, 'delete'));
+    if ((0,check_answer/* valueOf */.RP)(answers.delete) === 'granted')
+        answers.bulkDelete = await (0,check_answer/* askWithin */.ti)(context, permissions/* probeBulkDelete */.Kj);
+}
+/** Reads at least until the newest live deployment. */
+async function readDeployments(api) {
+    const newest = [];
+    let hasLive = false;
+    for await (const deployment of (0,deployments/* listDeployments */.Jn)(api)) {
+        newest.push(deployment);
+        hasLive ||= !deployment.isPreview;
+        if (newest.length >= (hasLive ? MIN_DEPLOYMENTS : MAX_DEPLOYMENTS))
+            return { newest, isComplete: false };
+    }
+    return { newest, isComplete: true };
+}
+/** Redirects, pages that don't exist, and responses that aren't the API's, can all mean a wrong base URL. */
+function isUrlInDoubt(error, baseUrl) {
+    if (error instanceof errors/* UnexpectedResponseError */.dk)
+        return true;
+    if (!(error instanceof errors/* ApiError */.hD))
+        return false;
+    const { status, body } = error;
+    if (status >= 500 || [408, 425, 429].includes(status))
+        return false;
+    // The login of a website and the page of a proxy have the statuses of the API, but not its form.
+    if (body !== 'json' || status < 400)
+        return true;
+    // Below a page of the API, a request of the API is another one, with other errors.
+    return isVersioned(baseUrl) ? status === 404 || status === 405 : status !== 401 && status !== 403;
+}
+/** Returns true if every other request would fail for the same reason. */
+function endsCheck(error, url) {
+    if (url !== undefined && url.kind !== 'right')
+        return true;
+    if (error instanceof errors/* ApiError */.hD)
+        return error.status === 401 || error.status === 404;
+    return error instanceof errors/* ConnectionError */.Rc && error.beforeSent;
+}
+async function lookAt(api, url) {
+    try {
+        const { status, headers, body } = await api.fetchPlain(url, { accept: 'application/json' });
+        const text = await (0,http_response/* readText */.yR)(body, MAX_PLAIN_BYTES);
+        const json = (0,responses/* parseJson */.qF)(text);
+        return { status, isJson: typeof json === 'object' && json !== null, location: headers.location };
+    }
+    catch {
+        // Whatever the reason is, the URL isn't the API's.
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
+var common_inputs = __webpack_require__(51757);
+// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
+var input_kinds = __webpack_require__(82682);
+;// CONCATENATED MODULE: ../../build/src/commands/check/inputs.js
+
+
+const JOB_NEEDS = {
+    'check-pages': {
+        role: 'viewer',
+        permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment', 'issues: write': 'issue' },
+    },
+    'sync-media': { role: 'editor', permissions: { 'contents: read': 'checkout' } },
+    'push-content': {
+        role: 'editor',
+        permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment' },
+    },
+    'publish-branch': { role: 'editor', permissions: {} },
+    'trigger-deploy': {
+        role: 'editor',
+        permissions: { 'deployments: write': 'environment', 'pull-requests: write': 'comment' },
+    },
+    'check-site': { role: 'viewer', permissions: { 'contents: read': 'follow', 'issues: write': 'issue' } },
+    'check-search': { role: 'viewer', permissions: { 'contents: read': 'checkout' } },
+    'export-pdf-artifact': { role: 'editor', permissions: { 'contents: write': 'release-tag' } },
+    'analytics-report': { role: 'viewer', permissions: { 'issues: write': 'issue' } },
+};
+const JOBS = Object.keys(JOB_NEEDS);
+const inputs = {
+    for: (0,input_kinds/* multipleChoice */.AQ)(JOBS, {
+        description: `Jobs to check: ${JOBS.join(', ')}.`,
+        default: 'all',
+    }),
+    // GitLab needs a default among the choices, and this one depends on the jobs.
+    requireRole: (0,input_kinds/* text */.Qq)({
+        description: 'Lowest role of the API key: none, viewer, editor or admin. Set admin if sync-media uses prune.',
+        defaultText: 'viewer for check-pages, check-search and analytics-report alone, else editor',
+    }, { matches: /^(none|viewer|editor|admin)$/, problem: "isn't a valid value. Use none, viewer, editor or admin" }),
+    deep: (0,input_kinds/* flag */.Jt)({
+        description: 'Also read every GET endpoint once and compare the response with the API that docs-ci knows.',
+        default: 'false',
+    }),
+    ...(0,common_inputs/* commonInputs */.j)({
+        name: 'check',
+        timeout: '1m',
+        timeoutText: 'At the limit, what has no response yet is not known.',
+    }),
+};
+/** Returns the lowest role that the jobs need, unless the user requires another one. */
+function requiredRole({ requireRole, for: jobs }) {
+    if (requireRole !== undefined)
+        return requireRole;
+    return jobs.every((job) => JOB_NEEDS[job].role === 'viewer') ? 'viewer' : 'editor';
+}
+/** Renders the `permissions:` of a GitHub job for each of these jobs, to copy from. */
+function renderPermissions(jobs) {
+    const blocks = jobs.map((job) => {
+        const entries = Object.entries(JOB_NEEDS[job].permissions);
+        if (entries.length === 0)
+            return `# ${job}\npermissions: {}`;
+        return [`# ${job}`, 'permissions:', ...entries.map(([entry, use]) => `  ${entry} # for ${use}`)].join('\n');
+    });
+    return blocks.join('\n');
+}
+
+// EXTERNAL MODULE: ../../build/src/commands/check/rows.js
+var rows = __webpack_require__(24418);
+;// CONCATENATED MODULE: ../../build/src/commands/check/role.js
+
+const LEVELS = { none: 0, viewer: 1, editor: 2, admin: 3 };
+/**
+ * Returns undefined if nothing is proven. A refusal with 403 proves that the service checks roles before it looks for the
+ * file. Without one, only the bulk deletion, which has no file in its path, shows more than the right to read.
+ */
+function provenRole({ read, edit, delete: remove, bulkDelete }) {
+    if (read !== 'granted')
+        return undefined;
+    if (edit === 'denied')
+        return { atLeast: 'viewer', isExact: true };
+    if (edit !== 'granted')
+        return { atLeast: 'viewer', isExact: false };
+    if (remove === 'denied')
+        return { atLeast: 'editor', isExact: true };
+    const isAdmin = remove === 'granted' && bulkDelete === 'granted';
+    return isAdmin ? { atLeast: 'admin', isExact: true } : { atLeast: 'viewer', isExact: false };
+}
+/** Returns the output `role`: the role that the key has at least, or undefined if only reading is proven. */
+function knownRole(rights) {
+    const proven = provenRole(rights);
+    return proven && (proven.isExact || proven.atLeast !== 'viewer') ? proven.atLeast : undefined;
+}
+/** @param needing the jobs that need the role; undefined if the input sets it */
+function roleRow(rights, required, needing) {
+    const { read, edit, delete: remove, bulkDelete, isReadOnly } = rights;
+    if ([edit, remove, bulkDelete].includes('executed'))
+        return (0,rows/* row */.n)('role', 'problem', "the service changed something that doesn't exist", 'docs-ci sent no further request that could change anything. Report this to the service before you use docs-ci with it.');
+    if (read === 'denied')
+        return (0,rows/* row */.n)('role', 'problem', 'the key may not even read (HTTP 403)', 'Check that your plan includes the API (Standard or above).');
+    const proven = provenRole(rights);
+    if (!proven)
+        return (0,rows/* row */.n)('role', 'unknown', 'the service gave no usable response');
+    const found = proven.isExact ? proven.atLeast : `${proven.atLeast} or above`;
+    if (LEVELS[proven.atLeast] >= LEVELS[required]) {
+        const isMore = required !== 'none' && proven.isExact && LEVELS[proven.atLeast] > LEVELS[required];
+        return (0,rows/* row */.n)('role', 'ok', isMore ? `${found}, more than needed: ${enoughFor(required, needing)}` : found);
+    }
+    if (!proven.isExact)
+        return (0,rows/* row */.n)('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
+    return (0,rows/* row */.n)('role', 'problem', `${found}; ${needOf(required, needing)}`, `Ask an organization admin for a key with the ${required} role.`);
+}
+function needOf(required, jobs) {
+    if (jobs === undefined)
+        return `require-role is ${required}`;
+    return `${jobs.join(', ')} ${jobs.length === 1 ? 'needs' : 'need'} ${required}`;
+}
+/** Deleting media is the only work of a job that its usual role isn't enough for. */
+function enoughFor(role, jobs) {
+    if (jobs === undefined)
+        return `require-role asks for ${role}`;
+    const exception = jobs.includes('sync-media') ? ', unless sync-media uses prune' : '';
+    return `${role} is enough for ${jobs.join(', ')}${exception}`;
+}
+function reasonFor({ edit, delete: remove, isReadOnly }) {
+    if (isReadOnly)
+        return 'because a dry run only reads';
+    if (remove === 'granted')
+        return 'because this service seems to look for a file before it checks the role of the key';
+    return edit === 'unchecked' || remove === 'unchecked'
+        ? 'because this service checks the fields of a request before the role of its key'
+        : 'because the service gave no usable response to the rest';
+}
+function cureForUnknown(isReadOnly = false) {
+    return isReadOnly ? 'Run check without dry-run.' : 'The first run of the job shows whether the role is enough.';
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check/connection-rows.js
+
+
+
+
+
+
+
+/** A larger difference breaks what depends on times, such as `wait`. */
+const MAX_CLOCK_OFFSET_MS = 60_000;
+const MIN_REQUESTS_PER_MINUTE = 30;
+function connectionRows({ inputs, record: { answers, observed } }) {
+    const keyShape = keyShapeProblem(inputs.apiKey ?? '');
+    const address = urlRow(answers, inputs.baseUrl);
+    if (!hasAnswer(answers))
+        return [address, ...(keyShape === undefined ? [] : [(0,rows/* row */.n)('key', 'warning', `it ${keyShape}`, COPY_KEY)])];
+    const role = isRoleAsked(answers)
+        ? [roleRow(rightsOf(answers, inputs.dryRun), requiredRole(inputs), needingRole(inputs))]
+        : [];
+    return [address, keyRow(answers, keyShape), clockRow(observed), ...role, limitRow(observed)];
+}
+/** Returns true if the service itself responded to any request, even with an error. */
+function hasAnswer(answers) {
+    const { url, ...asked } = answers;
+    if (url && url.kind !== 'right')
+        return false;
+    return Object.values(asked).some((answer) => 'value' in answer ? answer.value !== 'unknown' : isServiceError(answer.error));
+}
+/** An overload, a rate limit, a redirect and the page of a proxy say nothing about the key and the project. */
+function isServiceError(error) {
+    if (!(error instanceof errors/* ApiError */.hD) || error.body !== 'json')
+        return false;
+    return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
+}
+/** The key and the URL decide first; a role row would only repeat what they say. */
+function isRoleAsked({ media, url }) {
+    const error = (0,check_answer/* errorOf */.Mz)(media);
+    const isStopped = error instanceof errors/* ApiError */.hD && (error.status === 401 || error.status === 404);
+    return !isStopped && (url === undefined || url.kind === 'right') && !isUnreachable(error);
+}
+function isUnreachable(error) {
+    return error instanceof errors/* ConnectionError */.Rc && error.beforeSent;
+}
+/** @param isReadOnly true if only GET requests were sent */
+function rightsOf(answers, isReadOnly) {
+    const { media } = answers;
+    const error = (0,check_answer/* errorOf */.Mz)(media);
+    const isDenied = isServiceError(error) && error.status === 403;
+    const read = media && 'value' in media ? 'granted' : isDenied ? 'denied' : 'unknown';
+    return {
+        read,
+        edit: (0,check_answer/* valueOf */.RP)(answers.edit),
+        delete: (0,check_answer/* valueOf */.RP)(answers.delete),
+        bulkDelete: (0,check_answer/* valueOf */.RP)(answers.bulkDelete),
+        isReadOnly,
+    };
+}
+/** The jobs that need the required role; undefined if the input sets it. */
+function needingRole(inputs) {
+    if (inputs.requireRole !== undefined)
+        return undefined;
+    return inputs.for.filter((job) => requiredRole(inputs) === 'viewer' || JOB_NEEDS[job].role !== 'viewer');
+}
+function urlRow(answers, baseUrl) {
+    const error = (0,check_answer/* errorOf */.Mz)(answers.media);
+    const shown = baseUrl.host + baseUrl.pathname;
+    const why = error ? whyNotApi(error) : 'no usable response';
+    if (answers.url && answers.url.kind !== 'right') {
+        const fact = answers.url.kind === 'redirect' ? `${shown} redirects` : `${shown} isn't the API: ${why}`;
+        return (0,rows/* row */.n)('address', 'problem', fact, cureForUrl(answers.url, baseUrl));
+    }
+    if (error instanceof errors/* ApiError */.hD && error.status === 404) {
+        const cure = 'Publish the project once in the dashboard, and check that the key belongs to it.';
+        return (0,rows/* row */.n)('address', 'problem', `the API is at ${shown}, but has nothing for this key (HTTP 404)`, cure);
+    }
+    if (hasAnswer(answers))
+        return (0,rows/* row */.n)('address', 'ok', `${shown} is the API`);
+    const cure = error && (0,errors/* adviceFor */.cp)(error);
+    return (0,rows/* row */.n)('address', isUnreachable(error) ? 'problem' : 'unknown', `${shown}: ${why}`, cure);
+}
+function cureForUrl(found, baseUrl) {
+    if ('url' in found)
+        return `Set base-url to ${found.url}`;
+    const proxy = isVersioned(baseUrl) ? ' If base-url is right, a proxy blocks the requests.' : '';
+    return `Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${proxy}`;
+}
+/** Says in a few words why a response isn't the API's. */
+function whyNotApi(error) {
+    if (error instanceof errors/* UnexpectedResponseError */.dk && !(error instanceof errors/* InvalidResponseError */.tF))
+        return `the response has another form (${error.field} ${error.problem})`;
+    const status = error instanceof errors/* ApiError */.hD ? ` (HTTP ${error.status})` : '';
+    const isOther = error instanceof errors/* ApiError */.hD ? error.body === 'other' : error instanceof errors/* InvalidResponseError */.tF && !error.isPage;
+    return isOther ? `the response isn't JSON${status}` : `${(0,errors/* reasonOf */.A3)(error) ?? 'no usable response'}${status}`;
+}
+const QUOTES = /^["'`“”‘’<>]|["'`“”‘’<>,;]$/;
+/** Returns what doesn't belong to a key, as a clause that follows "the key"; undefined if it looks right. */
+function keyShapeProblem(key) {
+    if (/^(?:bearer|token|authorization)[\s:=]/i.test(key))
+        return 'starts with a word of an HTTP header';
+    if (QUOTES.test(key))
+        return 'has quotes or punctuation around it';
+    return undefined;
+}
+const NEW_KEY = 'Ask an organization admin for a new key, and copy it without anything around it.';
+const COPY_KEY = 'Copy only the key into the secret.';
+function keyRow(answers, keyShape) {
+    if (errorsOf(answers).some(({ status }) => status === 401)) {
+        return keyShape === undefined
+            ? (0,rows/* row */.n)('key', 'problem', 'invalid, expired or revoked (HTTP 401)', NEW_KEY)
+            : (0,rows/* row */.n)('key', 'problem', `not accepted (HTTP 401), and it ${keyShape}`, COPY_KEY);
+    }
+    const isAccepted = isKeyAccepted(answers);
+    if (keyShape !== undefined)
+        return (0,rows/* row */.n)('key', 'warning', isAccepted ? `accepted, although it ${keyShape}` : `it ${keyShape}`, COPY_KEY);
+    return isAccepted
+        ? (0,rows/* row */.n)('key', 'ok', 'accepted')
+        : (0,rows/* row */.n)('key', 'unknown', 'no response shows whether the service accepts it');
+}
+/** The errors that the service itself responded with. */
+function errorsOf({ url, ...asked }) {
+    return url && url.kind !== 'right' ? [] : Object.values(asked).map(check_answer/* errorOf */.Mz).filter(isServiceError);
+}
+/** Only what is read, and a role that is too low, prove it. Other errors may come before the service looks at the key. */
+function isKeyAccepted(answers) {
+    const { media, edit, config, pages, branches, deployments, overview, storage } = answers;
+    const read = [media, config, pages, branches, deployments, overview, storage];
+    const isRead = read.some((answer) => (0,check_answer/* valueOf */.RP)(answer) !== undefined);
+    return isRead || (0,check_answer/* valueOf */.RP)(edit) === 'denied' || errorsOf(answers).some(({ status }) => status === 403);
+}
+function clockRow({ clockOffsetMs }) {
+    if (clockOffsetMs === undefined)
+        return (0,rows/* row */.n)('clock', 'note', 'the service sends no time');
+    const difference = Math.abs(clockOffsetMs);
+    if (difference <= MAX_CLOCK_OFFSET_MS)
+        return (0,rows/* row */.n)('clock', 'ok', 'agrees with the service');
+    const direction = clockOffsetMs > 0 ? 'behind' : 'ahead of';
+    return (0,rows/* row */.n)('clock', 'warning', `${(0,units/* formatDuration */.a3)(difference)} ${direction} the service`, 'Set the clock of this machine by NTP.');
+}
+function limitRow({ requestsPerMinute }) {
+    if (requestsPerMinute === undefined)
+        return (0,rows/* row */.n)('limit', 'note', 'the service sends no rate limit');
+    const found = `${requestsPerMinute.toLocaleString('en-US')} requests per minute`;
+    if (requestsPerMinute >= MIN_REQUESTS_PER_MINUTE)
+        return (0,rows/* row */.n)('limit', 'ok', found);
+    return (0,rows/* row */.n)('limit', 'warning', found, 'A report takes about 40 requests, and each wait for a deployment or an export about 10 per minute. Ask an organization admin for a higher limit.');
+}
+
+// EXTERNAL MODULE: ../../build/src/deployments/build-error.js
+var build_error = __webpack_require__(345);
+// EXTERNAL MODULE: ../../build/src/deployments/phase.js
+var phase = __webpack_require__(99573);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/pages/navigation.js
+var navigation = __webpack_require__(34226);
+;// CONCATENATED MODULE: ../../build/src/commands/check/project-rows.js
+/** Decides the rows about the project: its content, its deployments, and the features of the plan. Pure. */
+
+
+
+
+
+
+
+
+
+/** Longer lists of entries help nobody at once. */
+const MAX_NAVIGATION_ROWS = 10;
+const FULL_SHARE = 0.9;
+/** Returns a row for each part that was requested; none if the service gave no response, which the URL's row says. */
+function projectRows(answers, jobs) {
+    if (!hasAnswer(answers) || (answers.config === undefined && answers.pages === undefined))
+        return [];
+    return [
+        projectRow(answers),
+        repositoryRow(answers),
+        branchRow(answers),
+        deploymentRow(answers, jobs),
+        previewsRow(answers),
+        pdfRow(answers, jobs),
+        analyticsRow(answers, jobs),
+        storageRow(answers, jobs),
+        ...navigationRows(answers),
+    ];
+}
+/** Says why a part isn't known. */
+function unknownRow(id, ...asked) {
+    const error = asked.map(check_answer/* errorOf */.Mz).find((one) => one !== undefined);
+    const status = error instanceof errors/* ApiError */.hD ? ` (HTTP ${error.status})` : '';
+    return (0,rows/* row */.n)(id, 'unknown', error ? `${(0,errors/* reasonOf */.A3)(error) ?? 'no usable response'}${status}` : 'no response');
+}
+function statusOf(answer) {
+    const error = (0,check_answer/* errorOf */.Mz)(answer);
+    return error instanceof errors/* ApiError */.hD ? error.status : undefined;
+}
+/** The service clearly has no such thing for this key. A rate limit and the page of a proxy say nothing about it. */
+function isRejected(answer) {
+    const error = (0,check_answer/* errorOf */.Mz)(answer);
+    return isServiceError(error) && error.status !== 401;
+}
+function isDenied(answer) {
+    return isRejected(answer) && statusOf(answer) === 403;
+}
+const PLAN = 'Check in the dashboard that your plan includes this feature.';
+const PUBLISH = 'Publish the project once in the dashboard.';
+function projectRow({ config, pages }) {
+    const paths = (0,check_answer/* valueOf */.RP)(pages);
+    if (paths?.length === 0)
+        return (0,rows/* row */.n)('project', 'problem', 'the project has no pages', `Add a page. ${PUBLISH}`);
+    const rejected = [config, pages].find(isRejected);
+    if (rejected) {
+        const status = statusOf(rejected) ?? '';
+        return (0,rows/* row */.n)('project', 'problem', `the project can't be read (HTTP ${status})`, status === 403 ? PLAN : PUBLISH);
+    }
+    const settings = (0,check_answer/* valueOf */.RP)(config);
+    if (paths === undefined || settings === undefined)
+        return unknownRow('project', pages, config);
+    const { name } = settings.config;
+    const title = typeof name === 'string' && name.trim() !== '' ? `${name}, ` : '';
+    return (0,rows/* row */.n)('project', 'ok', title + (0,pluralize/* pluralize */.t)(paths.length, 'page'));
+}
+const CONNECT = 'Connect the project to a repository in the dashboard.';
+function repositoryRow({ branches, config }) {
+    const names = (0,check_answer/* valueOf */.RP)(branches);
+    if (names?.length === 0)
+        return (0,rows/* row */.n)('repository', 'problem', 'the repository has no branches', CONNECT);
+    if (isRejected(branches))
+        return isDenied(branches)
+            ? deniedRow('repository', true)
+            : (0,rows/* row */.n)('repository', 'problem', `no repository responds (HTTP ${statusOf(branches) ?? ''})`, CONNECT);
+    if (names === undefined)
+        return unknownRow('repository', branches);
+    const live = (0,check_answer/* valueOf */.RP)(config)?.branch ?? undefined;
+    const count = (0,pluralize/* pluralize */.t)(names.length, 'branch', 'branches');
+    return (0,rows/* row */.n)('repository', 'ok', live === undefined ? count : `${count}, ${live} is live`);
+}
+function newestLive({ deployments }) {
+    return (0,check_answer/* valueOf */.RP)(deployments)?.newest.find(({ isPreview }) => !isPreview);
+}
+function branchRow(answers) {
+    const configured = (0,check_answer/* valueOf */.RP)(answers.config)?.branch;
+    const newest = newestLive(answers);
+    if (configured === undefined || (0,check_answer/* errorOf */.Mz)(answers.deployments))
+        return unknownRow('branch', answers.config, answers.deployments);
+    if (configured === null)
+        return (0,rows/* row */.n)('branch', 'note', 'the service reports no deployment branch');
+    if (newest === undefined)
+        return (0,rows/* row */.n)('branch', 'unknown', `${configured}; there is no live deployment to compare with`);
+    if (newest.branch === null)
+        return (0,rows/* row */.n)('branch', 'note', `${configured}; the service reports no branch of deployments`);
+    if (newest.branch === configured)
+        return (0,rows/* row */.n)('branch', 'ok', `${configured}, also of the newest live deployment`);
+    const found = `${configured}, but the newest live deployment is of ${newest.branch}`;
+    return (0,rows/* row */.n)('branch', 'warning', found, 'Check the deployment branch in the dashboard.');
+}
+function deploymentRow(answers, jobs) {
+    const newest = newestLive(answers);
+    const read = (0,check_answer/* valueOf */.RP)(answers.deployments);
+    if (read === undefined)
+        return unknownRow('deployment', answers.deployments);
+    if (newest === undefined) {
+        const count = (0,pluralize/* pluralize */.t)(read.newest.length, 'deployment');
+        if (!read.isComplete)
+            return (0,rows/* row */.n)('deployment', 'unknown', `the newest ${count} are previews`);
+        const isNeeded = jobs.includes('trigger-deploy');
+        return (0,rows/* row */.n)('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
+    }
+    if ((0,phase/* phaseOf */.h)(newest) !== 'error')
+        return (0,rows/* row */.n)('deployment', 'ok', `the newest live one is ${newest.status}`);
+    const message = (0,build_error/* findBuildError */.y)(newest.logs ?? '')?.message;
+    const found = `the newest live one failed${message === undefined ? '' : `: ${message}`}`;
+    return (0,rows/* row */.n)('deployment', 'warning', found, 'Read the build log in the dashboard, and correct the page.');
+}
+function previewsRow({ deployments }) {
+    const read = (0,check_answer/* valueOf */.RP)(deployments);
+    if (read === undefined)
+        return unknownRow('previews', deployments);
+    if (read.newest.some(({ isPreview }) => isPreview))
+        return (0,rows/* row */.n)('previews', 'ok', 'used before');
+    return (0,rows/* row */.n)('previews', 'note', 'none yet, so it is not known whether the plan includes them', 'The first preview shows it.');
+}
+/** A plan without the feature is only a problem for the job that needs it. */
+function deniedRow(id, isNeeded) {
+    return (0,rows/* row */.n)(id, isNeeded ? 'problem' : 'warning', 'not included in the plan or not allowed (HTTP 403)', PLAN);
+}
+function pdfRow({ pdf }, jobs) {
+    if (isDenied(pdf))
+        return deniedRow('pdf', jobs.includes('export-pdf-artifact'));
+    const latest = (0,check_answer/* valueOf */.RP)(pdf);
+    if (latest === undefined)
+        return unknownRow('pdf', pdf);
+    return (0,rows/* row */.n)('pdf', 'ok', latest === null ? 'available, no export yet' : 'available');
+}
+function analyticsRow({ overview }, jobs) {
+    if (isDenied(overview))
+        return deniedRow('analytics', jobs.includes('analytics-report'));
+    if (statusOf(overview) === 502)
+        return (0,rows/* row */.n)('analytics', 'warning', 'the analytics of the service are unavailable (HTTP 502)', 'Try again later.');
+    return (0,check_answer/* valueOf */.RP)(overview) === undefined ? unknownRow('analytics', overview) : (0,rows/* row */.n)('analytics', 'ok', 'available');
+}
+/** Returns the used share of the storage; undefined if it isn't known. */
+function storageShare({ storage }) {
+    const sizes = (0,check_answer/* valueOf */.RP)(storage);
+    return sizes && sizes.quotaBytes > 0 ? sizes.usedBytes / sizes.quotaBytes : undefined;
+}
+function storageRow(answers, jobs) {
+    const sizes = (0,check_answer/* valueOf */.RP)(answers.storage);
+    const share = storageShare(answers);
+    if (sizes === undefined)
+        return unknownRow('storage', answers.storage);
+    if (share === undefined)
+        return (0,rows/* row */.n)('storage', 'note', 'the service reports no limit');
+    const found = `${(share * 100).toFixed(1)}% of ${(0,units/* formatBytes */.z3)(sizes.quotaBytes)} used by the organization`;
+    if (share < FULL_SHARE)
+        return (0,rows/* row */.n)('storage', 'ok', found);
+    const isProblem = share >= 1 && jobs.includes('sync-media');
+    return (0,rows/* row */.n)('storage', isProblem ? 'problem' : 'warning', found, 'Delete media files, or ask for more storage.');
+}
+function navigationRows({ config, pages }) {
+    const settings = (0,check_answer/* valueOf */.RP)(config);
+    const paths = (0,check_answer/* valueOf */.RP)(pages);
+    if (settings === undefined || paths === undefined)
+        return [unknownRow('navigation', config, pages)];
+    const entries = (0,navigation/* navigationEntries */.LL)(settings.config);
+    if (entries.length === 0)
+        return [(0,rows/* row */.n)('navigation', 'unknown', 'the configuration lists no pages in a known form')];
+    const missing = (0,navigation/* entriesWithoutPage */.cS)(entries, paths);
+    if (missing === undefined)
+        return [(0,rows/* row */.n)('navigation', 'unknown', 'its entries and the pages are written in different ways')];
+    if (missing.length === 0)
+        return [(0,rows/* row */.n)('navigation', 'ok', `each of ${(0,pluralize/* formatCount */.B)(entries.length)} entries has a page`)];
+    const more = missing.length - MAX_NAVIGATION_ROWS;
+    return missing.slice(0, MAX_NAVIGATION_ROWS).map((entry, index) => {
+        const rest = more > 0 && index === MAX_NAVIGATION_ROWS - 1 ? `, nor have ${(0,pluralize/* formatCount */.B)(more)} more entries` : '';
+        return (0,rows/* row */.n)('navigation', 'warning', `${entry} has no page${rest}`, 'Remove the entry, or push the page.');
+    });
+}
+
+// EXTERNAL MODULE: ../../build/src/commands/verdict-words.js
+var verdict_words = __webpack_require__(18309);
+;// CONCATENATED MODULE: ../../build/src/commands/check/summary.js
+
+
+
+
+
+
+
+function summarizeCheck(record, { for: jobs, dryRun }, ending) {
+    const { answers, observed, rows } = record;
+    // The message of a run that ended early says what the row of the URL says.
+    const endedEarly = ending.outcome !== 'done' && ending.outcome !== 'failed';
+    const listed = endedEarly ? rows.filter(({ id }) => id !== 'address') : rows;
+    const share = storageShare(answers);
+    const counts = {
+        problems: (0,verdict_words/* countVerdict */.z5)(rows, 'problem'),
+        warnings: (0,verdict_words/* countVerdict */.z5)(rows, 'warning'),
+        unknown: (0,verdict_words/* countVerdict */.z5)(rows, 'unknown'),
+    };
+    const isComplete = rows.length > 0 && !endedEarly;
+    return {
+        outputs: {
+            role: knownRole(rightsOf(answers, dryRun)),
+            'rate-limit': observed.requestsPerMinute,
+            'deployment-branch': (0,check_answer/* valueOf */.RP)(answers.config)?.branch ?? undefined,
+            'storage-percent': share === undefined ? undefined : Math.round(share * 1000) / 10,
+            ...counts,
+        },
+        headline: isComplete ? headlineOf(rows) : undefined,
+        includesMessage: isComplete,
+        summary: [...rowBlocks(listed), ...permissionBlocks(rows, jobs)],
+        brief: briefOf(listed, ending),
+        annotations: rows
+            .filter(({ verdict }) => verdict === 'warning')
+            .map((row) => ({ level: 'warning', title: `check: ${labelOf(row.id)}`, message: sentenceOf(row) })),
+        counts: { ...counts, ok: (0,verdict_words/* countVerdict */.z5)(rows, 'ok') },
+    };
+}
+/** Returns one sentence for what was found, and the sentences of the cure. */
+function sentenceOf({ id, found, cure }) {
+    return `${labelOf(id)}: ${found}.${cure === '' ? '' : ` ${cure}`}`;
+}
+/** What a row is called for people. */
+function labelOf(id) {
+    return id === 'address' ? 'URL' : id;
+}
+/** Names the first problem, which often causes the others. */
+function headlineOf(rows) {
+    const [first, ...others] = rows.filter(({ verdict }) => verdict === 'problem');
+    if (first) {
+        const more = others.length === 0 ? '' : `, and ${(0,pluralize/* pluralize */.t)(others.length, 'more problem')}`;
+        return { sign: 'bad', text: `Problem with the ${labelOf(first.id)}: ${first.found}${more}` };
+    }
+    const sign = (0,verdict_words/* countVerdict */.z5)(rows, 'warning') > 0 ? 'warning' : 'good';
+    return { sign, text: `Check: ${(0,verdict_words/* describeCounts */.wv)(rows).replace(/^No/, 'no')}` };
+}
+/** What is right is folded. */
+function rowBlocks(rows) {
+    const good = rows.filter(({ verdict }) => verdict === 'ok');
+    const others = rows.filter(({ verdict }) => verdict !== 'ok');
+    return [
+        ...(others.length === 0 ? [] : [tableOf(others)]),
+        ...(good.length === 0 ? [] : [{ details: `What is right (${good.length})`, blocks: [tableOf(good)] }]),
+    ];
+}
+function tableOf(rows) {
+    return {
+        table: {
+            wraps: true,
+            head: ['Verdict', 'What', 'Found', 'What to do'],
+            rows: rows.map(({ id, verdict, found, cure }) => [
+                (0,verdict_words/* verdictCell */.s8)(verdict),
+                labelOf(id),
+                found,
+                cureCell(cure),
+            ]),
+        },
+    };
+}
+/** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
+function cureCell(cure) {
+    const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
+    return url === undefined ? [text] : [text, { code: url }];
+}
+/** The rights of most tokens can't be read, so the summary has the permissions to copy. */
+function permissionBlocks(rows, jobs) {
+    if (!rows.some(({ cure }) => cure.includes('permissions below')))
+        return [];
+    return [{ details: 'Permissions of a GitHub job', blocks: [{ verbatim: renderPermissions(jobs) }] }];
+}
+/** A terminal is too narrow for the table. The message that ends the run isn't repeated. */
+function briefOf(rows, { outcome }) {
+    const shown = outcome === 'failed' ? rows.filter(({ verdict }) => verdict !== 'problem') : rows;
+    if (shown.length === 0)
+        return [];
+    return [
+        {
+            facts: shown.map(({ id, verdict, found, cure }) => {
+                const [sign, word] = verdict_words/* VERDICT_WORDS */._G[verdict];
+                return [labelOf(id), [{ sign }, ` ${word}: ${found}${cure === '' ? '' : '. '}`, ...cureCell(cure)]];
+            }),
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check/command.js
+/** Defines the command check, which finds out before the first real run what the jobs will miss. */
+
+
+
+
+
+
+
+
+
+
+
+const check = {
+    name: 'check',
+    summary: 'Check the API key, the URL, the project and the platform before the first run',
+    branding: { icon: 'check-circle', color: 'green' },
+    inputs: inputs,
+    inputGroups: { What: ['for', 'requireRole', 'deep'] },
+    keyRole: 'viewer',
+    examples: ['check', 'check --for sync-media --require-role admin', 'check --deep'],
+    outputs: {
+        role: 'Role of the API key: viewer, editor or admin; empty if it is not known',
+        'rate-limit': 'Requests per minute of the API key',
+        'deployment-branch': 'Branch that the service deploys live',
+        'storage-percent': "Used share of the organization's storage, 0 to 100",
+        problems: 'Number of problems, which fail the job',
+        warnings: 'Number of warnings',
+        unknown: 'Number of rows whose result is not known',
+    },
+    createRecord: () => ({ answers: {}, observed: {}, rows: [] }),
+    run: runCheck,
+    summarize: summarizeCheck,
+};
+async function runCheck(context) {
+    const { inputs: values, api, log, record } = context;
+    log.startProgress(() => 'Checking the service and the platform');
+    await Promise.all([
+        readAnswers(context, record.answers, { baseUrl: values.baseUrl, isReadOnly: values.dryRun }),
+        inspectPlatform(context),
+    ]);
+    record.observed = { ...api.observed };
+    if (values.deep && hasAnswer(record.answers)) {
+        const { checkConformance } = await Promise.all(/* import() | conformance */[__webpack_require__.e(2087), __webpack_require__.e(3078)]).then(__webpack_require__.bind(__webpack_require__, 21011));
+        record.conformance = await checkConformance(context);
+    }
+    log.endProgress();
+    record.rows = await decideRows(context);
+    await writeCheckFile(context);
+    const firstError = (0,check_answer/* errorOf */.Mz)(record.answers.media);
+    const isUrlWrong = record.answers.url !== undefined && record.answers.url.kind !== 'right';
+    // A URL that isn't the API's is a problem to fix. Without any response there is nothing to decide.
+    if (firstError !== undefined && !hasAnswer(record.answers) && !isUrlWrong)
+        throw firstError;
+    const problems = record.rows.filter(({ verdict }) => verdict === 'problem');
+    if (problems.length > 0)
+        return (0,command/* failed */.g)(problems.map(sentenceOf).join('\n'), 'check');
+    const role = knownRole(rightsOf(record.answers, values.dryRun));
+    return { outcome: 'done', message: (0,verdict_words/* describeCounts */.wv)(record.rows) + (role === undefined ? '' : ` (role: ${role})`) };
+}
+async function inspectPlatform(context) {
+    const { inputs: values, host, clock, record } = context;
+    const permissions = values.for.flatMap((job) => Object.keys(JOB_NEEDS[job].permissions));
+    // GitLab's job token isn't enough for comments and issues.
+    const writesPosts = permissions.some((entry) => /^(issues|pull-requests): write$/.test(entry));
+    record.platform = await (0,check_answer/* askWithin */.ti)(context, () => host.inspectPlatform({ token: values.token ?? '', writesPosts, nowMs: clock.now() }));
+}
+async function decideRows(context) {
+    const { answers, conformance } = context.record;
+    const conformanceOf = conformance
+        ? (await Promise.all(/* import() | conformance */[__webpack_require__.e(2087), __webpack_require__.e(3078)]).then(__webpack_require__.bind(__webpack_require__, 21011))).conformanceRows(conformance)
+        : [];
+    return (0,rows/* sortRows */.s)([
+        ...connectionRows(context),
+        ...projectRows(answers, context.inputs.for),
+        ...conformanceOf,
+        ...platformRows(context.record),
+    ]);
+}
+function platformRows({ platform }) {
+    const findings = (0,check_answer/* valueOf */.RP)(platform);
+    if (findings === undefined)
+        return [(0,rows/* row */.n)('platform', 'unknown', 'the platform gave no response in time')];
+    return findings.map(({ about, verdict, found, cure }) => (0,rows/* row */.n)(about, verdict, found, cure));
+}
+/** The texts of the service in the rows are redacted here, because the run only redacts what it publishes itself. */
+async function writeCheckFile(context) {
+    const { inputs: values, record, redact } = context;
+    const { rows, conformance } = record;
+    const content = {
+        schemaVersion: 1,
+        rows,
+        permissions: renderPermissions(values.for),
+        ...(conformance && { conformance }),
+    };
+    const redactTexts = (_, value) => (typeof value === 'string' ? redact(value) : value);
+    await (0,results_file/* writeResultsFile */.A)(context, 'check.json', `${JSON.stringify(content, redactTexts, 2)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 24418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ row),
+/* harmony export */   s: () => (/* binding */ sortRows)
+/* harmony export */ });
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+/* harmony import */ var _verdict_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18309);
+/** Defines the rows of a check: what was looked at, the verdict, what was found, and what to do about it. Pure. */
+
+
+
+const MAX_TEXT_LENGTH = 240;
+/** Texts of the service can be part of `found`, so controls and line breaks are removed, and long texts are cut. */
+function row(id, verdict, found, cure = '') {
+    return { id, verdict, found: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(found), MAX_TEXT_LENGTH), cure };
+}
+/** Returns problems first, then warnings, what isn't known, notes, and what is right. Rows of one verdict keep their order. */
+function sortRows(rows) {
+    return _verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICTS */ .bk.flatMap((verdict) => rows.filter((one) => one.verdict === verdict));
+}
+
+
+/***/ }),
+
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ titleBlock),
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
+/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
+function titleBlock({ sign, text }, { exitCode }, level) {
+    const passed = sign === 'bad' ? 'warning' : sign;
+    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+}
+
+
+/***/ }),
+
+/***/ 18309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   s8: () => (/* binding */ verdictCell),
+/* harmony export */   wv: () => (/* binding */ describeCounts),
+/* harmony export */   z5: () => (/* binding */ countVerdict)
+/* harmony export */ });
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+
+/** Verdicts in the order in which rows are listed. */
+const VERDICTS = ['problem', 'warning', 'unknown', 'note', 'ok'];
+/** The sign of a verdict, and the word beside it. */
+const VERDICT_WORDS = {
+    problem: ['bad', 'problem'],
+    warning: ['warning', 'warning'],
+    unknown: ['neutral', 'not known'],
+    note: ['neutral', 'note'],
+    ok: ['good', 'ok'],
+};
+/** A verdict stays on one line, so that a table is easy to scan. */
+function verdictCell(verdict) {
+    const [sign, word] = VERDICT_WORDS[verdict];
+    return [{ sign }, `\u00a0${word.replace(' ', '\u00a0')}`];
+}
+function countVerdict(rows, verdict) {
+    return rows.filter((one) => one.verdict === verdict).length;
+}
+/** `2 problems, 1 warning, 3 not known` */
+function describeCounts(rows) {
+    const problems = countVerdict(rows, 'problem');
+    const warnings = countVerdict(rows, 'warning');
+    const unknown = countVerdict(rows, 'unknown');
+    return [
+        problems === 0 ? 'No problems' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(problems, 'problem'),
+        ...(warnings === 0 ? [] : [(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(warnings, 'warning')]),
+        ...(unknown === 0 ? [] : [`${unknown} not known`]),
+    ].join(', ');
+}
+
+
+/***/ }),
+
+/***/ 345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ findBuildError)
+/* harmony export */ });
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/** Finds the error in a build log: its file, line, message and code frame. Pure, and linear in the length of the log. */
+
+/** Longer lines are cut, so that no expression needs more than linear time. */
+const MAX_LINE_LENGTH = 1_000;
+const MAX_FRAME_LINES = 12;
+/** Docusaurus prints the position of an error in JSON, this many lines below the file. */
+const MAX_LINES_TO_POSITION = 14;
+const MAX_LINES_TO_CAUSE = 6;
+/** Matches the time at the start of a line. */
+const TIME = /^\s*\[?(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?Z?\]?(?: [AP]M)?:?\s/;
+/** Matches the word error, also as part of a class such as SyntaxError, but not in the name of a file or in `0 error(s)`. */
+const ERROR = /(?:^|[^\w./\\-])(?<!\b(?:0|no)\s)(?:[Ee]rror|ERROR|[A-Z]\w{0,40}Error)(?![\w/\\-]|\.\w)/;
+/** Matches how tools name an error without this word. It counts only beside the file of the error. */
+const FAILURE = /\b(?:unable to parse|failed to (?:parse|compile|process)|(?:compilation|process|build) failed|could not parse|having trouble|[A-Z]\w{0,40}Exception|(?:un)?expected)\b/i;
+/** Matches messages that say no cause. The lines below have it. */
+const NO_CAUSE = /^\W*(?:syntax error - )?(?:unable to parse|failed to (?:parse|compile|process)\b.*|compiling|mdx compilation failed.*|module build failed.*|process failed|reading(?: file)?|during build|having trouble reading.*|(?:build )?failed (?:with|in) .*|there was an error\b.*|via .*|#\d.*)$/i;
+/** Matches what follows a file in the styles of compilers: `path:31:5`, `path: 31:5`, `path (31:5)` and `"path", line 31`. */
+const POSITIONS = /:(\d{1,7})(:\d{1,7})?(?!\d)|"?(?: -|:) (\d{1,7}):\d{1,7}(?!\d)| ?\((\d{1,7})(?:[,:] ?\d{1,7})?(?:-\d{1,7}:\d{1,7})?\)|"?,?(?: (?:at|on))? line (\d{1,7})/gi;
+/** Matches a position on its own: `(31:1-31:7)`, `31:5:` at the start of a line, `line 31`, and `"line": 31`. */
+const LOOSE_POSITION = /\((\d{1,7}):\d{1,7}(?:-\d{1,7}:\d{1,7})?\)|^\s*(\d{1,7}):\d{1,7}(?=:|\s)|\bline"?:? (\d{1,7})/i;
+/** Matches a character of a path. The characters that begin a position are none, so each is read once. */
+const PATH_CHARACTER = /[^\s"'`()<>|:,]/;
+const PATHS = /[^\s"'`()<>|:,]+/g;
+/** The extensions of files that authors write. */
+const SOURCE_FILE = /\.(?:mdx?|markdown|json|ya?ml|toml|[jt]sx?)$/i;
+/** Returns undefined for a log without text. */
+function findBuildError(log) {
+    const lines = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(log).map((line) => line.replace(TIME, '').slice(0, MAX_LINE_LENGTH).trimEnd());
+    const errors = lines.flatMap((line, index) => (ERROR.test(line) ? [index] : []));
+    const found = locateFirst(new LogLines(lines));
+    const at = found?.at ?? errors[0] ?? lines.findLastIndex((line) => line !== '');
+    const text = lines[at];
+    if (text === undefined || text === '')
+        return undefined;
+    const { location } = found ?? {};
+    const message = causeOf(lines, at, location) || text.trim();
+    const frame = frameAfter(lines, at + 1);
+    return {
+        message,
+        ...(location && { file: location.file }),
+        ...(location?.line !== undefined && { line: location.line }),
+        ...(frame && { frame }),
+    };
+}
+/** Finds the first error with a line, else the first with a file. */
+function locateFirst(log) {
+    let first;
+    for (const [at, line] of log.lines.entries()) {
+        if (!ERROR.test(line) && !FAILURE.test(line))
+            continue;
+        const location = log.locationNear(at);
+        if (location?.line !== undefined)
+            return { at, location };
+        if (location)
+            first ??= { at, location };
+    }
+    return first;
+}
+/** The lines of a log with what they say about places. Each line is searched once. */
+class LogLines {
+    lines;
+    #places = new Map();
+    #files = new Map();
+    constructor(lines) {
+        this.lines = lines;
+    }
+    /** Compilers print the place in the line of the error, below it, or above it; in one piece, or the file and the line apart. */
+    locationNear(index) {
+        const own = this.#placeIn(index);
+        if (own)
+            return own;
+        const ownFile = this.#fileIn(index);
+        const line = this.#positionFrom(index);
+        if (ownFile && line !== undefined)
+            return { ...ownFile, line };
+        // The location of another error is none of this one.
+        const near = [1, 2, -1, 3, 4, 5].map((step) => index + step).filter((at) => !ERROR.test(this.lines[at] ?? ''));
+        for (const at of near) {
+            const place = this.#placeIn(at);
+            if (place)
+                return place;
+        }
+        for (const at of near) {
+            const file = this.#fileIn(at);
+            if (file)
+                return { ...file, line: this.#positionFrom(at) ?? this.#positionIn(index) };
+        }
+        return ownFile;
+    }
+    #placeIn(index) {
+        if (!this.#places.has(index))
+            this.#places.set(index, locationIn(this.lines[index] ?? ''));
+        return this.#places.get(index);
+    }
+    #fileIn(index) {
+        if (!this.#files.has(index))
+            this.#files.set(index, fileIn(this.lines[index] ?? ''));
+        return this.#files.get(index);
+    }
+    /** Finds the position below the file, before the next file. */
+    #positionFrom(index) {
+        for (let at = index; at < index + MAX_LINES_TO_POSITION; at += 1) {
+            if (at > index && this.#fileIn(at))
+                return undefined;
+            const line = this.#positionIn(at);
+            if (line !== undefined)
+                return line;
+        }
+        return undefined;
+    }
+    #positionIn(index) {
+        const line = this.lines[index] ?? '';
+        const found = isFrameLine(line) ? null : LOOSE_POSITION.exec(line);
+        const number = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0);
+        return number === 0 ? undefined : number;
+    }
+}
+function locationIn(line) {
+    if (isFrameLine(line))
+        return undefined;
+    for (const match of line.matchAll(POSITIONS)) {
+        const [position, afterColon, column, apart, inParentheses, inWords] = match;
+        const path = pathBefore(line, match.index);
+        const number = Number(afterColon ?? apart ?? inParentheses ?? inWords);
+        if (path === undefined || number === 0)
+            continue;
+        // A host and its port look the same as a file and its line.
+        if (afterColon !== undefined && column === undefined && !/[/\\]|\.(?:mdx?|json|ya?ml)$/i.test(path))
+            continue;
+        return { text: path + position, file: normalPath(path), line: number };
+    }
+    return undefined;
+}
+/** Finds a file without a position. Lines of a stack trace name the files of the tool. */
+function fileIn(line) {
+    if (isFrameLine(line) || /^\s*at\s/.test(line))
+        return undefined;
+    for (const match of line.matchAll(PATHS)) {
+        const token = match[0].replace(/\.+$/, '');
+        const path = SOURCE_FILE.test(token.slice(-10)) ? pathBefore(line, match.index + token.length) : undefined;
+        if (path !== undefined)
+            return { text: path, file: normalPath(path) };
+    }
+    return undefined;
+}
+function normalPath(path) {
+    return path.replaceAll('\\', '/').replace(/^\.\//, '');
+}
+/** Returns the path that ends there; undefined for other text, URLs, and installed packages, whose files no one can fix. */
+function pathBefore(line, end) {
+    let start = end;
+    while (PATH_CHARACTER.test(line[start - 1] ?? ' '))
+        start -= 1;
+    if (line.startsWith('//', start))
+        return undefined;
+    const hasDrive = /(?:^|\W)[a-z]:$/i.test(line.slice(Math.max(0, start - 3), start)) && /[/\\]/.test(line[start] ?? '');
+    const path = line.slice(hasDrive ? start - 2 : start, end);
+    const isFile = /[^/\\]\.[a-z]\w{0,7}$/i.test(path.slice(-10)) && !/(?:^|[/\\])node_modules[/\\]/.test(path);
+    return isFile ? path : undefined;
+}
+/** The cause in the line of the error, else in the lines below it. Empty if there is none. */
+function causeOf(lines, at, location) {
+    const own = messageOf(lines[at] ?? '', location);
+    if (own !== '' && !NO_CAUSE.test(own))
+        return own;
+    for (const line of lines.slice(at + 1, at + 1 + MAX_LINES_TO_CAUSE)) {
+        const message = messageOf(line, location).replace(/^cause:\s*/i, '');
+        // A single word is the file, or the title of a part.
+        if (/\s/.test(message) && !NO_CAUSE.test(message))
+            return message;
+    }
+    return own;
+}
+/** Removes the place, the word error, and the marks of a list from a line. */
+function messageOf(line, location) {
+    if (isFrameLine(line))
+        return '';
+    const at = location === undefined ? -1 : line.indexOf(location.text);
+    if (at < 0)
+        return withoutLabel(line).replace(/[\s:]+$/, '');
+    const before = withoutLabel(line.slice(0, at)).replace(/[\s(]*(?:\b(?:at|in|path|file))?[\s(:"'`-]*$/, '');
+    const after = line.slice(at + (location?.text.length ?? 0));
+    const hasCause = /^["'`)\]]*(?:\s*[:–—-]\s+|\s+)[^\s(]/.test(after) || NO_CAUSE.test(before);
+    return (hasCause && withoutLabel(after)) || before;
+}
+function withoutLabel(text) {
+    return text
+        .replace(/^[\s"'`)\]:]*(?:\[[^\]\s]{1,40}\]\s*)?(?:\d{1,2}\.\s|\d{1,7}:\d{1,7}:\s)?/, '')
+        .replace(/^(?:(?:\W|warning){0,9}(?:at\s)?\W{0,3}(?:\w{0,40}error|parsing error|\w{0,40}exception)\b[\])]?)?[\s:-]*/i, '')
+        .trim();
+}
+function isFrameLine(line) {
+    return /^[ \t]{0,20}>?[ \t]{0,20}\d{0,7}[ \t]{0,4}[|│]/.test(line);
+}
+/** A table of a log has no number before its first line. */
+function isNumberedFrameLine(line) {
+    return /^[ \t>]{0,40}\d/.test(line) && isFrameLine(line);
+}
+function frameAfter(lines, first) {
+    const start = lines.slice(first, first + 4).findIndex(isNumberedFrameLine);
+    if (start < 0)
+        return undefined;
+    const below = lines.slice(first + start, first + start + MAX_FRAME_LINES);
+    const end = below.findIndex((line) => !isFrameLine(line));
+    return below.slice(0, end < 0 ? below.length : end).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 99573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ phaseOf)
+/* harmony export */ });
+/** Treats unknown statuses as in progress: the service may add some, and only the three final ones end the wait. */
+function phaseOf({ status }) {
+    return status === 'ready' || status === 'error' || status === 'cancelled' ? status : 'in-progress';
+}
+
+
+/***/ }),
+
+/***/ 3577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ renameFile),
+/* harmony export */   v4: () => (/* binding */ isOpenElsewhere)
+/* harmony export */ });
+/* unused harmony export retryWhileOpen */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/** Renames complete files. On Windows, waits for programs that have the old file open. */
+
+const thisSystem = {
+    platform: process.platform,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+/** Windows reports one of these while a virus scanner, Excel or a PDF viewer has the file open. */
+const OPEN_ELSEWHERE = ['EPERM', 'EACCES', 'EBUSY'];
+/** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
+const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
+/** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
+async function renameFile(from, to) {
+    await retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
+}
+/** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
+async function retryWhileOpen(work, system = thisSystem) {
+    for (const pauseMs of PAUSES_MS) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if (!isOpenElsewhere(error, system.platform))
+                throw error;
+            await system.pause(pauseMs);
+        }
+    }
+    return work();
+}
+/** True for an error of Windows that can mean that another program has the file open. */
+function isOpenElsewhere(error, platform = process.platform) {
+    return platform === 'win32' && OPEN_ELSEWHERE.includes(error.code);
+}
+
+
+/***/ }),
+
+/***/ 77056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ writeResultsFile),
+/* harmony export */   r: () => (/* binding */ removeResultsFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83319);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54368);
+/** Writes and removes files of a command in the results folder. */
+
+
+
+
+/**
+ * Returns the path relative to the workspace. Undefined, with a warning, if the file can't be written: that doesn't fail a
+ * command. Errors of `content` itself are thrown.
+ */
+async function writeResultsFile({ host, resultsDir, log }, name, content) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
+    try {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .createResultsDir */ .u4)(resultsDir);
+    }
+    catch {
+        // The end of the run needs the same folder, and warns.
+        return undefined;
+    }
+    try {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(path, content);
+    }
+    catch (error) {
+        // Only errors of the file system name a system call.
+        if (error.syscall === undefined)
+            throw error;
+        const reason = await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .describeResultsError */ .i0)(host.workspace, error);
+        log.warning(`Couldn't write "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path)}": ${reason}`);
+        return undefined;
+    }
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path);
+}
+/** Removes the file of an earlier run. Warns if that fails, because the file would be taken for one of this run. */
+async function removeResultsFile({ host, resultsDir, log }, name) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
+            return;
+        const shown = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path);
+        log.warning(`Couldn't remove "${shown}" of an earlier run: ${(0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeErrorReason */ .ez)(error)}. Delete it.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 54368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ removeResultFile),
+/* harmony export */   JT: () => (/* binding */ wrapFileError),
+/* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   ez: () => (/* binding */ writeErrorReason),
+/* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   i0: () => (/* binding */ describeResultsError),
+/* harmony export */   tH: () => (/* binding */ writeResultFile),
+/* harmony export */   u4: () => (/* binding */ createResultsDir),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
+/* harmony export */ });
+/* unused harmony export temporaryPath */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3577);
+/** Writes files atomically, and creates the results folder. */
+
+
+
+
+
+const FOLDER_IN_THE_WAY = 'there is a folder with this name';
+/**
+ * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
+ * mode. An iterable is written item by item, so large content is never in memory as a whole.
+ */
+async function writeAtomically(path, content) {
+    const temporary = await prepareTemporaryFile(path);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameFile */ .H5)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+async function modeOf(path) {
+    try {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+        // Windows would only say that the file can't be replaced, as if another program had it open.
+        if (stats.isDirectory())
+            throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
+        return stats.mode;
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
+async function createResultsDir(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore');
+    // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
+    if (!(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(ignore))))
+        await writeAtomically(ignore, '*\n');
+}
+async function succeeds(work) {
+    return work.then(() => true, () => false);
+}
+/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
+const MAX_NAME_LENGTH = 255;
+function lengthOf(name, platform) {
+    return platform === 'win32' ? name.length : Buffer.byteLength(name);
+}
+/**
+ * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
+ * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
+ */
+async function prepareTemporaryFile(path) {
+    const temporary = temporaryPath(path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    // A killed process with the same number may have left a file.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+    return temporary;
+}
+/**
+ * The path is in the file's own folder, so that a rename is atomic. The process number keeps two jobs in one workspace
+ * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
+ * fails when the temporary file is created, before any content arrives.
+ */
+function temporaryPath(path, platform = process.platform) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
+    const isTooLong = lengthOf(temporaryName(name), platform) > MAX_NAME_LENGTH;
+    const isValid = lengthOf(name, platform) <= MAX_NAME_LENGTH;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+}
+/** A file can't be written. `message` is one sentence that names the file. */
+class FileError extends Error {
+    name = 'FileError';
+}
+/** Writes a small file atomically. Rejects with FileError. */
+async function writeResultFile(path, content) {
+    await wrapFileError(path, () => writeAtomically(path, content));
+}
+/** Removes a file that is out of date, if it exists. Rejects with FileError. */
+async function removeResultFile(path) {
+    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }));
+}
+/** Rejects with FileError if the path of a file to write is a folder. */
+async function rejectFolder(path) {
+    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path))))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+}
+/** Runs the work that writes this file. Rejects with FileError. */
+async function wrapFileError(path, work) {
+    try {
+        return await work();
+    }
+    catch (cause) {
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+    }
+}
+/** Returns the reason why a file can't be written, in words that fit after a colon. */
+function writeErrorReason(error) {
+    const { code, message } = error;
+    if (code === undefined)
+        return message;
+    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
+        return `another program may have the file open, or the file is read-only (${code})`;
+    return ERROR_REASONS[code] ?? code;
+}
+const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
+/**
+ * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
+ * only helps if the workspace, which contains it, is writable.
+ */
+async function describeResultsError(workspace, error) {
+    const { code = '' } = error;
+    const isReadOnly = PERMISSION_CODES.includes(code) && !(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK)));
+    return isReadOnly
+        ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
+        : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+}
+/** Explains the errors that users can fix. */
+const ERROR_REASONS = {
+    EACCES: "the folder isn't writable (EACCES)",
+    EPERM: "the folder isn't writable (EPERM)",
+    EROFS: 'the disk is read-only (EROFS)',
+    EISDIR: FOLDER_IN_THE_WAY,
+    ENOSPC: 'the disk is full (ENOSPC)',
+    EDQUOT: 'the disk quota is used up (EDQUOT)',
+    ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
+    EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
+};
+
+
+/***/ })
+
+};
+;

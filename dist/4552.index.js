@@ -1,0 +1,1097 @@
+"use strict";
+exports.id = 4552;
+exports.ids = [4552];
+exports.modules = {
+
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ titleBlock),
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
+/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
+function titleBlock({ sign, text }, { exitCode }, level) {
+    const passed = sign === 'bad' ? 'warning' : sign;
+    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+}
+
+
+/***/ }),
+
+/***/ 63014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ messageLine),
+/* harmony export */   QM: () => (/* binding */ messageBlocks),
+/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
+/* harmony export */   nn: () => (/* binding */ joinParts),
+/* harmony export */   pc: () => (/* binding */ commentSkipReason),
+/* harmony export */   qc: () => (/* binding */ helpBlocks),
+/* harmony export */   xA: () => (/* binding */ footnote)
+/* harmony export */ });
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
+
+
+
+
+
+/** Lines at the end of a build log that a comment shows. */
+const MAX_COMMENT_LOG_LINES = 40;
+/** Returns the notice for the input `comment` if this job can't have a comment. */
+function commentSkipReason({ upsertComment, runContext, }) {
+    if (!upsertComment)
+        return 'comment: skipped, because comments only exist on GitHub and GitLab.';
+    if (runContext.pullRequest === undefined)
+        return "comment: skipped, because this job doesn't run for a pull or merge request.";
+    return undefined;
+}
+/**
+ * A message, one paragraph per line, and the link to the troubleshooting page.
+ * @param inputs of the command; their names become code
+ * @param urls URLs of docs-ci in the message, which people copy
+ */
+function messageBlocks(ending, inputs, urls) {
+    const lines = ending.message.split('\n');
+    return [...lines.map((line) => ({ paragraph: messageLine(line, inputs, urls) })), ...helpBlocks(ending)];
+}
+/** A line of a message, with known URLs as links and the names of inputs as code. */
+function messageLine(line, inputs, urls = []) {
+    const names = new Set(Object.keys(inputs).map(_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9));
+    const parts = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .EXAMPLE_BASE_URL */ .zt]));
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)(part, (name) => names.has(name)) : [part]));
+}
+/** The link to the troubleshooting page, for summaries as well as comments. */
+function helpBlocks({ helpUrl }) {
+    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+}
+/** @param first what only this comment has to say */
+function footnote(first, deployment, { nowMs, runUrl }) {
+    const parts = [
+        first,
+        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(nowMs)],
+        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
+        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m)(deployment.deploymentId) }] : [],
+    ];
+    return { footnote: joinParts(parts) };
+}
+/** Joins the parts that aren't empty, with dots or with spaces. */
+function joinParts(parts, separator = ' · ') {
+    const known = parts.filter((part) => part.length > 0);
+    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
+}
+
+
+/***/ }),
+
+/***/ 51757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ RESULTS_FOLDER),
+/* harmony export */   j: () => (/* binding */ commonInputs)
+/* harmony export */ });
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+/** Declares the inputs that every command has. */
+
+/** By default, each command writes its results to a folder of its own below this one, relative to the workspace. */
+const RESULTS_FOLDER = 'docs-ci';
+const apiKey = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+    description: 'API key of the documentation project, from a secret. Organization admins create keys and choose the role of each (plan Standard or above).',
+    required: true,
+    gitlab: { default: '$DOCS_API_KEY' },
+});
+const token = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+    description: 'Platform token for comments, issues, releases and deployment records. On GitLab, comments and issues need the api scope.',
+    defaultText: "the job's token on GitHub",
+    github: { default: '${{ github.token }}' },
+    gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
+});
+/** Declares the common inputs of a command. `timeout` is the default; `timeoutText` says what happens after it. */
+function commonInputs(command) {
+    return {
+        apiKey,
+        baseUrl: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
+            description: `API base URL with the version, such as ${_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt}.`,
+            required: true,
+        }),
+        timeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
+            description: `Time limit for the whole job, such as 90s, 15m or 2h. ${command.timeoutText}`,
+            default: command.timeout,
+        }),
+        onTimeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'warn'], {
+            description: 'Whether reaching the timeout fails the job (exit code 4) or only adds a warning (exit code 0).',
+            default: 'fail',
+        }),
+        onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
+            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets or variables.",
+            default: 'fail',
+        }),
+        dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
+            description: 'Only read and plan: report what the job would change, and change nothing in the service.',
+            default: 'false',
+        }),
+        summary: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', default: 'true' }),
+        resultsDir: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
+            description: 'Folder for result.json, summary.md and other result files, relative to the workspace.',
+            default: `${RESULTS_FOLDER}/${command.name}`,
+            // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
+            gitlab: { regex: '^[^/]' },
+        }),
+        token,
+    };
+}
+
+
+/***/ }),
+
+/***/ 3577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ renameFile),
+/* harmony export */   v4: () => (/* binding */ isOpenElsewhere)
+/* harmony export */ });
+/* unused harmony export retryWhileOpen */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/** Renames complete files. On Windows, waits for programs that have the old file open. */
+
+const thisSystem = {
+    platform: process.platform,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+/** Windows reports one of these while a virus scanner, Excel or a PDF viewer has the file open. */
+const OPEN_ELSEWHERE = ['EPERM', 'EACCES', 'EBUSY'];
+/** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
+const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
+/** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
+async function renameFile(from, to) {
+    await retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
+}
+/** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
+async function retryWhileOpen(work, system = thisSystem) {
+    for (const pauseMs of PAUSES_MS) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if (!isOpenElsewhere(error, system.platform))
+                throw error;
+            await system.pause(pauseMs);
+        }
+    }
+    return work();
+}
+/** True for an error of Windows that can mean that another program has the file open. */
+function isOpenElsewhere(error, platform = process.platform) {
+    return platform === 'win32' && OPEN_ELSEWHERE.includes(error.code);
+}
+
+
+/***/ }),
+
+/***/ 54368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ removeResultFile),
+/* harmony export */   JT: () => (/* binding */ wrapFileError),
+/* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   ez: () => (/* binding */ writeErrorReason),
+/* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   i0: () => (/* binding */ describeResultsError),
+/* harmony export */   tH: () => (/* binding */ writeResultFile),
+/* harmony export */   u4: () => (/* binding */ createResultsDir),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
+/* harmony export */ });
+/* unused harmony export temporaryPath */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3577);
+/** Writes files atomically, and creates the results folder. */
+
+
+
+
+
+const FOLDER_IN_THE_WAY = 'there is a folder with this name';
+/**
+ * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
+ * mode. An iterable is written item by item, so large content is never in memory as a whole.
+ */
+async function writeAtomically(path, content) {
+    const temporary = await prepareTemporaryFile(path);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameFile */ .H5)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+async function modeOf(path) {
+    try {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+        // Windows would only say that the file can't be replaced, as if another program had it open.
+        if (stats.isDirectory())
+            throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
+        return stats.mode;
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
+async function createResultsDir(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore');
+    // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
+    if (!(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(ignore))))
+        await writeAtomically(ignore, '*\n');
+}
+async function succeeds(work) {
+    return work.then(() => true, () => false);
+}
+/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
+const MAX_NAME_LENGTH = 255;
+function lengthOf(name, platform) {
+    return platform === 'win32' ? name.length : Buffer.byteLength(name);
+}
+/**
+ * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
+ * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
+ */
+async function prepareTemporaryFile(path) {
+    const temporary = temporaryPath(path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    // A killed process with the same number may have left a file.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+    return temporary;
+}
+/**
+ * The path is in the file's own folder, so that a rename is atomic. The process number keeps two jobs in one workspace
+ * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
+ * fails when the temporary file is created, before any content arrives.
+ */
+function temporaryPath(path, platform = process.platform) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
+    const isTooLong = lengthOf(temporaryName(name), platform) > MAX_NAME_LENGTH;
+    const isValid = lengthOf(name, platform) <= MAX_NAME_LENGTH;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+}
+/** A file can't be written. `message` is one sentence that names the file. */
+class FileError extends Error {
+    name = 'FileError';
+}
+/** Writes a small file atomically. Rejects with FileError. */
+async function writeResultFile(path, content) {
+    await wrapFileError(path, () => writeAtomically(path, content));
+}
+/** Removes a file that is out of date, if it exists. Rejects with FileError. */
+async function removeResultFile(path) {
+    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }));
+}
+/** Rejects with FileError if the path of a file to write is a folder. */
+async function rejectFolder(path) {
+    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path))))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+}
+/** Runs the work that writes this file. Rejects with FileError. */
+async function wrapFileError(path, work) {
+    try {
+        return await work();
+    }
+    catch (cause) {
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+    }
+}
+/** Returns the reason why a file can't be written, in words that fit after a colon. */
+function writeErrorReason(error) {
+    const { code, message } = error;
+    if (code === undefined)
+        return message;
+    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
+        return `another program may have the file open, or the file is read-only (${code})`;
+    return ERROR_REASONS[code] ?? code;
+}
+const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
+/**
+ * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
+ * only helps if the workspace, which contains it, is writable.
+ */
+async function describeResultsError(workspace, error) {
+    const { code = '' } = error;
+    const isReadOnly = PERMISSION_CODES.includes(code) && !(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK)));
+    return isReadOnly
+        ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
+        : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+}
+/** Explains the errors that users can fix. */
+const ERROR_REASONS = {
+    EACCES: "the folder isn't writable (EACCES)",
+    EPERM: "the folder isn't writable (EPERM)",
+    EROFS: 'the disk is read-only (EROFS)',
+    EISDIR: FOLDER_IN_THE_WAY,
+    ENOSPC: 'the disk is full (ENOSPC)',
+    EDQUOT: 'the disk quota is used up (EDQUOT)',
+    ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
+    EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
+};
+
+
+/***/ }),
+
+/***/ 58538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   publishOnGitHub: () => (/* binding */ publishOnGitHub)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83319);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92161);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42883);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87790);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22805);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55927);
+/** Publishes outputs, annotations and the job summary of a GitHub Actions step. */
+
+
+
+
+
+
+
+
+
+/** The runner truncates longer messages. */
+const MAX_MESSAGE_LENGTH = 4096;
+/** The runner drops a summary above 1 MiB as a whole. */
+const SUMMARY_LIMIT_BYTES = 1_000_000;
+/** Publishes everything. A warning in the log names what couldn't be published. */
+async function publishOnGitHub(publication, step) {
+    const { outputs, summary, resultsDir, annotations } = publication;
+    const core = await step.output.loadCore();
+    await writeRunnerFile('GITHUB_OUTPUT', 'the outputs', step, () => {
+        for (const [name, value] of Object.entries(outputs))
+            core.setOutput(name, value);
+    });
+    if (summary) {
+        await writeRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', step, async (file) => {
+            const text = renderSummary(summary, resultsDir, { workspace: step.workspace, bytesBefore: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size });
+            await core.summary.emptyBuffer().addRaw(text).write();
+        });
+    }
+    addAnnotations(core, annotations, step.budget);
+}
+function renderSummary(blocks, resultsDir, { workspace, bytesBefore }) {
+    const path = resultsDir === undefined ? undefined : (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, 'summary.md'));
+    const pointer = path === undefined ? 'Truncated.' : ['Truncated. Full version: ', { code: path }, '.'];
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarkdown */ .G)(blocks, { limitBytes: SUMMARY_LIMIT_BYTES - bytesBefore, pointer });
+}
+/** Writes to a file of the runner. If that fails, a warning says what couldn't be published. */
+async function writeRunnerFile(variable, content, { env, log }, write) {
+    const warn = (reason) => log.line('warning', `Couldn't publish ${content}: ${variable} ${reason}.`);
+    const path = env[variable];
+    if (!path) {
+        warn("isn't set");
+        return;
+    }
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
+        warn("isn't the path of a file");
+        return;
+    }
+    try {
+        await write(path);
+    }
+    catch (error) {
+        warn(`can't be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(error)})`);
+    }
+}
+/** Adds the annotations that are not in the log, and how many of each level are only in the log. */
+function addAnnotations(core, annotations, budget) {
+    for (const { message, ...rest } of annotations) {
+        if (budget.take(rest.level, true))
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .annotate */ .fz)(core, { ...rest, message: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanLines */ .v3)(message).join('\n'), MAX_MESSAGE_LENGTH) });
+    }
+    for (const level of ['error', 'warning', 'notice']) {
+        const count = budget.hiddenCount(level);
+        if (count > 0)
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .annotate */ .fz)(core, { level, message: `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, `more ${level}`)}. The log lists all of them.` });
+    }
+}
+
+
+/***/ }),
+
+/***/ 38378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   publishOnGitLab: () => (/* binding */ publishOnGitLab)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67720);
+/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54368);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90692);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33293);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(724);
+/** Writes the report files of a GitLab job (dotenv, annotations) and prints the details of the summary to its log. */
+
+
+
+
+
+
+/** GitLab accepts a dotenv report below 5 KB. */
+const MAX_DOTENV_BYTES = 5 * 1024 - 1;
+/** The default limit of self-managed servers; above it GitLab drops the whole report. */
+const MAX_DOTENV_VARIABLES = 20;
+/** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
+async function publishOnGitLab(publication, { log, stdout, style }) {
+    const { command, outputs, links, resultsDir, details } = publication;
+    // The log already contains verbatim blocks.
+    if (details.length > 0)
+        stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(details, { ...style, verbatim: false })}`);
+    if (resultsDir === undefined) {
+        log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
+        return;
+    }
+    const dotenv = renderDotenv(command, outputs);
+    for (const { name, reason } of dotenv.skipped) {
+        log.line('warning', `Output ${name} isn't in outputs.env, because ${reason}. Read it from result.json.`);
+    }
+    // No run of a job with that many outputs can pass all of them, so this is nothing to warn of.
+    if (dotenv.excess.length > 0) {
+        const names = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_3__/* .listItems */ .D)(dotenv.excess);
+        const reason = `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
+        log.line('info', `Not in outputs.env, because ${reason}: ${names}. Read them from result.json.`);
+    }
+    await writeReport(resultsDir, 'outputs.env', dotenv.text, log);
+    await writeReport(resultsDir, 'links.json', renderLinks(links), log);
+}
+async function writeReport(folder, name, content, log) {
+    try {
+        await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), content);
+    }
+    catch (error) {
+        log.line('warning', `Couldn't write ${name}: ${(0,_disk_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeErrorReason */ .ez)(error)}.`);
+    }
+}
+function renderDotenv(command, outputs) {
+    const skipped = [];
+    const excess = [];
+    let text = '';
+    let count = 0;
+    for (const [output, value] of Object.entries(outputs)) {
+        const name = `${(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .upperSnake */ .t_)(command)}_${(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .upperSnake */ .t_)(output)}`;
+        const line = `${name}=${value}\n`;
+        const reason = invalidValueReason(value) ?? sizeReason(Buffer.byteLength(text + line));
+        if (reason !== undefined)
+            skipped.push({ name, reason });
+        else if (count >= MAX_DOTENV_VARIABLES)
+            excess.push(name);
+        else {
+            text += line;
+            count++;
+        }
+    }
+    return { text, skipped, excess };
+}
+function invalidValueReason(value) {
+    if (/\p{Cc}|[\u2028\u2029]/u.test(value))
+        return 'the value has a line break or a control character';
+    if (value.includes('$'))
+        return 'the value has a $, which GitLab would expand';
+    if (/\s/.test(value))
+        return 'the value has a space';
+    return undefined;
+}
+function sizeReason(sizeBytes) {
+    return sizeBytes > MAX_DOTENV_BYTES ? 'GitLab only accepts files below 5 KB' : undefined;
+}
+function renderLinks(links) {
+    const valid = links.filter(({ url }) => (0,_text_document_js__WEBPACK_IMPORTED_MODULE_5__/* .isWebUrl */ .O9)(url));
+    const report = valid.length === 0 ? {} : { Documentation: valid.map((link) => ({ external_link: pick(link) })) };
+    return `${JSON.stringify(report, null, 2)}\n`;
+}
+function pick({ label, url }) {
+    return { label, url };
+}
+
+
+/***/ }),
+
+/***/ 93024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   publish: () => (/* binding */ publish)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63014);
+/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37065);
+/* harmony import */ var _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51757);
+/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54368);
+/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82682);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60592);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12315);
+/* harmony import */ var _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82388);
+/* harmony import */ var _troubleshooting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22153);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87790);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83319);
+/** Publishes a finished run: result.json, summary.md, and the publication on the host. */
+
+
+
+
+
+
+
+
+
+
+
+
+const SCHEMA_VERSION = 1;
+/** Writes the files and publishes on the host. A file that can't be written is a warning, so that no result is lost. */
+async function publish(finished) {
+    const { command, host, log, secrets, values, ending } = finished;
+    const resultsDir = values.resultsDir ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_FOLDER */ .U, command.name);
+    const report = summarize(finished);
+    const redact = createRedactor(secrets);
+    const resultPath = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'result.json'));
+    const outputs = redact({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
+    const summary = redact(renderSummary(finished, report));
+    // Writing the files can add a warning.
+    const annotations = () => redact([...(report.annotations ?? []), ...log.annotations]);
+    const result = redact(createResult(finished, report, outputs, annotations()));
+    const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
+    const files = { 'result.json': resultJson, 'summary.md': (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .renderMarkdown */ .G)(summary) };
+    // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem. So is a symlink.
+    const isUsable = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(host.workspace) && !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .leadsOutside */ .dr)(host.workspace, resultsDir);
+    const isWritten = isUsable && (await writeResults(resultsDir, files, finished));
+    await host.publish({
+        command: command.name,
+        outcome: ending.outcome,
+        outputs: isWritten ? outputs : { ...outputs, result: '' },
+        ...(values.summary === false
+            ? { details: [], brief: [] }
+            : { summary, details: redact(report.summary), brief: redact(report.brief ?? []) }),
+        annotations: redact(report.annotations ?? []),
+        links: redact(report.links ?? []),
+        resultsDir: isWritten ? resultsDir : undefined,
+        resultJson,
+    });
+}
+/** A command without valid inputs has no results. */
+function summarize({ command, record, values, ending }) {
+    return ending.outcome === 'refused' || ending.outcome === 'skipped'
+        ? { outputs: {}, summary: [] }
+        : command.summarize(record, values, ending);
+}
+/** Returns a function that copies data and redacts every text in it. */
+function createRedactor(secrets) {
+    const copy = (data) => {
+        if (typeof data === 'string')
+            return secrets.redact(data);
+        if (Array.isArray(data))
+            return data.map(copy);
+        if (typeof data !== 'object' || data === null)
+            return data;
+        return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, copy(value)]));
+    };
+    return (data) => copy(data);
+}
+function commandOutputs({ outputs }, report) {
+    return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(report.outputs[name] ?? '')]));
+}
+function renderSummary({ command, ending }, report) {
+    const urls = (report.links ?? []).map(({ url }) => url);
+    const title = (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_2__/* .titleBlock */ .K)(report.headline ?? defaultHeadline(command, ending), ending);
+    return report.includesMessage
+        ? [title, ...report.summary, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .helpBlocks */ .qc)(ending)]
+        : [title, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .messageBlocks */ .QM)(ending, command.inputs, urls), ...report.summary];
+}
+/** Names the cause if it is a known one, as the section of the troubleshooting page does. */
+function defaultHeadline({ name }, { outcome, topic }) {
+    const { sign, event } = _outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .OUTCOMES */ .im[outcome];
+    const cause = topic && topic !== 'other' && _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__/* .TROUBLESHOOTING_TITLES */ .L[topic];
+    return { sign, text: `${name}: ${cause ? cause.charAt(0).toLowerCase() + cause.slice(1) : event}` };
+}
+function createResult(finished, report, outputs, annotations) {
+    const { command, host, version, ending, startedMs, requests } = finished;
+    return {
+        schemaVersion: SCHEMA_VERSION,
+        docsCi: version,
+        command: command.name,
+        host: host.name,
+        outcome: ending.outcome,
+        exitCode: ending.exitCode,
+        message: (0,_troubleshooting_js__WEBPACK_IMPORTED_MODULE_9__/* .withHelp */ .i)(ending.message, ending.helpUrl),
+        inputs: inputTexts(command.inputs, host),
+        outputs,
+        counts: report.counts ?? {},
+        timings: { startedAt: new Date(startedMs).toISOString(), durationMs: Math.round(ending.durationMs) },
+        requests: requests ?? { requests: 0, limited: 0, retried: 0 },
+        annotations,
+    };
+}
+/** The inputs as text, defaults included and secrets left out. */
+function inputTexts(inputs, host) {
+    const texts = Object.entries(inputs)
+        .filter(([, input]) => input.kind !== 'secret')
+        .map(([name, input]) => [(0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .kebab */ .i9)(name), (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(host, (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .kebab */ .i9)(name)) ?? input.default]);
+    return Object.fromEntries(texts.filter((pair) => pair[1] !== undefined));
+}
+async function writeResults(folder, files, { host, log, ending }) {
+    try {
+        await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_4__/* .createResultsDir */ .u4)(folder);
+        for (const [name, content] of Object.entries(files))
+            await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), content);
+        return true;
+    }
+    catch (error) {
+        const isReported = ending.outcome === 'refused' && ending.message.includes(host.label('results-dir'));
+        if (isReported)
+            return false;
+        const reason = await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResultsError */ .i0)(host.workspace, error);
+        log.warning(`Couldn't write the results to "${(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, folder)}": ${reason}`);
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 73308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   WW: () => (/* binding */ withFlags),
+/* harmony export */   z4: () => (/* binding */ withFlagsInCell)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
+/** Writes the names of inputs in advice as their readers type them: as flags in a terminal, as code in Markdown. */
+
+/** A name is quoted unless it has a hyphen, because `to` and `path` are English words as well. */
+const NAME = /"([a-z]+(?:-[a-z]+)*)"|\b([a-z]+(?:-[a-z]+)+)(?![\w-])/.source;
+const VERB = /(\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) /.source;
+const ADVICE = new RegExp(`${VERB}(?:${NAME})( to (true|false)\\b)?`, 'gi');
+const VERB_AT_END = new RegExp(`${VERB}$`, 'i');
+/** `Set "wait" to false` becomes `Use --no-wait`. Other texts, also quoted ones, stay as they are. */
+function withFlags(text, isInput) {
+    return text.replace(ADVICE, (all, verb, word, hyphenated, value) => {
+        const name = word ?? hyphenated ?? '';
+        if (!isInput(name))
+            return all;
+        if (value === undefined)
+            return `${verb} --${name}`;
+        return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
+    });
+}
+/** The cell with the inputs of its advice as flags, also those that are code. */
+function withFlagsInCell(cell, isInput) {
+    const parts = [];
+    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell)) {
+        const last = parts.at(-1);
+        const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
+        if (typeof last !== 'string')
+            parts.push(part);
+        else if (isName && VERB_AT_END.test(last))
+            parts[parts.length - 1] = `${last}"${part.code}"`;
+        else if (typeof part === 'string')
+            parts[parts.length - 1] = last + part;
+        else
+            parts.push(part);
+    }
+    return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
+}
+/** The text with the names of inputs as code. */
+function withCode(text, isInput) {
+    const parts = [];
+    let end = 0;
+    for (const { 1: verb = '', 2: word, 3: hyphenated, index } of text.matchAll(ADVICE)) {
+        const name = word ?? hyphenated ?? '';
+        if (!isInput(name))
+            continue;
+        parts.push(text.slice(end, index + verb.length + 1), { code: name });
+        end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
+    }
+    return [...parts, text.slice(end)].filter((part) => part !== '');
+}
+
+
+/***/ }),
+
+/***/ 90692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listItems),
+/* harmony export */   P: () => (/* binding */ listPaths)
+/* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/** Lists items in a sentence: `a, b and c`. */
+
+/** The items that a sentence lists; it counts the others. */
+const MAX_LISTED = 5;
+/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
+function listPaths(paths, limit = MAX_LISTED) {
+    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
+}
+/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
+function listItems(items, limit = MAX_LISTED) {
+    const rest = items.length - limit;
+    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
+    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
+}
+
+
+/***/ }),
+
+/***/ 33293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderPlain: () => (/* binding */ renderPlain)
+/* harmony export */ });
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73730);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68958);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67720);
+/* harmony import */ var _isolate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82752);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42883);
+/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93703);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
+/** Renders blocks as aligned text for a terminal or a job log. Every line is harmless in a log. */
+
+
+
+
+
+
+
+const MIN_COLUMN_WIDTH = 8;
+/** Renders blocks with an empty line between them. The text ends in a line break unless it is empty. */
+function renderPlain(blocks, options) {
+    const lines = blockLines(options.verbatim === false ? withoutVerbatim(blocks) : blocks, options);
+    return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
+}
+/** Returns the blocks without verbatim ones, and without headings and details that contained nothing else. */
+function withoutVerbatim(blocks) {
+    const remaining = blocks.map((block) => {
+        if ('verbatim' in block)
+            return undefined;
+        if (!('details' in block))
+            return block;
+        const children = withoutVerbatim(block.blocks);
+        return children.length === 0 && block.blocks.length > 0 ? undefined : { ...block, blocks: children };
+    });
+    const kept = [];
+    // The loop starts at the end, since a removed heading can leave an earlier one without content.
+    for (const [index, block] of [...remaining.entries()].reverse()) {
+        const isNextRemoved = index + 1 < remaining.length && remaining[index + 1] === undefined;
+        if (block && 'heading' in block && isNextRemoved && endsSection(kept.at(-1), block))
+            remaining[index] = undefined;
+        else if (block)
+            kept.push(block);
+    }
+    return kept.reverse();
+}
+function endsSection(next, { level = 2 }) {
+    return next === undefined || ('heading' in next && (next.level ?? 2) <= level);
+}
+function blockLines(blocks, options) {
+    const blocksOfLines = blocks
+        .map((block) => renderBlock(block, options))
+        .filter((lines) => lines.some((line) => line !== ''));
+    return blocksOfLines.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
+}
+function renderBlock(block, options) {
+    if ('heading' in block)
+        return titleLines(block.heading, block.sign, options);
+    if ('paragraph' in block)
+        return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)('', inlineText(block.paragraph, options), options.width);
+    if ('footnote' in block) {
+        const text = inlineText(block.footnote, { ...options, color: false });
+        return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)('', text, options.width).map((line) => (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line, 'dim', options.color));
+    }
+    if ('list' in block)
+        return listLines(block, options);
+    if ('table' in block)
+        return tableLines(block.table, options);
+    if ('facts' in block)
+        return factLines(block.facts, options);
+    if ('plan' in block)
+        return planLines(block.plan, options);
+    if ('chart' in block)
+        return chartLines(block.chart, options);
+    if ('verbatim' in block)
+        return (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
+    return [
+        ...titleLines(block.details, block.sign, options),
+        ...blockLines(block.blocks, indented(options)).map((line) => (line === '' ? '' : _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT + line)),
+    ];
+}
+function titleLines(title, sign, options) {
+    const prefix = sign === undefined ? '' : `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(sign, options)} `;
+    return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(prefix, (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(title), options.width).map((line, index) => {
+        const start = index === 0 ? prefix : '';
+        return start + (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line.slice(start.length), 'bold', options.color);
+    });
+}
+function listLines(block, options) {
+    const [open, close] = options.ascii ? ['"', '"'] : ['“', '”'];
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .bulletedItems */ .qc)(block).flatMap(({ bullet, item, quotes }) => [
+        ...(0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(bullet, inlineText(item, options), options.width),
+        ...quotes.flatMap((quote) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(' '.repeat(bullet.length), open + (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(quote) + close, options.width)),
+    ]);
+}
+function factLines(facts, options) {
+    const labels = facts.map(([label]) => (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(label));
+    const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)(labels);
+    return facts.flatMap(([, value], index) => {
+        const label = labels[index] ?? '';
+        const blanks = ' '.repeat(width === 0 ? 0 : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .displayWidth */ .F1)(label) + _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length);
+        return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(label, 'dim', options.color) + blanks, inlineText(value, options), options.width);
+    });
+}
+/** Shortens the last column, which has the reason. The others have what people copy, such as paths. */
+function planLines(changes, options) {
+    const { width } = options;
+    const signs = changes.map(({ change }) => `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(change, options)} `);
+    const room = width === undefined ? Infinity : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)(signs);
+    const lines = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(changes.map(({ columns }) => columns), (text, startColumn) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), (0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(options)));
+    return lines.map((line, index) => (signs[index] ?? '') + line);
+}
+function indented(options) {
+    return options.width === undefined ? options : { ...options, width: options.width - _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length };
+}
+/** Renders a row of bars per line, with one height for all, and its range; the newest bars are shown if space is short. */
+function chartLines({ title, labels, lines }, { ascii, color, width = Infinity }) {
+    const barsByHeight = ascii ? '_.-:=+*#' : '▁▂▃▄▅▆▇█';
+    const maxValue = Math.max(1, ...lines.flatMap(({ values }) => values));
+    const barOf = (value) => barsByHeight[Math.round((Math.max(0, value) / maxValue) * (barsByHeight.length - 1))] ?? '';
+    const rows = lines
+        .filter(({ values }) => values.length > 0)
+        .map(({ name, values }) => {
+        const bars = values.map(barOf).slice(-Math.max(1, width)).join('');
+        return [bars, `${Math.min(...values)} to ${Math.max(...values)}`, name];
+    });
+    if (rows.length === 0)
+        return [];
+    const [first = '', ...others] = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(rows);
+    return [
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(title), 'bold', color),
+        first,
+        ...others.map((row) => (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(row, 'dim', color)),
+        (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(`${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`),
+    ];
+}
+function inlineText(cell, options) {
+    const useColor = options.color;
+    const spans = [];
+    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(options.rewrite?.(cell) ?? cell).flatMap((part) => spansOf(part, options))) {
+        const last = spans.at(-1);
+        // Spans without a color code between them are escaped together, since both could form a command.
+        const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));
+        if (isJoined)
+            spans[spans.length - 1] = { ...last, text: last.text + span.text };
+        else
+            spans.push(span);
+    }
+    return spans
+        .map(({ text, color }) => (color === undefined ? (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(text) : (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(text), color, useColor)))
+        .join('');
+}
+function spansOf(part, { ascii: isAscii }) {
+    if (typeof part === 'string')
+        return [{ text: part }];
+    if ('code' in part)
+        return [{ text: part.code, color: 'cyan' }];
+    if ('strong' in part)
+        return [{ text: part.strong, color: 'bold' }];
+    if ('sign' in part) {
+        const { character, ascii, color } = _signs_js__WEBPACK_IMPORTED_MODULE_4__/* .SIGNS */ .B2[part.sign];
+        return [{ text: isAscii ? ascii : character, color }];
+    }
+    const url = { text: part.link, color: 'cyan' };
+    if (part.text === part.link || part.text === '')
+        return [url];
+    return [{ text: part.text, color: part.isMain ? 'bold' : undefined }, { text: ' (' }, url, { text: ')' }];
+}
+function tableLines(table, options) {
+    const head = table.head.map((title) => (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(title));
+    const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', options)));
+    const columns = head.map((title, column) => {
+        const isRight = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignmentOf */ .Bt)(table, column) === 'right';
+        const hasLink = table.rows.some((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(row[column] ?? '').some(isLink));
+        const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)([title, ...rows.map((row) => row[column] ?? '')]);
+        return { width, isRight, isWhole: isRight || hasLink };
+    });
+    const widths = fitWidths(columns, options.width);
+    if (widths === undefined)
+        return recordLines(table, options);
+    const line = (cells) => cells
+        .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        // What is left of a sentence after it is broken into lines is one long word, such as a URL to copy.
+        const shown = table.wraps ? cell : shortenTo(cell, width, options);
+        return pad(shown, width, columns[column]?.isRight === true);
+    })
+        .join(_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT)
+        .trimEnd();
+    const linesOf = (cells) => table.wraps ? wrapCells(cells, widths).map(line) : [line(cells)];
+    const titles = [
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line(head), 'bold', options.color),
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(widths.map((width) => '-'.repeat(width)).join(_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT), 'dim', options.color),
+    ];
+    // Markdown requires titles, so a table without titles has empty ones.
+    return [...(head.some((title) => title !== '') ? titles : []), ...rows.flatMap(linesOf)];
+}
+/** Returns the lines of a row whose cells are as many lines high as their texts need. */
+function wrapCells(cells, widths) {
+    const columns = cells.map((cell, column) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)('', cell, widths[column]));
+    const height = Math.max(...columns.map(({ length }) => length));
+    return Array.from({ length: height }, (_, index) => columns.map((lines) => lines[index] ?? ''));
+}
+function isLink(part) {
+    return typeof part === 'object' && 'link' in part;
+}
+/** Shows each row as labels with values, for a table that is too wide. */
+function recordLines({ head, rows }, options) {
+    return rows.flatMap((row, index) => {
+        const values = head.map((label, column) => [label, row[column] ?? '']);
+        const lines = factLines(values.filter(([, value]) => inlineText(value, options) !== ''), options);
+        return index === 0 ? lines : ['', ...lines];
+    });
+}
+/** Narrows the widest column step by step until all columns fit. Undefined if they can't fit. */
+function fitWidths(columns, limit = Infinity) {
+    const widths = columns.map(({ width }) => width);
+    let excess = widths.reduce((sum, width) => sum + width, 0) + _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length * (widths.length - 1) - limit;
+    for (; excess > 0; excess--) {
+        const widest = Math.max(...widths.filter((_, column) => columns[column]?.isWhole === false));
+        if (widest <= MIN_COLUMN_WIDTH)
+            return undefined;
+        const column = widths.findIndex((width, index) => width === widest && columns[index]?.isWhole === false);
+        widths[column] = widest - 1;
+    }
+    return widths;
+}
+/** A color code must not be cut, so a shortened text has none. */
+function shortenTo(text, width, options) {
+    return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .displayWidth */ .F1)(text) <= width ? text : (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text), width, (0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(options));
+}
+function pad(text, width, isRight) {
+    const blanks = ' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .displayWidth */ .F1)(text)));
+    return isRight ? blanks + text : text + blanks;
+}
+
+
+/***/ }),
+
+/***/ 22805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   t: () => (/* binding */ pluralize)
+/* harmony export */ });
+/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
+/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
+function formatCount(count) {
+    return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
+}
+/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
+function pluralize(count, singular, plural = `${singular}s`) {
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 45565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shortCommit),
+/* harmony export */   m: () => (/* binding */ shortId)
+/* harmony export */ });
+/** Shortens IDs of the service and of commits for messages. Outputs and result.json have the full ids. */
+const SHORT_ID_LENGTH = 8;
+/** Returns the first eight characters of an id, which are enough to recognize it. */
+function shortId(id) {
+    return id.slice(0, SHORT_ID_LENGTH);
+}
+/** Returns the first seven characters of a commit ID, as Git shows it. */
+function shortCommit(commitSha) {
+    return commitSha.slice(0, 7);
+}
+
+
+/***/ }),
+
+/***/ 42690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** Formats sizes, durations and times with their units. */
+/** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
+function formatBytes(bytes) {
+    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    let value = bytes;
+    let unit = 0;
+    for (; value >= 999.5 && unit < units.length - 1; unit += 1)
+        value /= 1000;
+    return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
+}
+/** Formats milliseconds like the durations of inputs: `45s`, `2m 5s`, `3h 20m`, `2d 4h`. */
+function formatDuration(ms) {
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${seconds % 60}s`;
+    const hours = Math.floor(minutes / 60);
+    return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
+}
+/** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
+function formatTime(ms) {
+    const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
+    return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1613 @@
+"use strict";
+exports.id = 5021;
+exports.ids = [5021];
+exports.modules = {
+
+/***/ 79740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ keepEditsRequest),
+/* harmony export */   V: () => (/* binding */ interrupted)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
+/**
+ * Keeps one pull or merge request with edits of pages: reads what is there, decides, and writes as little as possible. Both
+ * platforms share it.
+ */
+
+
+
+/** GitHub allows 65,536 characters, GitLab more; a text never has fewer bytes than characters. */
+const MAX_BODY_BYTES = 65_000;
+const FINGERPRINT_DIGITS = 16;
+/** The last line of docs-ci's text. */
+const END = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)('docs-ci-edits: end');
+/** Does what a request asks for. Rejects with HostError. */
+async function keepEditsRequest(repository, request) {
+    try {
+        return await keepOnce(repository, request);
+    }
+    catch (error) {
+        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh))
+            throw error;
+        // A write can be done although its response is lost, and others can get in between: a second look shows both.
+        return keepOnce(repository, request);
+    }
+}
+function interrupted({ branch }) {
+    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't propose the edits: others changed the branch ${branch} or its request during this run. Run the job again later`);
+}
+async function keepOnce(repository, request) {
+    const requests = await repository.listRequests();
+    const wanted = new Map();
+    const left = new Map();
+    for (const edit of request.edits) {
+        const text = edit.textFor(await repository.readCommitted(edit.path));
+        if (typeof text === 'string')
+            wanted.set(edit.path, text);
+        else
+            left.set(edit.path, text.obstacle);
+    }
+    const marker = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(markerOf(request, wanted));
+    const open = requests.find(({ state }) => state === 'open');
+    const isOutdated = open !== undefined && ownText(request).test(open.body) && !open.body.includes(marker);
+    const isRejected = ({ state, body }) => state === 'closed' && body.includes(marker);
+    // People can open a request again, or their own.
+    const rejected = open && !isOutdated ? undefined : requests.find(isRejected);
+    const state = wanted.size === 0 ? 'none' : rejected ? 'rejected' : 'open';
+    const result = { state, left, paths: [...wanted.keys()], url: (open ?? rejected)?.url };
+    if (!open && state !== 'open')
+        return result;
+    const branch = await repository.readBranch(wanted);
+    const isOwn = (message) => message.trimEnd().split('\n').at(-1) === ownLine(request);
+    if (!branch.messages.every(isOwn))
+        return { ...result, state: 'foreign' };
+    return { ...result, url: await settle(repository, request, { open, isOutdated, wanted, branch, state }) };
+}
+/** Writes what differs. Resolves to the URL of the open request; undefined if there is none any more. */
+async function settle(repository, request, known) {
+    const { open, isOutdated, wanted, branch, state } = known;
+    const hasEdits = state === 'open';
+    if (hasEdits && !branch.isAsWanted)
+        await branch.write(`${request.title}\n\n${ownLine(request)}`);
+    if (!open)
+        return (await repository.createRequest(request.title, bodyOf(request, wanted))).url;
+    const { number, body, url } = open;
+    // The text comes before the end: closed with the text of its edits, the request would count as rejected.
+    if (ownText(request).test(body) && (isOutdated || !branch.isAsWanted)) {
+        const text = bodyOf(request, hasEdits ? wanted : new Map(), body);
+        if ((await repository.updateRequest(number, { body: text })).state !== 'open') {
+            // It was closed with the edits that people saw, so it is to be known by them.
+            await repository.updateRequest(number, { body });
+            throw interrupted(request);
+        }
+    }
+    if (hasEdits)
+        return url;
+    // An open request also keeps commits that arrive until the branch is gone.
+    if (branch.isThere)
+        await repository.deleteBranch();
+    await repository.updateRequest(number, 'close');
+    return undefined;
+}
+/** The last line of each commit message of docs-ci. */
+function ownLine({ slug }) {
+    return `docs-ci-edits: ${slug}`;
+}
+/** Says whose the request is, and which edits it has. */
+function markerOf(request, wanted) {
+    return `${ownLine(request)} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS)}`;
+}
+function ownText(request) {
+    return new RegExp(`<!-- ${ownLine(request)} [^]*?(?:${END}|$)`);
+}
+/** Renders the text of a request, and keeps what people wrote before and after it. */
+function bodyOf(request, wanted, before = '') {
+    const [own = ''] = ownText(request).exec(before) ?? [];
+    const limitBytes = MAX_BODY_BYTES - Buffer.byteLength(before) + Buffer.byteLength(own);
+    const text = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)({ marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) }, limitBytes);
+    return before.replace(own, () => text + END);
+}
+
+
+/***/ }),
+
+/***/ 36639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   uploadGitHubArtifact: () => (/* binding */ uploadGitHubArtifact)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92161);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42883);
+/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27400);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36443);
+/**
+ * Uploads artifacts of a workflow run with GitHub's own client. The client reads its URLs and token from the process's
+ * environment and prints untrusted text, so this module checks the one and escapes the other.
+ */
+
+
+
+
+
+
+
+
+
+/** Matches characters that GitHub rejects in a name, and those that must not reach a log. */
+const INVALID_IN_NAMES = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
+const MAX_REASON_LENGTH = 300;
+/** Uploads the files, under another name if a re-run finds the name taken. Rejects with HostError. */
+async function uploadGitHubArtifact(env, request) {
+    const { name, raw } = request;
+    const task = `upload ${name} as an artifact`;
+    checkEnvironment(env, task);
+    if (INVALID_IN_NAMES.test(name))
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: the name has an invalid character. Use a name without control characters, ##[ and " : < > | * ? / \\`);
+    const attempt = Number(env.GITHUB_RUN_ATTEMPT);
+    const names = attempt > 1 ? [name, nameForAttempt(name, attempt, raw)] : [name];
+    for (const candidate of names) {
+        const uploaded = await uploadAs(candidate, request, { env, task });
+        if (uploaded)
+            return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
+    }
+    throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output), artifact-name or source`);
+}
+/** Throws UnsupportedError for what the environment already rules out, before the client is loaded. */
+function checkEnvironment(env, task) {
+    const server = env.GITHUB_SERVER_URL || 'https://github.com';
+    const host = URL.canParse(server) ? new URL(server).hostname : '';
+    if (host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost'))
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set "artifact" to false`);
+    for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
+        if (!env[name])
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: ${name} isn't set. Run docs-ci as an action (\`uses:\`), because the runner doesn't pass it to \`run:\` steps`);
+    }
+}
+/** `docs.pdf` → `docs-attempt2.pdf`; the name of a zipped artifact has no extension to keep. */
+function nameForAttempt(name, attempt, raw) {
+    const extension = raw ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.extname)(name) : '';
+    return `${name.slice(0, name.length - extension.length)}-attempt${attempt}${extension}`;
+}
+/** Resolves to undefined if the name is taken. */
+async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { env, task }) {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(9907), __webpack_require__.e(6822), __webpack_require__.e(7674), __webpack_require__.e(4878), __webpack_require__.e(9507)]).then(__webpack_require__.bind(__webpack_require__, 91027));
+    const client = new DefaultArtifactClient();
+    // The runner masks its token, but text from the service passes through here before that.
+    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .Secrets */ .S();
+    secrets.add(env.ACTIONS_RUNTIME_TOKEN ?? '');
+    const renamed = raw && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') !== name ? await copyUnderName(env, files[0] ?? '', name) : undefined;
+    try {
+        const response = await withHarmlessOutput(secrets, () => renamed
+            ? client.uploadArtifact(name, [renamed.path], renamed.folder, { retentionDays, skipArchive: true })
+            : client.uploadArtifact(name, [...files], rootDirectory, { retentionDays, skipArchive: raw }));
+        return { id: response.id?.toString() };
+    }
+    catch (error) {
+        const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .b)(error);
+        if (/^Failed to CreateArtifact: .*\(409\)/s.test(reason))
+            return undefined;
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: ${describeFailure(secrets.redact(reason))}`, { cause: error });
+    }
+    finally {
+        if (renamed)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(renamed.folder, { recursive: true, force: true });
+    }
+}
+/** Replaces the parser errors that the client shows for a response it couldn't read. */
+function describeFailure(reason) {
+    const line = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(reason), MAX_REASON_LENGTH);
+    const isParserError = /not valid JSON|Unexpected (?:token|end)|Cannot read|undefined|is not a function/.test(line);
+    return isParserError ? "GitHub's artifact service keeps returning invalid responses. Run the job again later" : line;
+}
+/** Links or copies the file to another name, since the client names a raw artifact after its file. */
+async function copyUnderName(env, file, name) {
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docs-ci-'));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+    // A hard link needs no space, but fails across disks.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(file, path).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(file, path));
+    return { folder, path };
+}
+function artifactUrl(env, id) {
+    if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID)
+        return undefined;
+    const server = env.GITHUB_SERVER_URL || 'https://github.com';
+    return `${server}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}/artifacts/${id}`;
+}
+/** Matches workflow commands of the library and of docs-ci, whose data is already escaped. */
+const ESCAPED_COMMAND = /^::(add-mask|debug|notice|warning|error|group|endgroup)( [^\r\n]*)?::[^\r\n]*$/;
+/**
+ * Makes every line that goes to stdout harmless while the work runs, since the client prints names and server responses
+ * as they are. Lines that are harmless already stay unchanged.
+ */
+async function withHarmlessOutput(secrets, work) {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is restored unchanged
+    const original = process.stdout.write;
+    const write = original.bind(process.stdout);
+    // The client ends its lines as the system does: with CR LF on Windows.
+    const harmless = (text, ...rest) => write(typeof text === 'string' ? secrets.redact(text).split(/\r?\n/).map(harmlessLine).join('\n') : text, ...rest);
+    process.stdout.write = harmless;
+    try {
+        return await work();
+    }
+    finally {
+        if (process.stdout.write === harmless)
+            process.stdout.write = original;
+    }
+}
+function harmlessLine(line) {
+    if (ESCAPED_COMMAND.test(line))
+        return line;
+    const safe = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(line);
+    return safe === (0,node_util__WEBPACK_IMPORTED_MODULE_3__.stripVTControlCharacters)(line) ? line : safe;
+}
+
+
+/***/ }),
+
+/***/ 73563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listGitHubChangedFiles: () => (/* binding */ listGitHubChangedFiles)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55290);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49093);
+/** Lists the files that a pull request or a push changes. */
+
+
+
+/** GitHub lists at most 3,000 files. */
+const MAX_PAGES = 30;
+const PAGE_SIZE = 100;
+/** GitHub lists no more files of a push, and all of them on the first page. */
+const MAX_PUSHED = 300;
+/** Rejects with HostError. */
+async function listGitHubChangedFiles(connection, token) {
+    const { pullRequest, pushedFrom, commitSha } = connection.runContext;
+    const isPush = pushedFrom !== undefined;
+    const task = `list the changed files of the ${isPush ? 'push' : 'pull request'}`;
+    if (pullRequest === undefined && !isPush)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a pull request`);
+    const permission = isPush ? 'contents: read' : 'pull-requests: read';
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubClient */ .LX)(connection, { token, permission, task });
+    const { owner, repo } = client;
+    const files = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { data } = await client.call('repeatable', async ({ rest }, request) => pullRequest === undefined
+            ? rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${pushedFrom}...${commitSha}`, request })
+            : rest.pulls.listFiles({ owner, repo, pull_number: pullRequest, per_page: PAGE_SIZE, page, request }));
+        const listed = client.parse(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .changedFiles */ .Y_, data);
+        for (const { filename, status, previous_filename: previousPath } of listed) {
+            const change = status === 'added' || status === 'removed' ? status : 'changed';
+            files.push({ path: filename, change, ...(previousPath !== undefined && { previousPath }) });
+        }
+        if (isPush && listed.length >= MAX_PUSHED)
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: GitHub lists at most ${MAX_PUSHED}`);
+        if (isPush || listed.length < PAGE_SIZE)
+            break;
+    }
+    return files;
+}
+
+
+/***/ }),
+
+/***/ 55290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LX: () => (/* binding */ createGitHubClient),
+/* harmony export */   T1: () => (/* binding */ isPermissionDenied),
+/* harmony export */   a9: () => (/* binding */ requestedDelayMs),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   et: () => (/* binding */ READ_ONLY_TOKEN),
+/* harmony export */   h2: () => (/* binding */ rawMessageOf)
+/* harmony export */ });
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27400);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6657);
+/** Calls GitHub's API with a timeout and one retry, and turns failures into errors that name the missing permission. */
+
+
+
+
+
+/** It is short, since a cancelled job still closes its deployment and then has seconds left. */
+const CALL_TIMEOUT_MS = 5_000;
+const PATIENT_CALL_TIMEOUT_MS = 20_000;
+const MAX_REASON_LENGTH = 300;
+const UNEXPECTED_RESPONSE = "GitHub's response is invalid. Check whether a proxy changes responses";
+/**
+ * @param permission the entries of `permissions:` that these calls need, for example `deployments: write`; a comma
+ *   separates several
+ * @param task purpose of the calls, phrased to follow "couldn't": "record the deployment"
+ * @param patient true for calls that no cancelled job waits for: a longer timeout, and a retry after it
+ */
+async function createGitHubClient(connection, access) {
+    const { token, permission, task, patient = false } = access;
+    const [owner, repo] = (connection.env.GITHUB_REPOSITORY ?? '').split('/');
+    if (!owner || !repo)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: GITHUB_REPOSITORY isn't set`);
+    if (token === '')
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: the input token is empty. Pass a token with ${permission}`);
+    const octokit = await createOctokit(connection, token);
+    // A proxy may echo the request, token included.
+    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .Secrets */ .S();
+    secrets.add(token);
+    const toHostError = (error) => {
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh)
+            return error;
+        const failure = octokitErrorOf(error);
+        const redacted = { ...failure, message: secrets.redact(failure.message) };
+        const reason = describeFailure(redacted, permission, connection.runContext.secrets === 'withheld');
+        return createHostError(`couldn't ${task}: ${reason}`, error);
+    };
+    return {
+        owner,
+        repo,
+        async call(repetition, send, createSignal) {
+            const timeout = () => AbortSignal.timeout(patient ? PATIENT_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS);
+            const attempt = () => send(octokit, { signal: (createSignal ?? timeout)() });
+            try {
+                return await attempt();
+            }
+            catch (error) {
+                const delayMs = delayBeforeRetryMs(error, { repeatable: repetition === 'repeatable', patient });
+                if (delayMs === undefined)
+                    throw toHostError(error);
+                await new Promise((resolve) => setTimeout(resolve, delayMs));
+                return attempt().catch((secondError) => Promise.reject(toHostError(secondError)));
+            }
+        },
+        parse(schema, data) {
+            const parsed = schema.safeParse(data);
+            if (parsed.success)
+                return parsed.data;
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: ${UNEXPECTED_RESPONSE}`);
+        },
+    };
+}
+function createHostError(message, cause) {
+    const isDenied = isPermissionFailure(octokitErrorOf(cause));
+    return isDenied ? new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(message, { cause }) : new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(message, { cause });
+}
+async function createOctokit({ env, userAgent, fetch }, token) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 8244).then(__webpack_require__.bind(__webpack_require__, 78244));
+    // The default logger would print untrusted text of responses as it is.
+    const ignore = () => undefined;
+    const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+    const baseUrl = env.GITHUB_API_URL || 'https://api.github.com';
+    return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } });
+}
+/** Returns GitHub's own message behind a HostError, which is untrusted text. */
+function rawMessageOf(error) {
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? octokitErrorOf(error.cause).message : '';
+}
+/** Returns the HTTP status behind a HostError; undefined if there was no response. */
+function statusOf(error) {
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? octokitErrorOf(error.cause).status || undefined : undefined;
+}
+/** Returns the milliseconds to wait that the response behind an error requests; undefined if they are too many for a retry. */
+function requestedDelayMs(error) {
+    const { response } = octokitErrorOf(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error.cause : error);
+    return (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(response?.headers?.['retry-after']);
+}
+/** Returns true if the token lacks the permission. A 403 for a rate limit doesn't count. */
+function isPermissionDenied(error) {
+    return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh && !isRateLimit(octokitErrorOf(error.cause));
+}
+function octokitErrorOf(error) {
+    if (typeof error !== 'object' || error === null)
+        return { status: 0, message: String(error) };
+    const { status = 0, message = '', cause, response, errors } = error;
+    return { status, message, cause, response, errors };
+}
+function isRateLimit({ status, response }) {
+    const headers = response?.headers ?? {};
+    return status === 429 || (status === 403 && ('retry-after' in headers || headers['x-ratelimit-remaining'] === '0'));
+}
+function delayBeforeRetryMs(error, { repeatable, patient }) {
+    const failure = octokitErrorOf(error);
+    const retryAfter = failure.response?.headers?.['retry-after'];
+    // A rate limit without `retry-after` lasts longer than a job should wait.
+    if (isRateLimit(failure))
+        return retryAfter === undefined ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(retryAfter);
+    if (!repeatable || failure.status < 500)
+        return undefined;
+    return patient || failure.cause?.name !== 'TimeoutError' ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(retryAfter) : undefined;
+}
+function describeFailure(failure, permission, isReadOnly) {
+    const { status } = failure;
+    if (isRateLimit(failure))
+        return `GitHub's rate limit is reached (HTTP ${status}). Run the job again later`;
+    if (status === 401)
+        return 'GitHub rejected the token (HTTP 401). Check the input token';
+    if (isPermissionFailure(failure)) {
+        const code = failure.errors?.[0]?.type ?? `HTTP ${status}`;
+        return isReadOnly
+            ? `${READ_ONLY_TOKEN} (${code})`
+            : `missing permission (${code}). Add "${permission.replace(', ', '" and "')}" to the job's "permissions:"`;
+    }
+    return describeResponse(failure);
+}
+/** Why a run of a fork can't write, whatever its permissions are. */
+const READ_ONLY_TOKEN = 'pull requests from forks only get a read-only token';
+/** Returns true if the token lacks the permission, or the object is hidden from it. */
+function isPermissionFailure(failure) {
+    if (isRateLimit(failure))
+        return false;
+    const type = failure.errors?.[0]?.type;
+    return failure.status === 403 || failure.status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND';
+}
+/** octokit uses any response body as the message, even an HTML page of a proxy. */
+function describeResponse({ status, message, cause, response }) {
+    // A body that isn't JSON is a proxy's page of any length, so it is not shown.
+    if (typeof response?.data === 'string' && status >= 400)
+        return `GitHub returned HTTP ${status}. Run the job again later`;
+    const text = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), MAX_REASON_LENGTH);
+    if (cause?.name === 'TimeoutError')
+        return "GitHub didn't respond in time. Run the job again later";
+    if (status === 500 && response === undefined)
+        return `GitHub can't be reached (${text}). Check the network of the runner, then run the job again`;
+    if (/^$|^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
+        return status >= 400 ? `GitHub returned HTTP ${status}. Run the job again later` : UNEXPECTED_RESPONSE;
+    return `GitHub says: ${text}`;
+}
+
+
+/***/ }),
+
+/***/ 98226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openGitHubDeployment: () => (/* binding */ openGitHubDeployment)
+/* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36443);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55290);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49093);
+/** Opens a GitHub Deployment and keeps its state up to date. */
+
+
+
+
+/** GitHub rejects longer descriptions of a status. */
+const MAX_DESCRIPTION_LENGTH = 140;
+/** Creates the deployment; the returned record updates its state. Rejects with HostError. */
+async function openGitHubDeployment(connection, request) {
+    const task = `record the deployment in the environment ${request.environment}`;
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .LX)(connection, {
+        token: request.token,
+        permission: 'deployments: write',
+        task,
+    });
+    const { commitSha, runUrl } = connection.runContext;
+    if (commitSha === undefined)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh(`couldn't ${task}: GITHUB_SHA isn't set`);
+    const id = await createDeployment(client, commitSha, request);
+    if (id === undefined)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh(`couldn't ${task}: GitHub returned no deployment`);
+    const { owner, repo, call } = client;
+    return {
+        async update(state, { description, url }) {
+            await call('repeatable', ({ rest }, options) => rest.repos.createDeploymentStatus({
+                owner,
+                repo,
+                deployment_id: id,
+                state,
+                description: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(description, MAX_DESCRIPTION_LENGTH),
+                environment_url: url,
+                log_url: runUrl,
+                // A live deployment replaces the earlier ones of its environment.
+                auto_inactive: state === 'success',
+                request: options,
+            }));
+        },
+    };
+}
+async function createDeployment({ owner, repo, call }, ref, { environment, description, transient }) {
+    const { data } = await call('once', ({ rest }, options) => rest.repos.createDeployment({
+        owner,
+        repo,
+        ref,
+        environment,
+        description: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(description, MAX_DESCRIPTION_LENGTH),
+        transient_environment: transient,
+        production_environment: !transient,
+        // The record neither waits for the checks of the commit nor merges anything.
+        auto_merge: false,
+        required_contexts: [],
+        request: options,
+    }));
+    return _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .deployment */ .kG.safeParse(data).data?.id;
+}
+
+
+/***/ }),
+
+/***/ 77524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   upsertGitHubEdits: () => (/* binding */ upsertGitHubEdits)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79740);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36443);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49093);
+/** Keeps the pull request with edits of pages. */
+
+
+
+
+
+const TASK = 'propose the edits as a pull request';
+/** Rejects with HostError. */
+async function upsertGitHubEdits(connection, request) {
+    const permission = 'contents: write, pull-requests: write';
+    const { token } = request;
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .LX)(connection, { token, permission, task: TASK, patient: true });
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .keepEditsRequest */ .Q)(new Repository(client, request), request);
+}
+class Repository {
+    client;
+    request;
+    constructor(client, request) {
+        this.client = client;
+        this.request = request;
+    }
+    async listRequests() {
+        const { owner, repo } = this.client;
+        const { base, branch } = this.request;
+        const query = { state: 'all', head: `${owner}:${branch}`, base, per_page: 100 };
+        const listed = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequests */ .sD, 'GET', 'pulls', query);
+        return listed.filter(({ source }) => source === `${owner}/${repo}`);
+    }
+    async readCommitted(path) {
+        const query = { ref: this.request.commitSha };
+        const file = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .fileContent */ .qY, `contents/${encodeURIComponent(path)}`, query);
+        if (!file)
+            return undefined;
+        // GitHub returns the content of files above 1 MB only as a blob.
+        const isBlob = file.size > 0 && file.content === '';
+        const { content } = isBlob ? await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitBlob */ .WA, 'GET', `git/blobs/${file.sha}`) : file;
+        return Buffer.from(content, 'base64').toString();
+    }
+    async readBranch(wanted) {
+        const { branch, commitSha } = this.request;
+        const compared = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .comparison */ .my, `compare/${commitSha}...${branch}`);
+        const ref = compared && (await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitRef */ .GY, `git/ref/heads/${branch}`));
+        const write = (message) => this.#write(wanted, message, ref?.object.sha);
+        if (!ref)
+            return { isThere: false, messages: [], isAsWanted: false, write };
+        const { commits, files, total_commits: count, merge_base_commit: ancestor } = compared;
+        // GitHub lists the first 250 commits. Any of the others can be by a person.
+        const isListed = commits.length === count;
+        if (isListed && ref.object.sha !== (commits.at(-1) ?? ancestor).sha)
+            throw (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .interrupted */ .V)(this.request);
+        const isWanted = ({ filename, status, sha }) => status === 'modified' && sha === blobShaOf(wanted.get(filename));
+        return {
+            isThere: true,
+            messages: [...commits.map(({ commit }) => commit.message), ...(isListed ? [] : [''])],
+            isAsWanted: files.length === wanted.size && files.every(isWanted),
+            write,
+        };
+    }
+    async #write(wanted, message, head) {
+        const { branch, commitSha } = this.request;
+        const base = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitCommit */ .om, 'GET', `git/commits/${commitSha}`);
+        const listed = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitTree */ .$G, `git/trees/${base.tree.sha}`, { recursive: 1 });
+        // The list of a huge repository ends early.
+        const executables = new Set(listed?.tree.flatMap(({ path, mode }) => (mode === '100755' ? path : [])));
+        const modeOf = (path) => (executables.has(path) ? '100755' : '100644');
+        const entries = [...wanted].map(([path, content]) => ({ path, mode: modeOf(path), type: 'blob', content }));
+        const files = { base_tree: base.tree.sha, tree: entries };
+        const { sha: tree } = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitObject */ .E7, 'POST', 'git/trees', files);
+        const parents = head === undefined ? [commitSha] : [head, commitSha];
+        const { sha } = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitObject */ .E7, 'POST', 'git/commits', { message, tree, parents });
+        const ref = `refs/heads/${branch}`;
+        if (head === undefined)
+            await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitRef */ .GY, 'POST', 'git/refs', { ref, sha });
+        else
+            await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitRef */ .GY, 'PATCH', `git/${ref}`, { sha, force: false });
+    }
+    deleteBranch() {
+        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'DELETE', `git/refs/heads/${this.request.branch}`);
+    }
+    async createRequest(title, body) {
+        const { base, branch: head } = this.request;
+        try {
+            return await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequest */ .VV, 'POST', 'pulls', { title, body, head, base });
+        }
+        catch (error) {
+            if (!/not permitted to create/i.test((0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .rawMessageOf */ .h2)(error)))
+                throw error;
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .PermissionError */ .i_(`couldn't ${TASK}: GitHub Actions isn't permitted to create pull requests. In the settings, select Actions → General → "Allow GitHub Actions to create and approve pull requests", or pass another token. Or create a pull request from the branch ${head} yourself`, { cause: error });
+        }
+    }
+    updateRequest(number, change) {
+        const params = change === 'close' ? { state: 'closed' } : change;
+        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequest */ .VV, 'PATCH', `pulls/${number}`, params);
+    }
+    async #send(schema, method, path, params) {
+        this.request.signal.throwIfAborted();
+        const { owner, repo, call, parse } = this.client;
+        const response = await call(method === 'POST' ? 'once' : 'repeatable', (octokit, request) => octokit.request(`${method} /repos/${owner}/${repo}/${path}`, { ...params, request }));
+        return parse(schema, response.data);
+    }
+    /** Resolves to undefined if GitHub responds with 404. */
+    async #find(schema, path, query) {
+        return this.#send(schema, 'GET', path, query).catch((error) => {
+            if ((0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === 404)
+                return undefined;
+            throw error;
+        });
+    }
+}
+/** Git's name of a file's content. */
+function blobShaOf(text) {
+    return text === undefined ? undefined : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`, 'hex');
+}
+
+
+/***/ }),
+
+/***/ 63361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   inspectGitHub: () => (/* binding */ inspectGitHub)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2405);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55290);
+/** Looks at a GitHub run: the event, forks, the server, and the scopes of a classic token. */
+
+
+
+/** A classic token begins so. GitHub reports the scopes of no other token. */
+const CLASSIC_TOKEN = /^(ghp|gho)_/;
+/** Older runners don't have the Node.js of the actions. */
+const MIN_RUNNER = [2, 327];
+/** Each of these scopes includes pull requests, issues, deployments and releases. */
+const WRITING_SCOPES = ['repo', 'public_repo'];
+const SECRETS_CURES = {
+    given: undefined,
+    withheld: "Pull requests from forks don't get secrets or variables, and their token can only read. Set on-missing-key to skip for them.",
+    exposed: 'This event gives secrets to pull requests from forks too. Never check out or run their code in this job, or use the event pull_request.',
+};
+async function inspectGitHub(connection, question) {
+    return [
+        describeRun(connection),
+        ...describeServer(connection),
+        await describeToken(connection, question),
+        (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_1__.inspectMachine)(connection.env),
+    ];
+}
+function describeRun({ env, runContext }) {
+    // Only some images of self-hosted runners set the version.
+    const { RUNNER_VERSION: version, GITHUB_EVENT_NAME: event } = env;
+    const found = [`GitHub Actions, event ${event || 'unknown'}`, ...(version ? [`runner ${version}`] : [])].join(', ');
+    if (version && !(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtLeast */ .d)(version, MIN_RUNNER))
+        return { about: 'platform', verdict: 'warning', found, cure: 'Update the runner to version 2.327.1 or newer.' };
+    const shown = runContext.fromFork ? `${found} from a fork` : found;
+    const cure = SECRETS_CURES[runContext.secrets];
+    return cure === undefined
+        ? { about: 'platform', verdict: 'ok', found: shown }
+        : { about: 'platform', verdict: 'warning', found: shown, cure };
+}
+/** Artifacts of the kind that docs-ci uploads only exist where GitHub itself runs the server. */
+function describeServer({ env }) {
+    const url = env.GITHUB_SERVER_URL || 'https://github.com';
+    const host = URL.canParse(url) ? new URL(url).hostname : '';
+    if (host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost'))
+        return [];
+    return [
+        {
+            about: 'platform',
+            verdict: 'warning',
+            found: 'GitHub Enterprise Server, which keeps no artifacts for docs-ci',
+            cure: 'Use files from results-dir, or a release asset. The root action needs github.com or ghe.com.',
+        },
+    ];
+}
+async function describeToken(connection, { token }) {
+    if (!CLASSIC_TOKEN.test(token)) {
+        return {
+            about: 'platform',
+            verdict: 'note',
+            found: token === '' ? 'no token' : "a token whose rights GitHub doesn't report",
+            cure: 'Give the job the permissions below for the inputs that it uses.',
+        };
+    }
+    try {
+        const scopes = await readScopes(connection, token);
+        const found = `classic token with the scopes ${scopes.join(', ') || 'none'}`;
+        if (scopes.some((scope) => WRITING_SCOPES.includes(scope)))
+            return { about: 'platform', verdict: 'ok', found };
+        const cure = 'Add the scope repo to the token (public_repo for a public repository), or remove the input token.';
+        return { about: 'platform', verdict: 'warning', found, cure };
+    }
+    catch (error) {
+        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh))
+            throw error;
+        return { about: 'platform', verdict: 'unknown', found: error.message };
+    }
+}
+async function readScopes(connection, token) {
+    const task = 'read the scopes of the token';
+    const { owner, repo, call } = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubClient */ .LX)(connection, { token, permission: 'metadata: read', task });
+    const { headers } = await call('repeatable', ({ rest }, request) => rest.repos.get({ owner, repo, request }));
+    const scopes = headers['x-oauth-scopes'];
+    return (scopes ?? '').split(',').flatMap((scope) => scope.trim() || []);
+}
+
+
+/***/ }),
+
+/***/ 87261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   newestGitHubCommitMs: () => (/* binding */ newestGitHubCommitMs)
+/* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55290);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49093);
+
+
+function newestGitHubCommitMs(connection) {
+    return async ({ branch, path, token }) => {
+        const access = { token, permission: 'contents: read', task: 'read the newest commit' };
+        const { owner, repo, call, parse } = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubClient */ .LX)(connection, access);
+        const { data } = await call('repeatable', ({ rest }, request) => rest.repos.listCommits({ owner, repo, sha: branch, ...(path && { path }), per_page: 1, request }));
+        return parse(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .commits */ .XP, data)[0]?.commit.committer.date;
+    };
+}
+
+
+/***/ }),
+
+/***/ 17827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findGitHubRelease: () => (/* binding */ findGitHubRelease)
+});
+
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var host = __webpack_require__(36443);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ../../build/src/text/error-message.js
+var error_message = __webpack_require__(92161);
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/hosts/release-checksum.js
+var release_checksum = __webpack_require__(33550);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ../../build/src/hosts/upload-progress.js
+var upload_progress = __webpack_require__(13434);
+// EXTERNAL MODULE: ../../build/src/hosts/github/client.js
+var github_client = __webpack_require__(55290);
+// EXTERNAL MODULE: ../../build/src/hosts/github/schemas.js
+var schemas = __webpack_require__(49093);
+;// CONCATENATED MODULE: ../../build/src/hosts/github/assets.js
+/** Lists, uploads, renames and deletes the files of a GitHub release. */
+
+
+
+
+
+
+function fileContent(path, properties) {
+    return { ...properties, open: () => (0,external_node_fs_.createReadStream)(path, { highWaterMark: 256 * 1024 }) };
+}
+const PAGE_SIZE = 100;
+const ASSET = '/repos/{owner}/{repo}/releases/assets/{asset_id}';
+const MAX_UPLOAD_ATTEMPTS = 3;
+const UPLOAD_RETRY_DELAY_MS = 1_000;
+/** GitHub accepts files that are smaller than this. */
+const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
+/** No asset has this id, since ids start at 1. */
+const UNUSED_ID = 0;
+/** Another job has taken the name, or has renamed or deleted the asset. */
+class ConflictError extends host/* HostError */.dh {
+}
+class ReleaseAssets {
+    /** Purpose of the calls, phrased to follow "couldn't". */
+    task;
+    #client;
+    #release;
+    constructor(client, release, task) {
+        this.#client = client;
+        this.#release = release;
+        this.task = task;
+    }
+    async list() {
+        const { owner, repo, call, parse } = this.#client;
+        const all = [];
+        for (let page = 1;; page += 1) {
+            const { data } = await call('repeatable', ({ request }, options) => request('GET /repos/{owner}/{repo}/releases/{release_id}/assets', {
+                owner,
+                repo,
+                release_id: this.#release.id,
+                per_page: PAGE_SIZE,
+                page,
+                request: options,
+            }));
+            const assets = parse(schemas/* assets */.mY, data);
+            all.push(...assets);
+            if (assets.length < PAGE_SIZE)
+                return all;
+        }
+    }
+    async find(name) {
+        return (await this.list()).find((asset) => asset.name === name);
+    }
+    async rename(id, name) {
+        const { owner, repo, call, parse } = this.#client;
+        try {
+            const { data } = await call('repeatable', ({ request }, options) => request(`PATCH ${ASSET}`, { owner, repo, asset_id: id, name, request: options }));
+            return parse(schemas/* asset */.LY, data);
+        }
+        catch (error) {
+            const isConflict = (0,github_client/* statusOf */.c2)(error) === 422 || (0,github_client/* statusOf */.c2)(error) === 404;
+            throw isConflict ? this.conflict(error) : error;
+        }
+    }
+    conflict(cause) {
+        return new ConflictError(`couldn't ${this.task}: another job changed this file at the same time. Attach it in one job at a time, then run this job again`, { cause });
+    }
+    /** Deletes an asset. An asset that no longer exists counts as deleted. */
+    async delete(id) {
+        const { owner, repo, call } = this.#client;
+        try {
+            await call('repeatable', ({ request }, options) => request(`DELETE ${ASSET}`, { owner, repo, asset_id: id, request: options }));
+        }
+        catch (error) {
+            if ((0,github_client/* statusOf */.c2)(error) !== 404)
+                throw error;
+        }
+    }
+    /** Deletes an asset that still has this name: another job may have renamed it to the final name. */
+    async deleteNamed({ id, name }) {
+        if ((await this.find(name))?.id === id)
+            await this.delete(id);
+    }
+    /**
+     * Rejects if the token can't change files, which it finds out by deleting an asset that can't exist. A workflow token
+     * without the permission gets 403, though GitHub documents it nowhere. Tokens of other kinds get 404, as does a token
+     * with the permission. So only 403 rejects.
+     */
+    async checkWritable() {
+        await this.delete(UNUSED_ID).catch((error) => {
+            if ((0,github_client/* isPermissionDenied */.T1)(error))
+                throw error;
+        });
+    }
+    /** Uploads under an unused name, and compares what arrived with what was sent. A failed upload is removed. */
+    async upload(name, content, { signal, onProgress }) {
+        for (let attempt = 1;; attempt += 1) {
+            try {
+                return await this.#verify(await this.#send(name, content, signal, onProgress), name, content);
+            }
+            catch (error) {
+                // The asset with this name is another job's, so it is left alone.
+                if (isNameTaken(error))
+                    throw this.conflict(error);
+                // The response may be lost and the asset there, complete or in part.
+                const found = await this.find(name).catch(() => undefined);
+                if (found && isComplete(found, content))
+                    return found;
+                if (found)
+                    await this.delete(found.id).catch(() => undefined);
+                signal.throwIfAborted();
+                const delayMs = attempt < MAX_UPLOAD_ATTEMPTS ? retryDelayMs(error) : undefined;
+                if (delayMs === undefined)
+                    throw error;
+                await new Promise((resolve) => setTimeout(resolve, Math.max(delayMs, UPLOAD_RETRY_DELAY_MS * attempt)));
+            }
+        }
+    }
+    async #send(name, { sizeBytes, contentType, open }, signal, onProgress) {
+        const { data } = await this.#client.call('once', (octokit, request) => octokit.request({
+            method: 'POST',
+            // The release names the URL for uploads, which is on another host than the API.
+            url: this.#release.upload_url,
+            name,
+            data: external_node_stream_.Readable.toWeb((0,upload_progress/* withProgress */.E)(open(), onProgress)),
+            headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
+            request,
+        }), () => AbortSignal.any([signal, AbortSignal.timeout((0,upload_progress/* uploadTimeoutMs */.n)(sizeBytes))]));
+        return this.#client.parse(schemas/* asset */.LY, data);
+    }
+    async #verify(asset, name, content) {
+        if (asset.name === name && isComplete(asset, content))
+            return asset;
+        await this.delete(asset.id);
+        throw new host/* HostError */.dh(asset.name === name
+            ? `couldn't attach the file: GitHub stored other content than was sent (${asset.size} of ${content.sizeBytes} bytes). Run the job again`
+            : `couldn't attach the file: GitHub stored it under another name (${asset.name}). Set asset-name to a name with only letters, digits, ".", "_" and "-"`);
+    }
+}
+/** Undefined if another attempt is useless, or GitHub lets it wait for too long. */
+function retryDelayMs(error) {
+    return ((0,github_client/* statusOf */.c2)(error) ?? 0) < 500 ? undefined : (0,github_client/* requestedDelayMs */.a9)(error);
+}
+function isNameTaken(error) {
+    const { data } = schemas/* validationError */.cJ.safeParse(error instanceof host/* HostError */.dh ? error.cause : error);
+    return data?.response.data.errors.some(({ code }) => code === 'already_exists') ?? false;
+}
+function isComplete({ state, size, digest }, { sizeBytes, sha256 }) {
+    return state === 'uploaded' && size === sizeBytes && (digest ? digest === `sha256:${sha256}` : true);
+}
+
+;// CONCATENATED MODULE: ../../build/src/hosts/github/asset-swap.js
+/**
+ * Replaces a file of a GitHub release and its checksum: upload, verify, rename, delete. The temporary names are fixed, so
+ * GitHub rejects the second of two jobs, and the next run knows how far an interrupted one came.
+ */
+
+
+
+
+
+
+
+/** Returns the name of a file before it gets its final name. */
+function newNameOf(name) {
+    return `${name}.docs-ci-new`;
+}
+/** Returns the name of a file after it lost its final name. */
+function oldNameOf(name) {
+    return `${name}.docs-ci-old`;
+}
+/** Attaches the file and its checksum. Rejects with HostError, and then the release is as it was, or the error says so. */
+async function replaceAsset(assets, name, file) {
+    const { path, sizeBytes, sha256, checksum, onProgress, signal } = file;
+    if (sizeBytes >= ASSET_LIMIT_BYTES)
+        throw new host/* HostError */.dh(`couldn't ${assets.task}: the file has ${(0,units/* formatBytes */.z3)(sizeBytes)}, and release assets must be smaller than 2 GiB. The release is unchanged`);
+    const swaps = [];
+    const upload = async (target, content, progress) => {
+        const asset = await assets.upload(newNameOf(target), content, { signal, onProgress: progress });
+        swaps.push({ name: target, asset });
+    };
+    try {
+        await upload(name, fileContent(path, file), onProgress);
+        if (checksum)
+            await upload((0,release_checksum/* checksumName */.zl)(name), checksumContent(sha256, name));
+        for (const swap of swaps)
+            await takeName(assets, swap);
+        // Another job may have deleted the file, and then the old one is the only one.
+        if ((await assets.find(name))?.id !== swaps[0]?.asset.id)
+            throw assets.conflict();
+    }
+    catch (error) {
+        throw await rollBack(assets, swaps, error);
+    }
+    const warnings = await deleteReplaced(assets, swaps);
+    const all = await assets.list().catch(() => []);
+    if (!checksum)
+        warnings.push(...oldChecksumWarnings(all, name, sha256));
+    return { url: all.find((asset) => asset.name === name)?.browser_download_url, warnings };
+}
+function oldChecksumWarnings(all, name, sha256) {
+    const found = all.find((asset) => asset.name === (0,release_checksum/* checksumName */.zl)(name));
+    return found ? (0,release_checksum/* staleChecksumWarnings */.uk)(name, sha256, found.digest?.replace(/^sha256:/, '')) : [];
+}
+/** Renames the current file away, if there is one, and gives its name to the new file. */
+async function takeName(assets, swap) {
+    const { name, asset } = swap;
+    // It is recorded before the rename, whose response may be lost: a rollback must undo it all the same.
+    swap.replaced = await assets.find(name);
+    if (swap.replaced)
+        await assets.rename(swap.replaced.id, oldNameOf(name));
+    await assets.rename(asset.id, name);
+}
+async function deleteReplaced(assets, swaps) {
+    const warnings = [];
+    for (const { name, replaced } of swaps) {
+        if (!replaced)
+            continue;
+        await assets.deleteNamed({ id: replaced.id, name: oldNameOf(name) }).catch(() => {
+            warnings.push(`Couldn't delete the previous ${name} from the release. The next run deletes it.`);
+        });
+    }
+    return warnings;
+}
+/** Resolves to the error that says in which state the release is. */
+async function rollBack(assets, swaps, cause) {
+    let state = "Couldn't undo all changes. Run the job again to repair the release";
+    try {
+        // The checksum comes first, since repairAssets takes one without its new file for a started swap.
+        for (const swap of swaps.toReversed())
+            await undo(assets, swap);
+        state = 'The release is unchanged';
+        if (cause instanceof ConflictError)
+            return cause;
+    }
+    catch {
+        // The next run repairs the release.
+    }
+    const message = cause instanceof host/* HostError */.dh ? cause.message : `couldn't ${assets.task}: ${(0,error_message/* messageOf */.b)(cause)}`;
+    return new (cause instanceof host/* PermissionError */.i_ ? host/* PermissionError */.i_ : host/* HostError */.dh)(`${message}. ${state}`, { cause });
+}
+async function undo(assets, { name, asset, replaced }) {
+    const all = await assets.list();
+    const isNamed = all.some((one) => one.id === asset.id && one.name === name);
+    if (replaced && all.some((one) => one.id === replaced.id && one.name === oldNameOf(name))) {
+        if (isNamed)
+            await assets.rename(asset.id, newNameOf(name));
+        await assets.rename(replaced.id, name).catch((error) => {
+            if (!(error instanceof ConflictError))
+                throw error;
+        });
+    }
+    const current = replaced && (await assets.find(name));
+    if (replaced && (!current || current.id === asset.id)) {
+        await assets.rename(asset.id, name);
+        throw new host/* HostError */.dh('another job deleted the old file, so the new one stays');
+    }
+    await assets.delete(asset.id);
+}
+/**
+ * Finishes or discards what an interrupted swap left. Both files are complete before the first rename, so a started swap
+ * is finished. Otherwise the uploads are deleted.
+ */
+async function repairAssets(assets, name) {
+    const all = await assets.list();
+    const find = (wanted) => all.find((asset) => asset.name === wanted);
+    const checksum = (0,release_checksum/* checksumName */.zl)(name);
+    const [newFile, newChecksum] = [find(newNameOf(name)), find(newNameOf(checksum))];
+    const [oldFile, oldChecksum] = [find(oldNameOf(name)), find(oldNameOf(checksum))];
+    if (!newFile && !newChecksum && !oldFile && !oldChecksum)
+        return;
+    const isStarted = oldFile !== undefined || newFile === undefined;
+    // The checksum of the old file is wrong for the new one.
+    const outdated = isStarted ? [newChecksum && find(checksum)] : [newChecksum, newFile];
+    for (const asset of outdated)
+        if (asset)
+            await assets.deleteNamed(asset);
+    await finishSwap(assets, name);
+    await finishSwap(assets, checksum);
+}
+/** Gives the name to the new file, or else to the old one, if no file has it. Deletes the superfluous files. */
+async function finishSwap(assets, name) {
+    const all = await assets.list();
+    const find = (wanted) => all.find((asset) => asset.name === wanted);
+    const [newFile, oldFile] = [find(newNameOf(name)), find(oldNameOf(name))];
+    let current = find(name);
+    if (!current) {
+        const survivor = newFile?.state === 'uploaded' ? newFile : oldFile;
+        current = survivor && (await assets.rename(survivor.id, name));
+    }
+    for (const leftover of [newFile, oldFile])
+        if (leftover && leftover.id !== current?.id)
+            await assets.deleteNamed(leftover);
+}
+function checksumContent(sha256, name) {
+    const bytes = (0,release_checksum/* checksumBytes */.lC)(sha256, name);
+    return {
+        sizeBytes: bytes.length,
+        sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex'),
+        contentType: 'text/plain',
+        open: () => external_node_stream_.Readable.from([bytes]),
+    };
+}
+
+;// CONCATENATED MODULE: ../../build/src/hosts/github/release.js
+/**
+ * Attaches files to an existing GitHub release without a gap. The new file is uploaded under a temporary name and
+ * verified. Then the old one is renamed away, the new one gets the name, and the old one is deleted. An interruption
+ * leaves a complete file, which the next run finds by its temporary name.
+ */
+
+
+
+
+
+const release_PAGE_SIZE = 100;
+/** Rejects with HostError if the release doesn't exist, accepts no more files, or the token can't change it. */
+async function findGitHubRelease(connection, request) {
+    const { tag, assetName, token, readOnly } = request;
+    const task = `attach ${assetName} to release ${tag}`;
+    if (!readOnly && connection.runContext.secrets === 'withheld')
+        throw new host/* HostError */.dh(`couldn't ${task}: ${github_client/* READ_ONLY_TOKEN */.et}. Attach the file in a workflow that runs on a push, a tag or a release`);
+    const client = await (0,github_client/* createGitHubClient */.LX)(connection, { token, permission: 'contents: write', task, patient: true });
+    const release = (await findPublishedRelease(client, tag)) ?? (await findDraftRelease(client, tag));
+    if (!release)
+        throw new host/* HostError */.dh(`couldn't ${task}: no release or draft has this tag. Create the release first; finding a draft requires "contents: write"`);
+    if (release.immutable === true)
+        throw new host/* HostError */.dh(`couldn't ${task}: the release is immutable, so files can't be added. Attach the PDF to the draft, then publish the release`);
+    const assets = new ReleaseAssets(client, release, task);
+    if (!readOnly) {
+        await assets.checkWritable();
+        await repairAssets(assets, assetName);
+    }
+    const current = (await assets.find(assetName)) ?? (await assets.find(oldNameOf(assetName)));
+    return { replacedBytes: current?.size, attach: (file) => replaceAsset(assets, assetName, file) };
+}
+async function findPublishedRelease({ owner, repo, call, parse }, tag) {
+    try {
+        const { data } = await call('repeatable', ({ request }, options) => request('GET /repos/{owner}/{repo}/releases/tags/{tag}', { owner, repo, tag, request: options }));
+        return parse(schemas/* release */._r, data);
+    }
+    catch (error) {
+        if ((0,github_client/* statusOf */.c2)(error) === 404)
+            return undefined;
+        throw error;
+    }
+}
+/** Searches the list, since the lookup by tag doesn't find drafts. The list starts with the newest draft. */
+async function findDraftRelease({ owner, repo, call, parse }, tag) {
+    for (let page = 1;; page += 1) {
+        const { data } = await call('repeatable', ({ request }, options) => request('GET /repos/{owner}/{repo}/releases', { owner, repo, per_page: release_PAGE_SIZE, page, request: options }));
+        const releases = parse(schemas/* releases */.Wt, data);
+        const found = releases.find(({ draft, tag_name }) => draft && tag_name === tag);
+        if (found || releases.length < release_PAGE_SIZE)
+            return found;
+    }
+}
+
+
+/***/ }),
+
+/***/ 49093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ gitTree),
+/* harmony export */   D8: () => (/* binding */ anything),
+/* harmony export */   E7: () => (/* binding */ gitObject),
+/* harmony export */   GY: () => (/* binding */ gitRef),
+/* harmony export */   LY: () => (/* binding */ asset),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   WA: () => (/* binding */ gitBlob),
+/* harmony export */   Wt: () => (/* binding */ releases),
+/* harmony export */   XP: () => (/* binding */ commits),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   _r: () => (/* binding */ release),
+/* harmony export */   bE: () => (/* binding */ post),
+/* harmony export */   cJ: () => (/* binding */ validationError),
+/* harmony export */   fI: () => (/* binding */ writtenIssue),
+/* harmony export */   kG: () => (/* binding */ deployment),
+/* harmony export */   mY: () => (/* binding */ assets),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   om: () => (/* binding */ gitCommit),
+/* harmony export */   qY: () => (/* binding */ fileContent),
+/* harmony export */   s7: () => (/* binding */ commentsPage),
+/* harmony export */   sD: () => (/* binding */ pullRequests),
+/* harmony export */   ux: () => (/* binding */ issuesPage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52087);
+/** Describes the parts of GitHub's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
+
+const pageInfo = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('hasNextPage', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true), endCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(false) }),
+]);
+const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })
+    .transform(({ url, ...rest }) => ({ ...rest, id: restIdOf(url) }));
+const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['OPEN', 'CLOSED']),
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+})
+    .transform(({ number, state, ...rest }) => ({ ...rest, id: number, isOpen: state === 'OPEN' }));
+/** Reads the REST id from the URL: `databaseId` ends at 31 bits, and its successor is missing on older servers. */
+function restIdOf(commentUrl) {
+    const id = /#issuecomment-(\d+)$/.exec(commentUrl)?.[1];
+    return id === undefined ? undefined : Number(id);
+}
+/** One page of a pull request's comments; undefined if the pull request is not visible. */
+const commentsPage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        pullRequest: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ comments: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(comment), pageInfo }) }).nullable(),
+    })
+        .nullable(),
+})
+    .transform(({ repository }) => repository?.pullRequest?.comments);
+/** One page of a repository's issues; undefined if the repository is not visible. */
+const issuesPage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue), pageInfo }) }).nullable() })
+    .transform(({ repository }) => repository?.issues);
+const files = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), previous_filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }));
+/** One page of a pull request's files, or the files between two commits. */
+const changedFiles = files.or(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ files }).transform((comparison) => comparison.files));
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(Date.parse).pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
+const commits = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: time }) }) }));
+/** A comment that was created or updated. */
+const post = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** A pull request. Its head has no repository if that was deleted. */
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    merged_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish() }),
+})
+    .transform(({ number, state, merged_at: mergedAt, body, html_url: url, head }) => ({
+    number,
+    state: state === 'open' ? 'open' : mergedAt ? 'merged' : 'closed',
+    body: body ?? '',
+    url,
+    source: head.repo?.full_name,
+}));
+const pullRequests = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullRequest);
+/** A file of a commit; undefined if the path has something else. `content` is in Base64; it is empty above 1 MB. */
+const fileContent = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['symlink', 'submodule']) })]).transform(() => undefined),
+]);
+const gitBlob = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** What a branch has beyond its common ancestor with a commit. `commits` has at most 250, `files` at most 300. */
+const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    total_commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) })),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() })),
+});
+const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) });
+const gitObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const gitCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tree: gitObject });
+const gitTree = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tree: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), mode: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) });
+/** An issue that was created or updated. */
+const writtenIssue = post.extend({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const release = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    tag_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    upload_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    immutable: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
+});
+const asset = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    size: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    /** `uploaded`, or `starter` for an upload that was never finished. */
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** `sha256:<hex>`; older servers send none. */
+    digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    browser_download_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const releases = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(release);
+const assets = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(asset);
+/** octokit's error for a request with invalid values. */
+const validationError = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    response: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) }) }),
+});
+
+
+/***/ }),
+
+/***/ 8170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   upsertGitHubComment: () => (/* binding */ upsertGitHubComment),
+/* harmony export */   upsertGitHubIssue: () => (/* binding */ upsertGitHubIssue)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36443);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49093);
+
+
+
+
+
+/** A comment or an issue can have 65,536 characters; a text never has fewer bytes than characters. */
+const BODY_LIMIT_BYTES = 65_000;
+/** Anyone can write a comment that begins with the marker, and only GraphQL says who the author is. */
+const COMMENTS_QUERY = `query($owner: String!, $name: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      comments(first: 100, after: $after) {
+        nodes { url body viewerDidAuthor }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+/** The sticky issue was updated by the last scheduled run, so this order lists it early. */
+const ISSUES_QUERY = `query($owner: String!, $name: String!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    issues(first: 50, after: $after, orderBy: { field: UPDATED_AT, direction: DESC }) {
+      nodes { number url state body viewerDidAuthor }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+/** Creates or updates the comment; with `updateOnly`, it only updates one. Rejects with HostError. */
+async function upsertGitHubComment(connection, request) {
+    const task = 'write the comment on the pull request';
+    const number = connection.runContext.pullRequest;
+    if (number === undefined)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a pull request`);
+    const { token } = request;
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .LX)(connection, { token, permission: 'pull-requests: write', task });
+    const { owner, repo } = client;
+    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES);
+    const own = await findOwnPost(client, request.marker, {
+        query: COMMENTS_QUERY,
+        variables: { number },
+        schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commentsPage */ .s7,
+    });
+    const id = own?.id;
+    if (id === undefined && request.updateOnly)
+        return {};
+    const { data } = await (id === undefined
+        ? client.call('once', ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: number, body, request }))
+        : client.call('repeatable', ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request })));
+    return { url: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .post */ .bE.safeParse(data).data?.html_url };
+}
+/** Creates, updates, closes or reopens the issue. Rejects with HostError. */
+async function upsertGitHubIssue(connection, request) {
+    const { token, title, marker } = request;
+    const access = { token, permission: 'issues: write' };
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .LX)(connection, { ...access, task: 'write the issue' });
+    const { owner, repo } = client;
+    const known = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .issuesPage */ .ux });
+    const number = known?.id;
+    const wanted = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .wantedIssue */ .VW)(request, known, BODY_LIMIT_BYTES);
+    const write = async ({ isOpen, body }) => {
+        const { data } = await (number === undefined
+            ? client.call('once', ({ rest }, request) => rest.issues.create({ owner, repo, title, body, request }))
+            : client.call('repeatable', ({ rest }, request) => {
+                const state = isOpen ? 'open' : 'closed';
+                return rest.issues.update({ owner, repo, issue_number: number, title, body, state, request });
+            }));
+        return _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI.safeParse(data).data;
+    };
+    const written = wanted ? await write(wanted) : { number, html_url: known?.url };
+    const addComment = async (blocks) => {
+        const task = 'comment on the issue';
+        const issueNumber = number ?? written?.number;
+        if (issueNumber === undefined)
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(`couldn't ${task}: GitHub returned no issue`);
+        const commenter = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .LX)(connection, { ...access, task });
+        const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(blocks, { limitBytes: BODY_LIMIT_BYTES });
+        await commenter.call('once', ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: issueNumber, body: text, request }));
+    };
+    return { url: written?.html_url, addComment };
+}
+/** Finds the post that begins with the marker and was written by the token's own user. */
+async function findOwnPost({ owner, repo, call, parse }, marker, list) {
+    let after = null;
+    do {
+        const variables = { owner, name: repo, ...list.variables, after };
+        const data = await call('repeatable', (octokit, request) => octokit.graphql(list.query, { ...variables, request }));
+        const page = parse(list.schema, data);
+        const own = page?.nodes.find(({ id, body, viewerDidAuthor }) => id !== undefined && viewerDidAuthor && body.startsWith((0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker)));
+        if (own)
+            return own;
+        after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 2405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ isAtLeast),
+/* harmony export */   inspectMachine: () => (/* binding */ inspectMachine)
+/* harmony export */ });
+/** `engines` of package.json. */
+const MIN_NODE = [20, 19];
+const CONNECTION_VARIABLES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS'];
+/** @param nodeVersion such as `24.1.0` */
+function inspectMachine(env, nodeVersion = process.versions.node) {
+    // The values can contain credentials, so only the names are shown.
+    const names = CONNECTION_VARIABLES.filter((name) => env[name] || env[name.toLowerCase()]);
+    const found = [`Node.js ${nodeVersion}`, names.length === 0 ? 'no proxy' : `${names.join(', ')} set`].join('; ');
+    if (isAtLeast(nodeVersion, MIN_NODE))
+        return { about: 'machine', verdict: 'ok', found };
+    const cure = `Install Node.js ${MIN_NODE.join('.')} or newer.`;
+    return { about: 'machine', verdict: 'problem', found, cure };
+}
+/** Compares the first two numbers of a version. */
+function isAtLeast(version, [minMajor, minMinor]) {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    return major > minMajor || (major === minMajor && minor >= minMinor);
+}
+
+
+/***/ }),
+
+/***/ 33550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lC: () => (/* binding */ checksumBytes),
+/* harmony export */   uk: () => (/* binding */ staleChecksumWarnings),
+/* harmony export */   zl: () => (/* binding */ checksumName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Writes the checksum file beside a release asset, in the format that `sha256sum --check` reads. */
+
+function checksumName(assetName) {
+    return `${assetName}.sha256`;
+}
+/** @param sha256 hexadecimal digits */
+function checksumBytes(sha256, assetName) {
+    return Buffer.from(`${sha256}  ${assetName}\n`);
+}
+/**
+ * Warns if an earlier run attached a checksum and this run replaced the file without one.
+ * @param digest the hexadecimal SHA-256 of the existing checksum file, if the platform reports it
+ * @returns no warning if the existing checksum belongs to this file
+ */
+function staleChecksumWarnings(assetName, sha256, digest) {
+    if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, assetName)).digest('hex'))
+        return [];
+    const verb = digest === undefined ? 'may belong' : 'belongs';
+    return [
+        `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 6657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ retryDelayMs),
+/* harmony export */   v: () => (/* binding */ MIN_RETRY_DELAY_MS)
+/* harmony export */ });
+/** Decides how long a platform call waits before its one retry. A job must not wait long for its side effects. */
+const MIN_RETRY_DELAY_MS = 500;
+const MAX_RETRY_DELAY_MS = 3_000;
+/**
+ * Returns the milliseconds before the retry, from the seconds in the response's `retry-after` header. Undefined if the
+ * header isn't a number or requests a longer wait than the maximum.
+ */
+function retryDelayMs(retryAfter) {
+    const requestedMs = Number(retryAfter ?? 0) * 1000;
+    return requestedMs <= MAX_RETRY_DELAY_MS ? Math.max(requestedMs, MIN_RETRY_DELAY_MS) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 40898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VW: () => (/* binding */ wantedIssue),
+/* harmony export */   uX: () => (/* binding */ stickyBody),
+/* harmony export */   z0: () => (/* binding */ hiddenMarker)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
+/** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
+
+/** Returns the first line of a sticky text: an HTML comment that no page shows. */
+function hiddenMarker(marker) {
+    return `<!-- ${marker} -->`;
+}
+/** Returns the hidden lines and the rendered blocks, of which `limitBytes` keeps the beginning. */
+function stickyBody({ marker, note, body }, limitBytes) {
+    const hidden = note === undefined ? '' : `${hiddenMarker(note)}\n`;
+    return `${hiddenMarker(marker)}\n${hidden}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes, pointer: 'Truncated.' })}`;
+}
+/** Returns what to write; undefined if nothing is to be written, or the issue is like this already. */
+function wantedIssue({ marker, change }, known, limitBytes) {
+    const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(known?.body ?? '') ?? [];
+    const wanted = change(known && { isOpen: known.isOpen, ...(note !== undefined && { note }) });
+    if (!wanted)
+        return undefined;
+    const body = stickyBody({ marker, ...wanted }, limitBytes);
+    // Platforms change line ends and spaces at the end.
+    const isSameText = known?.body.replaceAll('\r\n', '\n').trim() === body.trim();
+    return isSameText && known.isOpen === wanted.isOpen ? undefined : { isOpen: wanted.isOpen, body };
+}
+
+
+/***/ }),
+
+/***/ 13434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ withProgress),
+/* harmony export */   n: () => (/* binding */ uploadTimeoutMs)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/** Limits how long an upload can take, and reports its progress. */
+
+const MIN_UPLOAD_TIMEOUT_MS = 60_000;
+const MIN_BYTES_PER_MS = 50;
+/** Returns how long an upload can take: one minute, plus the time that a slow connection needs. */
+function uploadTimeoutMs(sizeBytes) {
+    return MIN_UPLOAD_TIMEOUT_MS + Math.ceil(sizeBytes / MIN_BYTES_PER_MS);
+}
+/**
+ * Reports the bytes that were read from the source. A `data` listener would start the flow before the connection is
+ * open, and the first bytes would be lost.
+ */
+function withProgress(source, onProgress) {
+    let sentBytes = 0;
+    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
+        transform(chunk, _, next) {
+            sentBytes += chunk.length;
+            onProgress?.(sentBytes);
+            next(null, chunk);
+        },
+    });
+    source.on('error', (error) => counter.destroy(error));
+    return source.pipe(counter);
+}
+
+
+/***/ }),
+
+/***/ 42690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** Formats sizes, durations and times with their units. */
+/** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
+function formatBytes(bytes) {
+    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    let value = bytes;
+    let unit = 0;
+    for (; value >= 999.5 && unit < units.length - 1; unit += 1)
+        value /= 1000;
+    return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
+}
+/** Formats milliseconds like the durations of inputs: `45s`, `2m 5s`, `3h 20m`, `2d 4h`. */
+function formatDuration(ms) {
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${seconds % 60}s`;
+    const hours = Math.floor(minutes / 60);
+    return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
+}
+/** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
+function formatTime(ms) {
+    const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
+    return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1120 @@
+"use strict";
+exports.id = 6437;
+exports.ids = [6437];
+exports.modules = {
+
+/***/ 79740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ keepEditsRequest),
+/* harmony export */   V: () => (/* binding */ interrupted)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
+/**
+ * Keeps one pull or merge request with edits of pages: reads what is there, decides, and writes as little as possible. Both
+ * platforms share it.
+ */
+
+
+
+/** GitHub allows 65,536 characters, GitLab more; a text never has fewer bytes than characters. */
+const MAX_BODY_BYTES = 65_000;
+const FINGERPRINT_DIGITS = 16;
+/** The last line of docs-ci's text. */
+const END = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)('docs-ci-edits: end');
+/** Does what a request asks for. Rejects with HostError. */
+async function keepEditsRequest(repository, request) {
+    try {
+        return await keepOnce(repository, request);
+    }
+    catch (error) {
+        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh))
+            throw error;
+        // A write can be done although its response is lost, and others can get in between: a second look shows both.
+        return keepOnce(repository, request);
+    }
+}
+function interrupted({ branch }) {
+    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't propose the edits: others changed the branch ${branch} or its request during this run. Run the job again later`);
+}
+async function keepOnce(repository, request) {
+    const requests = await repository.listRequests();
+    const wanted = new Map();
+    const left = new Map();
+    for (const edit of request.edits) {
+        const text = edit.textFor(await repository.readCommitted(edit.path));
+        if (typeof text === 'string')
+            wanted.set(edit.path, text);
+        else
+            left.set(edit.path, text.obstacle);
+    }
+    const marker = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(markerOf(request, wanted));
+    const open = requests.find(({ state }) => state === 'open');
+    const isOutdated = open !== undefined && ownText(request).test(open.body) && !open.body.includes(marker);
+    const isRejected = ({ state, body }) => state === 'closed' && body.includes(marker);
+    // People can open a request again, or their own.
+    const rejected = open && !isOutdated ? undefined : requests.find(isRejected);
+    const state = wanted.size === 0 ? 'none' : rejected ? 'rejected' : 'open';
+    const result = { state, left, paths: [...wanted.keys()], url: (open ?? rejected)?.url };
+    if (!open && state !== 'open')
+        return result;
+    const branch = await repository.readBranch(wanted);
+    const isOwn = (message) => message.trimEnd().split('\n').at(-1) === ownLine(request);
+    if (!branch.messages.every(isOwn))
+        return { ...result, state: 'foreign' };
+    return { ...result, url: await settle(repository, request, { open, isOutdated, wanted, branch, state }) };
+}
+/** Writes what differs. Resolves to the URL of the open request; undefined if there is none any more. */
+async function settle(repository, request, known) {
+    const { open, isOutdated, wanted, branch, state } = known;
+    const hasEdits = state === 'open';
+    if (hasEdits && !branch.isAsWanted)
+        await branch.write(`${request.title}\n\n${ownLine(request)}`);
+    if (!open)
+        return (await repository.createRequest(request.title, bodyOf(request, wanted))).url;
+    const { number, body, url } = open;
+    // The text comes before the end: closed with the text of its edits, the request would count as rejected.
+    if (ownText(request).test(body) && (isOutdated || !branch.isAsWanted)) {
+        const text = bodyOf(request, hasEdits ? wanted : new Map(), body);
+        if ((await repository.updateRequest(number, { body: text })).state !== 'open') {
+            // It was closed with the edits that people saw, so it is to be known by them.
+            await repository.updateRequest(number, { body });
+            throw interrupted(request);
+        }
+    }
+    if (hasEdits)
+        return url;
+    // An open request also keeps commits that arrive until the branch is gone.
+    if (branch.isThere)
+        await repository.deleteBranch();
+    await repository.updateRequest(number, 'close');
+    return undefined;
+}
+/** The last line of each commit message of docs-ci. */
+function ownLine({ slug }) {
+    return `docs-ci-edits: ${slug}`;
+}
+/** Says whose the request is, and which edits it has. */
+function markerOf(request, wanted) {
+    return `${ownLine(request)} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS)}`;
+}
+function ownText(request) {
+    return new RegExp(`<!-- ${ownLine(request)} [^]*?(?:${END}|$)`);
+}
+/** Renders the text of a request, and keeps what people wrote before and after it. */
+function bodyOf(request, wanted, before = '') {
+    const [own = ''] = ownText(request).exec(before) ?? [];
+    const limitBytes = MAX_BODY_BYTES - Buffer.byteLength(before) + Buffer.byteLength(own);
+    const text = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)({ marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) }, limitBytes);
+    return before.replace(own, () => text + END);
+}
+
+
+/***/ }),
+
+/***/ 85481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OV: () => (/* binding */ tokenApi),
+/* harmony export */   S: () => (/* binding */ jobApi),
+/* harmony export */   Wi: () => (/* binding */ UNEXPECTED_RESPONSE)
+/* harmony export */ });
+/* unused harmony export GitLabApi */
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36443);
+/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6657);
+/* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13434);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91845);
+
+
+
+
+
+
+const PAGE_SIZE = 100;
+const MAX_REASON_LENGTH = 300;
+/** A file is replaced by uploading a second one with the same name. */
+const DUPLICATES_ADVICE = 'In the group, allow duplicates of generic packages (Settings → Packages and registries), or add docs-ci-export-pdf as an exception';
+const UNEXPECTED_RESPONSE = "GitLab's response is invalid. Check whether a proxy changes responses";
+/** Sends the token to GitLab only, since redirects are not followed. Every method rejects with HostError. */
+class GitLabApi {
+    #request;
+    #access;
+    constructor(request, access) {
+        this.#request = request;
+        this.#access = access;
+    }
+    error(reason, options) {
+        return failedTask(this.#access.task, reason, options);
+    }
+    /** Resolves to undefined if GitLab responds with 404. */
+    async find(path) {
+        const response = await this.#send({ method: 'GET', path });
+        return response.status === 404 ? undefined : this.#parseJson(response);
+    }
+    /** Yields the items of a list, and requests its pages as they are needed. */
+    async *list(path, schema, query = {}) {
+        for (let page = '1'; page !== '';) {
+            const search = new URLSearchParams({ ...query, per_page: String(PAGE_SIZE), page });
+            const response = await this.#send({ method: 'GET', path: `${path}?${search.toString()}` });
+            const items = schema.safeParse(this.#parseJson(response));
+            if (!items.success)
+                throw this.error(UNEXPECTED_RESPONSE);
+            yield* items.data;
+            page = response.headers['x-next-page'] ?? '';
+        }
+    }
+    /** Sends JSON and resolves to the JSON of the response. */
+    async send(method, path, json) {
+        return this.#parseJson(await this.#send({ method, path, json }));
+    }
+    async upload(path, { sizeBytes, open, signal }) {
+        const timeoutMs = (0,_upload_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .uploadTimeoutMs */ .n)(sizeBytes);
+        const put = () => this.#send({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
+        const response = await put();
+        const delayMs = delayBeforeRetryMs(response);
+        if (delayMs === undefined)
+            return this.#parseJson(response);
+        await sleep(delayMs);
+        return this.#parseJson(await put());
+    }
+    /** Resolves to the id of the user that the token belongs to. */
+    async ownId() {
+        const { data } = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .user */ .kQ.safeParse(await this.send('GET', '/user'));
+        if (!data)
+            throw this.error("GitLab's response doesn't name the user of the token. Check DOCS_CI_GITLAB_TOKEN");
+        return data.id;
+    }
+    async #send({ path, ...request }) {
+        const { baseUrl, header } = this.#access;
+        const headers = { ...header, accept: 'application/json' };
+        // A POST would create its object twice, and a stream can't be read twice.
+        const maxRetries = request.method === 'POST' || request.stream ? 0 : 1;
+        for (let retriesLeft = maxRetries;; retriesLeft -= 1) {
+            let delayMs = _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .MIN_RETRY_DELAY_MS */ .v;
+            try {
+                const response = await this.#request({ ...request, url: baseUrl + path, headers });
+                const requestedMs = retriesLeft === 0 ? undefined : delayBeforeRetryMs(response);
+                if (requestedMs === undefined)
+                    return response;
+                delayMs = requestedMs;
+            }
+            catch (cause) {
+                request.signal?.throwIfAborted();
+                if (retriesLeft === 0)
+                    throw this.error("GitLab didn't respond. Run the job again later", { cause });
+            }
+            await sleep(delayMs);
+        }
+    }
+    #parseJson(response) {
+        const { status, text } = response;
+        if (status < 200 || status >= 300)
+            throw this.#failure(response);
+        try {
+            return status === 204 ? undefined : JSON.parse(text);
+        }
+        catch (cause) {
+            throw this.error("GitLab's response isn't valid JSON. Check whether a proxy changes responses", { cause });
+        }
+    }
+    #failure({ status, text }) {
+        if (status >= 300 && status < 400)
+            return this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
+        const message = errorMessageIn(text);
+        if (status === 401 || status === 403 || status === 404)
+            return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .PermissionError */ .i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
+        const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
+        return this.error(`GitLab returned HTTP ${status}${message}${advice}`);
+    }
+}
+/** Uses the global timer, so that the fault matrix can put it on virtual time. */
+async function sleep(ms) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+}
+/** Returns undefined if the response is no reason to retry. */
+function delayBeforeRetryMs({ status, headers }) {
+    return status < 500 ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(headers['retry-after']);
+}
+/** Returns GitLab's own message after a colon: only it names the rule, such as protected packages or no duplicates. */
+function errorMessageIn(text) {
+    try {
+        const { message, error } = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .errorBody */ .t4.parse(JSON.parse(text));
+        const reason = message ?? error;
+        if (reason === undefined)
+            return '';
+        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
+    }
+    catch {
+        return '';
+    }
+}
+/** Creates an API below the project of the job, with the job token. */
+function jobApi({ env, request }, task) {
+    for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
+        if (!env[name])
+            throw failedTask(task, `${name} isn't set`);
+    return new GitLabApi(request, {
+        baseUrl: `${env.CI_API_V4_URL ?? ''}/projects/${encodeURIComponent(env.CI_PROJECT_ID ?? '')}`,
+        header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
+        tokenName: 'the job token',
+        task,
+        describeDenied: (status, message) => `the job token lacks permission (HTTP ${status}${message}). Start the pipeline as a Developer, allow that role on protected tags, and enable the package registry`,
+    });
+}
+/** The lowest role that can write each kind; a Reporter can edit their own issues. */
+const ROLES = { notes: 'Developer', issues: 'Reporter', commits: 'Reporter', 'merge requests': 'Developer' };
+/** Creates an API with a project access token, for what the job token can't write. */
+function tokenApi({ env, request }, { token, task, kind }) {
+    const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
+    if (!env.CI_API_V4_URL)
+        throw failedTask(task, "CI_API_V4_URL isn't set");
+    // GitLab passes a reference to an undefined variable as it is.
+    if (token === '' || token.startsWith('$'))
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`);
+    return new GitLabApi(request, {
+        baseUrl: env.CI_API_V4_URL,
+        header: { 'PRIVATE-TOKEN': token },
+        tokenName: 'the token',
+        task,
+        describeDenied: (status) => `${status === 401 ? 'GitLab rejected the token' : 'the token lacks permission'} (HTTP ${status}). ${advice}`,
+    });
+}
+function failedTask(task, reason, options) {
+    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: ${reason}`, options);
+}
+
+
+/***/ }),
+
+/***/ 91483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listGitLabChangedFiles: () => (/* binding */ listGitLabChangedFiles)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36443);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85481);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83774);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
+/** Lists the files that a merge request or a push changes. */
+
+
+
+
+/** Rejects with HostError. */
+async function listGitLabChangedFiles(connection, token) {
+    const { pullRequest, pushedFrom, commitSha } = connection.runContext;
+    const task = `list the changed files of the ${pushedFrom === undefined ? 'merge request' : 'push'}`;
+    const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeRequestProject */ .rX)(connection.env);
+    if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
+    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenApi */ .OV)(connection, { token, task, kind: 'notes' });
+    const files = [];
+    const root = `/projects/${encodeURIComponent(project)}`;
+    const compare = async () => _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .pushedFiles */ .zq.safeParse(await api.send('GET', `${root}/repository/compare?from=${pushedFrom}&to=${commitSha}`));
+    const listed = pushedFrom === undefined
+        ? api.list(`${root}/merge_requests/${pullRequest}/diffs`, _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .changedFiles */ .Y_)
+        : (await compare()).data?.diffs;
+    if (!listed)
+        throw api.error("GitLab can't compare the commits");
+    for await (const file of listed) {
+        if (file.deleted_file)
+            files.push({ path: file.old_path, change: 'removed' });
+        else {
+            const renamed = file.new_file || file.old_path === file.new_path ? {} : { previousPath: file.old_path };
+            files.push({ path: file.new_path, change: file.new_file ? 'added' : 'changed', ...renamed });
+        }
+    }
+    return files;
+}
+
+
+/***/ }),
+
+/***/ 15284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   upsertGitLabEdits: () => (/* binding */ upsertGitLabEdits)
+/* harmony export */ });
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79740);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85481);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
+/** Keeps the merge request with edits of pages. */
+
+
+
+/** Rejects with HostError. */
+async function upsertGitLabEdits(connection, request) {
+    const task = 'propose the edits as a merge request';
+    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token: request.token, task, kind: 'merge requests' });
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .keepEditsRequest */ .Q)(new Repository(api, connection.env.CI_PROJECT_ID ?? '', request), request);
+}
+class Repository {
+    api;
+    project;
+    request;
+    constructor(api, project, request) {
+        this.api = api;
+        this.project = project;
+        this.request = request;
+    }
+    async listRequests() {
+        const { base, branch } = this.request;
+        const query = { state: 'all', source_branch: branch, target_branch: base, per_page: '100' };
+        const path = `merge_requests?${new URLSearchParams(query).toString()}`;
+        const listed = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequests */ .x6, 'GET', path);
+        // A fork can have a branch of the same name.
+        return listed.filter(({ source }) => String(source) === this.project);
+    }
+    async readCommitted(path) {
+        return (await this.#readFile(path, this.request.commitSha))?.text;
+    }
+    async readBranch(wanted) {
+        const { branch, commitSha } = this.request;
+        const compared = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my, 'repository/compare', { from: commitSha, to: branch });
+        const { commit, commits, diffs } = compared ?? { commits: [], diffs: [] };
+        const changed = diffs.flatMap(({ old_path: before, new_path: after }) => [before, after]);
+        const actions = [];
+        for (const path of new Set([...wanted.keys(), ...changed])) {
+            const text = wanted.get(path) ?? (await this.readCommitted(path));
+            // The branch itself can have newer commits by people. GitLab rejects an action that doesn't know them.
+            const there = compared ? await this.#readFile(path, commit?.id ?? branch) : {};
+            if (there?.text !== text)
+                actions.push(toAction(path, text, there));
+        }
+        const start = compared ? {} : { start_sha: commitSha };
+        return {
+            isThere: compared !== undefined,
+            messages: commits.map(({ message }) => message),
+            isAsWanted: actions.length === 0,
+            write: (commit_message) => this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
+        };
+    }
+    deleteBranch() {
+        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, 'DELETE', `repository/branches/${encodeURIComponent(this.request.branch)}`);
+    }
+    createRequest(title, description) {
+        const { base: target_branch, branch: source_branch } = this.request;
+        const request = { source_branch, target_branch, title, description, remove_source_branch: true };
+        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequest */ .u2, 'POST', 'merge_requests', request);
+    }
+    updateRequest(iid, change) {
+        const json = change === 'close' ? { state_event: 'close' } : { description: change.body };
+        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequest */ .u2, 'PUT', `merge_requests/${iid}`, json);
+    }
+    async #readFile(path, ref) {
+        const file = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryFile */ .DQ, `repository/files/${encodeURIComponent(path)}`, { ref });
+        return file && { text: Buffer.from(file.content, 'base64').toString(), last_commit_id: file.last_commit_id };
+    }
+    async #find(schema, path, query) {
+        this.request.signal.throwIfAborted();
+        const found = await this.api.find(`${this.#path(path)}?${new URLSearchParams(query).toString()}`);
+        return found === undefined ? undefined : this.#parse(schema, found);
+    }
+    async #send(schema, method, path, json) {
+        this.request.signal.throwIfAborted();
+        return this.#parse(schema, await this.api.send(method, this.#path(path), json));
+    }
+    #parse(schema, data) {
+        const parsed = schema.safeParse(data);
+        if (parsed.success)
+            return parsed.data;
+        throw this.api.error(_api_js__WEBPACK_IMPORTED_MODULE_1__/* .UNEXPECTED_RESPONSE */ .Wi);
+    }
+    #path(path) {
+        return `/projects/${encodeURIComponent(this.project)}/${path}`;
+    }
+}
+/** @param text undefined to delete the file @param there the file on the branch; undefined if it isn't there */
+function toAction(file_path, text, there) {
+    const place = { file_path, last_commit_id: there?.last_commit_id };
+    if (text === undefined)
+        return { action: 'delete', ...place };
+    const content = Buffer.from(text).toString('base64');
+    return { action: there ? 'update' : 'create', ...place, content, encoding: 'base64' };
+}
+
+
+/***/ }),
+
+/***/ 72193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   inspectGitLab: () => (/* binding */ inspectGitLab)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36443);
+/* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2405);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85481);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91845);
+/** Looks at a GitLab job: its server, and the scopes and the expiry of the token. */
+
+
+
+
+/** Components exist from this version on. */
+const MIN_GITLAB = [17, 0];
+const DAY_MS = 86_400_000;
+/** A token that expires sooner gets a warning. */
+const MIN_DAYS_LEFT = 14;
+const TOKEN_CURE = 'Set the masked variable DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the Developer role.';
+async function inspectGitLab(connection, question) {
+    return [
+        describeServer(connection.env),
+        ...describeProtection(connection),
+        ...(await describeToken(connection, question)),
+        (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_2__.inspectMachine)(connection.env),
+    ];
+}
+function describeServer({ CI_SERVER_VERSION: version, CI_PIPELINE_SOURCE: source }) {
+    const found = `GitLab ${version || 'of an unknown version'}, pipeline source ${source || 'unknown'}`;
+    if (!version)
+        return { about: 'platform', verdict: 'unknown', found };
+    if ((0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtLeast */ .d)(version, MIN_GITLAB))
+        return { about: 'platform', verdict: 'ok', found };
+    return { about: 'platform', verdict: 'problem', found, cure: 'Update GitLab to version 17.0 or newer.' };
+}
+/** The job runs on one branch or tag only, and another one may have fewer variables. */
+function describeProtection({ env, runContext }) {
+    if (runContext.secrets === 'withheld') {
+        const cure = "Merge requests from forks don't get CI/CD variables. Set on-missing-key to skip for them.";
+        return [{ about: 'platform', verdict: 'warning', found: 'merge request from a fork', cure }];
+    }
+    if (runContext.secrets === 'exposed') {
+        const cure = 'The code of the fork can read the CI/CD variables of this project. Review it before you run a pipeline.';
+        return [{ about: 'platform', verdict: 'warning', found: 'merge request from a fork, run in this project', cure }];
+    }
+    if (env.CI_COMMIT_REF_PROTECTED !== 'true')
+        return [];
+    const found = 'protected branch or tag, so protected variables exist here';
+    const cure = "Other branches don't get protected variables. Clear the Protect flag of variables that they need.";
+    return [{ about: 'platform', verdict: 'ok', found, cure }];
+}
+async function describeToken(connection, { token, writesPosts, nowMs }) {
+    if (token === '') {
+        const found = 'no token, which comments and issues need';
+        return writesPosts ? [{ about: 'platform', verdict: 'unknown', found, cure: TOKEN_CURE }] : [];
+    }
+    try {
+        const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenApi */ .OV)(connection, { token, task: 'read the scopes of the token', kind: 'notes' });
+        const parsed = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .accessToken */ .aS.safeParse(await api.send('GET', '/personal_access_tokens/self'));
+        if (!parsed.success)
+            return [unknownToken("GitLab's response has no scopes")];
+        const { scopes, expires_at: expiresAt } = parsed.data;
+        return [
+            describeScopes(scopes, writesPosts),
+            ...describeExpiry(expiresAt, nowMs),
+            ...(await describeProject(connection, token)),
+        ];
+    }
+    catch (error) {
+        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh))
+            throw error;
+        return [unknownToken(error.message)];
+    }
+}
+function unknownToken(found) {
+    return { about: 'platform', verdict: 'unknown', found };
+}
+function describeScopes(scopes, writesPosts) {
+    const found = `token with the scopes ${scopes.join(', ') || 'none'}`;
+    if (scopes.includes('api'))
+        return { about: 'platform', verdict: 'ok', found };
+    return { about: 'platform', verdict: writesPosts ? 'problem' : 'warning', found, cure: TOKEN_CURE };
+}
+function describeExpiry(expiresAt, nowMs) {
+    const daysLeft = Math.ceil((Date.parse(expiresAt ?? '') - nowMs) / DAY_MS);
+    if (!(daysLeft < MIN_DAYS_LEFT))
+        return [];
+    const found = `the token expires on ${expiresAt ?? ''}`;
+    const cure = 'Rotate the token, and update the variable DOCS_CI_GITLAB_TOKEN.';
+    return [{ about: 'platform', verdict: 'warning', found, cure }];
+}
+async function describeProject(connection, token) {
+    const project = connection.env.CI_PROJECT_ID;
+    if (!project)
+        return [];
+    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenApi */ .OV)(connection, { token, task: 'read the project', kind: 'notes' });
+    if ((await api.find(`/projects/${encodeURIComponent(project)}`)) !== undefined)
+        return [];
+    const found = "the token can't see this project";
+    return [{ about: 'platform', verdict: 'problem', found, cure: TOKEN_CURE }];
+}
+
+
+/***/ }),
+
+/***/ 2973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   newestGitLabCommitMs: () => (/* binding */ newestGitLabCommitMs)
+/* harmony export */ });
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85481);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91845);
+
+
+function newestGitLabCommitMs(connection) {
+    return async ({ branch, path, token }) => {
+        const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenApi */ .OV)(connection, { token, task: 'read the newest commit', kind: 'commits' });
+        const query = new URLSearchParams({ ref_name: branch, ...(path && { path }), per_page: '1' });
+        const project = encodeURIComponent(connection.env.CI_PROJECT_ID ?? '');
+        const found = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .commits */ .XP.safeParse(await api.send('GET', `/projects/${project}/repository/commits?${query.toString()}`));
+        if (!found.success)
+            throw api.error(_api_js__WEBPACK_IMPORTED_MODULE_0__/* .UNEXPECTED_RESPONSE */ .Wi);
+        return found.data[0]?.committed_date;
+    };
+}
+
+
+/***/ }),
+
+/***/ 53472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findGitLabRelease: () => (/* binding */ findGitLabRelease)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92161);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36443);
+/* harmony import */ var _release_checksum_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33550);
+/* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13434);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85481);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91845);
+/**
+ * Attaches files to an existing GitLab release with the job token. The file is uploaded to the generic package registry,
+ * and a release link points to it. Changing a link's URL is one step, so the release has a file at any moment.
+ */
+
+
+
+
+
+
+
+
+/** The package in the registry that contains the files; the tag is its version. */
+const PACKAGE_NAME = 'docs-ci-export-pdf';
+/** Ends the loop of two jobs that attach at the same time. */
+const MAX_ROUNDS = 5;
+/** Rejects with HostError if the release doesn't exist. It uses the job token, not the token of the request. */
+async function findGitLabRelease(connection, { tag, assetName }) {
+    const task = `attach ${assetName} to release ${tag}`;
+    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .jobApi */ .S)(connection, task);
+    const path = `/releases/${encodeURIComponent(tag)}`;
+    if ((await api.find(path)) === undefined)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: no release with this tag is visible to the job token (HTTP 404). Create the release first`);
+    const release = { api, tag, path, projectUrl: connection.env.CI_PROJECT_URL ?? '' };
+    const link = await findLink(release, assetName);
+    return {
+        replacedBytes: link && ((await findPackageFile(release, link.url))?.size ?? undefined),
+        attach: (file) => new Attachment(release, assetName, file).run(),
+    };
+}
+async function findLink({ api, path }, name) {
+    for await (const link of api.list(`${path}/assets/links`, _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .links */ .yJ))
+        if (link.name === name)
+            return link;
+    return undefined;
+}
+/** Returns the web URL, since the API's URL requires a token even in public projects. */
+function downloadUrl({ projectUrl }, fileId) {
+    return `${projectUrl}/-/package_files/${fileId}/download`;
+}
+/** Finds the file of the package that a URL leads to; undefined for any other URL. */
+async function findPackageFile({ api, projectUrl }, url) {
+    const id = url.startsWith(`${projectUrl}/`) ? /\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1] : undefined;
+    if (id === undefined)
+        return undefined;
+    const query = { package_type: 'generic', package_name: PACKAGE_NAME };
+    for await (const { id: packageId } of api.list('/packages', _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .packages */ .U$, query)) {
+        for await (const file of api.list(`/packages/${packageId}/package_files`, _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .packageFiles */ .i9))
+            if (file.id === Number(id))
+                return file;
+    }
+    return undefined;
+}
+/** Returns the tag without characters that a package version can't have. Two tags can share a version: files have ids. */
+function packageVersionOf(tag) {
+    return tag.replace(/[^A-Za-z0-9.+-]/g, '-').replace(/^[^A-Za-z0-9]+/, '') || 'untagged';
+}
+class Attachment {
+    #release;
+    #name;
+    #file;
+    /** Undoes the changes, which are listed in the order they were made. */
+    #undoSteps = [];
+    constructor(release, name, file) {
+        this.#release = release;
+        this.#name = name;
+        this.#file = file;
+    }
+    async run() {
+        const { path, sizeBytes, sha256, checksum, signal, onProgress } = this.#file;
+        const { projectUrl, tag } = this.#release;
+        try {
+            const content = {
+                sizeBytes,
+                open: () => (0,_upload_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .withProgress */ .E)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 }), onProgress),
+                signal,
+            };
+            const fileUrl = await this.#upload(this.#name, content, sha256);
+            const checksumUrl = checksum ? await this.#uploadChecksum(sha256) : undefined;
+            await this.#link(this.#name, fileUrl);
+            if (checksumUrl !== undefined) {
+                await this.#link(this.#checksumName, checksumUrl);
+                await this.#reconcileChecksum(fileUrl, checksumUrl);
+            }
+        }
+        catch (error) {
+            throw await this.#rollBack(error);
+        }
+        const warnings = checksum ? [] : await this.#staleChecksumWarnings().catch(() => []);
+        return { url: `${projectUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.#name}`, warnings };
+    }
+    get #checksumName() {
+        return (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_2__/* .checksumName */ .zl)(this.#name);
+    }
+    /** Warns of an earlier checksum that belongs to another file; `checksum: false` keeps docs-ci from changing it. */
+    async #staleChecksumWarnings() {
+        const link = await findLink(this.#release, this.#checksumName);
+        if (!link)
+            return [];
+        const digest = (await findPackageFile(this.#release, link.url))?.file_sha256 ?? undefined;
+        return (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_2__/* .staleChecksumWarnings */ .uk)(this.#name, this.#file.sha256, digest);
+    }
+    /** Resolves to the URL of the file in the registry. */
+    async #upload(name, content, sha256) {
+        const { api, tag } = this.#release;
+        const path = `/packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}/${name}?select=package_file`;
+        const { data: file } = _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .packageFile */ .nR.safeParse(await api.upload(path, content));
+        if (!file)
+            throw api.error("GitLab's response doesn't name the uploaded file. Run the job again");
+        const { id, package_id, size, file_sha256 } = file;
+        this.#undoSteps.push(() => api.send('DELETE', `/packages/${package_id}/package_files/${id}`));
+        const isComplete = (size ?? content.sizeBytes) === content.sizeBytes && (!file_sha256 || !sha256 || file_sha256 === sha256);
+        if (!isComplete)
+            throw api.error('GitLab stored other content than was sent. Run the job again');
+        return downloadUrl(this.#release, id);
+    }
+    async #uploadChecksum(sha256) {
+        const bytes = (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_2__/* .checksumBytes */ .lC)(sha256, this.#name);
+        const content = { sizeBytes: bytes.length, open: () => node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from([bytes]), signal: this.#file.signal };
+        return this.#upload(this.#checksumName, content);
+    }
+    /** Points the link of this name to the URL. Its undo step is added first, since the response may be lost. */
+    async #link(name, url) {
+        const { api, path } = this.#release;
+        const linksPath = `${path}/assets/links`;
+        const link = { name, url, direct_asset_path: `/${name}`, link_type: 'other' };
+        let existing = await findLink(this.#release, name);
+        if (!existing) {
+            this.#undoSteps.push(() => this.#ifUnchanged(name, url, ({ id }) => api.send('DELETE', `${linksPath}/${id}`)));
+            try {
+                await api.send('POST', linksPath, link);
+                return;
+            }
+            catch (error) {
+                // Another job may have created the link meanwhile, or the response was lost.
+                existing = await findLink(this.#release, name);
+                if (!existing)
+                    throw error;
+            }
+        }
+        const { id, url: earlierUrl } = existing;
+        if (earlierUrl === url)
+            return;
+        this.#undoSteps.push(() => this.#ifUnchanged(name, url, () => api.send('PUT', `${linksPath}/${id}`, { url: earlierUrl })));
+        // A link that was created by hand may lack the path, which the URL of the asset depends on.
+        await api.send('PUT', `${linksPath}/${id}`, { url, direct_asset_path: link.direct_asset_path });
+    }
+    /** Runs the undo only if the link still has this URL: another job may have changed it. */
+    async #ifUnchanged(name, url, undo) {
+        const link = await findLink(this.#release, name);
+        if (link?.url === url)
+            await undo(link);
+    }
+    /** Makes the checksum match the file if one job was the last to write the file, and another the checksum. */
+    async #reconcileChecksum(ownFileUrl, ownChecksumUrl) {
+        let checksumUrl = ownChecksumUrl;
+        let checksumFileUrl = ownFileUrl;
+        for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+            const file = await findLink(this.#release, this.#name);
+            const checksum = await findLink(this.#release, this.#checksumName);
+            const isOtherFile = file !== undefined && file.url !== ownFileUrl;
+            if (!file || (checksum?.url === checksumUrl ? file.url === checksumFileUrl : isOtherFile))
+                return;
+            const digest = isOtherFile ? (await findPackageFile(this.#release, file.url))?.file_sha256 : this.#file.sha256;
+            if (!digest)
+                return;
+            checksumUrl = await this.#uploadChecksum(digest);
+            await this.#link(this.#checksumName, checksumUrl);
+            checksumFileUrl = file.url;
+        }
+    }
+    async #rollBack(cause) {
+        let failureCount = 0;
+        for (const undo of this.#undoSteps.toReversed())
+            await undo().catch(() => (failureCount += 1));
+        const message = cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh ? cause.message : this.#release.api.error((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(cause)).message;
+        const state = failureCount === 0 ? 'The release is unchanged' : "Couldn't undo all changes. Check the files of the release";
+        return new (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_6__/* .PermissionError */ .i_ ? _host_js__WEBPACK_IMPORTED_MODULE_6__/* .PermissionError */ .i_ : _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh)(`${message}. ${state}`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 91845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ issues),
+/* harmony export */   D8: () => (/* binding */ anything),
+/* harmony export */   DQ: () => (/* binding */ repositoryFile),
+/* harmony export */   Q2: () => (/* binding */ notes),
+/* harmony export */   U$: () => (/* binding */ packages),
+/* harmony export */   Vd: () => (/* binding */ createdNote),
+/* harmony export */   XP: () => (/* binding */ commits),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   aS: () => (/* binding */ accessToken),
+/* harmony export */   fI: () => (/* binding */ writtenIssue),
+/* harmony export */   i9: () => (/* binding */ packageFiles),
+/* harmony export */   kQ: () => (/* binding */ user),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   nR: () => (/* binding */ packageFile),
+/* harmony export */   t4: () => (/* binding */ errorBody),
+/* harmony export */   u2: () => (/* binding */ mergeRequest),
+/* harmony export */   x6: () => (/* binding */ mergeRequests),
+/* harmony export */   yJ: () => (/* binding */ links),
+/* harmony export */   zq: () => (/* binding */ pushedFiles)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52087);
+/** Describes the parts of GitLab's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
+
+const withId = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const user = withId;
+/** The token of a request itself. */
+const accessToken = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ scopes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), expires_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
+/** A note that was created. */
+const createdNote = withId;
+const notes = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), system: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(), author: withId }));
+/** One page of a merge request's files. */
+const changedFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ old_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), new_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), new_file: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), deleted_file: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }));
+/** The files between two commits, unless there are too many. */
+const pushedFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ diffs: changedFiles, compare_timeout: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(false).nullish() });
+/** A merge request. GitLab locks it while it merges it. */
+const mergeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['opened', 'locked', 'closed', 'merged']),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    web_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    source_project_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+})
+    .transform(({ iid, state, description, web_url: url, source_project_id: source }) => ({
+    number: iid,
+    state: state === 'closed' || state === 'merged' ? state : 'open',
+    body: description ?? '',
+    url,
+    source,
+}));
+const mergeRequests = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(mergeRequest);
+const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
+/** A file of a commit, in Base64. `last_commit_id` is the last commit that changed it. */
+const repositoryFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), last_commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** What a branch has beyond its common ancestor with a commit. */
+const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    diffs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ old_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), new_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+const commits = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committed_date: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(Date.parse).pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) }));
+/** An issue that was created or updated. */
+const writtenIssue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), web_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    web_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    author: withId,
+}));
+const link = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const links = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(link);
+const packages = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(withId);
+const packageFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    package_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    size: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    file_sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+});
+const packageFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(packageFile);
+/** GitLab puts the reason into either field, as text or as an object. */
+const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), error: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }).partial();
+
+
+/***/ }),
+
+/***/ 68490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   upsertGitLabIssue: () => (/* binding */ upsertGitLabIssue),
+/* harmony export */   upsertGitLabNote: () => (/* binding */ upsertGitLabNote)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36443);
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85481);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83774);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91845);
+
+
+
+
+
+
+/** A note or a description can have 1,000,000 characters; a text never has fewer bytes than characters. */
+const BODY_LIMIT_BYTES = 900_000;
+/** Creates or updates the note; with `updateOnly`, it only updates one. Rejects with HostError. */
+async function upsertGitLabNote(connection, request) {
+    const task = 'write the note on the merge request';
+    const { env, runContext } = connection;
+    const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequestProject */ .rX)(env);
+    if (runContext.pullRequest === undefined || project === undefined)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
+    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .OV)(connection, { token: request.token, task, kind: 'notes' });
+    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES);
+    const path = `/projects/${encodeURIComponent(project)}/merge_requests/${runContext.pullRequest}/notes`;
+    const existingId = await findOwnNote(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
+    if (existingId === undefined && request.updateOnly)
+        return {};
+    const response = await (existingId === undefined
+        ? api.send('POST', path, { body })
+        : api.send('PUT', `${path}/${existingId}`, { body }));
+    const id = existingId ?? _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd.safeParse(response).data?.id;
+    const { CI_MERGE_REQUEST_PROJECT_URL: projectUrl } = env;
+    if (!projectUrl || id === undefined)
+        return {};
+    return { url: `${projectUrl}/-/merge_requests/${runContext.pullRequest}#note_${id}` };
+}
+/** Anyone can write a note that begins with the marker, so only a note by the token's own user counts. */
+async function findOwnNote(api, path, marker) {
+    const ownId = await api.ownId();
+    for await (const { id, body, author, system } of api.list(path, _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .notes */ .Q2, { sort: 'asc', order_by: 'created_at' }))
+        if (author.id === ownId && system !== true && body.startsWith(marker))
+            return id;
+    return undefined;
+}
+/** Creates, updates, closes or reopens the issue. Rejects with HostError. */
+async function upsertGitLabIssue(connection, request) {
+    const task = 'write the issue';
+    const project = connection.env.CI_PROJECT_ID;
+    if (!project)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: CI_PROJECT_ID isn't set`);
+    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .OV)(connection, { token: request.token, task, kind: 'issues' });
+    const { title, marker } = request;
+    const path = `/projects/${encodeURIComponent(project)}/issues`;
+    const existing = await findOwnIssue(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker));
+    const isOpen = existing?.state !== 'closed';
+    const known = existing && { isOpen, body: existing.description ?? '' };
+    const wanted = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .wantedIssue */ .VW)(request, known, BODY_LIMIT_BYTES);
+    const write = async ({ isOpen: opens, body: description }) => {
+        const event = opens === isOpen ? {} : { state_event: opens ? 'reopen' : 'close' };
+        const response = await (existing === undefined
+            ? api.send('POST', path, { title, description })
+            : api.send('PUT', `${path}/${existing.iid}`, { title, description, ...event }));
+        return _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI.safeParse(response).data;
+    };
+    const written = wanted ? await write(wanted) : existing;
+    const addComment = async (blocks) => {
+        const commentTask = 'comment on the issue';
+        const iid = existing?.iid ?? written?.iid;
+        if (iid === undefined)
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${commentTask}: GitLab returned no issue`);
+        const notesApi = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .OV)(connection, { token: request.token, task: commentTask, kind: 'issues' });
+        await notesApi.send('POST', `${path}/${iid}/notes`, {
+            body: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(blocks, { limitBytes: BODY_LIMIT_BYTES }),
+        });
+    };
+    return { url: written?.web_url ?? undefined, addComment };
+}
+async function findOwnIssue(api, path, marker) {
+    const ownId = await api.ownId();
+    const query = { scope: 'all', state: 'all', author_id: String(ownId), order_by: 'updated_at', sort: 'desc' };
+    for await (const issue of api.list(path, _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .issues */ .Bq, query))
+        if (issue.author.id === ownId && issue.description?.startsWith(marker))
+            return issue;
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 2405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ isAtLeast),
+/* harmony export */   inspectMachine: () => (/* binding */ inspectMachine)
+/* harmony export */ });
+/** `engines` of package.json. */
+const MIN_NODE = [20, 19];
+const CONNECTION_VARIABLES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS'];
+/** @param nodeVersion such as `24.1.0` */
+function inspectMachine(env, nodeVersion = process.versions.node) {
+    // The values can contain credentials, so only the names are shown.
+    const names = CONNECTION_VARIABLES.filter((name) => env[name] || env[name.toLowerCase()]);
+    const found = [`Node.js ${nodeVersion}`, names.length === 0 ? 'no proxy' : `${names.join(', ')} set`].join('; ');
+    if (isAtLeast(nodeVersion, MIN_NODE))
+        return { about: 'machine', verdict: 'ok', found };
+    const cure = `Install Node.js ${MIN_NODE.join('.')} or newer.`;
+    return { about: 'machine', verdict: 'problem', found, cure };
+}
+/** Compares the first two numbers of a version. */
+function isAtLeast(version, [minMajor, minMinor]) {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    return major > minMajor || (major === minMajor && minor >= minMinor);
+}
+
+
+/***/ }),
+
+/***/ 33550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lC: () => (/* binding */ checksumBytes),
+/* harmony export */   uk: () => (/* binding */ staleChecksumWarnings),
+/* harmony export */   zl: () => (/* binding */ checksumName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Writes the checksum file beside a release asset, in the format that `sha256sum --check` reads. */
+
+function checksumName(assetName) {
+    return `${assetName}.sha256`;
+}
+/** @param sha256 hexadecimal digits */
+function checksumBytes(sha256, assetName) {
+    return Buffer.from(`${sha256}  ${assetName}\n`);
+}
+/**
+ * Warns if an earlier run attached a checksum and this run replaced the file without one.
+ * @param digest the hexadecimal SHA-256 of the existing checksum file, if the platform reports it
+ * @returns no warning if the existing checksum belongs to this file
+ */
+function staleChecksumWarnings(assetName, sha256, digest) {
+    if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, assetName)).digest('hex'))
+        return [];
+    const verb = digest === undefined ? 'may belong' : 'belongs';
+    return [
+        `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 6657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ retryDelayMs),
+/* harmony export */   v: () => (/* binding */ MIN_RETRY_DELAY_MS)
+/* harmony export */ });
+/** Decides how long a platform call waits before its one retry. A job must not wait long for its side effects. */
+const MIN_RETRY_DELAY_MS = 500;
+const MAX_RETRY_DELAY_MS = 3_000;
+/**
+ * Returns the milliseconds before the retry, from the seconds in the response's `retry-after` header. Undefined if the
+ * header isn't a number or requests a longer wait than the maximum.
+ */
+function retryDelayMs(retryAfter) {
+    const requestedMs = Number(retryAfter ?? 0) * 1000;
+    return requestedMs <= MAX_RETRY_DELAY_MS ? Math.max(requestedMs, MIN_RETRY_DELAY_MS) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 40898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VW: () => (/* binding */ wantedIssue),
+/* harmony export */   uX: () => (/* binding */ stickyBody),
+/* harmony export */   z0: () => (/* binding */ hiddenMarker)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
+/** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
+
+/** Returns the first line of a sticky text: an HTML comment that no page shows. */
+function hiddenMarker(marker) {
+    return `<!-- ${marker} -->`;
+}
+/** Returns the hidden lines and the rendered blocks, of which `limitBytes` keeps the beginning. */
+function stickyBody({ marker, note, body }, limitBytes) {
+    const hidden = note === undefined ? '' : `${hiddenMarker(note)}\n`;
+    return `${hiddenMarker(marker)}\n${hidden}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes, pointer: 'Truncated.' })}`;
+}
+/** Returns what to write; undefined if nothing is to be written, or the issue is like this already. */
+function wantedIssue({ marker, change }, known, limitBytes) {
+    const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(known?.body ?? '') ?? [];
+    const wanted = change(known && { isOpen: known.isOpen, ...(note !== undefined && { note }) });
+    if (!wanted)
+        return undefined;
+    const body = stickyBody({ marker, ...wanted }, limitBytes);
+    // Platforms change line ends and spaces at the end.
+    const isSameText = known?.body.replaceAll('\r\n', '\n').trim() === body.trim();
+    return isSameText && known.isOpen === wanted.isOpen ? undefined : { isOpen: wanted.isOpen, body };
+}
+
+
+/***/ }),
+
+/***/ 13434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ withProgress),
+/* harmony export */   n: () => (/* binding */ uploadTimeoutMs)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/** Limits how long an upload can take, and reports its progress. */
+
+const MIN_UPLOAD_TIMEOUT_MS = 60_000;
+const MIN_BYTES_PER_MS = 50;
+/** Returns how long an upload can take: one minute, plus the time that a slow connection needs. */
+function uploadTimeoutMs(sizeBytes) {
+    return MIN_UPLOAD_TIMEOUT_MS + Math.ceil(sizeBytes / MIN_BYTES_PER_MS);
+}
+/**
+ * Reports the bytes that were read from the source. A `data` listener would start the flow before the connection is
+ * open, and the first bytes would be lost.
+ */
+function withProgress(source, onProgress) {
+    let sentBytes = 0;
+    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
+        transform(chunk, _, next) {
+            sentBytes += chunk.length;
+            onProgress?.(sentBytes);
+            next(null, chunk);
+        },
+    });
+    source.on('error', (error) => counter.destroy(error));
+    return source.pipe(counter);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,82 @@
+"use strict";
+exports.id = 9792;
+exports.ids = [9792];
+exports.modules = {
+
+/***/ 39792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ProxyClient: () => (/* binding */ ProxyClient),
+/* harmony export */   openProxyClient: () => (/* binding */ openProxyClient)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1378);
+/** Sends requests through the proxies of the settings. Only this file imports undici, and it loads on first use. */
+
+
+/** Loads what proxied requests need: undici's index would load twice as much. All of it is in one file of dist. */
+async function loadUndici() {
+    const [agent, request, fetch, dispatcher, connect] = await Promise.all([
+        Promise.all(/* import() | undici */[__webpack_require__.e(9907), __webpack_require__.e(1215)]).then(__webpack_require__.t.bind(__webpack_require__, 49221, 19)),
+        Promise.all(/* import() | undici */[__webpack_require__.e(9907), __webpack_require__.e(1215)]).then(__webpack_require__.t.bind(__webpack_require__, 50887, 19)),
+        Promise.all(/* import() | undici */[__webpack_require__.e(9907), __webpack_require__.e(1215)]).then(__webpack_require__.t.bind(__webpack_require__, 64202, 19)),
+        Promise.all(/* import() | undici */[__webpack_require__.e(9907), __webpack_require__.e(1215)]).then(__webpack_require__.t.bind(__webpack_require__, 33415, 19)),
+        Promise.all(/* import() | undici */[__webpack_require__.e(9907), __webpack_require__.e(1215)]).then(__webpack_require__.t.bind(__webpack_require__, 73192, 19)),
+    ]);
+    // undici's index adds this method, and its proxy agent calls it to open tunnels.
+    Object.assign(dispatcher.default.prototype, { connect: connect.default });
+    return { EnvHttpProxyAgent: agent.default, sendRequest: request.default, fetch: fetch.default.fetch };
+}
+async function openProxyClient(options) {
+    return new ProxyClient(await loadUndici(), options);
+}
+class ProxyClient {
+    #undici;
+    #dispatcher;
+    constructor(undici, { connections, connectTimeoutMs, proxies }) {
+        this.#undici = undici;
+        // With undefined, the library would read the environment of the process itself.
+        const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;
+        const connect = { timeout: connectTimeoutMs };
+        this.#dispatcher = new undici.EnvHttpProxyAgent({
+            connections,
+            pipelining: 1,
+            connect,
+            httpProxy,
+            httpsProxy,
+            noProxy,
+        });
+    }
+    async send(request) {
+        const { url, method, headers, body, signal, onSent } = request;
+        const received = this.#undici.sendRequest.call(this.#dispatcher, {
+            origin: url.origin,
+            path: url.pathname + url.search,
+            method,
+            headers,
+            body: typeof body === 'object' ? node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(body, { objectMode: false }) : body,
+            signal,
+            headersTimeout: request.headersTimeoutMs,
+            bodyTimeout: request.bodyTimeoutMs,
+        });
+        onSent?.();
+        const response = await received;
+        // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
+        response.body.on('error', () => undefined);
+        return { status: response.statusCode, headers: (0,_http_response_js__WEBPACK_IMPORTED_MODULE_1__/* .flattenHeaders */ .N4)(response.headers), body: response.body };
+    }
+    async fetch(url, init) {
+        return this.#undici.fetch(url, { ...init, dispatcher: this.#dispatcher });
+    }
+    async close() {
+        await this.#dispatcher.destroy();
+    }
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1 @@
+void require('./index.js').main({ host: 'github', command: 'check-search' });
