@@ -5,7 +5,7 @@ import { SEED, seededRandom } from '../faults/seeded-random.js';
 import { RESET } from '../support/api-server.js';
 import { BRANCH, type Gate, type Platform, startGitHub, startGitLab } from './edits-platforms.js';
 
-const PLAYS = 6;
+const STARTS = { GitHub: startGitHub, GitLab: startGitLab };
 const PAGES = ['docs/a.md', 'docs/b.md', 'docs/ü %#?.md'];
 const PEOPLE = ['push', 'main', 'close', 'delete'];
 const ACTS = [...PEOPLE, 'merge', 'squash', 'reopen', 'clear', 'drop', 'edit', 'edit', 'edit', 'edit'];
@@ -115,9 +115,6 @@ async function play(start: (gate: Gate) => Promise<Platform>, seed: number): Pro
   }
 }
 
-test.each(Object.entries({ GitHub: startGitHub, GitLab: startGitLab }))(
-  `keeps edits, rejections and commits of people on %s whatever happens (first seed ${SEED})`,
-  async (_, start) => {
-    for (let seed = SEED; seed < SEED + PLAYS; seed += 1) await play(start, seed);
-  },
-);
+test.each(Object.entries(STARTS))(`keeps edits and commits of people on %s (seed ${SEED})`, async (_, start) => {
+  for (let seed = SEED; seed < SEED + 5; seed += 1) await play(start, seed);
+});
