@@ -1,18 +1,11 @@
 /** Keeps the pull or merge request with edits of pages, once per run. The run never fails because of it. */
-import { HostError } from '../../../hosts/host.js';
+import { type EditsRequest, HostError } from '../../../hosts/host.js';
 import { messageOf } from '../../../text/error-message.js';
 import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
-import { type EditedFile, readEditedFiles } from '../report/edited-files.js';
-import {
-  describeProposal,
-  describeRequest,
-  editObstacle,
-  findTarget,
-  requestName,
-  toFileEdit,
-} from '../report/propose-edits.js';
+import { readEditedFiles } from '../report/edited-files.js';
+import { describeProposal, describeRequest, findTarget, requestName, toFileEdit } from '../report/propose-edits.js';
 import type { PushContext } from '../result.js';
 
 export async function keepEditsRequest(context: PushContext, planned: PlannedChanges): Promise<void> {
@@ -23,17 +16,17 @@ export async function keepEditsRequest(context: PushContext, planned: PlannedCha
     log.notice(target);
     return;
   }
-  const edited: EditedFile[] = [];
+  const edits: EditsRequest['edits'][number][] = [];
   const left = new Map<string, string>();
   for await (const one of readEditedFiles(context, planned)) {
-    const obstacle = editObstacle(one, edited.length, redact);
-    if (obstacle === undefined) edited.push(one);
-    else left.set(one.file, obstacle);
+    const edit = toFileEdit(one, edits.length, redact);
+    if (typeof edit === 'string') left.set(one.file, edit);
+    else edits.push(edit);
   }
   const slug = slugOf(purposeOf(context));
   const branch = `docs-ci/edits-${slug}`;
   try {
-    const request = { ...describeRequest(host, inputs), ...target, slug, branch, edits: edited.map(toFileEdit) };
+    const request = { ...describeRequest(host, inputs), ...target, slug, branch, edits };
     const proposal = await host.upsertEdits?.({ ...request, token: inputs.token ?? '', signal });
     if (!proposal) return;
     record.proposal = proposal;
