@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withoutHelp } from '../../support/runs.js';
 import { startSearch } from './fixture.js';
 
 const LONG = 'x'.repeat(201);
@@ -114,4 +116,30 @@ test('says what to do if the file is missing, is a folder or begins with a byte 
   rmSync(join(stage.folder, 'queries.yaml'));
   mkdirSync(join(stage.folder, 'queries.yaml'));
   expect((await stage.run('check-search')).result.message).toMatch(/--queries: .*folder/);
+});
+
+test('refuses a file that is not UTF-8, is too large or is a pipe, without a request', async () => {
+  await using stage = await startSearch();
+  const path = join(stage.folder, 'queries.yaml');
+  const refusal = async (): Promise<unknown[]> => {
+    const { exitCode, result } = await stage.run('check-search');
+    return [exitCode, withoutHelp(result.message), stage.emulator.requests.length];
+  };
+  writeFileSync(path, Buffer.from('- query: caf\xe9\n  expect: guides/install\n', 'latin1'));
+  expect(await refusal()).toEqual([2, "--queries: queries.yaml isn't valid UTF-8. Save the file as UTF-8.", 0]);
+  const advice = 'Use a YAML file of up to 200000 bytes.';
+  writeFileSync(path, '#'.repeat(200_001));
+  expect(await refusal()).toEqual([
+    2,
+    `--queries: queries.yaml can't be read: the file has 200001 bytes. ${advice}`,
+    0,
+  ]);
+  if (process.platform === 'win32') return;
+  rmSync(path);
+  execFileSync('mkfifo', [path]);
+  expect(await refusal()).toEqual([
+    2,
+    `--queries: queries.yaml can't be read: it is a pipe or a device, not a file. ${advice}`,
+    0,
+  ]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withoutHelp } from '../../support/runs.js';
 import { fileOf, startSearch } from './fixture.js';
 
 const SEARCH = 'GET /search';
@@ -154,4 +155,16 @@ test.each([
   });
   expect(result.outputs['search-json']).toBe('docs-ci/check-search/search.json');
   expect(result.message).toMatch(/The query is "(helm|chart|values)" \(line \d\)\. Nothing is judged/);
+});
+
+test('judges nothing if the timeout is reached before the end of the grace period', async () => {
+  await using stage = await startSearch();
+  const file = fileOf({ helm: 'guides/install', values: 'guides/lost' });
+  const { exitCode, result, requests, queries } = await stage.check(file, ['--grace-period', '20m', '--timeout', '4m']);
+  // Asked again after 2.5 of 20 minutes; the next time would be after 5.
+  expect([exitCode, requests, queries.length]).toEqual([4, { [SEARCH]: 3 }, 2]);
+  expect(withoutHelp(result.message)).toBe(
+    'The timeout was reached. The query is "values" (line 3). Nothing is judged; search.json has the answers so far. Set "timeout" to more than "grace-period".',
+  );
+  expect(result.outputs).toMatchObject({ failed: '', 'thresholds-met': '' });
 });
