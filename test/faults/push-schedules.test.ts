@@ -7,12 +7,12 @@ import { expect, inject, test } from 'vitest';
 import { allSchedules, playSchedule, sampleOf } from './push-sequences/schedules.js';
 import { SEED } from './seeded-random.js';
 
-const SAMPLE = 8;
-const REST = 156;
+const SAMPLE = 4;
+const REST = 160;
 /** The sample needs no clean runs that count requests: shorter runs end before their disturbance. */
 const SAMPLED_REQUESTS = 15;
 const MORE = 600;
-/** These failed once, and need a request beyond those of the sample. */
+/** These failed once. `npm run test:rest` plays them always. */
 const KNOWN: readonly string[] = [
   'lenient / propose on a new branch / a job of a newer run / 32',
   'lenient / propose on a new branch / edit reference/api/same.mdx on the proposal / 47',
@@ -30,7 +30,8 @@ test(
     const all = await allSchedules(isSample ? SAMPLED_REQUESTS : undefined);
     const count = isFixed ? (isSample ? SAMPLE : REST) : MORE * Number(factor ?? 1);
     const seed = isFixed ? (isSample ? 1 : 2) : SEED;
-    const known = isSample ? (await allSchedules(KNOWN_REQUESTS)).filter(({ id }) => KNOWN.includes(id)) : [];
+    const known =
+      isFixed && !isSample ? (await allSchedules(KNOWN_REQUESTS)).filter(({ id }) => KNOWN.includes(id)) : [];
     const chosen =
       wanted === undefined ? [...known, ...sampleOf(all, count, seed)] : all.filter(({ id }) => id.startsWith(wanted));
     const problems: string[] = [];

@@ -15,8 +15,8 @@ const isSample = inject('faults') === 'sample';
 const seed = isFixed ? (isSample ? 1 : 2) : SEED;
 const [SEQUENCE_COUNT, PAIR_COUNT] = isFixed
   ? isSample
-    ? [4, 3]
-    : [62, 31]
+    ? [2, 2]
+    : [64, 32]
   : [200 * Number(factor ?? 1), PAIRS.length];
 /** The largest pairs have hundreds of orders. */
 const MAX_ORDERS = isFixed ? 2 : 6 * Number(factor ?? 1);
