@@ -1,5 +1,5 @@
 /** Keeps the pull or merge request with edits of pages, once per run. The run never fails because of it. */
-import { HostError } from '../../../hosts/host.js';
+import { type EditsRequest, HostError } from '../../../hosts/host.js';
 import { messageOf } from '../../../text/error-message.js';
 import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
@@ -16,32 +16,52 @@ import {
 import type { PushContext } from '../result.js';
 
 export async function keepEditsRequest(context: PushContext, planned: PlannedChanges): Promise<void> {
-  const { host, inputs, log, record, redact, signal } = context;
+  const { host, inputs, log } = context;
   if (inputs.edits !== 'pull-request' || inputs.mode !== 'publish') return;
   const target = findTarget(host, inputs.dryRun);
   if (typeof target === 'string') {
     log.notice(target);
     return;
   }
-  const edited: EditedFile[] = [];
-  const left = new Map<string, string>();
-  for await (const one of readEditedFiles(context, planned)) {
-    const obstacle = editObstacle(one, edited.length, redact);
-    if (obstacle === undefined) edited.push(one);
-    else left.set(one.file, obstacle);
-  }
-  const slug = slugOf(purposeOf(context));
-  const branch = `docs-ci/edits-${slug}`;
+  const chosen = await chooseEdits(context, planned);
   try {
-    const request = { ...describeRequest(host, inputs), ...target, slug, branch, edits: edited.map(toFileEdit) };
-    const proposal = await host.upsertEdits?.({ ...request, token: inputs.token ?? '', signal });
-    if (!proposal) return;
-    record.proposal = proposal;
-    if (proposal.state === 'open') log.info(`Open ${requestName(host)} with edits: ${proposal.url ?? ''}`);
-    const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
-    for (const notice of describeProposal(host, branch, all)) log.notice(notice);
+    await proposeEdits(context, target, chosen);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     log.warning(`edits: ${messageOf(error).replace(/\.?$/, '.')} Edits are in edited.patch.`);
   }
+}
+
+interface ChosenEdits {
+  readonly edited: readonly EditedFile[];
+  /** Why the edits of other files aren't proposed. */
+  readonly left: ReadonlyMap<string, string>;
+}
+
+async function chooseEdits(context: PushContext, planned: PlannedChanges): Promise<ChosenEdits> {
+  const edited: EditedFile[] = [];
+  const left = new Map<string, string>();
+  for await (const one of readEditedFiles(context, planned)) {
+    const obstacle = editObstacle(one, edited.length, context.redact);
+    if (obstacle === undefined) edited.push(one);
+    else left.set(one.file, obstacle);
+  }
+  return { edited, left };
+}
+
+async function proposeEdits(
+  context: PushContext,
+  target: Pick<EditsRequest, 'base' | 'commitSha'>,
+  { edited, left }: ChosenEdits,
+): Promise<void> {
+  const { host, inputs, log, record, signal } = context;
+  const slug = slugOf(purposeOf(context));
+  const branch = `docs-ci/edits-${slug}`;
+  const request = { ...describeRequest(host, inputs), ...target, slug, branch, edits: edited.map(toFileEdit) };
+  const proposal = await host.upsertEdits?.({ ...request, token: inputs.token ?? '', signal });
+  if (!proposal) return;
+  record.proposal = proposal;
+  if (proposal.state === 'open') log.info(`Open ${requestName(host)} with edits: ${proposal.url ?? ''}`);
+  const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
+  for (const notice of describeProposal(host, branch, all)) log.notice(notice);
 }
