@@ -3912,7 +3912,6 @@ function pathOf(entry) {
 
 
 const INTRODUCTION = 'Runs every command against a mock service on this machine. No data leaves it.';
-const SYNC = ['--alt-text', 'alt-texts.yaml'];
 const PAGES = ['--path', 'site', '--no-summary'];
 const OLD_PAGE = 'guides/pdf';
 const NEW_PAGE = 'guides/print';
@@ -3943,24 +3942,18 @@ const STEPS = [
         flags: PAGES,
         edit: { comment: 'docs.json has the redirect', apply: addRedirects },
     },
-    { command: 'sync-media', flags: SYNC },
-    {
-        command: 'sync-media',
-        flags: SYNC,
-        edit: {
-            comment: 'harbours.csv has a new line',
-            apply: ({ workspace }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, 'media/harbours.csv'), 'Vigo,ES,2026\n'),
-        },
-    },
+    { command: 'sync-media', flags: ['--alt-text', 'alt-texts.yaml'] },
     {
         command: 'push-content',
         flags: ['--path', 'pages', '--to', 'cli', '--navigation-group', 'API', '--no-wait'],
-        // The command line would be too long with it.
-        env: { DOCS_CI_CONFIG_FILE: 'docs.json' },
+        // The command line would be too long with them.
+        env: { DOCS_CI_CONFIG_FILE: 'docs.json', DOCS_CI_SUMMARY: 'false' },
     },
     { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
     { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
     { command: 'publish-branch', flags: ['--from', 'new-guide', '--no-summary'] },
+    { command: 'check-site', flags: ['--no-summary'] },
+    { command: 'check-search', flags: ['--queries', 'queries.yaml', '--no-summary'] },
     { command: 'analytics-report', flags: ['--period', 'last-week'] },
 ];
 /** Files that the demo leaves in its folder, from the one to open first. */

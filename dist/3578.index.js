@@ -747,7 +747,7 @@ const JOB_NEEDS = {
 const JOBS = Object.keys(JOB_NEEDS);
 const inputs = {
     for: (0,input_kinds/* multipleChoice */.AQ)(JOBS, {
-        description: `Jobs to check: ${JOBS.join(', ')}.`,
+        description: 'Names of the jobs to check, such as push-content: every job except check.',
         default: 'all',
     }),
     // GitLab needs a default among the choices, and this one depends on the jobs.

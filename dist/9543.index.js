@@ -984,7 +984,7 @@ function recordIn({ record }) {
 // EXTERNAL MODULE: ../../build/src/api/retry.js
 var retry = __webpack_require__(95060);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/own-branches.js
-/** Creates the branches of a run in rounds, and deletes branches that nobody needs any more. */
+/** Creates the branches of a run in rounds, and deletes those that no run needs any more. */
 
 
 

@@ -30,6 +30,19 @@ describe.each([
     expect(states(platform)).toEqual(['closed', 'closed']);
   });
 
+  test('takes the edits for rejected if a person closes the request while docs-ci closes it', async () => {
+    let isClosing = false;
+    const platform = await start(({ method, path }, carryOut) => {
+      if (isClosing && /PATCH|PUT/.test(method) && /(pulls|merge_requests)\/\d+$/.test(path)) platform.reject();
+      return carryOut();
+    });
+    await platform.propose(EDIT);
+    isClosing = true;
+    expect(await platform.propose({})).toMatchObject({ state: 'none' });
+    expect(await platform.propose(EDIT)).toMatchObject({ state: 'rejected' });
+    expect(states(platform)).toEqual(['closed']);
+  });
+
   test('closes the request if only edits are left that a person rejected before', async () => {
     const platform = await start();
     await platform.propose(EDIT);

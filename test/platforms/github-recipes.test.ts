@@ -84,16 +84,17 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     },
   },
   'search.md .github/workflows/search.yml': {
-    'waits for the deployment of a push, and names the line of a query that misses its page': async (running, run) => {
+    'waits for the deployment of a push, and names a query that misses its page': async (running, run) => {
       const file = '- query: tides\n  expect: guides/tides\n';
       const repository = await startRepository(running, PAGES_SERVICE, { 'queries.yaml': file });
       const { emulator, remote } = repository;
       emulator.state.project.edit({ 'guides/tides.md': '# Tides\n' });
+      emulator.state.addDeployment({ triggerType: 'auto', ...FAST });
       await run(repository, { started: pushed() });
       expect(emulator.requests.map(({ route }) => route)).toContain('GET /deployments');
       remote.push({ 'queries.yaml': `${file}- query: wind\n  expect: guides/wind\n` });
       const asked = emulator.requests.length;
-      const { text } = recipe('search.md .github/workflows/search.yml');
+      const text = recipe('search.md .github/workflows/search.yml').text.replace('grace-period: 5m', 'grace-period: 1s');
       const ended = await repository.run(text, { started: scheduled() });
       expect(ended?.conclusion).toBe('failure');
       expect(ended?.summary).toContain("guides/wind (isn't among the project's pages)");

@@ -38,7 +38,7 @@ const JOBS = Object.keys(JOB_NEEDS) as Job[];
 
 export const inputs = {
   for: multipleChoice(JOBS, {
-    description: `Jobs to check: ${JOBS.join(', ')}.`,
+    description: 'Names of the jobs to check, such as push-content: every job except check.',
     default: 'all',
   }),
   // GitLab needs a default among the choices, and this one depends on the jobs.

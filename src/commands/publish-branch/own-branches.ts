@@ -1,4 +1,4 @@
-/** Creates the branches of a run in rounds, and deletes branches that nobody needs any more. */
+/** Creates the branches of a run in rounds, and deletes those that no run needs any more. */
 import { createBranch } from '../../api/endpoints/content.js';
 import { ApiError, hasStatus, mayHaveWritten, reasonOf } from '../../api/errors.js';
 import { LOOK_DELAYS_MS } from '../../api/retry.js';
