@@ -1,8 +1,7 @@
 /** Lists the files that a pull request or a push changes. */
-import type { z } from 'zod';
 import { type ChangedFile, HostError } from '../host.js';
 import { createGitHubClient, type GitHubConnection } from './client.js';
-import { changedFiles } from './schemas.js';
+import { changedFiles, type ListedFile } from './schemas.js';
 
 /** GitHub lists at most 3,000 files. */
 const MAX_PAGES = 30;
@@ -36,7 +35,7 @@ export async function listGitHubChangedFiles(connection: GitHubConnection, token
   return files;
 }
 
-function toChangedFile(file: z.infer<typeof changedFiles>[number]): ChangedFile {
+function toChangedFile(file: ListedFile): ChangedFile {
   const { filename, status, previous_filename: previousPath } = file;
   const change = status === 'added' || status === 'removed' ? status : 'changed';
   return { path: filename, change, ...(previousPath !== undefined && { previousPath }) };

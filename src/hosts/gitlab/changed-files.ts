@@ -1,9 +1,8 @@
 /** Lists the files that a merge request or a push changes. */
-import type { z } from 'zod';
 import { type ChangedFile, HostError } from '../host.js';
 import { type GitLabConnection, tokenApi } from './api.js';
 import { mergeRequestProject } from './context.js';
-import { changedFiles, pushedFiles } from './schemas.js';
+import { changedFiles, type ListedFile, pushedFiles } from './schemas.js';
 
 /** Rejects with HostError. */
 export async function listGitLabChangedFiles(connection: GitLabConnection, token: string): Promise<ChangedFile[]> {
@@ -26,7 +25,7 @@ export async function listGitLabChangedFiles(connection: GitLabConnection, token
   return files;
 }
 
-function toChangedFile(file: z.infer<typeof changedFiles>[number]): ChangedFile {
+function toChangedFile(file: ListedFile): ChangedFile {
   if (file.deleted_file) return { path: file.old_path, change: 'removed' };
   if (file.new_file) return { path: file.new_path, change: 'added' };
   const renamed = file.old_path !== file.new_path && { previousPath: file.old_path };
