@@ -8,6 +8,18 @@ import { waitForDeployment, type WaitContext } from './wait-for-deployment.js';
 
 export type KnownDeployment = StartedDeployment & Partial<Deployment>;
 
+/** What a run that followed one knows. `missing`: none appeared in time. Undefined: it followed none. */
+export type Deployed = KnownDeployment | 'missing' | undefined;
+
+/** Records each state of a deployment. */
+export function recordIn({
+  record,
+}: {
+  readonly record: { deployment?: KnownDeployment };
+}): (deployment: KnownDeployment) => void {
+  return (deployment) => (record.deployment = deployment);
+}
+
 /** How long a deployment may take to appear. */
 const APPEAR_TIMEOUT_MS = 180_000;
 

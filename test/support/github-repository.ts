@@ -48,8 +48,8 @@ export class GitHubRepository {
   }
 
   /** Merges a pull request, as its button does. */
-  mergePull(pull: PullRequest): void {
-    this.git.merge(pull.base, pull.head);
+  mergePull(pull: PullRequest, isSquash?: boolean): void {
+    this.git.merge(pull.base, pull.head, isSquash);
     Object.assign(pull, { state: 'closed', merged_at: '2026-11-23T12:00:00Z' });
   }
 

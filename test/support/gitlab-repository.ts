@@ -37,8 +37,8 @@ export class GitLabRepository {
     return request;
   }
 
-  merge(request: MergeRequest): void {
-    this.git.merge(request.target_branch, request.source_branch);
+  merge(request: MergeRequest, isSquash?: boolean): void {
+    this.git.merge(request.target_branch, request.source_branch, isSquash);
     request.state = 'merged';
   }
 

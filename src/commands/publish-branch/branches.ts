@@ -15,9 +15,10 @@ import {
   toListing,
 } from '../../project/read-project.js';
 import { hasBranch } from '../../project/work-branch.js';
+import { ConflictError } from '../../project/write-once.js';
 import { pluralize } from '../../text/pluralize.js';
-import { forEachConcurrently } from '../concurrency.js';
-import { MovedError, type PublishContext, Stop } from './record.js';
+import { forEachPage } from '../concurrency.js';
+import { type PublishContext, Stop } from './record.js';
 
 /** A branch at one time. */
 export interface BranchState extends Pick<PageForms, 'formsOf'> {
@@ -53,18 +54,18 @@ export function hasSameList(a: BranchState, b: BranchState): boolean {
 
 /** The error of a branch that was there before. */
 export function goneError({ record: { base = '', names } }: PublishContext, branch: string): Stop {
-  if (branch !== names?.before && branch !== names?.after)
+  if (branch === names?.before || branch === names?.after)
     return new Stop(
-      'missing-branch',
-      `The branch ${JSON.stringify(branch)} was deleted during the run`,
-      'Nothing was changed.',
+      'newer-run',
+      `Nothing was changed on ${base}: another run took over`,
+      'It deleted the branch of this run.',
     );
-  const text = `Nothing was changed on ${base}: another run took over`;
-  return new Stop('newer-run', text, 'It deleted the branch of this run.');
+  const text = `The branch ${JSON.stringify(branch)} was deleted during the run`;
+  return new Stop('missing-branch', text, 'Nothing was changed.');
 }
 
 /**
- * The text of a page; undefined if the branch doesn't have the page. Rejects with MovedError if it is gone since it was
+ * The text of a page; undefined if the branch doesn't have the page. Rejects with ConflictError if it is gone since it was
  * listed: a page that can't be read must not count as deleted.
  */
 export async function readText(
@@ -79,7 +80,7 @@ export async function readText(
   const text = await readSource(context, { branch, formsOf }, listed?.path ?? place);
   if (!listed || text !== undefined) return text;
   throw (await hasBranch(context.api, branch))
-    ? new MovedError(`${listed.path} can't be read`)
+    ? new ConflictError(`${listed.path} can't be read`)
     : goneError(context, branch);
 }
 
@@ -104,6 +105,7 @@ export interface Difference {
   readonly hasConfigChange: boolean;
 }
 
+export const READS_AT_ONCE = 4;
 /** Up to so many pages of both branches together, every text is read. Above, only where the sizes differ. */
 const MAX_READ = 2_000;
 
@@ -114,10 +116,8 @@ const MAX_READ = 2_000;
 export async function compareBranches(
   context: PublishContext,
   [before, after]: readonly [BranchState, BranchState],
-  {
-    known = new Map<string, string | undefined>(),
-    other,
-  }: { known?: Map<string, string | undefined>; other?: BranchState } = {},
+  known = new Map<string, string | undefined>(),
+  other?: BranchState,
 ): Promise<Difference> {
   const readsAll = other !== undefined || before.pages.size + after.pages.size <= MAX_READ;
   const keys = [after, before, other].flatMap((state) => [...(state?.pages.keys() ?? [])]);
@@ -127,7 +127,7 @@ export async function compareBranches(
   });
   if (other) context.log.info(`Reading ${pluralize(places.length, 'page')} on each branch.`);
   const changes: PageChange[] = [];
-  await forEachPage(context, places, async (place) => {
+  await forEachPage(context, places, READS_AT_ONCE, async (place) => {
     if (!known.has(place)) known.set(place, await readText(context, before, place));
     const texts = { before: known.get(place), after: await readText(context, after, place) };
     if (isSameText(texts.before, texts.after)) return;
@@ -145,25 +145,6 @@ export async function compareBranches(
 
 export function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
   return a.path < b.path ? -1 : 1;
-}
-
-const READS_AT_ONCE = 4;
-
-export async function forEachPage<T>(
-  { log, signal }: PublishContext,
-  pages: readonly T[],
-  visit: (page: T) => Promise<void>,
-): Promise<void> {
-  let done = 0;
-  const line = (): string => `Comparing pages: ${done} of ${pages.length}`;
-  log.startProgress(line);
-  await forEachConcurrently(pages, READS_AT_ONCE, async (page) => {
-    signal.throwIfAborted();
-    await visit(page);
-    done += 1;
-    log.progress(line);
-  });
-  log.endProgress();
 }
 
 export function isSame({ changes, hasConfigChange }: Difference): boolean {

@@ -1,49 +1,48 @@
 /** Makes the restore point, merges the branch of this run into base once, and follows the deployment. */
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import {
+  type Deployed,
   findLatest,
   findNewestLive,
   follow,
   followNewer,
   type KnownDeployment,
+  recordIn,
 } from '../../deployments/follow-deployment.js';
+import { ConflictError } from '../../project/write-once.js';
 import { type BranchState, hasSameList, readList } from './branches.js';
+import { NO_POINT } from './inputs.js';
 import { mergeIntoBase, type Proof } from './merge.js';
 import { afterOf, restorePoints } from './names.js';
 import type { OwnBranches } from './own-branches.js';
 import { writePlan } from './plan.js';
-import { type Deployed, MovedError, type PublishContext, type Result, Stop } from './record.js';
+import { type PublishContext, type Result, Stop } from './record.js';
 import type { Start } from './start.js';
 
-interface Merging {
-  /** Base as the plan knows it. */
-  readonly seen: BranchState;
-  readonly hasPoint: boolean;
-  readonly message: string;
-  readonly proof: Proof;
-}
-
-/** Rejects with MovedError if base isn't as it was seen, or doesn't merge any more. */
+/**
+ * Rejects with ConflictError if base isn't as it was seen, or doesn't merge any more.
+ * @param seen base as the plan knows it
+ */
 export async function finishMerge(
   context: PublishContext,
   own: OwnBranches,
-  { seen, hasPoint, message, proof }: Merging,
+  message: string,
+  { seen, ...proof }: Proof & { readonly seen: BranchState },
 ): Promise<Result> {
   const { api, clock, inputs, record } = context;
   const { start, names } = own;
+  const hasPoint = inputs.mode === 'restore' || inputs.restorePoint !== NO_POINT;
   const sinceMs = api.toServerMs(clock.now());
-  if (hasPoint) await own.createRestorePoint();
+  if (hasPoint) await own.create(names.before);
   const now = await readList(context, hasPoint ? names.before : start.base);
-  if (!hasSameList(seen, now)) throw new MovedError('others changed pages');
+  if (!hasSameList(seen, now)) throw new ConflictError('others changed pages');
   const { live, newest } = isFollowed(context, start) ? await findLatest(api, start.base) : {};
-  const merge = { base: start.base, head: names.after, commitMessage: message };
-  if (!(await mergeIntoBase(context, merge, proof))) return finishWithout(context, own, sinceMs);
+  if (!(await mergeIntoBase(context, own, message, proof))) return finishWithout(context, own, sinceMs);
   if (hasPoint) {
     record.restorePoint = names.before;
     await own.keep();
   } else await own.removeAll();
-  const kind = inputs.mode === 'restore' ? 'restored' : 'published';
-  return { kind, deployment: await followMerge(context, start, live ?? newest) };
+  return { kind: 'merged', deployment: await followMerge(context, start, live ?? newest) };
 }
 
 /**
@@ -51,17 +50,16 @@ export async function finishMerge(
  * @param sinceMs a deployment from before this time of the service lacks something; undefined if that is not known
  */
 export async function finishWithout(context: PublishContext, own: OwnBranches, sinceMs?: number): Promise<Result> {
-  const { api, record } = context;
+  const { record } = context;
   const { start } = own;
   const kept = record.steps?.filter(({ action }) => action === 'kept') ?? [];
-  Object.assign(record, { steps: kept, hasConfigChange: false, withoutRedirect: [], unlisted: [] });
+  Object.assign(record, { steps: kept, hasConfigChange: false });
   if (record.files.plan !== undefined) await writePlan(context, kept, []);
   await own.removeAll();
-  if (!isFollowed(context, start)) return { kind: 'nothing', deployment: undefined };
-  const live = await findNewestLive(api, start.base);
+  const live = isFollowed(context, start) ? await findNewestLive(context.api, start.base) : undefined;
   const neededMs = live && (sinceMs ?? (await publishedMs(context, start, live)));
-  const isNew = live && (neededMs === undefined || Date.parse(live.createdAt) >= neededMs - TOLERANCE_MS);
-  if (!isNew) return { kind: 'nothing', deployment: await followMerge(context, start, live) };
+  const isOld = neededMs !== undefined && Date.parse(live?.createdAt ?? '') < neededMs - TOLERANCE_MS;
+  if (!live || isOld) return { kind: 'nothing', deployment: await followMerge(context, start, live) };
   const followed = await follow(context, live, recordIn(context));
   return { kind: 'nothing', deployment: await followUntilNewest(context, start, followed) };
 }
@@ -79,11 +77,10 @@ async function publishedMs(
   { createdAt }: Deployment,
 ): Promise<number | undefined> {
   const names = branches.map(({ name }) => name);
-  const points = restorePoints(names).filter(
-    (point) => names.includes(afterOf(point)) && point.startMs - TOLERANCE_MS > Date.parse(createdAt),
-  );
+  const newer = restorePoints(names).filter(({ startMs }) => startMs - TOLERANCE_MS > Date.parse(createdAt));
   // Restore points don't tell their base.
-  for (const point of points) if (await isLikeBase(context, base, afterOf(point))) return point.startMs;
+  for (const point of newer.filter((one) => names.includes(afterOf(one))))
+    if (await isLikeBase(context, base, afterOf(point))) return point.startMs;
   return undefined;
 }
 
@@ -97,9 +94,9 @@ async function isLikeBase(context: PublishContext, base: string, branch: string)
   }
 }
 
-/** True if readers see base, and the run waits. Readers are assumed to see it if the service doesn't tell. */
-function isFollowed({ inputs }: PublishContext, { base, deploymentBranch = base }: Start): boolean {
-  return inputs.wait && deploymentBranch === base;
+/** True if readers see base, and the run waits. */
+function isFollowed({ inputs }: PublishContext, { isLive }: Start): boolean {
+  return inputs.wait && isLive;
 }
 
 /** Follows the deployment of a merge. @param seen the newest one before the merge */
@@ -126,8 +123,4 @@ async function followUntilNewest(
     last = await follow(context, newest, recordIn(context));
   }
   return last;
-}
-
-function recordIn({ record }: PublishContext): (deployment: KnownDeployment) => void {
-  return (deployment) => (record.deployment = deployment);
 }

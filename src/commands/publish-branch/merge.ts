@@ -1,12 +1,12 @@
 /** Merges into the branch of this run and into base, and looks for merges whose response is lost or says nothing. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Operation } from '../../api/endpoints/content.js';
+import { mergeBranches, type Operation } from '../../api/endpoints/content.js';
 import { hasStatus, mayHaveWritten } from '../../api/errors.js';
 import type { Merge } from '../../api/schemas/content.js';
-import { type MergeAttempt, mergeOnce } from '../../project/merge-once.js';
-import { patiently } from '../../project/patiently.js';
+import { patiently, waitForMerge } from '../../project/patiently.js';
+import { exactly } from '../../project/read-project.js';
 import { hasBranch } from '../../project/work-branch.js';
-import { lookAtOperations } from '../../project/write-once.js';
+import { type Attempt, ConflictError, lookAtOperations, tryOnce } from '../../project/write-once.js';
 import { listItems } from '../../text/list-items.js';
 import {
   type BranchState,
@@ -20,32 +20,45 @@ import {
   readState,
 } from './branches.js';
 import type { OwnBranches } from './own-branches.js';
-import { MovedError, type PublishContext, Stop } from './record.js';
+import { type PublishContext, Stop } from './record.js';
 
 type Look = () => Promise<boolean>;
+
+/** Sends a merge. It is only sent again if it doesn't show. */
+async function tryMerge(
+  { api }: PublishContext,
+  [base, head, message]: readonly [string, string, string],
+  isShown: Look,
+): Promise<Attempt<Merge>> {
+  return tryOnce<Merge>(
+    (lookUp) => mergeBranches(api, { base, head, commitMessage: message.slice(0, 250) }, lookUp),
+    async () => ((await isShown()) ? { commitSha: null, status: 'merged' } : undefined),
+  );
+}
 
 /** Words for a merge of what the base already has. */
 const UP_TO_DATE = /^(?:already[ _-]?)?up[ _-]?to[ _-]?date$/i;
 
-function isUpToDate({ status }: Merge): boolean {
-  return status !== null && UP_TO_DATE.test(status);
+/** What a service says about a merge. After a lost response, `up-to-date` may mean the first attempt. */
+function wordOf(
+  { result, wasLost }: Attempt<Merge>,
+  sourceSha?: string,
+): 'nothing' | 'done' | 'promised' | 'refused' | 'no word' {
+  if (!result) return 'refused';
+  const { commitSha, status } = result;
+  const isUpToDate = UP_TO_DATE.test(status ?? '');
+  const isCommit = commitSha !== null && sourceSha !== undefined;
+  if (!wasLost && (isUpToDate || (isCommit && commitSha === sourceSha))) return 'nothing';
+  // Other files than pages may be all that changes.
+  if (isUpToDate || status === 'merged' || (isCommit && commitSha !== sourceSha)) return 'done';
+  return status === null ? 'no word' : 'promised';
 }
 
-/** How often and how long a merge is looked for that the service took but didn't confirm. */
-const LOOK_EVERY_MS = 5_000;
-const MAX_LOOKS_MS = 60_000;
+/** After the looks at 0, 0.5, 1.5 and 4 s. */
+const MERGE_LOOKS = { timeoutMs: 60_000, delayMs: () => 5_000 };
 
-/** Looks at 0, 0.5, 1.5 and 4 s, then every 5 s for a minute. */
 async function lookForMerge(context: PublishContext, isShown: Look): Promise<boolean> {
-  const { clock, log, pause } = context;
-  const startMs = clock.now();
-  if (await patiently(context, isShown)) return true;
-  while (clock.now() - startMs < MAX_LOOKS_MS) {
-    log.progress('Waiting for the merge');
-    await pause(LOOK_EVERY_MS);
-    if (await isShown()) return true;
-  }
-  return false;
+  return (await patiently(context, isShown)) || waitForMerge(context, isShown, MERGE_LOOKS);
 }
 
 /** Rejects with Stop if a conflict means that the branch of this run is gone. Reads may not show a new one at once. */
@@ -70,41 +83,27 @@ export async function mergeIntoWork(
   base: BranchState,
   from: string,
 ): Promise<Merged | undefined> {
-  const { record } = context;
   const { after } = own.names;
   const sourceSha = await own.createWork();
-  const merge = { base: after, head: from, commitMessage: `Merge ${from}`.slice(0, 250) };
-  const attempt = await mergeOnce(context.api, merge, async () => !hasSameList(base, await readList(context, after)));
+  const isTouched: Look = async () => !hasSameList(base, await readList(context, after));
+  const attempt = await tryMerge(context, [after, from, `Merge ${from}`], isTouched);
   await requireBranch(context, after, attempt.refusal);
   if (attempt.refusal?.status === 404) throw goneError(context, from);
   const word = wordOf(attempt, sourceSha);
   const known = new Map<string, string | undefined>();
   let found: Merged | undefined;
-  const isChanged = async (): Promise<boolean> => {
+  const isChanged: Look = async () => {
     const work = await readState(context, after);
-    found = { work, difference: await compareBranches(context, [base, work], { known }) };
+    found = { work, difference: await compareBranches(context, [base, work], known) };
     return !isSame(found.difference);
   };
+  const canShow = word !== 'nothing' && (word !== 'refused' || attempt.wasLost);
   const look = word === 'promised' ? lookForMerge : patiently;
-  const canShow = word !== 'nothing' && (attempt.merge !== undefined || attempt.wasLost);
   const isFound = canShow && ((await look(context, isChanged)) || word === 'done');
-  if (!isFound && word !== 'nothing') await requireNothing(context, base, { from, attempt, isChanged });
-  record.hasConflict = false;
-  return isFound || (found && !isSame(found.difference)) ? found : undefined;
-}
-
-/** What a service says about the merge into the work branch. After a lost response, `up-to-date` may mean the first attempt. */
-function wordOf(
-  { merge, wasLost }: MergeAttempt,
-  sourceSha: string | undefined,
-): 'nothing' | 'done' | 'promised' | 'unclear' {
-  if (!merge) return 'unclear';
-  const isBase = isUpToDate(merge) || (merge.commitSha !== null && merge.commitSha === sourceSha);
-  if (isBase && !wasLost) return 'nothing';
-  const isNewCommit = merge.commitSha !== null && sourceSha !== undefined && merge.commitSha !== sourceSha;
-  // Other files than pages may be all that changes.
-  if (merge.status === 'merged' || isNewCommit || isUpToDate(merge)) return 'done';
-  return merge.status === null ? 'unclear' : 'promised';
+  if (!isFound && word !== 'nothing')
+    await requireNothing(context, [base, await readState(context, from)], attempt, isChanged);
+  context.record.hasConflict = false;
+  return found && (isFound || !isSame(found.difference)) ? found : undefined;
 }
 
 /** Pages that a conflict names. */
@@ -116,34 +115,33 @@ const MAX_NAMED = 20;
  */
 async function requireNothing(
   context: PublishContext,
-  base: BranchState,
-  { from, attempt, isChanged }: { readonly from: string; readonly attempt: MergeAttempt; readonly isChanged: Look },
+  [base, head]: readonly [BranchState, BranchState],
+  { result, refusal }: Attempt<Merge>,
+  isShown: Look,
 ): Promise<void> {
-  const { merge, refusal } = attempt;
-  const difference = await compareBranches(context, [base, await readState(context, from)]);
-  if (isSame(difference) || (merge?.status === null && (await lookForMerge(context, isChanged)))) return;
+  const difference = await compareBranches(context, [base, head]);
+  if (isSame(difference) || (result?.status === null && (await lookForMerge(context, isShown)))) return;
   const unchanged = `Nothing was changed on ${base.branch}.`;
   if (!refusal) {
-    const text = `The service took the merge of ${from} (status ${JSON.stringify(merge?.status)}), but doesn't carry it out`;
+    const text = `The service took the merge of ${head.branch} (status ${JSON.stringify(result?.status)}), but doesn't carry it out`;
     throw new Stop('conflict', text, unchanged, 'Look into the dashboard, and run the job again later.');
   }
   context.record.hasConflict = true;
   const paths = difference.changes.map(({ path }) => path);
   throw new Stop(
     'conflict',
-    `${from} conflicts with ${base.branch}`,
+    `${head.branch} conflicts with ${base.branch}`,
     refusal.message.replace(/\.?$/, '.'),
     unchanged,
     ...(paths.length > 0 ? [`Pages that differ: ${listItems(paths, MAX_NAMED)}.`] : []),
-    `Merge ${base.branch} into ${from}, and solve the conflicts there.`,
+    `Merge ${base.branch} into ${head.branch}, and solve the conflicts there.`,
   );
 }
 
-/** What shows on base that it has the merge. */
+/** What base gets with the merge. */
 export interface Proof {
   readonly changes: readonly PageChange[];
-  readonly formsOf: BranchState['formsOf'];
-  /** Shows it if no page does. Undefined if the configuration doesn't change. */
+  /** Shows the merge if no page does. Undefined if the configuration doesn't change. */
   readonly config: unknown;
 }
 
@@ -159,36 +157,37 @@ export async function hasConfig(context: PublishContext, branch: string, config:
 }
 
 /**
- * Merges the branch of this run into base, once. False if base had everything. Rejects with MovedError if Git can't, and
+ * Merges the branch of this run into base, once. False if base had everything. Rejects with ConflictError if Git can't, and
  * with Stop if base never shows it.
  */
 export async function mergeIntoBase(
   context: PublishContext,
-  { base, head, commitMessage }: { readonly base: string; readonly head: string; readonly commitMessage: string },
-  { changes, formsOf, config }: Proof,
+  { start: { base }, names: { after } }: OwnBranches,
+  message: string,
+  { changes, config }: Proof,
 ): Promise<boolean> {
   const { record } = context;
   const operations = changes.slice(0, MAX_PROOFS).map(toOperation);
   const isShown: Look = async () =>
     operations.length > 0
-      ? (await lookAtOperations(context, { branch: base, formsOf }, operations)) === 'shown'
+      ? (await lookAtOperations(context, { branch: base, formsOf: exactly }, operations)) === 'shown'
       : hasConfig(context, base, config);
   record.progress = 'in-doubt';
-  const { merge, refusal, wasLost } = await mergeOnce(context.api, { base, head, commitMessage }, isShown).catch(
-    (error: unknown) => {
-      if (!mayHaveWritten(error)) record.progress = 'none';
-      throw error;
-    },
-  );
-  if (!wasLost && (!merge || isUpToDate(merge))) record.progress = 'none';
-  if (refusal && !wasLost) {
-    await requireBranch(context, head, refusal);
-    throw new MovedError(refusal.message);
+  const attempt = await tryMerge(context, [base, after, message], isShown).catch((error: unknown) => {
+    if (!mayHaveWritten(error)) record.progress = 'none';
+    throw error;
+  });
+  const word = wordOf(attempt);
+  const { result, refusal, wasLost } = attempt;
+  const isRefused = refusal !== undefined && !wasLost;
+  if (word === 'nothing' || isRefused) record.progress = 'none';
+  if (word === 'nothing') return false;
+  if (isRefused) {
+    await requireBranch(context, after, refusal);
+    throw new ConflictError(refusal.message);
   }
-  if (merge && isUpToDate(merge) && !wasLost) return false;
-  const isSaid = merge && (merge.status === 'merged' || isUpToDate(merge));
-  if (!isSaid && !(await (merge ? lookForMerge : patiently)(context, isShown))) {
-    const why = refusal ? `an answer was lost, then ${refusal.message}` : `status ${JSON.stringify(merge?.status)}`;
+  if (word !== 'done' && !(await (refusal ? patiently : lookForMerge)(context, isShown))) {
+    const why = refusal ? `an answer was lost, then ${refusal.message}` : `status ${JSON.stringify(result?.status)}`;
     throw new Stop(
       'conflict',
       `The service took the merge, but ${base} doesn't show it (${why})`,
@@ -196,7 +195,7 @@ export async function mergeIntoBase(
       'Look into the dashboard, and run the job again.',
     );
   }
-  record.commitSha = merge?.commitSha ?? undefined;
+  record.commitSha = result?.commitSha ?? undefined;
   record.progress = 'done';
   return true;
 }

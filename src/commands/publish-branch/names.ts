@@ -1,4 +1,5 @@
 /** Names the branches of a run: the one that it merges, and the restore point beside it. Pure. */
+import type { Branch } from '../../api/schemas/content.js';
 
 export type Kind = 'publish' | 'restore' | 'check';
 
@@ -95,48 +96,37 @@ export function findRestorePoint(
   const published = points.filter(({ kind }) => kind === 'publish');
   if (wanted === undefined) return published[0];
   const label = toLabel(wanted);
-  const fitting = published.filter((point) => point.label === label || isRoundOf(point.label, label));
-  const [newest] = fitting;
+  const fitting = published.filter((point) => [label, `${label}-2`, `${label}-3`].includes(point.label));
   // `v2` in its second round and `v2-2` in its first have the same name.
-  const isClear = fitting.every((point) => point.label === label) || fitting.length === 1;
-  return newest && !isClear ? 'ambiguous' : newest;
+  const isClear = fitting.length <= 1 || fitting.every((point) => point.label === label);
+  return isClear ? fitting[0] : 'ambiguous';
 }
 
-function isRoundOf(name: string, label: string): boolean {
-  return name === `${label}-2` || name === `${label}-3`;
+type ListedBranch = Pick<Branch, 'name' | 'protected'>;
+
+/** A run that was killed left an `after` without its `before`, or nothing needs the pair any more. `before` goes first. */
+export function leftBehind(branches: readonly ListedBranch[]): OwnBranch[] {
+  const names = new Set(branches.map(({ name }) => name));
+  return deletable(branches).filter(({ side, id }) => side === 'after' && !names.has(BEFORE + id));
 }
 
 /** Restore points of one kind that stay. */
 const KEPT = 3;
 
-/** A run that was killed left an `after` without its `before`, or nothing needs the pair any more. `before` goes first. */
-export function leftBehind(
-  branches: readonly { readonly name: string; readonly protected: boolean | null }[],
-): OwnBranch[] {
-  const own = deletable(branches).filter(({ side }) => side === 'after');
-  const ids = new Set(branches.flatMap(({ name }) => (name.startsWith(BEFORE) ? name.slice(BEFORE.length) : [])));
-  return own.filter(({ id }) => !ids.has(id));
-}
-
-/** All but the newest pairs of each kind. */
-export function outdated(
-  branches: readonly { readonly name: string; readonly protected: boolean | null }[],
-): OwnBranch[] {
-  const kept = new Set<string>();
-  for (const kind of ['publish', 'restore'] as const)
-    for (const { id } of restorePoints(branches.map(({ name }) => name))
-      .filter((point) => point.kind === kind)
-      .slice(0, KEPT))
-      kept.add(id);
-  // Someone who protects one branch of a restore point wants to go back to it.
-  for (const { name, protected: isProtected } of branches) if (isProtected) kept.add(parseOwnBranch(name)?.id ?? '');
-  const old = deletable(branches).filter(({ id, kind }) => kind !== 'check' && !kept.has(id));
-  return old.sort((a, b) => (a.side === b.side ? 0 : a.side === 'before' ? -1 : 1));
-}
-
-function deletable(branches: readonly { readonly name: string; readonly protected: boolean | null }[]): OwnBranch[] {
-  // A service that doesn't tell the protection still refuses to delete a protected branch.
-  return branches.flatMap(({ name, protected: isProtected }) =>
-    isProtected === true ? [] : (parseOwnBranch(name) ?? []),
+/** All but the newest pairs of each kind, `before` first. */
+export function outdated(branches: readonly ListedBranch[]): OwnBranch[] {
+  const points = restorePoints(branches.map(({ name }) => name));
+  const kept = (['publish', 'restore'] as const).flatMap((kind) =>
+    points.filter((point) => point.kind === kind).slice(0, KEPT),
   );
+  // Someone who protects one branch of a restore point wants to go back to it.
+  const locked = branches.flatMap(({ name, protected: isProtected }) => (isProtected && parseOwnBranch(name)) || []);
+  const ids = new Set([...kept, ...locked].map(({ id }) => id));
+  const old = deletable(branches).filter(({ id, kind }) => kind !== 'check' && !ids.has(id));
+  return old.sort((a, b) => (a.name < b.name ? 1 : -1));
+}
+
+/** A service that doesn't tell the protection still refuses to delete a protected branch. */
+function deletable(branches: readonly ListedBranch[]): OwnBranch[] {
+  return branches.flatMap(({ name, protected: isProtected }) => (!isProtected && parseOwnBranch(name)) || []);
 }

@@ -1,15 +1,12 @@
 /** Creates the branches of a run in rounds, and deletes those that no run needs any more. */
 import { createBranch } from '../../api/endpoints/content.js';
 import { ApiError, hasStatus, mayHaveWritten, reasonOf } from '../../api/errors.js';
-import { LOOK_DELAYS_MS } from '../../api/retry.js';
+import { MAX_ROUNDS, repeatRounds } from '../../project/rounds.js';
 import { findCreated, removeBranch } from '../../project/work-branch.js';
 import { ConflictError, writeOnce } from '../../project/write-once.js';
 import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames } from './names.js';
-import { emptyPlan, MovedError, type PublishContext, type Result, Stop } from './record.js';
+import { NO_PLAN, type PublishContext, type Result, Stop } from './record.js';
 import type { Start } from './start.js';
-
-/** After so many starts that others made out of date, the run gives up. */
-const MAX_ROUNDS = 3;
 
 /** Starts again if base was moved. Rejects with Stop after the last round. */
 export async function inRounds(
@@ -18,35 +15,25 @@ export async function inRounds(
   [kind, label]: readonly [Kind, string],
   work: (own: OwnBranches) => Promise<Result>,
 ): Promise<Result> {
-  const { api, clock, log, pause, record } = context;
+  const { api, clock, record } = context;
   const known = start.branches.map(({ name }) => name);
-  for (let round = 1; ; round += 1) {
-    const names = namesOf(nameTime(api.toServerMs(clock.now()), known), kind, label, round);
-    record.names = names;
-    const own = new OwnBranches(context, start, names, round);
-    try {
-      return await work(own).finally(() => own.removeAll());
-    } catch (error) {
-      if (!(error instanceof MovedError)) throw explainRejection(context, error);
-      if (round === MAX_ROUNDS)
-        throw new Stop(
-          'conflict',
-          `${start.base} changed during each of ${MAX_ROUNDS} tries (${error.message})`,
-          'Nothing was changed.',
-          'Run the job again, and give all jobs that publish the same concurrency group.',
-        );
-      log.info(`The branch changed during the run (${error.message}). Starting again.`);
-      Object.assign(record, emptyPlan());
-      await pause(LOOK_DELAYS_MS[round - 1] ?? 0);
-    }
-  }
-}
-
-/** A 403 can mean the role, the plan, or a protected branch. */
-function explainRejection({ record }: PublishContext, error: unknown): unknown {
-  if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
-  const reason = `${reasonOf(error) ?? error.message}. The key needs the role editor, and ${record.base ?? 'the branch'} must not be protected against the API`;
-  return new ApiError(error.request, error.status, reason);
+  const workOnce = async (round: number): Promise<Result> => {
+    record.names = namesOf(nameTime(api.toServerMs(clock.now()), known), kind, label, round);
+    const own = new OwnBranches(context, start, record.names, round);
+    return work(own).finally(() => own.removeAll());
+  };
+  const onConflict = ({ message }: ConflictError): Stop => {
+    Object.assign(record, NO_PLAN);
+    const text = `${start.base} changed during each of ${MAX_ROUNDS} tries (${message})`;
+    const advice = 'Run the job again, and give all jobs that publish the same concurrency group.';
+    return new Stop('conflict', text, 'Nothing was changed.', advice);
+  };
+  return repeatRounds(context, workOnce, onConflict).catch((error: unknown) => {
+    // A 403 can mean the role, the plan, or a protected branch.
+    if (!hasStatus(error, 403) || error.request.method !== 'POST') throw error;
+    const reason = `${reasonOf(error) ?? error.message}. The key needs the role editor, and ${start.base} must not be protected against the API`;
+    throw new ApiError(error.request, error.status, reason);
+  });
 }
 
 /** The branches that a round has created, or may have. */
@@ -64,34 +51,27 @@ export class OwnBranches {
   /** Creates the work branch. Resolves to the commit that it begins at, if the service tells. */
   async createWork(): Promise<string | undefined> {
     if (this.round === 1) await this.#removeLeftBehind();
-    return this.#create(this.names.after);
+    return this.create(this.names.after);
   }
 
-  async createRestorePoint(): Promise<void> {
-    await this.#create(this.names.before);
-  }
-
-  /** Rejects with MovedError if the name is taken. */
-  async #create(branchName: string): Promise<string | undefined> {
+  /** Creates a branch of base. Rejects with ConflictError if the name is taken. */
+  async create(branchName: string): Promise<string | undefined> {
     const { api } = this.context;
     const { base } = this.start;
     this.#created.add(branchName);
-    try {
-      const { sourceBranch, sourceSha } = await writeOnce(
-        (lookUp) => createBranch(api, { branchName, sourceBranch: base }, lookUp),
-        () => findCreated(api, branchName),
-      );
-      if (sourceBranch === null || sourceBranch === base) return sourceSha ?? undefined;
-      const text = `The service created a branch from ${JSON.stringify(sourceBranch)} instead of ${JSON.stringify(base)}`;
-      const advice = 'Set "base" to the name of the branch that goes live.';
-      throw new Stop('missing-branch', text, 'Nothing was changed.', advice);
-    } catch (error) {
+    const { sourceBranch, sourceSha } = await writeOnce(
+      (lookUp) => createBranch(api, { branchName, sourceBranch: base }, lookUp),
+      () => findCreated(api, branchName),
+    ).catch((error: unknown) => {
+      const isRefused = error instanceof ConflictError;
       // The branch is of another run, or there is none.
-      if (error instanceof ConflictError || !(error instanceof Stop || mayHaveWritten(error)))
-        this.#created.delete(branchName);
-      if (!(error instanceof ConflictError)) throw error;
-      throw hasStatus(error.cause, 409) ? new MovedError(error.message) : error.cause;
-    }
+      if (isRefused || !mayHaveWritten(error)) this.#created.delete(branchName);
+      throw isRefused && !hasStatus(error.cause, 409) ? error.cause : error;
+    });
+    if (sourceBranch === null || sourceBranch === base) return sourceSha ?? undefined;
+    const text = `The service created a branch from ${JSON.stringify(sourceBranch)} instead of ${JSON.stringify(base)}`;
+    const advice = 'Set "base" to the name of the branch that goes live.';
+    throw new Stop('missing-branch', text, 'Nothing was changed.', advice);
   }
 
   /** The branches are a restore point now, and older ones may go. */
@@ -107,11 +87,11 @@ export class OwnBranches {
 
   /** Deletes branches that runs left behind which were killed. A publication may be running beside a trial. */
   async #removeLeftBehind(): Promise<void> {
-    const { inputs } = this.context;
     const { branches, isComplete } = this.start;
+    const isTrial = this.context.inputs.mode === 'check';
     // The other branch of a restore point may be there, but not listed.
     for (const { name, kind } of isComplete ? leftBehind(branches) : [])
-      if (inputs.mode !== 'check' || kind === 'check') await this.#remove('branch', name, ' of an earlier run');
+      if (!isTrial || kind === 'check') await this.#remove('branch', name, ' of an earlier run');
   }
 
   /**

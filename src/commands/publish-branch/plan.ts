@@ -4,7 +4,7 @@ import { addressOf } from '../../pages/address.js';
 import { findListedPages } from '../../pages/navigation.js';
 import { redirectFinder } from '../../project/redirects.js';
 import { renderDiff } from '../../text/unified-diff.js';
-import { renderPlan } from '../plan-file.js';
+import { renderPlan } from '../page-steps.js';
 import type { BranchState, Difference, PageChange } from './branches.js';
 import { type PublishContext, type Step, warn } from './record.js';
 import { risksOf } from './words.js';
@@ -16,29 +16,27 @@ export async function planChanges(
   { changes, isComplete, hasConfigChange }: Difference,
 ): Promise<void> {
   const { log, record } = context;
-  const { isExact } = record;
   const created = changes.filter(({ action }) => action === 'create');
-  // Without the configuration, nothing is judged; and only a merge tells which pages are deleted.
-  const deleted = config === undefined || !isExact ? [] : changes.filter(({ action }) => action === 'delete');
   const addresses = new Set(created.map(({ path }) => addressOf(path)));
-  const hasRedirect = redirectFinder(config);
-  const ending = deleted.filter(({ path }) => !addresses.has(addressOf(path)) && !hasRedirect(addressOf(path)));
-  const toStep = (change: PageChange): Step => {
-    const { action, path, before } = change;
-    if (action !== 'delete') return { action, path };
-    if (!isExact) return { action, path, reason: 'only the other branch has it, so it may stay' };
-    const target = created.find(({ after }) => after === before && after !== '');
-    const reasons = [target && `moved to ${target.path}`, ending.includes(change) && 'add a redirect'].filter(Boolean);
-    return { action, path, ...(reasons.length > 0 && { reason: reasons.join(', ') }) };
-  };
   const listed = findListedPages(config);
-  const unlisted = config === undefined ? [] : created.filter(({ place }) => !listed.has(place));
+  const hasRedirect = redirectFinder(config);
+  const toStep = (change: PageChange): Step => {
+    const { action, path, place, before } = change;
+    // Without the configuration, nothing is judged; and only a merge tells which pages are deleted.
+    const isUnlisted = action === 'create' && config !== undefined && !listed.has(place);
+    if (action !== 'delete') return { action, path, risk: isUnlisted ? 'not-in-navigation' : undefined };
+    if (!record.isExact) return { action, path, reason: 'only the other branch has it, so it may stay' };
+    const address = addressOf(path);
+    const isGone = config !== undefined && !addresses.has(address) && !hasRedirect(address);
+    const target = created.find(({ after }) => after === before && after !== '');
+    const reasons = [target && `moved to ${target.path}`, isGone && 'add a redirect'].filter(Boolean);
+    const reason = reasons.length > 0 ? reasons.join(', ') : undefined;
+    return { action, path, reason, risk: isGone ? 'without-redirect' : undefined };
+  };
   Object.assign(record, { isComplete, hasConfigChange });
-  record.withoutRedirect = ending.map(toStep);
-  record.unlisted = unlisted.map(({ path }) => path);
   if (!isComplete) warn(context, 'Not every page was compared, so more pages may change than the plan lists.');
-  for (const { path } of deleted.filter(({ place }) => listed.has(place)))
-    warn(context, `The navigation lists ${path}, which is deleted. Remove the entry.`);
+  const ending = changes.filter(({ action, place }) => record.isExact && action === 'delete' && listed.has(place));
+  for (const { path } of ending) warn(context, `The navigation lists ${path}, which is deleted. Remove the entry.`);
   await writePlan(context, changes.map(toStep), changes);
   for (const risk of risksOf(record)) log.info(risk);
 }

@@ -3,7 +3,7 @@ import { formatCount, pluralize } from '../../text/pluralize.js';
 import { limitOf } from '../max-deletes.js';
 import { type BranchState, compareBranches, type Difference, readList, readState } from './branches.js';
 import { finishMerge, finishWithout } from './finish.js';
-import { labelOf, NO_POINT } from './inputs.js';
+import { labelOf } from './inputs.js';
 import { mergeIntoWork } from './merge.js';
 import { restorePoints, takesBack } from './names.js';
 import { inRounds, type OwnBranches } from './own-branches.js';
@@ -41,7 +41,7 @@ export function warnIfProtected(context: PublishContext, { branches, base }: Sta
 }
 
 async function compareOnly(context: PublishContext, start: Start, from: string): Promise<Result> {
-  const base = { ...(await readList(context, start.base)), config: start.baseConfig };
+  const base = await readBase(context, start);
   const head = await readState(context, from);
   await planChanges(context, head, await compareBranches(context, [base, head]));
   return { kind: 'planned' };
@@ -49,11 +49,10 @@ async function compareOnly(context: PublishContext, start: Start, from: string):
 
 async function publishOnce(context: PublishContext, own: OwnBranches, from: string): Promise<Result> {
   const { inputs, record } = context;
-  const { base: name, baseConfig } = own.start;
+  const { start, round } = own;
   // In a later round, another run may have changed the configuration, too.
-  const base =
-    own.round === 1 ? { ...(await readList(context, name)), config: baseConfig } : await readState(context, name);
-  const merged = await mergeIntoWork(context, own, base, from);
+  const seen = await (round === 1 ? readBase(context, start) : readState(context, start.base));
+  const merged = await mergeIntoWork(context, own, seen, from);
   if (!merged && inputs.mode === 'publish') return finishWithout(context, own);
   if (!merged) {
     record.steps = [];
@@ -61,15 +60,14 @@ async function publishOnce(context: PublishContext, own: OwnBranches, from: stri
   }
   const { work, difference } = merged;
   await planChanges(context, work, difference);
-  requireFewDeletes(context, difference, base);
+  requireFewDeletes(context, difference, seen);
   if (inputs.mode === 'check') return { kind: 'planned' };
-  const { changes, hasConfigChange } = difference;
-  return finishMerge(context, own, {
-    seen: base,
-    hasPoint: inputs.restorePoint !== NO_POINT,
-    message: `Publish ${from}`,
-    proof: { changes, formsOf: work.formsOf, config: hasConfigChange ? work.config : undefined },
-  });
+  const config = difference.hasConfigChange ? work.config : undefined;
+  return finishMerge(context, own, `Publish ${from}`, { seen, changes: difference.changes, config });
+}
+
+async function readBase(context: PublishContext, { base, baseConfig }: Start): Promise<BranchState> {
+  return { ...(await readList(context, base)), config: baseConfig };
 }
 
 /** Rejects with Stop if more pages of base are deleted than the user allows. */

@@ -1,6 +1,6 @@
 /** Holds what a run has done so far, so that every ending can say so, and why a run stopped. */
 import type { HelpTopic } from '../../api/help-topics.js';
-import type { KnownDeployment } from '../../deployments/follow-deployment.js';
+import type { Deployed, KnownDeployment } from '../../deployments/follow-deployment.js';
 import type { Context } from '../command.js';
 import type { PublishInputs } from './inputs.js';
 import type { OwnNames } from './names.js';
@@ -9,7 +9,9 @@ import type { OwnNames } from './names.js';
 export interface Step {
   readonly action: 'create' | 'update' | 'delete' | 'kept';
   readonly path: string;
-  readonly reason?: string;
+  readonly reason?: string | undefined;
+  /** Readers no longer find the page, or don't find it. */
+  readonly risk?: 'without-redirect' | 'not-in-navigation' | undefined;
 }
 
 /** What one round plans. */
@@ -19,12 +21,11 @@ interface Plan {
   /** False if pages weren't compared: the list is incomplete, or too many pages have the same size. */
   isComplete: boolean;
   hasConfigChange: boolean;
-  /** Pages that readers no longer find or don't find. */
-  withoutRedirect: readonly Step[];
-  unlisted: readonly string[];
   /** Undefined if it isn't known. */
   hasConflict: boolean | undefined;
 }
+
+export const NO_PLAN: Plan = { steps: undefined, isComplete: true, hasConfigChange: false, hasConflict: undefined };
 
 export interface PublishRecord extends Plan {
   /** The branch that gets the changes. */
@@ -51,31 +52,12 @@ export interface PublishRecord extends Plan {
 
 /** How a run ended. */
 export type Result =
-  | { readonly kind: 'published' | 'restored' | 'nothing'; readonly deployment: Deployed }
-  | { readonly kind: 'planned' }
-  | ({ readonly kind: 'stopped' } & StopReason);
-
-/** `missing`: no deployment appeared in time. Undefined: this run followed none. */
-export type Deployed = KnownDeployment | 'missing' | undefined;
-
-/** Why a run stopped: a clause without a full stop, and sentences. */
-interface StopReason {
-  readonly topic: HelpTopic;
-  readonly text: string;
-  readonly advice: readonly string[];
-}
+  { readonly kind: 'merged' | 'nothing'; readonly deployment: Deployed } | { readonly kind: 'planned' } | Stop;
 
 export type PublishContext = Context<PublishInputs, PublishRecord>;
 
 export function createRecord(): PublishRecord {
-  return { ...emptyPlan(), isExact: true, warnings: [], progress: 'none', files: {} };
-}
-
-export function emptyPlan(): Plan {
-  return {
-    ...{ steps: undefined, isComplete: true, hasConfigChange: false },
-    ...{ withoutRedirect: [], unlisted: [], hasConflict: undefined },
-  };
+  return { ...NO_PLAN, isExact: true, warnings: [], progress: 'none', files: {} };
 }
 
 export function warn({ log, record }: PublishContext, text: string): void {
@@ -84,17 +66,17 @@ export function warn({ log, record }: PublishContext, text: string): void {
   log.warning(text);
 }
 
-/** Ends a run from anywhere below a mode. */
+/** Ends a run from anywhere below a mode: the message is a clause without a full stop, and the advice has sentences. */
 export class Stop extends Error {
   override readonly name = 'Stop';
-  readonly reason: StopReason;
-  constructor(topic: HelpTopic, text: string, ...advice: readonly string[]) {
-    super(text);
-    this.reason = { topic, text, advice };
+  readonly kind = 'stopped';
+  readonly advice: readonly string[];
+  constructor(
+    readonly topic: HelpTopic,
+    message: string,
+    ...advice: readonly string[]
+  ) {
+    super(message);
+    this.advice = advice;
   }
-}
-
-/** Another run or a person moved base since it was read: start again. */
-export class MovedError extends Error {
-  override readonly name = 'MovedError';
 }

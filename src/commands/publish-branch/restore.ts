@@ -1,7 +1,6 @@
 /** Mode restore: pushes the differences to the state before a publication to a branch of this run, and merges it once. */
 import { isDeepStrictEqual } from 'node:util';
 import { InputError } from '../../api/errors.js';
-import type { Commit } from '../../api/schemas/content.js';
 import { findListedPages } from '../../pages/navigation.js';
 import { isPage } from '../../pages/place.js';
 import { type Batch, Batches, type Change } from '../../project/batches.js';
@@ -10,12 +9,13 @@ import { pushBatches, pushOnce } from '../../project/push-batches.js';
 import { exactly, readSource } from '../../project/read-project.js';
 import { ConflictError, lookAtOperations } from '../../project/write-once.js';
 import { listItems } from '../../text/list-items.js';
+import { forEachPage } from '../concurrency.js';
 import {
   type BranchState,
   byPath,
   compareBranches,
-  forEachPage,
   type PageChange,
+  READS_AT_ONCE,
   readState,
   readText,
 } from './branches.js';
@@ -24,9 +24,9 @@ import { hasConfig, requireBranch } from './merge.js';
 import { afterOf, findRestorePoint, labelOfRestore, type OwnBranch, restorePoints } from './names.js';
 import { inRounds, type OwnBranches } from './own-branches.js';
 import { writePlan } from './plan.js';
-import { type ConfigDecision, decideConfig, decideRestore } from './plan-restore.js';
+import { type ConfigDecision, decideConfig, decideRestore, type Versions } from './plan-restore.js';
 import { warnIfProtected } from './publish.js';
-import { MovedError, type PublishContext, type Result, type Step, Stop, warn } from './record.js';
+import { type PublishContext, type Result, type Step, Stop, warn } from './record.js';
 import type { Start } from './start.js';
 
 /** Rejects with InputError if the restore point isn't there. */
@@ -45,11 +45,12 @@ function selectPoint({ host, inputs: { restorePoint: wanted } }: PublishContext,
   const points = restorePoints(names);
   const found = findRestorePoint(points, wanted);
   if (typeof found === 'object' && names.includes(afterOf(found))) return found;
+  const quoted = wanted === undefined ? 'of a publication' : JSON.stringify(wanted);
   const problem =
     found === undefined
-      ? `the documentation project has no restore point ${wanted === undefined ? 'of a publication' : JSON.stringify(wanted)}`
+      ? `the documentation project has no restore point ${quoted}`
       : found === 'ambiguous'
-        ? `several publications may be meant by ${JSON.stringify(wanted)}. Use the full name`
+        ? `several publications may be meant by ${quoted}. Use the full name`
         : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
   const listed = points.map(({ name }) => name);
   const list = listed.length === 0 ? 'There is none.' : `There are: ${listItems(listed, MAX_LISTED)}.`;
@@ -70,19 +71,13 @@ async function restoreOnce(context: PublishContext, own: OwnBranches, point: Own
   if (dryRun) return { kind: 'planned' };
   if (changes.length === 0 && config.kind !== 'write') return finishWithout(context, own);
   const message = `Restore ${base} to before ${point.label}`;
-  await push(context, states, toChanges(context, changes, config, own.round), message);
+  await push(context, states.now, toChanges(context, changes, config, own.round), message);
   const restored = config.kind === 'write' ? states.before.config : undefined;
   if (restored !== undefined) await confirmConfig(context, states.now.branch, restored);
-  const proof = { changes, formsOf: states.now.formsOf, config: restored };
-  return finishMerge(context, own, { seen: states.now, hasPoint: true, message, proof });
+  return finishMerge(context, own, message, { seen: states.now, changes, config: restored });
 }
 
-interface States {
-  readonly before: BranchState;
-  readonly after: BranchState;
-  /** Base, or the branch of this run. */
-  readonly now: BranchState;
-}
+type States = Versions<BranchState>;
 
 /** Where most projects have it. Believed only if its text is the configuration. */
 const USUAL_CONFIG_FILE = 'docs.json';
@@ -118,15 +113,16 @@ async function planPages(
   const { record } = context;
   const navigation = config.kind === 'write' ? before.config : now.config;
   const listed = navigation === undefined ? undefined : findListedPages(navigation);
-  const { changes: differing, isComplete } = await compareBranches(context, [now, before], { other: after });
+  const { changes: differing, isComplete } = await compareBranches(context, [now, before], new Map(), after);
   const changes: PageChange[] = [];
   const steps: Step[] = [];
-  await forEachPage(context, differing, async (change) => {
+  await forEachPage(context, differing, READS_AT_ONCE, async (change) => {
     const { place, path } = change;
     const texts = { before: change.after, after: await readText(context, after, place), now: change.before };
     const decision = decideRestore(texts, { isComplete, isListed: listed?.has(place) });
-    if (decision) steps.push({ ...decision, path });
-    if (decision && decision.action !== 'kept') changes.push(change);
+    if (!decision) return;
+    steps.push({ ...decision, path });
+    if (decision.action !== 'kept') changes.push(change);
   });
   record.isComplete &&= isComplete && steps.every(({ action }) => action !== 'kept');
   if (!isComplete) warn(context, "The service's list of pages is incomplete, so no page is deleted.");
@@ -156,27 +152,23 @@ function toChanges(
   return [...changes, { type: 'update', path, content: async () => Promise.resolve(config.text) }];
 }
 
-/** Pushes to the branch of this run. Rejects with MovedError after a conflict. */
+/** Pushes to the branch of this run. Rejects with ConflictError if the service refuses it. */
 async function push(
   context: PublishContext,
-  { now }: States,
+  now: BranchState,
   changes: readonly Change[],
   commitMessage: string,
 ): Promise<void> {
-  const send = async ({ operations }: Batch): Promise<Commit> =>
-    pushOnce(
-      context.api,
-      { commitMessage, branch: now.branch, operations },
-      async () => (await lookAtOperations(context, now, operations)) === 'shown',
-    ).catch(async (error: unknown) => {
-      if (!(error instanceof ConflictError)) throw error;
-      await requireBranch(context, now.branch, error.cause);
-      throw new MovedError(error.message);
+  const send = async ({ operations }: Batch): Promise<unknown> => {
+    const isShown = async (): Promise<boolean> => (await lookAtOperations(context, now, operations)) === 'shown';
+    const change = { commitMessage, branch: now.branch, operations };
+    return pushOnce(context.api, change, isShown).catch(async (error: unknown) => {
+      if (error instanceof ConflictError) await requireBranch(context, now.branch, error.cause);
+      throw error;
     });
-  const tooLarge = ({ operations }: Batch): Stop => {
-    const path = JSON.stringify(operations[0]?.path ?? '');
-    return new Stop('too-large', `The service rejects ${path} as too large`, 'Nothing was restored.');
   };
+  const tooLarge = ({ operations: [first] }: Batch): Stop =>
+    new Stop('too-large', `The service rejects ${JSON.stringify(first?.path)} as too large`, 'Nothing was restored.');
   await pushBatches(context, { push: send, tooLarge }, new Batches(changes), () => undefined);
 }
 

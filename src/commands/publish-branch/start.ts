@@ -13,8 +13,8 @@ export interface Start {
   readonly base: string;
   /** Undefined if the service doesn't return it. */
   readonly baseConfig: unknown;
-  /** Undefined if the service doesn't tell its name. */
-  readonly deploymentBranch: string | undefined;
+  /** Readers are assumed to see base if the service doesn't tell its deployment branch. */
+  readonly isLive: boolean;
 }
 
 const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
@@ -25,42 +25,37 @@ export async function readStart(context: PublishContext): Promise<Start> {
   const { branches, count } = await listBranches(api);
   // Only without a branch in the request, the response names the deployment branch.
   const live = await readConfig(context, undefined, WITHOUT_NAVIGATION);
-  const deploymentBranch = live?.branch ?? undefined;
-  const base = inputs.base ?? deploymentBranch;
+  const deployed = live?.branch ?? undefined;
+  const base = inputs.base ?? deployed;
   if (base === undefined)
     throw new InputError(
       [`${host.label('base')}: the service doesn't tell the name of the deployment branch. Set "base" to this name.`],
       'missing-branch',
     );
   record.base = base;
-  const isLive = base === deploymentBranch;
-  const baseConfig = isLive ? live?.config : live && (await readConfig(context, base))?.config;
   const isComplete = count === null || count === branches.length;
-  const start = { branches, isComplete, base, baseConfig, deploymentBranch };
-  const problems = branchProblems(context, start);
-  if (problems.length > 0) throw new InputError(problems, 'missing-branch');
-  return start;
+  requireBranches(context, branches, base, deployed ?? base);
+  const baseConfig = base === deployed ? live?.config : live && (await readConfig(context, base))?.config;
+  return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base) };
 }
 
-function branchProblems({ host, inputs }: PublishContext, { branches, base, deploymentBranch }: Start): string[] {
+function requireBranches(
+  { host, inputs }: PublishContext,
+  branches: readonly Branch[],
+  base: string,
+  live: string,
+): void {
   const from = inputs.mode === 'restore' ? undefined : inputs.from;
-  const isMissing = (wanted: string): boolean => !branches.some(({ name }) => name === wanted);
-  const missing = (wanted: string): string =>
-    `the service has no branch ${JSON.stringify(wanted)}. Check the name of the branch.`;
-  const label = host.label('from');
-  return [
-    ...(isMissing(base)
-      ? [
-          inputs.base === undefined
-            ? `${host.label('base')}: the service calls ${JSON.stringify(base)} the deployment branch, but lists no such branch. Set "base" to the branch that readers see.`
-            : `${host.label('base')}: ${missing(base)}`,
-        ]
-      : []),
-    ...(from !== undefined && isMissing(from) ? [`${label}: ${missing(from)}`] : []),
-    ...(from === (deploymentBranch ?? base)
-      ? [
-          `${label}: ${JSON.stringify(from)} is the deployment branch, which is live already. Use the branch with the new pages.`,
-        ]
-      : []),
+  const names = branches.map(({ name }) => name);
+  const [quotedBase, quotedFrom] = [JSON.stringify(base), JSON.stringify(from)];
+  const noBranch = (quoted: string): string => `the service has no branch ${quoted}. Check the name of the branch.`;
+  const unlisted = `the service calls ${quotedBase} the deployment branch, but lists no such branch. Set "base" to the branch that readers see.`;
+  const isLive = `${quotedFrom} is the deployment branch, which is live already. Use the branch with the new pages.`;
+  const rules: readonly (readonly [isBroken: boolean, input: string, problem: string])[] = [
+    [!names.includes(base), 'base', inputs.base === undefined ? unlisted : noBranch(quotedBase)],
+    [from !== undefined && !names.includes(from), 'from', noBranch(quotedFrom)],
+    [from === live, 'from', isLive],
   ];
+  const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${host.label(input)}: ${text}`] : []));
+  if (problems.length > 0) throw new InputError(problems, 'missing-branch');
 }

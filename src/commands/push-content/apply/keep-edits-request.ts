@@ -4,15 +4,8 @@ import { messageOf } from '../../../text/error-message.js';
 import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
-import { type EditedFile, readEditedFiles } from '../report/edited-files.js';
-import {
-  describeProposal,
-  describeRequest,
-  editObstacle,
-  findTarget,
-  requestName,
-  toFileEdit,
-} from '../report/propose-edits.js';
+import { readEditedFiles } from '../report/edited-files.js';
+import { describeProposal, describeRequest, findTarget, requestName, toFileEdit } from '../report/propose-edits.js';
 import type { PushContext } from '../result.js';
 
 export async function keepEditsRequest(context: PushContext, planned: PlannedChanges): Promise<void> {
@@ -33,31 +26,31 @@ export async function keepEditsRequest(context: PushContext, planned: PlannedCha
 }
 
 interface ChosenEdits {
-  readonly edited: readonly EditedFile[];
+  readonly edits: EditsRequest['edits'];
   /** Why the edits of other files aren't proposed. */
   readonly left: ReadonlyMap<string, string>;
 }
 
 async function chooseEdits(context: PushContext, planned: PlannedChanges): Promise<ChosenEdits> {
-  const edited: EditedFile[] = [];
+  const edits: EditsRequest['edits'][number][] = [];
   const left = new Map<string, string>();
   for await (const one of readEditedFiles(context, planned)) {
-    const obstacle = editObstacle(one, edited.length, context.redact);
-    if (obstacle === undefined) edited.push(one);
-    else left.set(one.file, obstacle);
+    const edit = toFileEdit(one, edits.length, context.redact);
+    if (typeof edit === 'string') left.set(one.file, edit);
+    else edits.push(edit);
   }
-  return { edited, left };
+  return { edits, left };
 }
 
 async function proposeEdits(
   context: PushContext,
   target: Pick<EditsRequest, 'base' | 'commitSha'>,
-  { edited, left }: ChosenEdits,
+  { edits, left }: ChosenEdits,
 ): Promise<void> {
   const { host, inputs, log, record, signal } = context;
   const slug = slugOf(purposeOf(context));
   const branch = `docs-ci/edits-${slug}`;
-  const request = { ...describeRequest(host, inputs), ...target, slug, branch, edits: edited.map(toFileEdit) };
+  const request = { ...describeRequest(host, inputs), ...target, slug, branch, edits };
   const proposal = await host.upsertEdits?.({ ...request, token: inputs.token ?? '', signal });
   if (!proposal) return;
   record.proposal = proposal;

@@ -4,7 +4,7 @@ import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import type { PushContext } from '../result.js';
 import { removeResultsFile, writeResultsFile } from '../../../disk/results-file.js';
-import { renderPlan } from '../../plan-file.js';
+import { renderPlan } from '../../page-steps.js';
 import { renderDiff, renderPatch } from '../../../text/unified-diff.js';
 import { editedSteps, readEditedFiles, remoteText } from './edited-files.js';
 

@@ -40,12 +40,11 @@ export function describeRequest(
 ): Pick<EditsRequest, 'title' | 'body'> {
   const place = to === '.' ? '' : `: ${to}`;
   const title = shorten(`Take over edits of the web editor${place}`, MAX_TITLE_LENGTH);
-  return { title, body: (paths) => (paths.length === 0 ? [NOTHING_LEFT] : requestBlocks(host, paths)) };
+  return { title, body: (paths) => requestBlocks(host, paths) };
 }
 
-const NOTHING_LEFT: Block = { paragraph: 'No edit is left to propose, so docs-ci closed this request.' };
-
 function requestBlocks({ name }: Pick<Host, 'name'>, paths: readonly string[]): Block[] {
+  if (paths.length === 0) return [{ paragraph: 'No edit is left to propose, so docs-ci closed this request.' }];
   const checks =
     'If GITHUB_TOKEN opened this, checks do not start by themselves. Approve them, close and reopen this pull request, or pass another token to docs-ci.';
   return [
@@ -66,8 +65,20 @@ function requestBlocks({ name }: Pick<Host, 'name'>, paths: readonly string[]): 
   ];
 }
 
-/** What the platform is asked to propose. */
-export function toFileEdit({ file, disk, remote }: EditedFile): EditsRequest['edits'][number] {
+/**
+ * Returns what the platform is asked to propose, or why it isn't asked.
+ * @param count edits that are proposed already
+ * @param redact changes a text that has a secret of the run
+ */
+export function toFileEdit(
+  { file, disk, remote }: EditedFile,
+  count: number,
+  redact: (text: string) => string,
+): EditsRequest['edits'][number] | string {
+  const text = `${file}\n${remote}`;
+  if (redact(text) !== text) return "the page contains this run's API key or token";
+  if (file.split('/').some((name) => name.startsWith('.'))) return 'the folder has a name that begins with a dot';
+  if (count >= MAX_EDITS) return `one request has at most ${MAX_EDITS} edits`;
   return {
     path: file,
     textFor: (committed) => {
@@ -77,22 +88,6 @@ export function toFileEdit({ file, disk, remote }: EditedFile): EditsRequest['ed
       return formatLike(committed, Buffer.from(remote).toString());
     },
   };
-}
-
-/**
- * Why an edit isn't proposed. Undefined if it can be.
- * @param count edits that are proposed already
- * @param redact changes a text that has a secret of the run
- */
-export function editObstacle(
-  { file, remote }: EditedFile,
-  count: number,
-  redact: (text: string) => string,
-): string | undefined {
-  const text = `${file}\n${remote}`;
-  if (redact(text) !== text) return "the page contains this run's API key or token";
-  if (file.split('/').some((name) => name.startsWith('.'))) return 'the folder has a name that begins with a dot';
-  return count < MAX_EDITS ? undefined : `one request has at most ${MAX_EDITS} edits`;
 }
 
 /** Says what became of the edits, one notice each. */
