@@ -55,12 +55,9 @@ interface Location {
 /** Returns undefined for a log without text. */
 export function findBuildError(log: string): BuildError | undefined {
   const lines = cleanLines(log).map((line) => line.replace(TIME, '').slice(0, MAX_LINE_LENGTH).trimEnd());
-  const errors = lines.flatMap((line, index) => (ERROR.test(line) ? [index] : []));
-  const found = locateFirst(new LogLines(lines));
-  const at = found?.at ?? errors[0] ?? lines.findLastIndex((line) => line !== '');
+  const { at, location } = locateFirst(new LogLines(lines)) ?? { at: firstError(lines) };
   const text = lines[at];
-  if (text === undefined || text === '') return undefined;
-  const { location } = found ?? {};
+  if (!text) return undefined;
   const message = causeOf(lines, at, location) || text.trim();
   const frame = frameAfter(lines, at + 1);
   return {
@@ -71,9 +68,20 @@ export function findBuildError(log: string): BuildError | undefined {
   };
 }
 
+interface LocatedError {
+  readonly at: number;
+  readonly location?: Location;
+}
+
+/** The line of the first error, else the last one with a text. */
+function firstError(lines: readonly string[]): number {
+  const at = lines.findIndex((line) => ERROR.test(line));
+  return at < 0 ? lines.findLastIndex((line) => line !== '') : at;
+}
+
 /** Finds the first error with a line, else the first with a file. */
-function locateFirst(log: LogLines): { readonly at: number; readonly location: Location } | undefined {
-  let first: { readonly at: number; readonly location: Location } | undefined;
+function locateFirst(log: LogLines): LocatedError | undefined {
+  let first: LocatedError | undefined;
   for (const [at, line] of log.lines.entries()) {
     if (!ERROR.test(line) && !FAILURE.test(line)) continue;
     const location = log.locationNear(at);
@@ -141,15 +149,19 @@ class LogLines {
 function locationIn(line: string): Location | undefined {
   if (isFrameLine(line)) return undefined;
   for (const match of line.matchAll(POSITIONS)) {
-    const [position, afterColon, column, apart, inParentheses, inWords] = match;
+    const [position, afterColon, column, ...others] = match;
     const path = pathBefore(line, match.index);
-    const number = Number(afterColon ?? apart ?? inParentheses ?? inWords);
+    const number = Number([afterColon, ...others].find((digits) => digits !== undefined));
     if (path === undefined || number === 0) continue;
-    // A host and its port look the same as a file and its line.
-    if (afterColon !== undefined && column === undefined && !/[/\\]|\.(?:mdx?|json|ya?ml)$/i.test(path)) continue;
+    if (afterColon !== undefined && column === undefined && mayBeHost(path)) continue;
     return { text: path + position, file: normalPath(path), line: number };
   }
   return undefined;
+}
+
+/** A host and its port look the same as a file and its line. */
+function mayBeHost(path: string): boolean {
+  return !/[/\\]|\.(?:mdx?|json|ya?ml)$/i.test(path);
 }
 
 /** Finds a file without a position. Lines of a stack trace name the files of the tool. */

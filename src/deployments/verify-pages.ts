@@ -1,5 +1,5 @@
 /** Verifies that pages of a published site respond. A random URL of the site shows first what a response proves. */
-import { BodyTooLargeError, readText } from '../api/http-response.js';
+import { BodyTooLargeError, type HttpResponse, readText } from '../api/http-response.js';
 import { isLoopback } from '../api/loopback.js';
 import { followRedirects } from '../api/redirects.js';
 import { addressOf } from '../pages/address.js';
@@ -104,25 +104,31 @@ async function requestPage({ api, signal }: VerifyContext, url: URL, marker = ''
   let movedTo: string | undefined;
   try {
     const send = (next: URL) => api.fetchPlain(next, {}, limit);
-    const { status, headers, body } = await followRedirects(url, send, ({ location, from, count }) => {
+    const response = await followRedirects(url, send, ({ location, from, count }) => {
       const next = new URL(location, from);
       if (next.origin !== url.origin) end = { kind: 'closed', found: `a redirect to ${next.origin}` };
       else if (count === MAX_REDIRECTS) end = { kind: 'broken', found: 'too many redirects' };
       movedTo = next.pathname;
       return end ? undefined : next;
     });
-    const isRead = !end && status < 300 && marker !== '';
-    if (isRead && headers['content-encoding'] !== undefined) end = { kind: 'closed', found: 'a compressed page' };
-    const text = isRead && !end ? await readText(body, MAX_PAGE_BYTES) : '';
-    body.destroy();
-    const hasMarker = text.includes(marker) || decodeEntities(text).includes(marker);
-    return end ?? { kind: kindOf(status), found: `HTTP ${status}`, hasMarker, movedTo };
+    const answer = end ?? { ...(await readAnswer(response, marker)), movedTo };
+    response.body.destroy();
+    return answer;
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof BodyTooLargeError) return { kind: 'closed', found: `a page of ${error.message}` };
     const { code = 'no complete response' } = error as { code?: string };
     return { kind: 'broken', found: limit.aborted ? `no response within ${REQUEST_TIMEOUT_MS / 1000}s` : code };
   }
+}
+
+/** Reads the page only if a marker is to be found in it. */
+async function readAnswer({ status, headers, body }: HttpResponse, marker: string): Promise<Answer> {
+  const isRead = status < 300 && marker !== '';
+  if (isRead && headers['content-encoding'] !== undefined) return { kind: 'closed', found: 'a compressed page' };
+  const text = isRead ? await readText(body, MAX_PAGE_BYTES) : '';
+  const hasMarker = text.includes(marker) || decodeEntities(text).includes(marker);
+  return { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
 }
 
 function kindOf(status: number): Answer['kind'] {
@@ -133,21 +139,11 @@ function kindOf(status: number): Answer['kind'] {
 
 /** Decides what the response of a page proves, beside that of a page that doesn't exist. Pure. */
 function judge(control: Answer, answer: Answer, path: string, marker: string | undefined) {
-  const { kind, found, hasMarker, movedTo } = answer;
+  const { kind, found, hasMarker } = answer;
   if (kind === 'closed') return unknown(found);
-  if (kind !== 'page') {
-    const cure = 'Check that its file is in the navigation and that the build includes it.';
-    return {
-      verdict: 'failed',
-      found,
-      cure: kind === 'missing' ? cure : 'Open the page, and check the dashboard.',
-    } as const;
-  }
-  const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
-  if (control.kind === 'closed' || control.kind === 'broken') return unknown(reason);
-  const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
-  if (control.kind === 'page' && (marker === undefined || control.hasMarker)) return unknown(reason, cure);
-  if (marker === undefined && leadsAway(path, movedTo)) return unknown(`a redirect to ${movedTo}`, cure);
+  if (kind !== 'page') return { verdict: 'failed', found, cure: CURES[kind] } as const;
+  const doubt = findDoubt(control, answer, path, marker);
+  if (doubt) return doubt;
   if (marker === undefined || hasMarker) return { verdict: 'verified', found, cure: '' } as const;
   return {
     verdict: 'failed',
@@ -155,6 +151,21 @@ function judge(control: Answer, answer: Answer, path: string, marker: string | u
     cure: 'Check the page and the text in "marker".',
     lacksMarker: true,
   } as const;
+}
+
+const CURES = {
+  missing: 'Check that its file is in the navigation and that the build includes it.',
+  broken: 'Open the page, and check the dashboard.',
+};
+
+/** Why a response with a page proves nothing. Undefined if it does. */
+function findDoubt(control: Answer, { found, movedTo }: Answer, path: string, marker: string | undefined) {
+  const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
+  if (control.kind === 'closed' || control.kind === 'broken') return unknown(reason);
+  const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
+  if (control.kind === 'page' && (marker === undefined || control.hasMarker)) return unknown(reason, cure);
+  if (marker === undefined && leadsAway(path, movedTo)) return unknown(`a redirect to ${movedTo}`, cure);
+  return undefined;
 }
 
 /** True if a redirect led to the start page or to a login, say. `/a` may lead to `/en/a`, or to `/a/overview`. */

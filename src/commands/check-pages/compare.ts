@@ -104,18 +104,21 @@ const MILD_KINDS: ReadonlySet<string> = new Set(['duplicate with one end', 'chai
 function findTargetProblem(redirect: Redirect, redirects: Redirects, state: State): readonly [string, string] | false {
   const { source, destination } = redirect;
   const path = pathIn(destination);
-  const address = addressOf(path ?? '');
+  // The source `/404` stands for what isn't found.
+  if (path === undefined || addressOf(source) === '404') return false;
+  const address = addressOf(path);
   const next = redirects.find(address);
-  // Whether the page or the redirect is first at its source is open. The source `/404` stands for what isn't found.
-  const isOpen = state.pages.has(addressOf(source)) || state.pages.has(address) || next === 'unknown';
-  if (path === undefined || isOpen || addressOf(source) === '404') return false;
-  if (next === undefined) {
-    const isMissing = isNowhere(address, state) && state.knownPages.hasFolder(knownFolderOf(address));
-    return isMissing && ['no target', `the redirect leads to ${destination}, which isn't a page`];
-  }
+  // Whether the page or the redirect is first at its source is open.
+  if (state.pages.has(addressOf(source)) || state.pages.has(address) || next === 'unknown') return false;
+  if (next === undefined)
+    return isMissing(address, state) && ['no target', `the redirect leads to ${destination}, which isn't a page`];
   if (redirects.leadsBack(redirect)) return ['loop', 'the redirect leads back to itself'];
   const isLoop = redirects.follow(address, state.pages).kind === 'loop';
   return !isLoop && ['chain', `the redirect leads to ${destination}, which is redirected again`];
+}
+
+function isMissing(address: string, state: State): boolean {
+  return isNowhere(address, state) && state.knownPages.hasFolder(knownFolderOf(address));
 }
 
 /** Entries of the navigation that are no page. Undefined if the navigation is not known. */

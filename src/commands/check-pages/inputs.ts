@@ -1,7 +1,7 @@
 /** Declares the inputs and outputs of check-pages. */
 import { isFile, isFolder } from '../../disk/paths.js';
 import { placeProblem } from '../../pages/place.js';
-import type { Problem } from '../command.js';
+import { type Problem, problemsOf, type Rule } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import {
   choice,
@@ -84,19 +84,25 @@ export const outputs = {
 
 /** Finds problems between inputs. Inputs with an invalid value of their own are missing. */
 export function checkInputs(values: Partial<CheckPagesInputs>): Problem<keyof typeof inputs>[] {
-  const { path: folder, branch, to = '.', configFile, code, siteUrl = [], issue } = values;
-  const needsPath = 'needs path. Set the folder of the pages';
+  const { scope, code, siteUrl = [], issue } = values;
   const badUrl = siteUrl.find((url) => !/^https?:\/\/[^\s/]+/i.test(url));
-  const rules: readonly (readonly [isBroken: boolean, input: keyof typeof inputs, problem: string])[] = [
+  return problemsOf([
+    ...folderRules(values),
+    [code !== undefined && siteUrl.length === 0, 'code', 'needs site-url. Set the public URL of the documentation'],
+    [badUrl !== undefined, 'siteUrl', `has ${quoted(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
+    [issue !== undefined && scope === 'changes', 'issue', 'needs scope all. Set it, or remove the issue'],
+  ]);
+}
+
+function folderRules(values: Partial<CheckPagesInputs>): Rule<keyof typeof inputs>[] {
+  const { path: folder, branch, to = '.', configFile } = values;
+  const needsPath = 'needs path. Set the folder of the pages';
+  return [
     [folder !== undefined && branch !== undefined, 'branch', "can't be used with path. Remove one of them"],
     [folder !== undefined && !isFolder(folder), 'path', "isn't a folder. Check the spelling"],
     [configFile !== undefined && folder === undefined, 'configFile', needsPath],
     [configFile !== undefined && !isFile(configFile), 'configFile', "isn't a file. Check the spelling"],
     [to !== '.' && folder === undefined, 'to', needsPath],
     [to !== '.' && placeProblem(to) !== undefined, 'to', `${placeProblem(to)}. Use a folder such as docs/api`],
-    [code !== undefined && siteUrl.length === 0, 'code', 'needs site-url. Set the public URL of the documentation'],
-    [badUrl !== undefined, 'siteUrl', `has ${quoted(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
-    [issue !== undefined && values.scope === 'changes', 'issue', 'needs scope all. Set it, or remove the issue'],
   ];
-  return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
 }

@@ -31,7 +31,7 @@ interface Branch extends Listing {
 }
 
 export async function readStates(context: CheckPagesContext): Promise<States> {
-  const { path, to, siteUrl = [], allow = [] } = context.inputs;
+  const { path, to, siteUrl = [], allow } = context.inputs;
   const config = path === undefined ? undefined : await readConfigFile(context, path);
   const name = branchOf(context);
   const [live, branch, files] = await Promise.all([
@@ -60,7 +60,7 @@ function branchOf({ inputs, host }: CheckPagesContext): string | undefined {
   return inputs.branch ?? (isDefault ? branch : undefined);
 }
 
-async function matcherOf(globs: readonly string[]): Promise<(address: string) => boolean> {
+async function matcherOf(globs: readonly string[] = []): Promise<(address: string) => boolean> {
   if (globs.length === 0) return () => false;
   const { default: micromatch } = await import('micromatch');
   const addresses = globs.map((glob) => glob.replace(/^\/+|\/+$/g, ''));

@@ -1,6 +1,6 @@
 /** Declares the inputs and outputs of push-content, and checks combinations of inputs. */
 import { isWithin, workspacePath } from '../../disk/paths.js';
-import type { Context, Problem } from '../command.js';
+import { type Context, type Problem, problemsOf, type Rule } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { choice, countOrPercent, flag, globs, type InputValues, number, path, text } from '../input-kinds.js';
 import { isPage, placeProblem } from '../../pages/place.js';
@@ -147,23 +147,13 @@ type PushProblem = Problem<keyof PushInputs>;
 export function checkInputs(values: Partial<PushInputs>): PushProblem[] {
   const { mode, to, base, branch, path: folder, resultsDir, navigationGroup, configFile } = values;
   const isInResults = folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder);
-  const onlyManifest = 'without a manifest, because only the manifest';
-  const rules: readonly (readonly [isBroken: boolean, keyof PushInputs, string])[] = [
+  const broken = problemsOf<keyof PushInputs>([
     [
       branch !== undefined && branch === base && mode !== 'publish',
       'branch',
       'is the same as base. Use another branch for the proposal',
     ],
-    [
-      values.manifest === 'none' && values.prune === 'managed',
-      'prune',
-      `can't be managed ${onlyManifest} says which pages docs-ci pushed`,
-    ],
-    [
-      values.manifest === 'none' && values.onEdited === 'fail',
-      'onEdited',
-      `can't be fail ${onlyManifest} shows edits. Use keep or overwrite`,
-    ],
+    ...manifestRules(values),
     [
       to === undefined && mode !== 'remove',
       'to',
@@ -180,9 +170,17 @@ export function checkInputs(values: Partial<PushInputs>): PushProblem[] {
       'needs config-file. Set the path of the configuration file',
     ],
     [isInResults, 'resultsDir', 'contains the folder to push, but results are never pushed. Choose another folder'],
-  ];
-  const broken = rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
+  ]);
   return [...projectPathProblems(values), ...broken];
+}
+
+function manifestRules({ manifest, prune, onEdited }: Partial<PushInputs>): Rule<keyof PushInputs>[] {
+  if (manifest !== 'none') return [];
+  const why = 'without a manifest, because only the manifest';
+  return [
+    [prune === 'managed', 'prune', `can't be managed ${why} says which pages docs-ci pushed`],
+    [onEdited === 'fail', 'onEdited', `can't be fail ${why} shows edits. Use keep or overwrite`],
+  ];
 }
 
 function projectPathProblems({ to, manifest, configFile }: Partial<PushInputs>): PushProblem[] {

@@ -62,13 +62,19 @@ export type Mode = DeployInputs['mode'];
 
 /** Finds inputs that contradict each other or are missing in this run. */
 export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContext): Problem<keyof DeployInputs>[] {
-  const { mode, wait, branch, verifyUrl, verifyPages = 'none', environment } = inputs;
+  const { mode, wait, branch } = inputs;
   const problems: Problem<keyof DeployInputs>[] = checkPageInputs(inputs);
   if ((mode === 'preview' || mode === 'wait') && (branch ?? runContext.branch) === undefined) {
     const problem = `is required in mode ${mode} if the job doesn't run on a branch, for example on a tag. Set "branch".`;
     problems.push({ input: 'branch', problem });
   }
-  if (wait !== false) return problems;
+  return wait === false ? [...problems, ...waitProblems(inputs)] : problems;
+}
+
+/** Finds what a job needs the end of the deployment for, although it doesn't wait. */
+function waitProblems(inputs: Partial<DeployInputs>): Problem<keyof DeployInputs>[] {
+  const { mode, verifyUrl, verifyPages = 'none', environment } = inputs;
+  const problems: Problem<keyof DeployInputs>[] = [];
   if (mode === 'wait') {
     const problem = 'can\'t be combined with mode wait. Set "wait" to true.';
     problems.push({ input: 'wait', subject: 'false', problem });

@@ -1,7 +1,7 @@
 /** Lists the files that a pull request or a push changes. */
 import { type ChangedFile, HostError } from '../host.js';
 import { createGitHubClient, type GitHubConnection } from './client.js';
-import { changedFiles } from './schemas.js';
+import { changedFiles, type ListedFile } from './schemas.js';
 
 /** GitHub lists at most 3,000 files. */
 const MAX_PAGES = 30;
@@ -27,13 +27,16 @@ export async function listGitHubChangedFiles(connection: GitHubConnection, token
         : rest.pulls.listFiles({ owner, repo, pull_number: pullRequest, per_page: PAGE_SIZE, page, request }),
     );
     const listed = client.parse(changedFiles, data);
-    for (const { filename, status, previous_filename: previousPath } of listed) {
-      const change = status === 'added' || status === 'removed' ? status : 'changed';
-      files.push({ path: filename, change, ...(previousPath !== undefined && { previousPath }) });
-    }
+    files.push(...listed.map(toChangedFile));
     if (isPush && listed.length >= MAX_PUSHED)
       throw new HostError(`couldn't ${task}: GitHub lists at most ${MAX_PUSHED}`);
     if (isPush || listed.length < PAGE_SIZE) break;
   }
   return files;
+}
+
+function toChangedFile(file: ListedFile): ChangedFile {
+  const { filename, status, previous_filename: previousPath } = file;
+  const change = status === 'added' || status === 'removed' ? status : 'changed';
+  return { path: filename, change, ...(previousPath !== undefined && { previousPath }) };
 }

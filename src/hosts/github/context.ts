@@ -28,8 +28,7 @@ export function readGitHubContext(env: Environment): RunContext {
     ...builtCommit(env, event.pull_request?.head ?? {}),
     pullRequest: event.pull_request?.number,
     fromFork,
-    // This event runs as the target repository, with its secrets.
-    secrets: env.GITHUB_EVENT_NAME === 'pull_request_target' ? 'exposed' : fromFork ? 'withheld' : 'given',
+    secrets: secretsOf(env, fromFork),
     runUrl: runUrlOf(env),
     repository: repositoryOf(env),
     ...numbersOf(env),
@@ -45,6 +44,12 @@ function builtCommit(env: Environment, head: Head): Pick<RunContext, 'branch' | 
 /** A deleted fork has no repository in the event. */
 function isFromFork({ pull_request: pullRequest, repository }: EventFile): boolean {
   return pullRequest !== undefined && pullRequest.head?.repo?.full_name !== repository?.full_name;
+}
+
+function secretsOf(env: Environment, fromFork: boolean): RunContext['secrets'] {
+  // This event runs as the target repository, with its secrets.
+  if (env.GITHUB_EVENT_NAME === 'pull_request_target') return 'exposed';
+  return fromFork ? 'withheld' : 'given';
 }
 
 function numbersOf({

@@ -48,6 +48,8 @@ const files = z.array(z.object({ filename: z.string(), status: z.string(), previ
 /** One page of a pull request's files, or the files between two commits. */
 export const changedFiles = files.or(z.object({ files }).transform((comparison) => comparison.files));
 
+export type ListedFile = z.infer<typeof changedFiles>[number];
+
 const time = z.string().transform(Date.parse).pipe(z.number());
 
 export const commits = z.array(z.object({ commit: z.object({ committer: z.object({ date: time }) }) }));

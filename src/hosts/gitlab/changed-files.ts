@@ -2,7 +2,7 @@
 import { type ChangedFile, HostError } from '../host.js';
 import { type GitLabConnection, tokenApi } from './api.js';
 import { mergeRequestProject } from './context.js';
-import { changedFiles, pushedFiles } from './schemas.js';
+import { changedFiles, type ListedFile, pushedFiles } from './schemas.js';
 
 /** Rejects with HostError. */
 export async function listGitLabChangedFiles(connection: GitLabConnection, token: string): Promise<ChangedFile[]> {
@@ -21,12 +21,13 @@ export async function listGitLabChangedFiles(connection: GitLabConnection, token
       ? api.list(`${root}/merge_requests/${pullRequest}/diffs`, changedFiles)
       : (await compare()).data?.diffs;
   if (!listed) throw api.error("GitLab can't compare the commits");
-  for await (const file of listed) {
-    if (file.deleted_file) files.push({ path: file.old_path, change: 'removed' });
-    else {
-      const renamed = file.new_file || file.old_path === file.new_path ? {} : { previousPath: file.old_path };
-      files.push({ path: file.new_path, change: file.new_file ? 'added' : 'changed', ...renamed });
-    }
-  }
+  for await (const file of listed) files.push(toChangedFile(file));
   return files;
+}
+
+function toChangedFile(file: ListedFile): ChangedFile {
+  if (file.deleted_file) return { path: file.old_path, change: 'removed' };
+  if (file.new_file) return { path: file.new_path, change: 'added' };
+  const renamed = file.old_path !== file.new_path && { previousPath: file.old_path };
+  return { path: file.new_path, change: 'changed', ...renamed };
 }

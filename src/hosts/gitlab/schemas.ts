@@ -22,6 +22,8 @@ export const changedFiles = z.array(
   z.object({ old_path: z.string(), new_path: z.string(), new_file: z.boolean(), deleted_file: z.boolean() }),
 );
 
+export type ListedFile = z.infer<typeof changedFiles>[number];
+
 /** The files between two commits, unless there are too many. */
 export const pushedFiles = z.object({ diffs: changedFiles, compare_timeout: z.literal(false).nullish() });
 

@@ -9,32 +9,52 @@ import { describeProposal, describeRequest, findTarget, requestName, toFileEdit 
 import type { PushContext } from '../result.js';
 
 export async function keepEditsRequest(context: PushContext, planned: PlannedChanges): Promise<void> {
-  const { host, inputs, log, record, redact, signal } = context;
+  const { host, inputs, log } = context;
   if (inputs.edits !== 'pull-request' || inputs.mode !== 'publish') return;
   const target = findTarget(host, inputs.dryRun);
   if (typeof target === 'string') {
     log.notice(target);
     return;
   }
-  const edits: EditsRequest['edits'][number][] = [];
-  const left = new Map<string, string>();
-  for await (const one of readEditedFiles(context, planned)) {
-    const edit = toFileEdit(one, edits.length, redact);
-    if (typeof edit === 'string') left.set(one.file, edit);
-    else edits.push(edit);
-  }
-  const slug = slugOf(purposeOf(context));
-  const branch = `docs-ci/edits-${slug}`;
+  const chosen = await chooseEdits(context, planned);
   try {
-    const request = { ...describeRequest(host, inputs), ...target, slug, branch, edits };
-    const proposal = await host.upsertEdits?.({ ...request, token: inputs.token ?? '', signal });
-    if (!proposal) return;
-    record.proposal = proposal;
-    if (proposal.state === 'open') log.info(`Open ${requestName(host)} with edits: ${proposal.url ?? ''}`);
-    const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
-    for (const notice of describeProposal(host, branch, all)) log.notice(notice);
+    await proposeEdits(context, target, chosen);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     log.warning(`edits: ${messageOf(error).replace(/\.?$/, '.')} Edits are in edited.patch.`);
   }
+}
+
+interface ChosenEdits {
+  readonly edits: EditsRequest['edits'];
+  /** Why the edits of other files aren't proposed. */
+  readonly left: ReadonlyMap<string, string>;
+}
+
+async function chooseEdits(context: PushContext, planned: PlannedChanges): Promise<ChosenEdits> {
+  const edits: EditsRequest['edits'][number][] = [];
+  const left = new Map<string, string>();
+  for await (const one of readEditedFiles(context, planned)) {
+    const edit = toFileEdit(one, edits.length, context.redact);
+    if (typeof edit === 'string') left.set(one.file, edit);
+    else edits.push(edit);
+  }
+  return { edits, left };
+}
+
+async function proposeEdits(
+  context: PushContext,
+  target: Pick<EditsRequest, 'base' | 'commitSha'>,
+  { edits, left }: ChosenEdits,
+): Promise<void> {
+  const { host, inputs, log, record, signal } = context;
+  const slug = slugOf(purposeOf(context));
+  const branch = `docs-ci/edits-${slug}`;
+  const request = { ...describeRequest(host, inputs), ...target, slug, branch, edits };
+  const proposal = await host.upsertEdits?.({ ...request, token: inputs.token ?? '', signal });
+  if (!proposal) return;
+  record.proposal = proposal;
+  if (proposal.state === 'open') log.info(`Open ${requestName(host)} with edits: ${proposal.url ?? ''}`);
+  const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
+  for (const notice of describeProposal(host, branch, all)) log.notice(notice);
 }

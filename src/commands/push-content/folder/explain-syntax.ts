@@ -75,9 +75,9 @@ function explainTag(text: string, start: number, reason: string): Explanation {
   const rest = text.slice(start, start + MAX_TAG_LENGTH);
   const tag = snippet(rest, '>');
   // A name directly before it is that of a generic type, such as Promise<void>.
-  const [type = ''] = /[\p{L}\p{N}_$]+$/u.exec(text.slice(Math.max(0, start - MAX_TAG_LENGTH), start)) ?? [];
-  const [, link = ''] = LINK.exec(rest) ?? [];
-  const [, name = ''] = /^<([A-Za-z][\w.:-]*)/.exec(rest) ?? [];
+  const type = capture(/([\p{L}\p{N}_$]+)$/u, text.slice(Math.max(0, start - MAX_TAG_LENGTH), start));
+  const link = capture(LINK, rest);
+  const name = capture(/^<([A-Za-z][\w.:-]*)/, rest);
   const sameLines = reason.includes('before the end of')
     ? ' in the same paragraph, or put both tags on their own lines'
     : '';
@@ -108,6 +108,10 @@ function explainTag(text: string, start: number, reason: string): Explanation {
   const other = [true, tag, '< begins a tag', 'Write &lt; instead of <, or put the text into backticks'] as const;
   const [, code, why, advice] = cases.find(([applies]) => applies) ?? other;
   return [`MDX can't parse ${code}`, why, advice];
+}
+
+function capture(pattern: RegExp, text: string): string {
+  return pattern.exec(text)?.[1] ?? '';
 }
 
 const MAX_TAG_LENGTH = 200;

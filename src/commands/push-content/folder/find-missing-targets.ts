@@ -76,18 +76,21 @@ const NOT_PUSHED =
   "isn't at the service: push-content only pushes pages. Run sync-media with rewrite before push-content";
 
 /** Returns a reason that follows the URL; undefined if the target exists, or may exist. */
-function missingReason({ url, isEmbedded }: Reference, { file }: LocalPage, pushed: PushedFiles): string | undefined {
+function missingReason(reference: Reference, { file }: LocalPage, pushed: PushedFiles): string | undefined {
+  const { url, isEmbedded } = reference;
   const path = resolveReference(url, file)?.path;
   if (path === undefined || pushed.hasFile(path)) return undefined;
-  const isRelative = !url.startsWith('/');
-  if (isEmbedded || (isRelative && pushed.covers(path) && !isPage(path))) {
-    if (isFile(join(pushed.workspace, path))) return NOT_PUSHED;
-    // A path from the root can be that of a file in the documentation project.
-    if (isEmbedded) return isRelative ? "doesn't exist. Fix the path, or add the file" : undefined;
-  }
-  return isRelative && isMissingPage(url, path, file, pushed)
+  if (namesFile(reference, path, pushed) && isFile(join(pushed.workspace, path))) return NOT_PUSHED;
+  // A path from the root can be that of a file in the documentation project.
+  if (url.startsWith('/')) return undefined;
+  if (isEmbedded) return "doesn't exist. Fix the path, or add the file";
+  return isMissingPage(url, path, file, pushed)
     ? `isn't a page of ${workspacePath(pushed.workspace, pushed.folder)}. Fix the link, or add the page`
     : undefined;
+}
+
+function namesFile({ url, isEmbedded }: Reference, path: string, pushed: PushedFiles): boolean {
+  return isEmbedded || (!url.startsWith('/') && pushed.covers(path) && !isPage(path));
 }
 
 /**

@@ -57,8 +57,13 @@ async function requireDraftBranch(context: PushContext, branch: string): Promise
   }
 }
 
+/** Creates the branch of the proposal, or brings it up to date. Resolves to the branch to push to. */
+export function openProposal(context: PushContext, proposal: Proposal): Promise<string> {
+  return proposal.isThere ? bringUpToDate(context, proposal) : createProposal(context, proposal.branch);
+}
+
 /** Resolves to the name. */
-export async function createProposal(context: PushContext, branch: string): Promise<string> {
+async function createProposal(context: PushContext, branch: string): Promise<string> {
   const { inputs, record } = context;
   // Without a source, the service may take another branch than the one that is live.
   const source = inputs.base ?? (await findDeploymentBranch(context));
@@ -80,7 +85,7 @@ const NOTHING_TO_MERGE = /up.?to.?date|already|nothing|unchanged|no.?op/i;
  * Brings the branch up to date by a merge, so that no commits are lost. After a conflict, the proposal gets another branch
  * beside it. Resolves to the branch to push to.
  */
-export async function bringUpToDate(context: PushContext, { branch, next }: Proposal): Promise<string> {
+async function bringUpToDate(context: PushContext, { branch, next }: Proposal): Promise<string> {
   const { log } = context;
   const base = knownBase(context);
   if (base === undefined) return branch;

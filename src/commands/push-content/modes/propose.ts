@@ -24,7 +24,7 @@ import { openNewBranch, openProject, type Project } from '../project/read-projec
 import { type PushContext, type PushResult, Stop, stopOfLateInputError } from '../result.js';
 import { Gates } from './gates.js';
 import { planBranch } from './plan-branch.js';
-import { bringUpToDate, createProposal, findProposal, findPullRequest } from './proposal-branch.js';
+import { findProposal, findPullRequest, openProposal } from './proposal-branch.js';
 
 export async function propose(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
   const { inputs, record } = context;
@@ -35,11 +35,11 @@ export async function propose(context: PushContext, pages: readonly LocalPage[])
   const onBase = await planBranch(context, base, pages);
   const before = proposal.isThere ? await openProject(context, proposal.branch, pages) : undefined;
   // What people edited on base comes to the branch, too.
-  if (before) await gates.pass(onBase, true);
-  await gates.pass(before ? await planBranch(context, before, pages) : onBase);
+  await gates.pass(onBase, before !== undefined);
+  if (before) await gates.pass(await planBranch(context, before, pages));
   if (inputs.dryRun) return { kind: 'planned' };
   if (!before && isNothing(onBase)) return { kind: 'up-to-date' };
-  const branch = before ? await bringUpToDate(context, proposal) : await createProposal(context, proposal.branch);
+  const branch = await openProposal(context, proposal);
   record.target = branch;
   const after = await onBranch(context, branch, () =>
     inRounds(context, (rounds) => pushTo(context, branch, gates, rounds)),

@@ -23,8 +23,7 @@ import { ConflictError } from '../../../project/write-once.js';
 /** Rejects with ConflictError if others changed the same pages during the run. */
 export async function publishByBranch(context: PushContext, gates: Gates, rounds: Rounds): Promise<Published> {
   const { record, signal, optional } = context;
-  if (knownBase(context) === undefined)
-    record.deploymentBranch = (await readNavigation(context, undefined))?.branch ?? undefined;
+  if (knownBase(context) === undefined) await learnDeploymentBranch(context);
   const head = await openWorkBranch(context, knownBase(context), rounds);
   try {
     // Creating the branch can tell the name.
@@ -42,6 +41,11 @@ export async function publishByBranch(context: PushContext, gates: Gates, rounds
     if (isOver && !signal.aborted)
       await optional(`The branch ${head} of this run`, () => removeBranch(context.api, head));
   }
+}
+
+async function learnDeploymentBranch(context: PushContext): Promise<void> {
+  const navigation = await readNavigation(context, undefined);
+  context.record.deploymentBranch = navigation?.branch ?? undefined;
 }
 
 /** @param branches `head` collects the changes, and `base` gets them */
@@ -139,16 +143,27 @@ export async function publishDirectly(
   const state = await readAgain(context, project, plan.steps, readMs);
   if (state === 'changed') throw new ConflictError('others changed the same pages');
   if (state === 'slow' && knownBase(context) !== undefined) return undefined;
-  const message = commitMessage(context, plan.steps);
-  try {
-    const commit = await inDoubt(context, () => pushBatch(context, message, { ...batch, project }));
-    if (commit.isDeploymentBranch) record.deploymentBranch ??= commit.branch ?? undefined;
-  } catch (error) {
-    if (isTooLarge(error)) return undefined;
-    throw error;
-  }
+  const isPushed = await pushUnlessTooLarge(context, planned, batch);
+  if (!isPushed) return undefined;
   record.written = plan.steps;
   record.progress = 'done';
   await lookAtManifest(context, planned, inputs.base);
   return { isChanged: true, seen };
+}
+
+async function pushUnlessTooLarge(
+  context: PushContext,
+  { project, plan }: PlannedChanges,
+  batch: Batch,
+): Promise<boolean> {
+  const { record } = context;
+  const message = commitMessage(context, plan.steps);
+  try {
+    const commit = await inDoubt(context, () => pushBatch(context, message, { ...batch, project }));
+    if (commit.isDeploymentBranch) record.deploymentBranch ??= commit.branch ?? undefined;
+    return true;
+  } catch (error) {
+    if (isTooLarge(error)) return false;
+    throw error;
+  }
 }

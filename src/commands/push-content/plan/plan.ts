@@ -51,10 +51,13 @@ function planPage(input: PlanInput, page: LocalPage, movedFrom: string | undefin
     return { ...step, action: 'create', reason: movedFrom === undefined ? 'new' : 'moved in the folder', movedFrom };
   const reason = remote ? compare(input, page, written, remote) : 'deleted in the web editor';
   if (reason.startsWith('same content')) return { ...step, action: 'unchanged', reason };
-  const canOverwrite = !input.hasManifest || input.onEdited === 'overwrite';
-  if (reason !== 'changed in the folder' && !canOverwrite) return { ...step, action: 'kept', reason };
+  if (!canOverwrite(input, reason)) return { ...step, action: 'kept', reason };
   if (!remote) return { ...step, action: 'create', reason };
   return { ...step, action: 'update', reason, replaces: otherEnding(remote.path, path, written?.path) };
+}
+
+function canOverwrite({ hasManifest, onEdited }: PlanInput, reason: PageReason): boolean {
+  return !hasManifest || onEdited === 'overwrite' || reason === 'changed in the folder';
 }
 
 /** Whether a page of the project has the content of the folder's, or why it differs. */

@@ -68,6 +68,11 @@ function layoutOf(json: string, list: Node, items: readonly ListItem[]): Layout 
     const blank = leads.slice(1).find((lead) => /^[ \t]*$/.test(lead)) ?? (isMinified ? '' : ' ');
     return { first: leads[0] ?? '', next: blank, last: '' };
   }
+  return indentedLayout(json, list);
+}
+
+/** One item per line, indented as the rest of the file. */
+function indentedLayout(json: string, list: Node): Layout {
   const lineStart = json.lastIndexOf('\n', list.offset) + 1;
   const [indent = ''] = /^[ \t]*/.exec(json.slice(lineStart)) ?? [];
   const [, unit = '  '] = /\n([ \t]+)\S/.exec(json) ?? [];
@@ -111,15 +116,22 @@ export function renderEntry(
   const written = (example.path.startsWith('/') ? '/' : '') + (/\.mdx?$/i.test(example.path) ? path : placeOf(path));
   if (typeof value === 'string') return { text: JSON.stringify(written), value: written };
   const values = { title, path: written };
-  const fields = Object.keys(example).filter((name): name is keyof typeof values => name in values);
-  const blank = /"\s*:\s/.test(text) ? ' ' : '';
-  const [open, close] = [/^\{(\s*)/.exec(text)?.[1] ?? '', /(\s*)\}$/.exec(text)?.[1] ?? ''].map((space) =>
+  const names = Object.keys(example).filter((name): name is keyof typeof values => name in values);
+  const fields = names.map((name) => [name, values[name]] as const);
+  return { text: renderFields(fields, text, isNeighbor), value: Object.fromEntries(fields) };
+}
+
+/** @param example the text of the entry whose blanks the new one gets */
+function renderFields(
+  fields: readonly (readonly [name: string, value: string])[],
+  example: string,
+  isNeighbor: boolean,
+): string {
+  const blank = /"\s*:\s/.test(example) ? ' ' : '';
+  const [open, close] = [/^\{(\s*)/.exec(example)?.[1] ?? '', /(\s*)\}$/.exec(example)?.[1] ?? ''].map((space) =>
     isNeighbor || !space.includes('\n') ? space : blank,
   ) as [string, string];
   const separator = `,${open.includes('\n') ? open : blank}`;
-  const texts = fields.map((field) => `${JSON.stringify(field)}:${blank}${JSON.stringify(values[field])}`);
-  return {
-    text: `{${open}${texts.join(separator)}${close}}`,
-    value: Object.fromEntries(fields.map((field) => [field, values[field]])),
-  };
+  const texts = fields.map((field) => field.map((part) => JSON.stringify(part)).join(`:${blank}`));
+  return `{${open}${texts.join(separator)}${close}}`;
 }

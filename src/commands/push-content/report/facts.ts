@@ -44,15 +44,13 @@ export interface PushFacts extends Readonly<PushRecord> {
 
 export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
   const { written, progress, result, target, deploymentBranch } = record;
-  const { steps, unlisted, group }: Partial<Plan> & Pick<Plan, 'steps'> = record.plan ?? { steps: [] };
+  const { steps, group }: Partial<Plan> & Pick<Plan, 'steps'> = record.plan ?? { steps: [] };
   const of = (action: PageAction): PageStep[] => steps.filter((step) => step.action === action);
   const made = written.filter(isChange);
   // A later plan finds the pages unchanged that an earlier round has written.
   const places = new Set(made.map(({ place }) => place));
   const pending = steps.filter((step) => isChange(step) && !places.has(step.place));
   const isLeft = ({ reason }: PageStep): boolean => reason === 'removed from the folder';
-  const unlistedPaths = new Set(unlisted);
-  const isThere = progress === 'done' || result?.kind === 'planned';
   const unchanged = of('unchanged');
   return {
     ...record,
@@ -67,10 +65,16 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
     unreadCount: unchanged.filter(({ remote }) => remote && remote.hash === undefined).length,
     hasPages: steps.some(({ page }) => page),
     group: inputs.dryRun || progress === 'done' ? group : undefined,
-    unlisted: isThere ? steps.filter(({ path }) => unlistedPaths.has(path)) : [],
+    unlisted: unlistedSteps(record),
     branch: target ?? deploymentBranch,
     ...buildFacts(record),
   };
+}
+
+function unlistedSteps({ plan, progress, result }: PushRecord): PageStep[] {
+  if (!plan || (progress !== 'done' && result?.kind !== 'planned')) return [];
+  const paths = new Set(plan.unlisted);
+  return plan.steps.filter(({ path }) => paths.has(path));
 }
 
 /** The URL of the open pull or merge request with edits. */

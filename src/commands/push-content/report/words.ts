@@ -89,17 +89,24 @@ function keptSentence(kept: readonly PageStep[]): string[] {
 }
 
 function describePushed(facts: PushFacts): Words {
-  const { changes, kept, commits, group, unchangedCount } = facts;
+  const { changes, kept, group } = facts;
   const sign = kept.length > 0 || facts.navigationRaces.length > 0 ? 'warning' : 'good';
+  return changes.length > 0 || group !== undefined ? describeChanged(facts, sign) : describeUnchanged(facts, sign);
+}
+
+function describeChanged(facts: PushFacts, sign: 'warning' | 'good'): Words {
+  const { changes, kept } = facts;
   const keptPages =
     kept.length === 0 ? '' : `, ${formatCount(kept.length)} kept as ${kept.length === 1 ? 'it is' : 'they are'}`;
-  if (changes.length > 0 || group !== undefined) {
-    const [text, sentences] =
-      changes.length === 0
-        ? [describeGroup(facts), []]
-        : [describePages(facts), [...changesSentence(changes), ...groupSentence(facts)]];
-    return done(sign, text + keptPages, [...sentences, ...keptSentence(kept), ...whereToSee(facts)]);
-  }
+  const [text, sentences] =
+    changes.length === 0
+      ? [describeGroup(facts), []]
+      : [describePages(facts), [...changesSentence(changes), ...groupSentence(facts)]];
+  return done(sign, text + keptPages, [...sentences, ...keptSentence(kept), ...whereToSee(facts)]);
+}
+
+function describeUnchanged(facts: PushFacts, sign: 'warning' | 'good'): Words {
+  const { kept, commits, unchangedCount } = facts;
   const rest = [...(commits.count > 0 ? ['Only the manifest was updated.'] : []), ...whereToSee(facts)];
   if (kept.length > 0)
     return done(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
@@ -161,7 +168,7 @@ export function describeUnfinished(record: PushRecord, inputs: PushInputs, outco
   if (inputs.dryRun) return undefined;
   const facts = factsOf(record, inputs);
   const branch = describeBranch(facts);
-  const { changes, pendingCount, plan, progress } = facts;
+  const { changes, pendingCount, progress } = facts;
   if (inputs.mode === 'remove')
     return progress === 'in-doubt' ? `docs-ci may have deleted ${branch}. Run the job again to make sure.` : undefined;
   if (progress === 'done')
@@ -172,6 +179,10 @@ export function describeUnfinished(record: PushRecord, inputs: PushInputs, outco
     const verb = changes.length === 1 ? 'is' : 'are';
     return `${countOfAll(changes.length, pendingCount)} ${verb} on ${branch}. The next run pushes the others.`;
   }
+  return describeNothingChanged(facts, branch, outcome);
+}
+
+function describeNothingChanged({ plan }: PushFacts, branch: string, outcome: Outcome): string | undefined {
   // A run that failed before it had a plan says why, and that is enough.
   if (outcome === 'failed') return plan && `Nothing was changed on ${branch}.`;
   if (!plan) return outcome === 'unavailable' ? undefined : 'Nothing was changed.';
