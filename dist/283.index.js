@@ -210,13 +210,10 @@ const SOURCE_FILE = /\.(?:mdx?|markdown|json|ya?ml|toml|[jt]sx?)$/i;
 /** Returns undefined for a log without text. */
 function findBuildError(log) {
     const lines = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(log).map((line) => line.replace(TIME, '').slice(0, MAX_LINE_LENGTH).trimEnd());
-    const errors = lines.flatMap((line, index) => (ERROR.test(line) ? [index] : []));
-    const found = locateFirst(new LogLines(lines));
-    const at = found?.at ?? errors[0] ?? lines.findLastIndex((line) => line !== '');
+    const { at, location } = locateFirst(new LogLines(lines)) ?? { at: firstError(lines) };
     const text = lines[at];
-    if (text === undefined || text === '')
+    if (!text)
         return undefined;
-    const { location } = found ?? {};
     const message = causeOf(lines, at, location) || text.trim();
     const frame = frameAfter(lines, at + 1);
     return {
@@ -225,6 +222,11 @@ function findBuildError(log) {
         ...(location?.line !== undefined && { line: location.line }),
         ...(frame && { frame }),
     };
+}
+/** The line of the first error, else the last one with a text. */
+function firstError(lines) {
+    const at = lines.findIndex((line) => ERROR.test(line));
+    return at < 0 ? lines.findLastIndex((line) => line !== '') : at;
 }
 /** Finds the first error with a line, else the first with a file. */
 function locateFirst(log) {
@@ -303,17 +305,20 @@ function locationIn(line) {
     if (isFrameLine(line))
         return undefined;
     for (const match of line.matchAll(POSITIONS)) {
-        const [position, afterColon, column, apart, inParentheses, inWords] = match;
+        const [position, afterColon, column, ...others] = match;
         const path = pathBefore(line, match.index);
-        const number = Number(afterColon ?? apart ?? inParentheses ?? inWords);
+        const number = Number([afterColon, ...others].find((digits) => digits !== undefined));
         if (path === undefined || number === 0)
             continue;
-        // A host and its port look the same as a file and its line.
-        if (afterColon !== undefined && column === undefined && !/[/\\]|\.(?:mdx?|json|ya?ml)$/i.test(path))
+        if (afterColon !== undefined && column === undefined && mayBeHost(path))
             continue;
         return { text: path + position, file: normalPath(path), line: number };
     }
     return undefined;
+}
+/** A host and its port look the same as a file and its line. */
+function mayBeHost(path) {
+    return !/[/\\]|\.(?:mdx?|json|ya?ml)$/i.test(path);
 }
 /** Finds a file without a position. Lines of a stack trace name the files of the tool. */
 function fileIn(line) {

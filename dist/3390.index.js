@@ -534,7 +534,7 @@ async function writeComment({ inputs, host, log, record, optional }) {
     const isNew = hasNews(record);
     const body = isNew
         ? commentBlocks(record, inputs.scope)
-        : [(0,command/* titleBlock */.K)(resolvedHeadline(record, inputs.scope), { exitCode: 0 }, 3)];
+        : [(0,command/* titleBlock */.K5)(resolvedHeadline(record, inputs.scope), { exitCode: 0 }, 3)];
     const request = { marker, token: inputs.token ?? '', updateOnly: !isNew, body };
     await optional('comment', async () => host.upsertComment?.(request));
 }
@@ -542,7 +542,7 @@ function markerOf(text) {
     return `docs-ci:check-pages:${(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
 function commentBlocks(record, scope) {
-    const title = (0,command/* titleBlock */.K)(headlineOf(record, scope), { exitCode: (0,verdict_words/* countVerdict */.z5)(record.findings ?? [], 'problem') }, 3);
+    const title = (0,command/* titleBlock */.K5)(headlineOf(record, scope), { exitCode: (0,verdict_words/* countVerdict */.z5)(record.findings ?? [], 'problem') }, 3);
     const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
     return attempts.find((blocks) => (0,markdown/* renderMarkdown */.G)(blocks).length <= MAX_LENGTH) ?? [title];
 }
@@ -565,7 +565,7 @@ async function writeIssue({ inputs, host, log, record, optional }, title) {
         title: (0,width/* shorten */.ml)(title, MAX_TITLE_LENGTH),
         change: () => ({
             isOpen: true,
-            body: [(0,command/* titleBlock */.K)(headlineOf(record, inputs.scope), { exitCode: 0 }, 3), ...blocks],
+            body: [(0,command/* titleBlock */.K5)(headlineOf(record, inputs.scope), { exitCode: 0 }, 3), ...blocks],
         }),
         token: inputs.token ?? '',
     };
@@ -662,20 +662,23 @@ const MILD_KINDS = new Set(['duplicate with one end', 'chain', 'hides']);
 function findTargetProblem(redirect, redirects, state) {
     const { source, destination } = redirect;
     const path = (0,pages_redirects/* pathIn */.lW)(destination);
-    const address = (0,pages_address/* addressOf */.ci)(path ?? '');
-    const next = redirects.find(address);
-    // Whether the page or the redirect is first at its source is open. The source `/404` stands for what isn't found.
-    const isOpen = state.pages.has((0,pages_address/* addressOf */.ci)(source)) || state.pages.has(address) || next === 'unknown';
-    if (path === undefined || isOpen || (0,pages_address/* addressOf */.ci)(source) === '404')
+    // The source `/404` stands for what isn't found.
+    if (path === undefined || (0,pages_address/* addressOf */.ci)(source) === '404')
         return false;
-    if (next === undefined) {
-        const isMissing = isNowhere(address, state) && state.knownPages.hasFolder((0,pages_address/* knownFolderOf */.nv)(address));
-        return isMissing && ['no target', `the redirect leads to ${destination}, which isn't a page`];
-    }
+    const address = (0,pages_address/* addressOf */.ci)(path);
+    const next = redirects.find(address);
+    // Whether the page or the redirect is first at its source is open.
+    if (state.pages.has((0,pages_address/* addressOf */.ci)(source)) || state.pages.has(address) || next === 'unknown')
+        return false;
+    if (next === undefined)
+        return isMissing(address, state) && ['no target', `the redirect leads to ${destination}, which isn't a page`];
     if (redirects.leadsBack(redirect))
         return ['loop', 'the redirect leads back to itself'];
     const isLoop = redirects.follow(address, state.pages).kind === 'loop';
     return !isLoop && ['chain', `the redirect leads to ${destination}, which is redirected again`];
+}
+function isMissing(address, state) {
+    return isNowhere(address, state) && state.knownPages.hasFolder((0,pages_address/* knownFolderOf */.nv)(address));
 }
 /** Entries of the navigation that are no page. Undefined if the navigation is not known. */
 function findInNavigation(state) {
@@ -788,6 +791,7 @@ var input_kinds = __webpack_require__(82682);
 
 
 
+
 const severityLines = (0,input_kinds/* lines */.Mn)({
     description: 'Severity of rules: rule: problem, warning or off, one per line.',
     defaultText: 'the severities of the table of rules',
@@ -846,21 +850,26 @@ const outputs = {
 };
 /** Finds problems between inputs. Inputs with an invalid value of their own are missing. */
 function checkInputs(values) {
-    const { path: folder, branch, to = '.', configFile, code, siteUrl = [], issue } = values;
-    const needsPath = 'needs path. Set the folder of the pages';
+    const { scope, code, siteUrl = [], issue } = values;
     const badUrl = siteUrl.find((url) => !/^https?:\/\/[^\s/]+/i.test(url));
-    const rules = [
+    return (0,command/* problemsOf */.GW)([
+        ...folderRules(values),
+        [code !== undefined && siteUrl.length === 0, 'code', 'needs site-url. Set the public URL of the documentation'],
+        [badUrl !== undefined, 'siteUrl', `has ${(0,input_kinds/* quoted */.TL)(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
+        [issue !== undefined && scope === 'changes', 'issue', 'needs scope all. Set it, or remove the issue'],
+    ]);
+}
+function folderRules(values) {
+    const { path: folder, branch, to = '.', configFile } = values;
+    const needsPath = 'needs path. Set the folder of the pages';
+    return [
         [folder !== undefined && branch !== undefined, 'branch', "can't be used with path. Remove one of them"],
         [folder !== undefined && !(0,disk_paths/* isFolder */.lQ)(folder), 'path', "isn't a folder. Check the spelling"],
         [configFile !== undefined && folder === undefined, 'configFile', needsPath],
         [configFile !== undefined && !(0,disk_paths/* isFile */.fo)(configFile), 'configFile', "isn't a file. Check the spelling"],
         [to !== '.' && folder === undefined, 'to', needsPath],
         [to !== '.' && (0,pages_place/* placeProblem */.Do)(to) !== undefined, 'to', `${(0,pages_place/* placeProblem */.Do)(to)}. Use a folder such as docs/api`],
-        [code !== undefined && siteUrl.length === 0, 'code', 'needs site-url. Set the public URL of the documentation'],
-        [badUrl !== undefined, 'siteUrl', `has ${(0,input_kinds/* quoted */.TL)(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
-        [issue !== undefined && values.scope === 'changes', 'issue', 'needs scope all. Set it, or remove the issue'],
     ];
-    return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/propose.js
@@ -1110,7 +1119,7 @@ function directoryOf(value) {
 
 
 async function readStates(context) {
-    const { path, to, siteUrl = [], allow = [] } = context.inputs;
+    const { path, to, siteUrl = [], allow } = context.inputs;
     const config = path === undefined ? undefined : await readConfigFile(context, path);
     const name = branchOf(context);
     const [live, branch, files] = await Promise.all([
@@ -1137,7 +1146,7 @@ function branchOf({ inputs, host }) {
     const isDefault = inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined;
     return inputs.branch ?? (isDefault ? branch : undefined);
 }
-async function matcherOf(globs) {
+async function matcherOf(globs = []) {
     if (globs.length === 0)
         return () => false;
     const { default: micromatch } = await __webpack_require__.e(/* import() */ 7805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));

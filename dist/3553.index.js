@@ -66,7 +66,16 @@ function judge(query, { results }) {
     }
     const first = results[0] ? { path: results[0].path, title: results[0].title } : null;
     const hit = rank <= query.maxRank;
-    return { ...query, rank: rank === Infinity ? null : rank, hit, results: ranks.size, first, isPageListed: null };
+    return {
+        ...query,
+        rank: rank === Infinity ? null : rank,
+        hit,
+        /** The number of distinct pages. */
+        results: ranks.size,
+        first,
+        /** Whether the project lists an expected page; null if that isn't known. */
+        isPageListed: null,
+    };
 }
 /** What all queries say, once each of them has an answer. */
 function resultOf(answers, thresholdLines) {
@@ -101,9 +110,13 @@ var words = __webpack_require__(89352);
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/group-by.js
 var group_by = __webpack_require__(81133);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ../../build/src/disk/read.js
 var read = __webpack_require__(55919);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/queries-file.js
+/** Reads the file of queries, and finds everything that is wrong in it, with line and column. */
+
 
 
 
@@ -116,17 +129,28 @@ const MAX_BYTES = 200_000;
 const MAX_PROBLEMS = 100;
 const MAX_BRACKETS = 5_000;
 const USE_FIELDS = 'Use query, expect and max-rank';
+const textCheck = (isValid, problem) => (value) => {
+    if (typeof value !== 'string')
+        return "isn't text. Put it in quotes";
+    return isValid(value.trim()) ? undefined : problem;
+};
+const checkQuery = textCheck((text) => /^.{1,200}$/su.test(text), 'has too few or too many characters. Use 1 to 200');
+const CHECKS = new Map([
+    ['query', checkQuery],
+    ['expect', textCheck((text) => pageAddressOf(text) !== undefined, "isn't a page. Use a path such as guides/install")],
+    [
+        'max-rank',
+        (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
+            ? undefined
+            : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`,
+    ],
+]);
 /**
  * Resolves to the queries in the order of the file. Rejects with an InputError that has all problems.
  * @param file how messages name the file; the input comes before it
  */
 async function readQueries(path, label, file, maxRank) {
-    const text = await (0,read/* readTextFile */.Gu)(path, MAX_BYTES).catch((error) => {
-        const reason = (0,paths/* isMissing */.b2)(error)
-            ? `doesn't exist. To start, set "propose" to true`
-            : `can't be read: ${(0,read/* readErrorReason */.Dx)(error)}`;
-        throw new api_errors/* InputError */.dz([`${label}: ${file} ${reason}.`]);
-    });
+    const text = readText(path, `${label}: ${file}`);
     const yaml = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
     const lines = new yaml.LineCounter();
     const problems = [];
@@ -138,15 +162,13 @@ async function readQueries(path, label, file, maxRank) {
     // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
     const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
     // It would crash on more brackets in each other.
-    const source = text.split(/[[{]/).length > MAX_BRACKETS ? '' : text.replace(/^\ufeff/, '');
+    const source = text.split(/[[{]/).length > MAX_BRACKETS ? '' : text;
     const { errors, contents } = yaml.parseDocument(source, options);
     for (const { pos, message } of errors)
         reportAt(pos[0], `isn't valid YAML: ${message}. Fix the syntax`);
     const entries = yaml.isSeq(contents) && errors.length === 0 ? contents.items : [];
     if (entries.length === 0 && errors.length === 0)
         report(contents, `isn't a list of queries. ${USE_FIELDS}`);
-    if (entries.length > MAX_QUERIES)
-        report(entries[MAX_QUERIES], `is one query too many. Use at most ${MAX_QUERIES}`);
     const known = new Map();
     const queries = entries.slice(0, MAX_QUERIES).map((entry) => {
         const { start, ...read } = readEntry(yaml, entry, report);
@@ -158,59 +180,59 @@ async function readQueries(path, label, file, maxRank) {
             known.set((0,words/* spellingKey */.iB)(read.query), line);
         return { ...read, line, maxRank: read.maxRank ?? maxRank };
     });
+    for (const entry of entries.slice(MAX_QUERIES, MAX_QUERIES + 1))
+        report(entry, `is one query too many. Use at most ${MAX_QUERIES}`);
     if (problems.length === 0)
         return queries;
-    problems.sort((a, b) => a.line - b.line);
-    const shown = problems.slice(0, MAX_PROBLEMS);
+    const shown = problems.sort((a, b) => a.line - b.line).slice(0, MAX_PROBLEMS);
     const more = problems.length > MAX_PROBLEMS ? [`And ${(0,pluralize/* formatCount */.B)(problems.length - MAX_PROBLEMS)} more.`] : [];
-    const messages = [...shown.map(({ message }) => message), ...more];
-    throw new api_errors/* InputError */.dz(messages, undefined, shown.map(({ line }) => ({ title: 'check-search', file, line })));
+    const places = shown.map(({ line }) => ({ title: 'check-search', file, line }));
+    throw new api_errors/* InputError */.dz([...shown.map(({ message }) => message), ...more], undefined, places);
 }
-const checkQuery = (value) => {
-    if (typeof value !== 'string')
-        return "isn't text. Put it in quotes";
-    return /^.{1,200}$/su.test(value.trim()) ? undefined : 'has too few or too many characters. Use 1 to 200';
-};
-const checkPage = (value) => {
-    if (typeof value !== 'string')
-        return "isn't text. Put it in quotes";
-    return pageAddressOf(value.trim()) === undefined ? "isn't a page. Use a path such as guides/install" : undefined;
-};
-const checkRank = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
-    ? undefined
-    : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`;
+function readText(path, file) {
+    try {
+        const bytes = (0,read/* readSmallFile */.EW)(path, Buffer.alloc(MAX_BYTES));
+        if ((0,external_node_buffer_.isUtf8)(bytes))
+            return bytes.toString('utf8').replace(/^\ufeff/, '');
+    }
+    catch (error) {
+        if ((0,paths/* isMissing */.b2)(error))
+            throw new api_errors/* InputError */.dz([`${file} doesn't exist. To start, set "propose" to true.`]);
+        const advice = `Use a YAML file of up to ${MAX_BYTES} bytes`;
+        throw new api_errors/* InputError */.dz([`${file} can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. ${advice}.`]);
+    }
+    throw new api_errors/* InputError */.dz([`${file} isn't valid UTF-8. Save the file as UTF-8.`]);
+}
 function readEntry({ isMap, isScalar, isSeq }, entry, report) {
     const pairs = isMap(entry) ? entry.items : [];
     const start = pairs[0]?.key ?? entry;
-    const fields = { query: null, expect: null, 'max-rank': null };
-    for (const { key, value } of pairs) {
-        const name = isScalar(key) ? String(key.value) : '';
-        if (!Object.hasOwn(fields, name))
-            report(key, `has the unknown field ${(0,input_kinds/* quoted */.TL)(name)}. ${USE_FIELDS}`);
-        else if (fields[name])
-            report(key, `has ${name} twice. Remove one of them`);
-        else
-            fields[name] = value;
-    }
-    const valueOf = (node, check) => {
+    const fields = new Map();
+    const valueOf = (node, key, check) => {
         const value = isScalar(node) ? node.value : undefined;
         const problem = check(value);
         if (problem !== undefined)
-            report(node, problem);
+            report(node ?? key, problem);
         return typeof value === 'string' ? value.trim() : value;
     };
-    const { query, expect, 'max-rank': rank } = fields;
-    const pages = isSeq(expect) ? expect.items : expect ? [expect] : [];
-    if (!query)
+    for (const { key, value } of pairs) {
+        const name = isScalar(key) ? String(key.value) : '';
+        const check = CHECKS.get(name);
+        const nodes = name === 'expect' && isSeq(value) ? value.items : [value];
+        if (!check)
+            report(key, `has the unknown field ${(0,input_kinds/* quoted */.TL)(name)}. ${USE_FIELDS}`);
+        else if (fields.has(name))
+            report(key, `has ${name} twice. Remove one of them`);
+        else
+            fields.set(name, nodes.map((node) => valueOf(node, key, check)));
+    }
+    const valuesOf = (name) => fields.get(name) ?? [];
+    const [query, expect] = [valuesOf('query'), valuesOf('expect')];
+    if (query.length === 0)
         report(start, 'has no query. Add it');
-    if (pages.length === 0)
+    if (expect.length === 0)
         report(start, 'has no expect. Add the page to find');
-    return {
-        start,
-        query: query ? String(valueOf(query, checkQuery)) : '',
-        expect: pages.map((page) => String(valueOf(page, checkPage))),
-        maxRank: rank ? Number(valueOf(rank, checkRank)) : undefined,
-    };
+    const maxRank = valuesOf('max-rank')[0];
+    return { start, query: query.join(''), expect: expect.map(String), maxRank };
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/propose.js
@@ -270,7 +292,7 @@ async function propose(context) {
     const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
     record.proposal = await (0,results_file/* writeResultsFile */.A)(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
     if (record.proposal === undefined)
-        return (0,command/* failed */.g)(`${FILE} couldn't be written. Set another results-dir.`, 'other');
+        return (0,command/* failed */.gz)(`${FILE} couldn't be written. Set another results-dir.`, 'other');
     return { outcome: 'done', finding: 'attention', message: `${message}. ${PAGES} in ${record.proposal}.` };
 }
 function entryOf({ query, count }, results = []) {
@@ -431,7 +453,9 @@ const checkSearch = {
         if (values.propose)
             return 'No file of queries was written.';
         const query = outcome === 'cancelled' || unanswered === undefined ? '' : `The query is ${unanswered}. `;
-        return `${query}Nothing is judged; search.json has the answers so far.`;
+        const isTooShort = outcome === 'timed-out' && (values.gracePeriod ?? 0) >= values.timeout;
+        const advice = isTooShort ? ' Set "timeout" to more than "grace-period".' : '';
+        return `${query}Nothing is judged; search.json has the answers so far.${advice}`;
     },
     summarize: summarizeCheckSearch,
 };
@@ -533,8 +557,9 @@ async function checkPages(context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ titleBlock),
-/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   K5: () => (/* binding */ titleBlock),
+/* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
 
@@ -548,6 +573,9 @@ const MAX_TITLE_LENGTH = 150;
 function titleBlock({ sign, text }, { exitCode }, level) {
     const passed = sign === 'bad' ? 'warning' : sign;
     return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+}
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
 }
 
 
@@ -579,8 +607,8 @@ function limitedTable(head, rows, limit) {
     return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align } };
 }
 /** A list of the first items. Its last item counts the others. */
-function limitedList(items, limit = MAX_ROWS) {
-    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit)] };
+function limitedList(items, limit = MAX_ROWS, place) {
+    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit, place)] };
 }
 /** `12 more, listed in plan.json`, if there are more than the limit. */
 function moreOf(count, limit, place) {

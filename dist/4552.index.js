@@ -7,8 +7,9 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ titleBlock),
-/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   K5: () => (/* binding */ titleBlock),
+/* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
 
@@ -22,6 +23,9 @@ const MAX_TITLE_LENGTH = 150;
 function titleBlock({ sign, text }, { exitCode }, level) {
     const passed = sign === 'bad' ? 'warning' : sign;
     return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+}
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
 }
 
 
@@ -630,7 +634,7 @@ function commandOutputs({ outputs }, report) {
 }
 function renderSummary({ command, ending }, report) {
     const urls = (report.links ?? []).map(({ url }) => url);
-    const title = (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_2__/* .titleBlock */ .K)(report.headline ?? defaultHeadline(command, ending), ending);
+    const title = (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_2__/* .titleBlock */ .K5)(report.headline ?? defaultHeadline(command, ending), ending);
     return report.includesMessage
         ? [title, ...report.summary, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .helpBlocks */ .qc)(ending)]
         : [title, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .messageBlocks */ .QM)(ending, command.inputs, urls), ...report.summary];

@@ -288,16 +288,18 @@ async function listGitHubChangedFiles(connection, token) {
             ? rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${pushedFrom}...${commitSha}`, request })
             : rest.pulls.listFiles({ owner, repo, pull_number: pullRequest, per_page: PAGE_SIZE, page, request }));
         const listed = client.parse(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .changedFiles */ .Y_, data);
-        for (const { filename, status, previous_filename: previousPath } of listed) {
-            const change = status === 'added' || status === 'removed' ? status : 'changed';
-            files.push({ path: filename, change, ...(previousPath !== undefined && { previousPath }) });
-        }
+        files.push(...listed.map(toChangedFile));
         if (isPush && listed.length >= MAX_PUSHED)
             throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: GitHub lists at most ${MAX_PUSHED}`);
         if (isPush || listed.length < PAGE_SIZE)
             break;
     }
     return files;
+}
+function toChangedFile(file) {
+    const { filename, status, previous_filename: previousPath } = file;
+    const change = status === 'added' || status === 'removed' ? status : 'changed';
+    return { path: filename, change, ...(previousPath !== undefined && { previousPath }) };
 }
 
 

@@ -431,9 +431,23 @@ function commonInputs(command) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ forEachConcurrently)
+/* harmony export */   D: () => (/* binding */ forEachConcurrently),
+/* harmony export */   o: () => (/* binding */ forEachPage)
 /* harmony export */ });
-/** Limits how many items are processed at the same time. */
+/** Compares pages, at most `concurrency` at a time, and shows how many. */
+async function forEachPage({ log, signal }, pages, concurrency, compare) {
+    let done = 0;
+    const line = () => `Comparing pages: ${done} of ${pages.length}`;
+    if (pages.length > 0)
+        log.startProgress(line);
+    await forEachConcurrently(pages, concurrency, async (page) => {
+        signal.throwIfAborted();
+        await compare(page);
+        done += 1;
+        log.progress(line);
+    });
+    log.endProgress();
+}
 /**
  * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done
  * too. After an error no new item starts; the first error is thrown when all running work has ended.

@@ -262,6 +262,8 @@ function isNormal(bytes) {
     return bytes.length === 0 || (hasOneLineEnd && !hasMark && !bytes.includes(CR));
 }
 
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
 var common_inputs = __webpack_require__(51757);
 // EXTERNAL MODULE: external "node:crypto"
@@ -328,6 +330,7 @@ function isProposalBranch(branch) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/inputs.js
 /** Declares the inputs and outputs of push-content, and checks combinations of inputs. */
+
 
 
 
@@ -449,23 +452,13 @@ const outputs = {
 function checkInputs(values) {
     const { mode, to, base, branch, path: folder, resultsDir, navigationGroup, configFile } = values;
     const isInResults = folder !== undefined && resultsDir !== undefined && (0,paths/* isWithin */.UO)(resultsDir, folder);
-    const onlyManifest = 'without a manifest, because only the manifest';
-    const rules = [
+    const broken = (0,command/* problemsOf */.GW)([
         [
             branch !== undefined && branch === base && mode !== 'publish',
             'branch',
             'is the same as base. Use another branch for the proposal',
         ],
-        [
-            values.manifest === 'none' && values.prune === 'managed',
-            'prune',
-            `can't be managed ${onlyManifest} says which pages docs-ci pushed`,
-        ],
-        [
-            values.manifest === 'none' && values.onEdited === 'fail',
-            'onEdited',
-            `can't be fail ${onlyManifest} shows edits. Use keep or overwrite`,
-        ],
+        ...manifestRules(values),
         [
             to === undefined && mode !== 'remove',
             'to',
@@ -482,9 +475,17 @@ function checkInputs(values) {
             'needs config-file. Set the path of the configuration file',
         ],
         [isInResults, 'resultsDir', 'contains the folder to push, but results are never pushed. Choose another folder'],
-    ];
-    const broken = rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
+    ]);
     return [...projectPathProblems(values), ...broken];
+}
+function manifestRules({ manifest, prune, onEdited }) {
+    if (manifest !== 'none')
+        return [];
+    const why = 'without a manifest, because only the manifest';
+    return [
+        [prune === 'managed', 'prune', `can't be managed ${why} says which pages docs-ci pushed`],
+        [onEdited === 'fail', 'onEdited', `can't be fail ${why} shows edits. Use keep or overwrite`],
+    ];
 }
 function projectPathProblems({ to, manifest, configFile }) {
     const paths = [
@@ -579,6 +580,10 @@ function layoutOf(json, list, items) {
         const blank = leads.slice(1).find((lead) => /^[ \t]*$/.test(lead)) ?? (isMinified ? '' : ' ');
         return { first: leads[0] ?? '', next: blank, last: '' };
     }
+    return indentedLayout(json, list);
+}
+/** One item per line, indented as the rest of the file. */
+function indentedLayout(json, list) {
     const lineStart = json.lastIndexOf('\n', list.offset) + 1;
     const [indent = ''] = /^[ \t]*/.exec(json.slice(lineStart)) ?? [];
     const [, unit = '  '] = /\n([ \t]+)\S/.exec(json) ?? [];
@@ -612,15 +617,17 @@ function renderEntry({ path, title }, { text, value, isNeighbor } = { text: '""'
     if (typeof value === 'string')
         return { text: JSON.stringify(written), value: written };
     const values = { title, path: written };
-    const fields = Object.keys(example).filter((name) => name in values);
-    const blank = /"\s*:\s/.test(text) ? ' ' : '';
-    const [open, close] = [/^\{(\s*)/.exec(text)?.[1] ?? '', /(\s*)\}$/.exec(text)?.[1] ?? ''].map((space) => isNeighbor || !space.includes('\n') ? space : blank);
+    const names = Object.keys(example).filter((name) => name in values);
+    const fields = names.map((name) => [name, values[name]]);
+    return { text: renderFields(fields, text, isNeighbor), value: Object.fromEntries(fields) };
+}
+/** @param example the text of the entry whose blanks the new one gets */
+function renderFields(fields, example, isNeighbor) {
+    const blank = /"\s*:\s/.test(example) ? ' ' : '';
+    const [open, close] = [/^\{(\s*)/.exec(example)?.[1] ?? '', /(\s*)\}$/.exec(example)?.[1] ?? ''].map((space) => isNeighbor || !space.includes('\n') ? space : blank);
     const separator = `,${open.includes('\n') ? open : blank}`;
-    const texts = fields.map((field) => `${JSON.stringify(field)}:${blank}${JSON.stringify(values[field])}`);
-    return {
-        text: `{${open}${texts.join(separator)}${close}}`,
-        value: Object.fromEntries(fields.map((field) => [field, values[field]])),
-    };
+    const texts = fields.map((field) => field.map((part) => JSON.stringify(part)).join(`:${blank}`));
+    return `{${open}${texts.join(separator)}${close}}`;
 }
 
 // EXTERNAL MODULE: ../../build/src/pages/navigation.js
@@ -863,60 +870,16 @@ async function withConfigFile(context, { project, changes, group }) {
         changes: [...changes, { type: 'update', path, content: async () => Promise.resolve(edited) }],
         confirm: async () => {
             // The service has a text at the path, so the path is right.
-            if (read === undefined && !(await (0,patiently/* patiently */.d)(context, isShown)))
+            if (read === undefined && !(await (0,patiently/* patiently */.d_)(context, isShown)))
                 throw new Stop({ kind: 'wrong-config-file' });
         },
     };
 }
 
-;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/follow-deployment.js
-
-
-const NOT_FOLLOWED = "So docs-ci doesn't know the deployment branch, and doesn't wait for the deployment";
-/** The newest live deployment of base, so that later ones are known to be newer. Undefined if wait is false. */
-async function newestLive({ api, inputs }) {
-    if (!inputs.wait)
-        return undefined;
-    return (0,follow_deployment/* findNewestLive */.mj)(api, inputs.base);
-}
-/**
- * Waits for the live deployment of a push. Undefined if the branch isn't deployed, `missing` if none appears.
- * @param seen the newest one before the push: ours is newer. The service may tell neither its branch nor its trigger.
- */
-async function followPush(context, seen) {
-    const { inputs } = context;
-    if (!inputs.wait || !(await isDeployed(context)))
-        return undefined;
-    return (await (0,follow_deployment/* followNewer */.VQ)(context, inputs.base, seen, recordIn(context))) ?? 'missing';
-}
-/** Follows the newest live deployment, of a branch that this run didn't have to change. */
-async function followNewest(context) {
-    if (!context.inputs.wait || !(await isDeployed(context)))
-        return undefined;
-    const newest = await newestLive(context);
-    return newest && (0,follow_deployment/* follow */.e6)(context, newest, recordIn(context));
-}
-/** Records each state of a deployment. */
-function recordIn({ record }) {
-    return (deployment) => (record.deployment = deployment);
-}
-/** True if the service deploys the branch of this run. The run doesn't fail if only the name of the branch is missing. */
-async function isDeployed(context) {
-    const { base } = context.inputs;
-    return base === undefined || base === (await findDeploymentBranch(context, NOT_FOLLOWED));
-}
-/** The name of the base branch, if it is known so far. */
-function knownBase({ inputs, record }) {
-    return inputs.base ?? record.deploymentBranch;
-}
-/** The name of the deployment branch, also for the record. @param effect for a notice: what docs-ci doesn't do without it */
-async function findDeploymentBranch(context, effect) {
-    const { record } = context;
-    return (record.deploymentBranch ??= (await (0,read_project/* readConfig */.Xg)(context, undefined, effect))?.branch ?? undefined);
-}
-
 // EXTERNAL MODULE: ../../build/src/api/retry.js
 var retry = __webpack_require__(95060);
+// EXTERNAL MODULE: ../../build/src/project/rounds.js
+var project_rounds = __webpack_require__(38466);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/rounds.js
 /** Plans and writes again after a conflict, a few times, and numbers the pushes of a run. */
 
@@ -925,28 +888,23 @@ var retry = __webpack_require__(95060);
 
 
 
-/** After so many plans that others made out of date, the run gives up. */
-const MAX_ROUNDS = 3;
+
 /** Rejects with Stop after the last round. */
 async function inRounds(context, work) {
-    const { clock, host, log, pause, random, record } = context;
+    const { clock, host, random, record } = context;
     const facts = { ...host.runContext, host: host.name, nowMs: clock.now(), random: random() };
     let rounds = { job: jobOf(facts), number: 1, pushes: 0 };
-    for (;;) {
-        try {
-            return await work(rounds);
-        }
-        catch (error) {
-            if (!(error instanceof write_once/* ConflictError */.fK))
-                throw rounds.number === 1 ? error : stopOfLateInputError(error);
-            record.progress = 'none';
-            if (rounds.number === MAX_ROUNDS)
-                throw new Stop(conflictOf(context, error));
-            log.info(`The project changed during the run (${error.message}). Comparing again.`);
-            await pause(retry/* LOOK_DELAYS_MS */.OC[rounds.number] ?? 0);
-            rounds = { ...rounds, number: rounds.number + 1 };
-        }
-    }
+    const workOnce = async (number) => {
+        rounds = { ...rounds, number };
+        return work(rounds).catch((error) => {
+            throw number === 1 ? error : stopOfLateInputError(error);
+        });
+    };
+    const onConflict = (error) => {
+        record.progress = 'none';
+        return new Stop(conflictOf(context, error));
+    };
+    return (0,project_rounds/* repeatRounds */.a)(context, workOnce, onConflict, retry/* LOOK_DELAYS_MS */.OC.slice(1));
 }
 /** After the first round, pages that are to be created were asked for: if they exist, then the service hides them. */
 function conflictOf({ record }, { message, cause }) {
@@ -980,7 +938,7 @@ async function lookAtManifest(context, { project, manifest }, branch) {
     if (!manifest || project.manifest)
         return;
     const read = () => (0,read_project/* readPage */.SP)(context, { ...project, branch }, path);
-    if (await (0,patiently/* patiently */.d)(context, async () => (await read()) !== undefined))
+    if (await (0,patiently/* patiently */.d_)(context, async () => (await read()) !== undefined))
         return;
     record.hiddenManifest = path;
     log.warning(`manifest: the service doesn't return ${JSON.stringify(path)}. Every run will compare all pages, and nothing can be deleted.`);
@@ -989,21 +947,9 @@ async function lookAtManifest(context, { project, manifest }, branch) {
 // EXTERNAL MODULE: ../../build/src/commands/concurrency.js
 var concurrency = __webpack_require__(20539);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/plan/steps.js
-/** Defines the data of a plan: the state to plan for, and the resulting steps, which are also counted here. */
-
 /** True for a step that changes the project. */
 function isChange({ action }) {
     return action === 'create' || action === 'update' || action === 'delete';
-}
-function countSteps(steps, action) {
-    return steps.filter((step) => step.action === action).length;
-}
-/** What a step that changes the project did. */
-const PAST = { create: 'created', update: 'updated', delete: 'deleted' };
-/** Returns `3 created, 8 updated, 1 deleted`; an empty text without changes. */
-function describeChanges(steps) {
-    const counts = Object.entries(PAST).map(([action, verb]) => ({ count: countSteps(steps, action), verb }));
-    return counts.flatMap(({ count, verb }) => (count > 0 ? `${(0,pluralize/* formatCount */.B)(count)} ${verb}` : [])).join(', ');
 }
 
 // EXTERNAL MODULE: ../../build/src/text/merged-json.js
@@ -1146,7 +1092,7 @@ async function listPagesOf({ api, host, inputs }, branch) {
 }
 /** Opens a branch that was just created: reads may not show it at once. */
 async function openNewBranch(run, branch, pages, isDoubted = false) {
-    return (0,patiently/* readNewBranch */.J)(run, () => openProject(run, branch, pages, isDoubted));
+    return (0,patiently/* readNewBranch */.JS)(run, () => openProject(run, branch, pages, isDoubted));
 }
 /** Undefined if none is kept or there. Rejects with InputError if it can't be used, because it shows what people edited. */
 async function readManifest(run, project) {
@@ -1235,7 +1181,7 @@ async function lookPatiently(run, proof) {
     let sight = 'hidden';
     const isShown = async () => (sight = await look(run, proof)) === 'shown';
     const hasPages = proof.operations.some(({ path }) => (0,pages_place/* isPage */.yp)(path));
-    await (hasPages ? (0,patiently/* patiently */.d)(run, isShown) : isShown());
+    await (hasPages ? (0,patiently/* patiently */.d_)(run, isShown) : isShown());
     return sight;
 }
 /** A push leaves at most about this long after its pages were read. */
@@ -1275,8 +1221,6 @@ function tooLarge({ operations, hasManifest }) {
 var wait_for_deployment = __webpack_require__(47947);
 // EXTERNAL MODULE: ../../build/src/project/work-branch.js
 var work_branch = __webpack_require__(46591);
-// EXTERNAL MODULE: ../../build/src/text/units.js
-var units = __webpack_require__(42690);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/merge.js
 /** Creates and merges branches. */
 
@@ -1307,23 +1251,14 @@ async function mergeInto(context, { base, head, message }, proof, rounds) {
 }
 /** Looks until the base shows the merge. Services may queue one, and tell so by any word. */
 async function isShown(context, proof, isSaid, { job }) {
-    const { clock, log, pause } = context;
-    const startMs = clock.now();
-    let sight = await lookPatiently(context, proof);
+    const sight = await lookPatiently(context, proof);
     if (isSaid) {
         // What the service never returns can only be believed. A newer run may have merged its own pages since.
         const isNewer = async () => isOlderRun(context, await readManifest(context, proof.project), job);
         return sight !== 'other' || isNewer();
     }
-    while (sight !== 'shown') {
-        const waitedMs = clock.now() - startMs;
-        if (waitedMs >= MERGE_TIMEOUT_MS)
-            return false;
-        log.progress(`Waiting for the merge (${(0,units/* formatDuration */.a3)(waitedMs)})`);
-        await pause((0,wait_for_deployment/* pollDelayMs */.p)(waitedMs));
-        sight = await look(context, proof);
-    }
-    return true;
+    const bounds = { timeoutMs: MERGE_TIMEOUT_MS, delayMs: wait_for_deployment/* pollDelayMs */.p };
+    return sight === 'shown' || (0,patiently/* waitForMerge */.nJ)(context, () => isCarriedOut(context, proof), bounds);
 }
 /** Rejects with ConflictError if the branch shows something else than what this run pushed to it. */
 async function requirePushed(context, proof) {
@@ -1413,12 +1348,14 @@ function planPage(input, page, movedFrom) {
     const reason = remote ? compare(input, page, written, remote) : 'deleted in the web editor';
     if (reason.startsWith('same content'))
         return { ...step, action: 'unchanged', reason };
-    const canOverwrite = !input.hasManifest || input.onEdited === 'overwrite';
-    if (reason !== 'changed in the folder' && !canOverwrite)
+    if (!canOverwrite(input, reason))
         return { ...step, action: 'kept', reason };
     if (!remote)
         return { ...step, action: 'create', reason };
     return { ...step, action: 'update', reason, replaces: otherEnding(remote.path, path, written?.path) };
+}
+function canOverwrite({ hasManifest, onEdited }, reason) {
+    return !hasManifest || onEdited === 'overwrite' || reason === 'changed in the folder';
 }
 /** Whether a page of the project has the content of the folder's, or why it differs. */
 function compare({ hasManifest }, { hash }, written, remote) {
@@ -1496,8 +1433,11 @@ function pathThere(path, remote, known) {
     return remote && (0,pages_place/* isPage */.yp)(remote.path) ? remote.path : (known?.path ?? path);
 }
 
+// EXTERNAL MODULE: ../../build/src/commands/page-steps.js
+var page_steps = __webpack_require__(9195);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/plan/plan-changes.js
 /** Plans what a run changes on one branch of the documentation project: pages, navigation and manifest. */
+
 
 
 
@@ -1603,7 +1543,7 @@ function commitMessage(run, steps) {
         to: to === undefined || to === '.' ? 'the pages' : to,
         source: purposeOf(run).source,
         commit: commitSha === undefined ? '' : (0,short_id/* shortCommit */.A)(commitSha),
-        changes: describeChanges(steps) || '0 changes',
+        changes: (0,page_steps/* describeChanges */.DT)(steps) || '0 changes',
     };
     // Without a commit, its parentheses are empty.
     const known = commitSha === undefined ? template.replaceAll(/ ?\(\{commit\}\)/g, '') : template;
@@ -1640,18 +1580,13 @@ function guessPages({ listed, written }) {
 }
 /** Reads each page that the list and the manifest don't show to be unchanged. */
 async function comparePages(run, project, pages) {
-    const { inputs, log, signal } = run;
+    const { inputs } = run;
     const toRead = pagesToRead(inputs, project, pages);
     const remote = new Map([...project.listed].map(([place, { path }]) => [place, { path }]));
     const texts = new Map();
-    let [done, kept] = [0, 0];
-    if (toRead.length > 0)
-        log.startProgress(() => `Comparing pages: ${done} of ${toRead.length}`);
-    await (0,concurrency/* forEachConcurrently */.D)(toRead, inputs.concurrency, async (path) => {
-        signal.throwIfAborted();
+    let kept = 0;
+    await (0,concurrency/* forEachPage */.o)(run, toRead, inputs.concurrency, async (path) => {
         const found = await findPage(run, project, path);
-        done += 1;
-        log.progress(() => `Comparing pages: ${done} of ${toRead.length}`);
         const place = (0,pages_place/* placeOf */.$t)(path);
         if (found === undefined) {
             const hash = (0,pages_place/* isPage */.yp)(path) || project.isDoubted ? undefined : project.written.get(place)?.hash;
@@ -1667,7 +1602,6 @@ async function comparePages(run, project, pages) {
         if (kept <= MAX_KEPT_UNITS)
             texts.set(place, found.text);
     });
-    log.endProgress();
     return { remote, texts };
 }
 async function findPage(run, project, path) {
@@ -1772,10 +1706,11 @@ function requestName({ name }) {
 function describeRequest(host, { to = '.' }) {
     const place = to === '.' ? '' : `: ${to}`;
     const title = (0,width/* shorten */.ml)(`Take over edits of the web editor${place}`, MAX_TITLE_LENGTH);
-    return { title, body: (paths) => (paths.length === 0 ? [NOTHING_LEFT] : requestBlocks(host, paths)) };
+    return { title, body: (paths) => requestBlocks(host, paths) };
 }
-const NOTHING_LEFT = { paragraph: 'No edit is left to propose, so docs-ci closed this request.' };
 function requestBlocks({ name }, paths) {
+    if (paths.length === 0)
+        return [{ paragraph: 'No edit is left to propose, so docs-ci closed this request.' }];
     const checks = 'If GITHUB_TOKEN opened this, checks do not start by themselves. Approve them, close and reopen this pull request, or pass another token to docs-ci.';
     return [
         {
@@ -1793,8 +1728,19 @@ function requestBlocks({ name }, paths) {
         ...(name === 'github' ? [{ footnote: checks }] : []),
     ];
 }
-/** What the platform is asked to propose. */
-function toFileEdit({ file, disk, remote }) {
+/**
+ * Returns what the platform is asked to propose, or why it isn't asked.
+ * @param count edits that are proposed already
+ * @param redact changes a text that has a secret of the run
+ */
+function toFileEdit({ file, disk, remote }, count, redact) {
+    const text = `${file}\n${remote}`;
+    if (redact(text) !== text)
+        return "the page contains this run's API key or token";
+    if (file.split('/').some((name) => name.startsWith('.')))
+        return 'the folder has a name that begins with a dot';
+    if (count >= MAX_EDITS)
+        return `one request has at most ${MAX_EDITS} edits`;
     return {
         path: file,
         textFor: (committed) => {
@@ -1806,19 +1752,6 @@ function toFileEdit({ file, disk, remote }) {
             return (0,unified_diff/* formatLike */.vr)(committed, Buffer.from(remote).toString());
         },
     };
-}
-/**
- * Why an edit isn't proposed. Undefined if it can be.
- * @param count edits that are proposed already
- * @param redact changes a text that has a secret of the run
- */
-function editObstacle({ file, remote }, count, redact) {
-    const text = `${file}\n${remote}`;
-    if (redact(text) !== text)
-        return "the page contains this run's API key or token";
-    if (file.split('/').some((name) => name.startsWith('.')))
-        return 'the folder has a name that begins with a dot';
-    return count < MAX_EDITS ? undefined : `one request has at most ${MAX_EDITS} edits`;
 }
 /** Says what became of the edits, one notice each. */
 function describeProposal(host, branch, { state, paths, left }) {
@@ -1844,7 +1777,7 @@ function describeProposal(host, branch, { state, paths, left }) {
 
 
 async function keepEditsRequest(context, planned) {
-    const { host, inputs, log, record, redact, signal } = context;
+    const { host, inputs, log } = context;
     if (inputs.edits !== 'pull-request' || inputs.mode !== 'publish')
         return;
     const target = findTarget(host, inputs.dryRun);
@@ -1852,34 +1785,42 @@ async function keepEditsRequest(context, planned) {
         log.notice(target);
         return;
     }
-    const edited = [];
-    const left = new Map();
-    for await (const one of readEditedFiles(context, planned)) {
-        const obstacle = editObstacle(one, edited.length, redact);
-        if (obstacle === undefined)
-            edited.push(one);
-        else
-            left.set(one.file, obstacle);
-    }
-    const slug = slugOf(purposeOf(context));
-    const branch = `docs-ci/edits-${slug}`;
+    const chosen = await chooseEdits(context, planned);
     try {
-        const request = { ...describeRequest(host, inputs), ...target, slug, branch, edits: edited.map(toFileEdit) };
-        const proposal = await host.upsertEdits?.({ ...request, token: inputs.token ?? '', signal });
-        if (!proposal)
-            return;
-        record.proposal = proposal;
-        if (proposal.state === 'open')
-            log.info(`Open ${requestName(host)} with edits: ${proposal.url ?? ''}`);
-        const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
-        for (const notice of describeProposal(host, branch, all))
-            log.notice(notice);
+        await proposeEdits(context, target, chosen);
     }
     catch (error) {
         if (!(error instanceof hosts_host/* HostError */.dh))
             throw error;
         log.warning(`edits: ${(0,error_message/* messageOf */.b)(error).replace(/\.?$/, '.')} Edits are in edited.patch.`);
     }
+}
+async function chooseEdits(context, planned) {
+    const edits = [];
+    const left = new Map();
+    for await (const one of readEditedFiles(context, planned)) {
+        const edit = toFileEdit(one, edits.length, context.redact);
+        if (typeof edit === 'string')
+            left.set(one.file, edit);
+        else
+            edits.push(edit);
+    }
+    return { edits, left };
+}
+async function proposeEdits(context, target, { edits, left }) {
+    const { host, inputs, log, record, signal } = context;
+    const slug = slugOf(purposeOf(context));
+    const branch = `docs-ci/edits-${slug}`;
+    const request = { ...describeRequest(host, inputs), ...target, slug, branch, edits };
+    const proposal = await host.upsertEdits?.({ ...request, token: inputs.token ?? '', signal });
+    if (!proposal)
+        return;
+    record.proposal = proposal;
+    if (proposal.state === 'open')
+        log.info(`Open ${requestName(host)} with edits: ${proposal.url ?? ''}`);
+    const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
+    for (const notice of describeProposal(host, branch, all))
+        log.notice(notice);
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/folder/explain-syntax.js
@@ -1941,9 +1882,9 @@ function explainTag(text, start, reason) {
     const rest = text.slice(start, start + MAX_TAG_LENGTH);
     const tag = snippet(rest, '>');
     // A name directly before it is that of a generic type, such as Promise<void>.
-    const [type = ''] = /[\p{L}\p{N}_$]+$/u.exec(text.slice(Math.max(0, start - MAX_TAG_LENGTH), start)) ?? [];
-    const [, link = ''] = LINK.exec(rest) ?? [];
-    const [, name = ''] = /^<([A-Za-z][\w.:-]*)/.exec(rest) ?? [];
+    const type = capture(/([\p{L}\p{N}_$]+)$/u, text.slice(Math.max(0, start - MAX_TAG_LENGTH), start));
+    const link = capture(LINK, rest);
+    const name = capture(/^<([A-Za-z][\w.:-]*)/, rest);
     const sameLines = reason.includes('before the end of')
         ? ' in the same paragraph, or put both tags on their own lines'
         : '';
@@ -1975,6 +1916,9 @@ function explainTag(text, start, reason) {
     const [, code, why, advice] = cases.find(([applies]) => applies) ?? other;
     return [`MDX can't parse ${code}`, why, advice];
 }
+function capture(pattern, text) {
+    return pattern.exec(text)?.[1] ?? '';
+}
 const MAX_TAG_LENGTH = 200;
 const MAX_SNIPPET_LENGTH = 60;
 /** Returns the start of a text up to a character, on one line, for a message. */
@@ -1987,7 +1931,7 @@ function snippet(text, last) {
 // EXTERNAL MODULE: ../../build/src/pages/page-parser.js
 var page_parser = __webpack_require__(29787);
 // EXTERNAL MODULE: ../../build/src/pages/reference.js
-var reference = __webpack_require__(64931);
+var pages_reference = __webpack_require__(64931);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/folder/find-missing-targets.js
 /** Finds references of a page that lead nowhere at the service: to files that aren't pushed, and to missing pages. */
 
@@ -2047,21 +1991,24 @@ function findMissingTargets(page, text, references, pushed) {
 }
 const NOT_PUSHED = "isn't at the service: push-content only pushes pages. Run sync-media with rewrite before push-content";
 /** Returns a reason that follows the URL; undefined if the target exists, or may exist. */
-function missingReason({ url, isEmbedded }, { file }, pushed) {
-    const path = (0,reference/* resolveReference */.sX)(url, file)?.path;
+function missingReason(reference, { file }, pushed) {
+    const { url, isEmbedded } = reference;
+    const path = (0,pages_reference/* resolveReference */.sX)(url, file)?.path;
     if (path === undefined || pushed.hasFile(path))
         return undefined;
-    const isRelative = !url.startsWith('/');
-    if (isEmbedded || (isRelative && pushed.covers(path) && !(0,pages_place/* isPage */.yp)(path))) {
-        if ((0,paths/* isFile */.fo)((0,external_node_path_.join)(pushed.workspace, path)))
-            return NOT_PUSHED;
-        // A path from the root can be that of a file in the documentation project.
-        if (isEmbedded)
-            return isRelative ? "doesn't exist. Fix the path, or add the file" : undefined;
-    }
-    return isRelative && isMissingPage(url, path, file, pushed)
+    if (namesFile(reference, path, pushed) && (0,paths/* isFile */.fo)((0,external_node_path_.join)(pushed.workspace, path)))
+        return NOT_PUSHED;
+    // A path from the root can be that of a file in the documentation project.
+    if (url.startsWith('/'))
+        return undefined;
+    if (isEmbedded)
+        return "doesn't exist. Fix the path, or add the file";
+    return isMissingPage(url, path, file, pushed)
         ? `isn't a page of ${(0,paths/* workspacePath */.X5)(pushed.workspace, pushed.folder)}. Fix the link, or add the page`
         : undefined;
+}
+function namesFile({ url, isEmbedded }, path, pushed) {
+    return isEmbedded || (!url.startsWith('/') && pushed.covers(path) && !(0,pages_place/* isPage */.yp)(path));
 }
 /**
  * True if a link names a page of the folder that isn't pushed. Without an ending it is a route, which browsers may resolve
@@ -2072,7 +2019,7 @@ function isMissingPage(url, path, file, pushed) {
         return pushed.covers(path) && !pushed.hasPlace(path);
     if (external_node_path_.posix.extname(path) !== '')
         return false;
-    const fromFolder = (0,reference/* resolveReference */.sX)(url, `${(0,pages_place/* placeOf */.$t)(file)}/index`)?.path;
+    const fromFolder = (0,pages_reference/* resolveReference */.sX)(url, `${(0,pages_place/* placeOf */.$t)(file)}/index`)?.path;
     return [path, fromFolder].every((route) => route !== undefined && pushed.covers(route) && !pushed.hasPlace(route));
 }
 
@@ -2138,8 +2085,6 @@ function describeParsed(page, text, parsed, { pushed, isMdx }) {
 
 // EXTERNAL MODULE: ../../build/src/disk/results-file.js
 var results_file = __webpack_require__(77056);
-// EXTERNAL MODULE: ../../build/src/commands/plan-file.js
-var plan_file = __webpack_require__(90820);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/plan-files.js
 /** Writes plan.json, changes.diff and edited.patch. */
 
@@ -2155,7 +2100,7 @@ const MAX_SHOWN = { lines: 200, length: 40_000 };
 /** Writes the files before the first change, while the service still has the texts to compare with. */
 async function writePlanFiles(context, planned) {
     const { steps } = planned.plan;
-    const plan = await (0,results_file/* writeResultsFile */.A)(context, 'plan.json', (0,plan_file/* renderPlan */.E)(steps, renderStep));
+    const plan = await (0,results_file/* writeResultsFile */.A)(context, 'plan.json', (0,page_steps/* renderPlan */.EG)(steps, renderStep));
     const changes = await (0,results_file/* writeResultsFile */.A)(context, 'changes.diff', renderChanges(context, planned));
     const edited = editedSteps(planned);
     if (edited.length === 0)
@@ -2273,6 +2218,48 @@ async function planBranch(context, project, pages, isGuess = false) {
     return planChanges(context, { project, pages, compared, config });
 }
 
+;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/follow-deployment.js
+
+
+const NOT_FOLLOWED = "So docs-ci doesn't know the deployment branch, and doesn't wait for the deployment";
+/** The newest live deployment of base, so that later ones are known to be newer. Undefined if wait is false. */
+async function newestLive({ api, inputs }) {
+    if (!inputs.wait)
+        return undefined;
+    return (0,follow_deployment/* findNewestLive */.mj)(api, inputs.base);
+}
+/**
+ * Waits for the live deployment of a push. Undefined if the branch isn't deployed, `missing` if none appears.
+ * @param seen the newest one before the push: ours is newer. The service may tell neither its branch nor its trigger.
+ */
+async function followPush(context, seen) {
+    const { inputs } = context;
+    if (!inputs.wait || !(await isDeployed(context)))
+        return undefined;
+    return (await (0,follow_deployment/* followNewer */.VQ)(context, inputs.base, seen, (0,follow_deployment/* recordIn */.Rn)(context))) ?? 'missing';
+}
+/** Follows the newest live deployment, of a branch that this run didn't have to change. */
+async function followNewest(context) {
+    if (!context.inputs.wait || !(await isDeployed(context)))
+        return undefined;
+    const newest = await newestLive(context);
+    return newest && (0,follow_deployment/* follow */.e6)(context, newest, (0,follow_deployment/* recordIn */.Rn)(context));
+}
+/** True if the service deploys the branch of this run. The run doesn't fail if only the name of the branch is missing. */
+async function isDeployed(context) {
+    const { base } = context.inputs;
+    return base === undefined || base === (await findDeploymentBranch(context, NOT_FOLLOWED));
+}
+/** The name of the base branch, if it is known so far. */
+function knownBase({ inputs, record }) {
+    return inputs.base ?? record.deploymentBranch;
+}
+/** The name of the deployment branch, also for the record. @param effect for a notice: what docs-ci doesn't do without it */
+async function findDeploymentBranch(context, effect) {
+    const { record } = context;
+    return (record.deploymentBranch ??= (await (0,read_project/* readConfig */.Xg)(context, undefined, effect))?.branch ?? undefined);
+}
+
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/modes/proposal-branch.js
 /** Finds, creates, updates and removes the branch of a proposal. Only mode remove deletes one: people can work on it. */
 
@@ -2322,6 +2309,10 @@ async function requireDraftBranch(context, branch) {
             `${label} could be the deployment branch, whose name the service doesn't return. Set a branch that begins with docs-ci/.`,
         ]);
     }
+}
+/** Creates the branch of the proposal, or brings it up to date. Resolves to the branch to push to. */
+function openProposal(context, proposal) {
+    return proposal.isThere ? bringUpToDate(context, proposal) : createProposal(context, proposal.branch);
 }
 /** Resolves to the name. */
 async function createProposal(context, branch) {
@@ -2374,7 +2365,7 @@ async function mergeBase(context, base, branch) {
         wereLost = true;
         return Promise.resolve(undefined);
     };
-    await (0,patiently/* patiently */.d)(context, async () => {
+    await (0,patiently/* patiently */.d_)(context, async () => {
         // A merge can be repeated: a second one has nothing to do.
         const { status, commitSha } = await inDoubt(context, () => (0,content/* mergeBranches */.rc)(api, { base: branch, head: base }, look));
         const isNothing = NOTHING_TO_MERGE.test(status ?? '');
@@ -2450,7 +2441,6 @@ function requireRemovable({ host, inputs, record }, { name, protected: isProtect
 
 
 
-
 async function propose(context, pages) {
     const { inputs, record } = context;
     const gates = new Gates(context, pages);
@@ -2460,14 +2450,14 @@ async function propose(context, pages) {
     const onBase = await planBranch(context, base, pages);
     const before = proposal.isThere ? await openProject(context, proposal.branch, pages) : undefined;
     // What people edited on base comes to the branch, too.
+    await gates.pass(onBase, before !== undefined);
     if (before)
-        await gates.pass(onBase, true);
-    await gates.pass(before ? await planBranch(context, before, pages) : onBase);
+        await gates.pass(await planBranch(context, before, pages));
     if (inputs.dryRun)
         return { kind: 'planned' };
     if (!before && isNothing(onBase))
         return { kind: 'up-to-date' };
-    const branch = before ? await bringUpToDate(context, proposal) : await createProposal(context, proposal.branch);
+    const branch = await openProposal(context, proposal);
     record.target = branch;
     const after = await onBranch(context, branch, () => inRounds(context, (rounds) => pushTo(context, branch, gates, rounds)));
     record.progress = 'done';
@@ -2514,7 +2504,7 @@ async function pushTo(context, branch, gates, rounds) {
         if (clock.now() - readMs <= MAX_AGE_MS)
             return true;
         let startMs = 0;
-        const isFree = await (0,patiently/* patiently */.d)(context, async () => {
+        const isFree = await (0,patiently/* patiently */.d_)(context, async () => {
             const now = await openProject(context, branch, gates.pages);
             await findEdits(context, now, seenSizes);
             // Only the pages that are read last can be fewer in the next push.
@@ -2588,7 +2578,7 @@ async function preview(context, branch) {
         const built = await onBranch(context, branch, () => inDoubt(context, () => (0,deployments/* createPreview */.Pw)(api, { branch })));
         log.info(`Preview ${(0,short_id/* shortId */.m)(built.deploymentId)} of ${branch} started.`);
         record.deployment = built;
-        return inputs.wait ? await (0,follow_deployment/* follow */.e6)(context, built, recordIn(context)) : built;
+        return inputs.wait ? await (0,follow_deployment/* follow */.e6)(context, built, (0,follow_deployment/* recordIn */.Rn)(context)) : built;
     }
     catch (error) {
         if (!(0,api_errors/* hasStatus */.Ro)(error, 403, 422) || error.request.method !== 'POST')
@@ -2621,7 +2611,7 @@ async function preview(context, branch) {
 async function publishByBranch(context, gates, rounds) {
     const { record, signal, optional } = context;
     if (knownBase(context) === undefined)
-        record.deploymentBranch = (await readNavigation(context, undefined))?.branch ?? undefined;
+        await learnDeploymentBranch(context);
     const head = await openWorkBranch(context, knownBase(context), rounds);
     try {
         // Creating the branch can tell the name.
@@ -2643,6 +2633,10 @@ async function publishByBranch(context, gates, rounds) {
         if (isOver && !signal.aborted)
             await optional(`The branch ${head} of this run`, () => (0,work_branch/* removeBranch */.VS)(context.api, head));
     }
+}
+async function learnDeploymentBranch(context) {
+    const navigation = await readNavigation(context, undefined);
+    context.record.deploymentBranch = navigation?.branch ?? undefined;
 }
 /** @param branches `head` collects the changes, and `base` gets them */
 async function pushAndMerge(context, gates, { base, head }, rounds) {
@@ -2720,21 +2714,28 @@ async function publishDirectly(context, planned, rounds, readMs) {
         throw new write_once/* ConflictError */.fK('others changed the same pages');
     if (state === 'slow' && knownBase(context) !== undefined)
         return undefined;
+    const isPushed = await pushUnlessTooLarge(context, planned, batch);
+    if (!isPushed)
+        return undefined;
+    record.written = plan.steps;
+    record.progress = 'done';
+    await lookAtManifest(context, planned, inputs.base);
+    return { isChanged: true, seen };
+}
+async function pushUnlessTooLarge(context, { project, plan }, batch) {
+    const { record } = context;
     const message = commitMessage(context, plan.steps);
     try {
         const commit = await inDoubt(context, () => pushBatch(context, message, { ...batch, project }));
         if (commit.isDeploymentBranch)
             record.deploymentBranch ??= commit.branch ?? undefined;
+        return true;
     }
     catch (error) {
         if ((0,push_batches/* isTooLarge */.I9)(error))
-            return undefined;
+            return false;
         throw error;
     }
-    record.written = plan.steps;
-    record.progress = 'done';
-    await lookAtManifest(context, planned, inputs.base);
-    return { isChanged: true, seen };
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/modes/publish.js
@@ -2793,8 +2794,6 @@ async function upToDate(context) {
 
 // EXTERNAL MODULE: ../../build/src/clock.js
 var clock = __webpack_require__(23967);
-// EXTERNAL MODULE: ../../build/src/commands/command.js
-var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/comment-parts.js
 var comment_parts = __webpack_require__(63014);
 // EXTERNAL MODULE: ../../build/src/deployments/describe-build.js
@@ -2852,6 +2851,8 @@ function findStep({ plan, buildError }) {
 
 // EXTERNAL MODULE: ../../build/src/deployments/phase.js
 var deployments_phase = __webpack_require__(99573);
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
 // EXTERNAL MODULE: ../../build/src/commands/ending-words.js
 var ending_words = __webpack_require__(45429);
 // EXTERNAL MODULE: ../../build/src/deployments/build-error.js
@@ -2869,15 +2870,13 @@ var text_document = __webpack_require__(67720);
 
 function factsOf(record, inputs) {
     const { written, progress, result, target, deploymentBranch } = record;
-    const { steps, unlisted, group } = record.plan ?? { steps: [] };
+    const { steps, group } = record.plan ?? { steps: [] };
     const of = (action) => steps.filter((step) => step.action === action);
     const made = written.filter(isChange);
     // A later plan finds the pages unchanged that an earlier round has written.
     const places = new Set(made.map(({ place }) => place));
     const pending = steps.filter((step) => isChange(step) && !places.has(step.place));
     const isLeft = ({ reason }) => reason === 'removed from the folder';
-    const unlistedPaths = new Set(unlisted);
-    const isThere = progress === 'done' || result?.kind === 'planned';
     const unchanged = of('unchanged');
     return {
         ...record,
@@ -2892,10 +2891,16 @@ function factsOf(record, inputs) {
         unreadCount: unchanged.filter(({ remote }) => remote && remote.hash === undefined).length,
         hasPages: steps.some(({ page }) => page),
         group: inputs.dryRun || progress === 'done' ? group : undefined,
-        unlisted: isThere ? steps.filter(({ path }) => unlistedPaths.has(path)) : [],
+        unlisted: unlistedSteps(record),
         branch: target ?? deploymentBranch,
         ...buildFacts(record),
     };
+}
+function unlistedSteps({ plan, progress, result }) {
+    if (!plan || (progress !== 'done' && result?.kind !== 'planned'))
+        return [];
+    const paths = new Set(plan.unlisted);
+    return plan.steps.filter(({ path }) => paths.has(path));
 }
 /** The URL of the open pull or merge request with edits. */
 function editsUrlOf({ proposal }) {
@@ -3061,30 +3066,19 @@ function describeResult(facts, result) {
 }
 /** The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail. */
 function describeFailure(facts, result) {
-    const { inputs } = facts;
-    const deployment = 'deployment' in result ? result.deployment : undefined;
-    if (deployment === undefined)
-        return undefined;
-    if (deployment === 'missing')
-        return (0,ending_words/* failed */.gz)('no-deployment', `${describeProgress(facts)}, but no deployment appeared within 3m`, [
+    const [build, documentation] = facts.inputs.mode === 'propose' ? ['preview', 'preview '] : ['deployment', ''];
+    const words = (0,ending_words/* describeUnbuilt */.LL)('deployment' in result ? result.deployment : undefined, {
+        missing: [
+            `${describeProgress(facts)}, but no deployment appeared within 3m`,
             'Look into the dashboard, or set "wait" to false.',
-        ]);
-    const [build, documentation] = inputs.mode === 'propose' ? ['preview', 'preview '] : ['deployment', ''];
-    switch ((0,deployments_phase/* phaseOf */.h)(deployment)) {
-        case 'cancelled':
-            return (0,ending_words/* failed */.gz)('cancelled-build', `The ${build} was cancelled on the service`, [
-                'A user or a newer deployment cancelled it. The pages are on the branch.',
-            ]);
-        case 'error': {
-            const words = (0,ending_words/* failed */.gz)('failed-build', `Documentation ${documentation}failed to build`, [
-                describePushState(facts),
-                causeOf(facts),
-            ]);
-            return { ...words, location: locateBuildError(facts) };
-        }
-        default:
-            return undefined;
-    }
+        ],
+        cancelled: [
+            `The ${build} was cancelled on the service`,
+            'A user or a newer deployment cancelled it. The pages are on the branch.',
+        ],
+        error: [`Documentation ${documentation}failed to build`, describePushState(facts), causeOf(facts)],
+    });
+    return words?.topic === 'failed-build' ? { ...words, location: locateBuildError(facts) } : words;
 }
 function describeRemoval({ target, inputs }, branches) {
     if (branches.length === 0)
@@ -3109,15 +3103,20 @@ function keptSentence(kept) {
     return kept.length > 0 ? [`${describeKept(kept)}.`] : [];
 }
 function describePushed(facts) {
-    const { changes, kept, commits, group, unchangedCount } = facts;
+    const { changes, kept, group } = facts;
     const sign = kept.length > 0 || facts.navigationRaces.length > 0 ? 'warning' : 'good';
+    return changes.length > 0 || group !== undefined ? describeChanged(facts, sign) : describeUnchanged(facts, sign);
+}
+function describeChanged(facts, sign) {
+    const { changes, kept } = facts;
     const keptPages = kept.length === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(kept.length)} kept as ${kept.length === 1 ? 'it is' : 'they are'}`;
-    if (changes.length > 0 || group !== undefined) {
-        const [text, sentences] = changes.length === 0
-            ? [describeGroup(facts), []]
-            : [describePages(facts), [...changesSentence(changes), ...groupSentence(facts)]];
-        return (0,ending_words/* done */.Vw)(sign, text + keptPages, [...sentences, ...keptSentence(kept), ...whereToSee(facts)]);
-    }
+    const [text, sentences] = changes.length === 0
+        ? [describeGroup(facts), []]
+        : [describePages(facts), [...changesSentence(changes), ...groupSentence(facts)]];
+    return (0,ending_words/* done */.Vw)(sign, text + keptPages, [...sentences, ...keptSentence(kept), ...whereToSee(facts)]);
+}
+function describeUnchanged(facts, sign) {
+    const { kept, commits, unchangedCount } = facts;
     const rest = [...(commits.count > 0 ? ['Only the manifest was updated.'] : []), ...whereToSee(facts)];
     if (kept.length > 0)
         return (0,ending_words/* done */.Vw)(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
@@ -3129,14 +3128,14 @@ function describePushed(facts) {
 /** The title says it if all pages were created, updated or deleted. */
 function changesSentence(changes) {
     const isTold = changes.every(({ action }) => action === changes[0]?.action);
-    return isTold ? [] : [`Changes: ${describeChanges(changes)}.`];
+    return isTold ? [] : [`Changes: ${(0,page_steps/* describeChanges */.DT)(changes)}.`];
 }
 /** Returns `11 pages published to reference/api, 1 deleted`. The root of the project has no name. */
 function describePages({ changes, deployment, inputs: { mode, to } }) {
     const verb = deployment?.status === 'ready' ? 'published' : 'pushed';
     const [done, preposition] = mode === 'propose' ? ['proposed', 'for'] : [verb, 'to'];
     const place = (word) => (to === undefined || to === '.' ? '' : ` ${word} ${to}`);
-    const deletedCount = countSteps(changes, 'delete');
+    const deletedCount = (0,page_steps/* countSteps */.jg)(changes, 'delete');
     const writtenCount = changes.length - deletedCount;
     if (writtenCount === 0)
         return `${(0,pluralize/* pluralize */.t)(deletedCount, 'page')} deleted${place('from')}`;
@@ -3177,7 +3176,7 @@ function describeUnfinished(record, inputs, outcome) {
         return undefined;
     const facts = factsOf(record, inputs);
     const branch = describeBranch(facts);
-    const { changes, pendingCount, plan, progress } = facts;
+    const { changes, pendingCount, progress } = facts;
     if (inputs.mode === 'remove')
         return progress === 'in-doubt' ? `docs-ci may have deleted ${branch}. Run the job again to make sure.` : undefined;
     if (progress === 'done')
@@ -3188,6 +3187,9 @@ function describeUnfinished(record, inputs, outcome) {
         const verb = changes.length === 1 ? 'is' : 'are';
         return `${countOfAll(changes.length, pendingCount)} ${verb} on ${branch}. The next run pushes the others.`;
     }
+    return describeNothingChanged(facts, branch, outcome);
+}
+function describeNothingChanged({ plan }, branch, outcome) {
     // A run that failed before it had a plan says why, and that is enough.
     if (outcome === 'failed')
         return plan && `Nothing was changed on ${branch}.`;
@@ -3279,7 +3281,7 @@ function leadOf(facts) {
             : [{ link: url, text: inputs.mode === 'propose' ? 'Open the preview' : new URL(url).host, isMain: true }],
         where === undefined ? [] : [where],
         // Without changes, the title says the rest.
-        changes.length === 0 ? [] : [{ strong: describeChanges(changes) }, unchanged],
+        changes.length === 0 ? [] : [{ strong: (0,page_steps/* describeChanges */.DT)(changes) }, unchanged],
         duration === undefined ? [] : [`built in ${duration}`],
     ]);
 }
@@ -3299,13 +3301,12 @@ function fileBlocks({ edits, artifactUrl, files }) {
         ? patch
         : [...patch, { paragraph: ['Files of this run: ', { link: artifactUrl, text: names.join(', ') }] }];
 }
-const SIGN = { create: 'added', update: 'changed', delete: 'removed' };
 /** A change in words: what happened, to which page, and why. */
 function describeStep({ action, path, reason, movedFrom, isOldKept, replaces }, isPlan) {
     const change = action;
     const moved = movedFrom === undefined ? reason : `moved from ${movedFrom}${isOldKept ? ', which stays' : ''}`;
     const why = replaces === undefined ? moved : `${moved}, replaces ${replaces}`;
-    return { change: SIGN[change], columns: [isPlan ? action : PAST[change], path, why] };
+    return { change: page_steps/* SIGN */.AJ[change], columns: [isPlan ? action : page_steps/* PAST */.vZ[change], path, why] };
 }
 /** @param base URL of a site whose pages are linked */
 function changeTable({ changes, inputs }, limit, base) {
@@ -3541,7 +3542,7 @@ function commentBlocks(facts, ending, shown, rows) {
     const message = (0,width/* shorten */.ml)(ending.message, comment_MAX_MESSAGE_LENGTH);
     const commit = shown.commitSha === undefined ? [] : ['commit ', { code: (0,short_id/* shortCommit */.A)(shown.commitSha) }];
     return [
-        (0,command/* titleBlock */.K)(headlineOf(facts, ending) ?? fallback, ending, 3),
+        (0,command/* titleBlock */.K5)(headlineOf(facts, ending) ?? fallback, ending, 3),
         ...(result
             ? [...resultBlocks(facts, ending.outcome, comment_parts/* MAX_COMMENT_LOG_LINES */.mF), ...(0,comment_parts/* helpBlocks */.qc)(ending)]
             : (0,comment_parts/* messageBlocks */.QM)({ ...ending, message }, inputs, [deployment?.url ?? ''])),
@@ -3745,9 +3746,9 @@ function countsOf(facts) {
         return {};
     const made = inputs.dryRun ? [] : changes;
     return {
-        created: countSteps(made, 'create'),
-        updated: countSteps(made, 'update'),
-        deleted: countSteps(made, 'delete'),
+        created: (0,page_steps/* countSteps */.jg)(made, 'create'),
+        updated: (0,page_steps/* countSteps */.jg)(made, 'update'),
+        deleted: (0,page_steps/* countSteps */.jg)(made, 'delete'),
         unchanged: unchangedCount,
         kept: kept.length,
         failed: stop?.kind === 'rejected-page' ? 1 : 0,

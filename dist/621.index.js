@@ -723,7 +723,7 @@ async function requestPage({ api, signal }, url, marker = '') {
     let movedTo;
     try {
         const send = (next) => api.fetchPlain(next, {}, limit);
-        const { status, headers, body } = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
+        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
             const next = new URL(location, from);
             if (next.origin !== url.origin)
                 end = { kind: 'closed', found: `a redirect to ${next.origin}` };
@@ -732,13 +732,9 @@ async function requestPage({ api, signal }, url, marker = '') {
             movedTo = next.pathname;
             return end ? undefined : next;
         });
-        const isRead = !end && status < 300 && marker !== '';
-        if (isRead && headers['content-encoding'] !== undefined)
-            end = { kind: 'closed', found: 'a compressed page' };
-        const text = isRead && !end ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
-        body.destroy();
-        const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeEntities */ .Sm)(text).includes(marker);
-        return end ?? { kind: kindOf(status), found: `HTTP ${status}`, hasMarker, movedTo };
+        const answer = end ?? { ...(await readAnswer(response, marker)), movedTo };
+        response.body.destroy();
+        return answer;
     }
     catch (error) {
         signal.throwIfAborted();
@@ -747,6 +743,15 @@ async function requestPage({ api, signal }, url, marker = '') {
         const { code = 'no complete response' } = error;
         return { kind: 'broken', found: limit.aborted ? `no response within ${REQUEST_TIMEOUT_MS / 1000}s` : code };
     }
+}
+/** Reads the page only if a marker is to be found in it. */
+async function readAnswer({ status, headers, body }, marker) {
+    const isRead = status < 300 && marker !== '';
+    if (isRead && headers['content-encoding'] !== undefined)
+        return { kind: 'closed', found: 'a compressed page' };
+    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
+    const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeEntities */ .Sm)(text).includes(marker);
+    return { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
 }
 function kindOf(status) {
     if (status < 300)
@@ -757,25 +762,14 @@ function kindOf(status) {
 }
 /** Decides what the response of a page proves, beside that of a page that doesn't exist. Pure. */
 function judge(control, answer, path, marker) {
-    const { kind, found, hasMarker, movedTo } = answer;
+    const { kind, found, hasMarker } = answer;
     if (kind === 'closed')
         return unknown(found);
-    if (kind !== 'page') {
-        const cure = 'Check that its file is in the navigation and that the build includes it.';
-        return {
-            verdict: 'failed',
-            found,
-            cure: kind === 'missing' ? cure : 'Open the page, and check the dashboard.',
-        };
-    }
-    const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
-    if (control.kind === 'closed' || control.kind === 'broken')
-        return unknown(reason);
-    const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
-    if (control.kind === 'page' && (marker === undefined || control.hasMarker))
-        return unknown(reason, cure);
-    if (marker === undefined && leadsAway(path, movedTo))
-        return unknown(`a redirect to ${movedTo}`, cure);
+    if (kind !== 'page')
+        return { verdict: 'failed', found, cure: CURES[kind] };
+    const doubt = findDoubt(control, answer, path, marker);
+    if (doubt)
+        return doubt;
     if (marker === undefined || hasMarker)
         return { verdict: 'verified', found, cure: '' };
     return {
@@ -784,6 +778,22 @@ function judge(control, answer, path, marker) {
         cure: 'Check the page and the text in "marker".',
         lacksMarker: true,
     };
+}
+const CURES = {
+    missing: 'Check that its file is in the navigation and that the build includes it.',
+    broken: 'Open the page, and check the dashboard.',
+};
+/** Why a response with a page proves nothing. Undefined if it does. */
+function findDoubt(control, { found, movedTo }, path, marker) {
+    const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
+    if (control.kind === 'closed' || control.kind === 'broken')
+        return unknown(reason);
+    const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
+    if (control.kind === 'page' && (marker === undefined || control.hasMarker))
+        return unknown(reason, cure);
+    if (marker === undefined && leadsAway(path, movedTo))
+        return unknown(`a redirect to ${movedTo}`, cure);
+    return undefined;
 }
 /** True if a redirect led to the start page or to a login, say. `/a` may lead to `/en/a`, or to `/a/overview`. */
 function leadsAway(path, movedTo) {

@@ -323,15 +323,17 @@ async function listGitLabChangedFiles(connection, token) {
         : (await compare()).data?.diffs;
     if (!listed)
         throw api.error("GitLab can't compare the commits");
-    for await (const file of listed) {
-        if (file.deleted_file)
-            files.push({ path: file.old_path, change: 'removed' });
-        else {
-            const renamed = file.new_file || file.old_path === file.new_path ? {} : { previousPath: file.old_path };
-            files.push({ path: file.new_path, change: file.new_file ? 'added' : 'changed', ...renamed });
-        }
-    }
+    for await (const file of listed)
+        files.push(toChangedFile(file));
     return files;
+}
+function toChangedFile(file) {
+    if (file.deleted_file)
+        return { path: file.old_path, change: 'removed' };
+    if (file.new_file)
+        return { path: file.new_path, change: 'added' };
+    const renamed = file.old_path !== file.new_path && { previousPath: file.old_path };
+    return { path: file.new_path, change: 'changed', ...renamed };
 }
 
 

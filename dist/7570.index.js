@@ -442,8 +442,8 @@ function limitedTable(head, rows, limit) {
     return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align } };
 }
 /** A list of the first items. Its last item counts the others. */
-function limitedList(items, limit = MAX_ROWS) {
-    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit)] };
+function limitedList(items, limit = MAX_ROWS, place) {
+    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit, place)] };
 }
 /** `12 more, listed in plan.json`, if there are more than the limit. */
 function moreOf(count, limit, place) {
@@ -3456,7 +3456,7 @@ function endingOf(record, failOn) {
         return { ending: done, warnings: [...reasons, ...failures] };
     const topic = failures.length > 0 ? 'failed-files' : block?.topic;
     const message = [...failures, ...reasons, changes].join(' ');
-    return { ending: topic === undefined ? done : (0,command/* failed */.g)(message, topic), warnings: [] };
+    return { ending: topic === undefined ? done : (0,command/* failed */.gz)(message, topic), warnings: [] };
 }
 function describeFailures(count) {
     const advice = `The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
@@ -3715,7 +3715,7 @@ async function apply(run, plan, library) {
 function stop({ record }, block) {
     record.pruneBlock = block;
     record.end = 'stopped';
-    return (0,command/* failed */.g)(block.reason, block.topic);
+    return (0,command/* failed */.gz)(block.reason, block.topic);
 }
 /** Lists the library while the files are hashed, compares them, and plans. */
 async function readAndPlan(run, { altTexts, imports, selection }) {
@@ -3799,12 +3799,12 @@ async function finishDryRun(context, plan) {
     record.end = 'planned';
     const block = (record.pruneBlock = tooManyDeletes(context, plan));
     if (block)
-        return (0,command/* failed */.g)(`Dry run: ${block.reason}`, block.topic);
+        return (0,command/* failed */.gz)(`Dry run: ${block.reason}`, block.topic);
     const message = `Dry run: ${(0,pluralize/* pluralize */.t)(plannedFiles(plan).count, 'file')} would change. Nothing was changed.`;
     const conflicts = plan.conflicts.length;
     if (conflicts > 0 && values.failOn === 'any') {
         const files = (0,pluralize/* pluralize */.t)(conflicts, 'file has a conflict', 'files have conflicts');
-        return (0,command/* failed */.g)(`${message} ${files} and would fail.`, 'failed-files');
+        return (0,command/* failed */.gz)(`${message} ${files} and would fail.`, 'failed-files');
     }
     return { outcome: 'done', message };
 }

@@ -7,8 +7,9 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ titleBlock),
-/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   K5: () => (/* binding */ titleBlock),
+/* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
 
@@ -23,6 +24,9 @@ function titleBlock({ sign, text }, { exitCode }, level) {
     const passed = sign === 'bad' ? 'warning' : sign;
     return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
+}
 
 
 /***/ }),
@@ -31,9 +35,23 @@ function titleBlock({ sign, text }, { exitCode }, level) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ forEachConcurrently)
+/* harmony export */   D: () => (/* binding */ forEachConcurrently),
+/* harmony export */   o: () => (/* binding */ forEachPage)
 /* harmony export */ });
-/** Limits how many items are processed at the same time. */
+/** Compares pages, at most `concurrency` at a time, and shows how many. */
+async function forEachPage({ log, signal }, pages, concurrency, compare) {
+    let done = 0;
+    const line = () => `Comparing pages: ${done} of ${pages.length}`;
+    if (pages.length > 0)
+        log.startProgress(line);
+    await forEachConcurrently(pages, concurrency, async (page) => {
+        signal.throwIfAborted();
+        await compare(page);
+        done += 1;
+        log.progress(line);
+    });
+    log.endProgress();
+}
 /**
  * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done
  * too. After an error no new item starts; the first error is thrown when all running work has ended.

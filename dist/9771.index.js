@@ -317,8 +317,9 @@ async function* readByOffset(getPage) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ titleBlock),
-/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   K5: () => (/* binding */ titleBlock),
+/* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
 
@@ -332,6 +333,9 @@ const MAX_TITLE_LENGTH = 150;
 function titleBlock({ sign, text }, { exitCode }, level) {
     const passed = sign === 'bad' ? 'warning' : sign;
     return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+}
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
 }
 
 
@@ -1068,9 +1072,9 @@ async function recover(error, context) {
         case 429:
             return handleRateLimit(error, context);
         case 404:
-            return (0,command/* failed */.g)(cannotExport(error, `Publish the documentation first, and check that the API key belongs to this project. ${errors/* RUN_CHECK */.ZO}`), 'not-found');
+            return (0,command/* failed */.gz)(cannotExport(error, `Publish the documentation first, and check that the API key belongs to this project. ${errors/* RUN_CHECK */.ZO}`), 'not-found');
         case 422:
-            return (0,command/* failed */.g)(cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.'), 'rejected-request');
+            return (0,command/* failed */.gz)(cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.'), 'rejected-request');
         default:
             throw error;
     }
@@ -1081,7 +1085,7 @@ function cannotExport({ message, request, status }, advice) {
 }
 async function attach({ api, inputs, log }) {
     if (inputs.onRunning === 'fail') {
-        return (0,command/* failed */.g)('on-running: an export is already running. Run the job again later, or set on-running to attach.', 'lost-export');
+        return (0,command/* failed */.gz)('on-running: an export is already running. Run the job again later, or set on-running to attach.', 'lost-export');
     }
     const running = await (0,endpoints_exports/* getExport */.l)(api);
     if (!running || phaseOf(running) !== 'in-progress')
@@ -1097,7 +1101,7 @@ async function handleRateLimit(error, context) {
     const reset = `It resets at ${formatTime(untilMs, clock.now())} (in ${(0,units/* formatDuration */.a3)(waitMs)}).`;
     const limit = `PDF export limit reached. ${reset}`;
     if (inputs.onLimit === 'fail')
-        return (0,command/* failed */.g)(`${limit} Run the job again then, or set on-limit to wait.`, 'export-limit');
+        return (0,command/* failed */.gz)(`${limit} Run the job again then, or set on-limit to wait.`, 'export-limit');
     if (inputs.onLimit === 'reuse')
         return reuseLatest(context, limit);
     // The error's own message says when the limit resets.
@@ -1129,7 +1133,7 @@ async function reuseLatest(context, limit) {
         context.log.notice(`${limit} Reusing ${describeExport(latest)}.`);
         return latest;
     }
-    return (0,command/* failed */.g)(`${limit} No earlier export is complete, so there is nothing to reuse. Run the job again then.`, 'export-limit');
+    return (0,command/* failed */.gz)(`${limit} No earlier export is complete, so there is nothing to reuse. Run the job again then.`, 'export-limit');
 }
 /** Sends only read requests. */
 async function describeStart({ api, inputs }) {
@@ -1368,10 +1372,10 @@ async function waitForExport(context, started) {
         await pause(pollDelayMs(nowMs - startMs));
         const next = await (0,endpoints_exports/* getExport */.l)(api);
         if (!next)
-            return (0,command/* failed */.g)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists on the service. Run the job again.`, 'lost-export');
+            return (0,command/* failed */.gz)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists on the service. Run the job again.`, 'lost-export');
         if (next.exportId !== current.exportId) {
             if (isOlder(next, current))
-                return (0,command/* failed */.g)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists: the service returned an older export. Run the job again.`, 'lost-export');
+                return (0,command/* failed */.gz)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists: the service returned an older export. Run the job again.`, 'lost-export');
             logReplaced(context, current, next);
         }
         current = next;
@@ -1422,12 +1426,12 @@ class ProgressTracker {
 function notCompleted({ exportId, errorMessage, progress }, phase) {
     const id = (0,short_id/* shortId */.m)(exportId);
     if (phase === 'cancelled')
-        return (0,command/* failed */.g)(`Export ${id} was cancelled on the service. Run the job again to start another export.`, 'lost-export');
+        return (0,command/* failed */.gz)(`Export ${id} was cancelled on the service. Run the job again to start another export.`, 'lost-export');
     const reason = (0,width/* shorten */.ml)((errorMessage ?? '').replace(/\s+/g, ' ').trim(), MAX_REASON_LENGTH);
     const detail = reason === '' ? '; it gave no reason.' : `: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`;
     const pages = describePages(progress);
     const rendered = pages === undefined ? '' : ` (${pages} rendered)`;
-    return (0,command/* failed */.g)(`The service couldn't create the PDF${rendered}${detail} Run the job again. If it fails again, send the export ID to the support of the service: ${exportId}`, 'lost-export');
+    return (0,command/* failed */.gz)(`The service couldn't create the PDF${rendered}${detail} Run the job again. If it fails again, send the export ID to the support of the service: ${exportId}`, 'lost-export');
 }
 function stalled(pdfExport, unchangedMs) {
     return {
@@ -1558,14 +1562,14 @@ async function exportToFile(context, file) {
             return undefined;
         }
         if (replacements === MAX_REPLACEMENTS)
-            return (0,command/* failed */.g)("Couldn't download the PDF: newer exports keep replacing it. Run the job again later.", 'lost-export');
+            return (0,command/* failed */.gz)("Couldn't download the PDF: newer exports keep replacing it. Run the job again later.", 'lost-export');
         await file.restart();
         current = acceptReplacement(context, completed, result);
     }
 }
 function acceptReplacement(context, before, next) {
     if (next === null || isOlder(next, before))
-        return (0,command/* failed */.g)(`Couldn't download export ${(0,short_id/* shortId */.m)(before.exportId)}: it no longer exists on the service. Run the job again.`, 'lost-export');
+        return (0,command/* failed */.gz)(`Couldn't download export ${(0,short_id/* shortId */.m)(before.exportId)}: it no longer exists on the service. Run the job again.`, 'lost-export');
     logReplaced(context, before, next);
     return next;
 }
@@ -1628,8 +1632,8 @@ function limitedTable(head, rows, limit) {
     return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align } };
 }
 /** A list of the first items. Its last item counts the others. */
-function limitedList(items, limit = MAX_ROWS) {
-    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit)] };
+function limitedList(items, limit = MAX_ROWS, place) {
+    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit, place)] };
 }
 /** `12 more, listed in plan.json`, if there are more than the limit. */
 function moreOf(count, limit, place) {

@@ -7,8 +7,9 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ titleBlock),
-/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   K5: () => (/* binding */ titleBlock),
+/* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
 
@@ -22,6 +23,9 @@ const MAX_TITLE_LENGTH = 150;
 function titleBlock({ sign, text }, { exitCode }, level) {
     const passed = sign === 'bad' ? 'warning' : sign;
     return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+}
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
 }
 
 
@@ -92,8 +96,8 @@ function limitedTable(head, rows, limit) {
     return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align } };
 }
 /** A list of the first items. Its last item counts the others. */
-function limitedList(items, limit = MAX_ROWS) {
-    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit)] };
+function limitedList(items, limit = MAX_ROWS, place) {
+    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit, place)] };
 }
 /** `12 more, listed in plan.json`, if there are more than the limit. */
 function moreOf(count, limit, place) {
@@ -228,14 +232,18 @@ const inputs = {
 };
 /** Finds inputs that contradict each other or are missing in this run. */
 function checkInputs(inputs, runContext) {
-    const { mode, wait, branch, verifyUrl, verifyPages = 'none', environment } = inputs;
+    const { mode, wait, branch } = inputs;
     const problems = (0,page_inputs/* checkPageInputs */.P)(inputs);
     if ((mode === 'preview' || mode === 'wait') && (branch ?? runContext.branch) === undefined) {
         const problem = `is required in mode ${mode} if the job doesn't run on a branch, for example on a tag. Set "branch".`;
         problems.push({ input: 'branch', problem });
     }
-    if (wait !== false)
-        return problems;
+    return wait === false ? [...problems, ...waitProblems(inputs)] : problems;
+}
+/** Finds what a job needs the end of the deployment for, although it doesn't wait. */
+function waitProblems(inputs) {
+    const { mode, verifyUrl, verifyPages = 'none', environment } = inputs;
+    const problems = [];
     if (mode === 'wait') {
         const problem = 'can\'t be combined with mode wait. Set "wait" to true.';
         problems.push({ input: 'wait', subject: 'false', problem });
@@ -533,7 +541,7 @@ function renderStartComment(record, facts) {
 }
 /** Renders the comment with the result. */
 function renderComment(record, ending, facts) {
-    const title = (0,command/* titleBlock */.K)(headlineOf(record, ending), ending, 3);
+    const title = (0,command/* titleBlock */.K5)(headlineOf(record, ending), ending, 3);
     const { deployment, buildError } = record;
     const published = publishedBlocks(record, ending);
     if (published.length > 0) {
@@ -986,7 +994,7 @@ async function runDeploy(context) {
         case 'error':
             return buildFailed(context, deployment);
         case 'cancelled':
-            return (0,command/* failed */.g)(`Deployment ${(0,short_id/* shortId */.m)(deployment.deploymentId)} was cancelled on the service, by a user or by a newer deployment. Run the job again to publish.`, 'cancelled-build');
+            return (0,command/* failed */.gz)(`Deployment ${(0,short_id/* shortId */.m)(deployment.deploymentId)} was cancelled on the service, by a user or by a newer deployment. Run the job again to publish.`, 'cancelled-build');
         default:
             return published(context, deployment);
     }
@@ -994,7 +1002,7 @@ async function runDeploy(context) {
 function notFound(record, plan, appearTimeoutMs) {
     record.isMissing = true;
     const branch = plan.kind === 'wait' ? plan.branch : '';
-    return (0,command/* failed */.g)(`No deployment of ${branch} appeared within ${(0,units/* formatDuration */.a3)(appearTimeoutMs)} after this push. ` +
+    return (0,command/* failed */.gz)(`No deployment of ${branch} appeared within ${(0,units/* formatDuration */.a3)(appearTimeoutMs)} after this push. ` +
         'The service only deploys pushes to the deployment branch of the documentation repository. ' +
         'Run the job there for that branch, or set "mode" to deploy or preview.', 'no-deployment');
 }
@@ -1006,13 +1014,13 @@ function notWaitedFor({ deploymentId, status }, { reused }) {
 function buildFailed(context, { logs }) {
     const error = (0,build_error/* findBuildError */.y)(logs ?? '');
     if (!error)
-        return (0,command/* failed */.g)('The build failed, and the service returned no build log. Check the dashboard.', 'failed-build');
+        return (0,command/* failed */.gz)('The build failed, and the service returned no build log. Check the dashboard.', 'failed-build');
     const found = { ...error, ...findInRepository(context, error) };
     context.record.buildError = found;
     const { file, line, message, url } = found;
     const place = (0,describe_build/* describePlace */.df)(error);
     return {
-        ...(0,command/* failed */.g)(place === undefined ? `The build failed: ${message}` : `The build failed at ${place}: ${message}`, 'failed-build'),
+        ...(0,command/* failed */.gz)(place === undefined ? `The build failed: ${message}` : `The build failed at ${place}: ${message}`, 'failed-build'),
         // The platform shows the annotation in the diff, so the file must be one of the repository.
         location: { title: 'Documentation build failed', ...(url !== undefined && { file, line }) },
     };
@@ -1046,7 +1054,7 @@ async function published(context, { deploymentId, url }) {
     }
     const check = values.verifyUrl ? 'verify-url' : 'verify-pages';
     if (!isHttpUrl(url) && (values.verifyUrl || values.verifyPages !== 'none'))
-        return (0,command/* failed */.g)(`${check}: deployment ${(0,short_id/* shortId */.m)(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or don't set ${check}.`, 'unexpected-response');
+        return (0,command/* failed */.gz)(`${check}: deployment ${(0,short_id/* shortId */.m)(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or don't set ${check}.`, 'unexpected-response');
     if (values.verifyUrl)
         await verifyUrl(context, new URL(url));
     await verifyDeployedPages(context, url);
@@ -1425,7 +1433,7 @@ async function requestPage({ api, signal }, url, marker = '') {
     let movedTo;
     try {
         const send = (next) => api.fetchPlain(next, {}, limit);
-        const { status, headers, body } = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
+        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
             const next = new URL(location, from);
             if (next.origin !== url.origin)
                 end = { kind: 'closed', found: `a redirect to ${next.origin}` };
@@ -1434,13 +1442,9 @@ async function requestPage({ api, signal }, url, marker = '') {
             movedTo = next.pathname;
             return end ? undefined : next;
         });
-        const isRead = !end && status < 300 && marker !== '';
-        if (isRead && headers['content-encoding'] !== undefined)
-            end = { kind: 'closed', found: 'a compressed page' };
-        const text = isRead && !end ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
-        body.destroy();
-        const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeEntities */ .Sm)(text).includes(marker);
-        return end ?? { kind: kindOf(status), found: `HTTP ${status}`, hasMarker, movedTo };
+        const answer = end ?? { ...(await readAnswer(response, marker)), movedTo };
+        response.body.destroy();
+        return answer;
     }
     catch (error) {
         signal.throwIfAborted();
@@ -1449,6 +1453,15 @@ async function requestPage({ api, signal }, url, marker = '') {
         const { code = 'no complete response' } = error;
         return { kind: 'broken', found: limit.aborted ? `no response within ${REQUEST_TIMEOUT_MS / 1000}s` : code };
     }
+}
+/** Reads the page only if a marker is to be found in it. */
+async function readAnswer({ status, headers, body }, marker) {
+    const isRead = status < 300 && marker !== '';
+    if (isRead && headers['content-encoding'] !== undefined)
+        return { kind: 'closed', found: 'a compressed page' };
+    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
+    const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeEntities */ .Sm)(text).includes(marker);
+    return { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
 }
 function kindOf(status) {
     if (status < 300)
@@ -1459,25 +1472,14 @@ function kindOf(status) {
 }
 /** Decides what the response of a page proves, beside that of a page that doesn't exist. Pure. */
 function judge(control, answer, path, marker) {
-    const { kind, found, hasMarker, movedTo } = answer;
+    const { kind, found, hasMarker } = answer;
     if (kind === 'closed')
         return unknown(found);
-    if (kind !== 'page') {
-        const cure = 'Check that its file is in the navigation and that the build includes it.';
-        return {
-            verdict: 'failed',
-            found,
-            cure: kind === 'missing' ? cure : 'Open the page, and check the dashboard.',
-        };
-    }
-    const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
-    if (control.kind === 'closed' || control.kind === 'broken')
-        return unknown(reason);
-    const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
-    if (control.kind === 'page' && (marker === undefined || control.hasMarker))
-        return unknown(reason, cure);
-    if (marker === undefined && leadsAway(path, movedTo))
-        return unknown(`a redirect to ${movedTo}`, cure);
+    if (kind !== 'page')
+        return { verdict: 'failed', found, cure: CURES[kind] };
+    const doubt = findDoubt(control, answer, path, marker);
+    if (doubt)
+        return doubt;
     if (marker === undefined || hasMarker)
         return { verdict: 'verified', found, cure: '' };
     return {
@@ -1486,6 +1488,22 @@ function judge(control, answer, path, marker) {
         cure: 'Check the page and the text in "marker".',
         lacksMarker: true,
     };
+}
+const CURES = {
+    missing: 'Check that its file is in the navigation and that the build includes it.',
+    broken: 'Open the page, and check the dashboard.',
+};
+/** Why a response with a page proves nothing. Undefined if it does. */
+function findDoubt(control, { found, movedTo }, path, marker) {
+    const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
+    if (control.kind === 'closed' || control.kind === 'broken')
+        return unknown(reason);
+    const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
+    if (control.kind === 'page' && (marker === undefined || control.hasMarker))
+        return unknown(reason, cure);
+    if (marker === undefined && leadsAway(path, movedTo))
+        return unknown(`a redirect to ${movedTo}`, cure);
+    return undefined;
 }
 /** True if a redirect led to the start page or to a login, say. `/a` may lead to `/en/a`, or to `/a/overview`. */
 function leadsAway(path, movedTo) {

@@ -1345,8 +1345,8 @@ const commands = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(7790), __nccwpck_require__.e(9746), __nccwpck_require__.e(3390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3390))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9746), __nccwpck_require__.e(7570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(7790), __nccwpck_require__.e(283), __nccwpck_require__.e(9746), __nccwpck_require__.e(190), __nccwpck_require__.e(5977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15977))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(190), __nccwpck_require__.e(9543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29543))).publishBranch,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(7790), __nccwpck_require__.e(283), __nccwpck_require__.e(9746), __nccwpck_require__.e(1010), __nccwpck_require__.e(5977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15977))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(1010), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80647))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(9885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19885))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5313), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
@@ -1774,8 +1774,7 @@ function readGitHubContext(env) {
         ...builtCommit(env, event.pull_request?.head ?? {}),
         pullRequest: event.pull_request?.number,
         fromFork,
-        // This event runs as the target repository, with its secrets.
-        secrets: env.GITHUB_EVENT_NAME === 'pull_request_target' ? 'exposed' : fromFork ? 'withheld' : 'given',
+        secrets: secretsOf(env, fromFork),
         runUrl: runUrlOf(env),
         repository: repositoryOf(env),
         ...numbersOf(env),
@@ -1789,6 +1788,12 @@ function builtCommit(env, head) {
 /** A deleted fork has no repository in the event. */
 function isFromFork({ pull_request: pullRequest, repository }) {
     return pullRequest !== undefined && pullRequest.head?.repo?.full_name !== repository?.full_name;
+}
+function secretsOf(env, fromFork) {
+    // This event runs as the target repository, with its secrets.
+    if (env.GITHUB_EVENT_NAME === 'pull_request_target')
+        return 'exposed';
+    return fromFork ? 'withheld' : 'given';
 }
 function numbersOf({ GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, }) {
     const sequence = (0,run_variables/* parseRunNumber */.ig)(GITHUB_RUN_ID);
