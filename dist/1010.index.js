@@ -12,8 +12,6 @@ exports.modules = {
 /* harmony export */   Vw: () => (/* binding */ done),
 /* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
-/* harmony import */ var _deployments_phase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99573);
-
 function failed(topic, text, sentences) {
     return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
 }
@@ -25,15 +23,15 @@ function toEnding({ headline, sentences, ...ending }) {
 }
 /** Why the changes of a run aren't live, and the section that says more. */
 const UNBUILT = { missing: 'no-deployment', cancelled: 'cancelled-build', error: 'failed-build' };
-/** The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail. */
-function describeUnbuilt(deployment, words) {
-    if (deployment === undefined)
+/**
+ * The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail.
+ * @param phase of the deployment, or `missing`
+ */
+function describeUnbuilt(phase, words) {
+    if (phase !== 'missing' && phase !== 'cancelled' && phase !== 'error')
         return undefined;
-    const end = deployment === 'missing' ? deployment : (0,_deployments_phase_js__WEBPACK_IMPORTED_MODULE_0__/* .phaseOf */ .h)(deployment);
-    if (end !== 'missing' && end !== 'cancelled' && end !== 'error')
-        return undefined;
-    const [text, ...sentences] = words[end];
-    return failed(UNBUILT[end], text, sentences);
+    const [text, ...sentences] = words[phase];
+    return failed(UNBUILT[phase], text, sentences);
 }
 
 
@@ -265,19 +263,23 @@ function pushTimeAtService(pushed, nowMs, toServerMs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rn: () => (/* binding */ recordIn),
+/* harmony export */   Ts: () => (/* binding */ phaseOfDeployed),
 /* harmony export */   VQ: () => (/* binding */ followNewer),
 /* harmony export */   e6: () => (/* binding */ follow),
 /* harmony export */   hc: () => (/* binding */ findLatest),
 /* harmony export */   mj: () => (/* binding */ findNewestLive)
 /* harmony export */ });
-/* harmony import */ var _find_newest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59110);
-/* harmony import */ var _find_push_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3750);
-/* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99573);
+/* harmony import */ var _find_newest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59110);
+/* harmony import */ var _find_push_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3750);
+/* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99573);
 /* harmony import */ var _wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47947);
 
 
 
 
+function phaseOfDeployed(deployed) {
+    return deployed === undefined || deployed === 'missing' ? deployed : (0,_phase_js__WEBPACK_IMPORTED_MODULE_0__/* .phaseOf */ .h)(deployed);
+}
 /** Records each state of a deployment. */
 function recordIn({ record, }) {
     return (deployment) => (record.deployment = deployment);
@@ -295,9 +297,9 @@ async function findLatest(api, branch) {
     let newest;
     const isLive = (deployment) => {
         newest ??= deployment;
-        return (0,_find_push_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiveOf */ .wq)(deployment, branch);
+        return (0,_find_push_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .isLiveOf */ .wq)(deployment, branch);
     };
-    return { live: await (0,_find_newest_js__WEBPACK_IMPORTED_MODULE_1__/* .findNewest */ .O)(api, isLive, _find_newest_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SEARCHED_DEPLOYMENTS */ .e, MAX_NEWEST), newest };
+    return { live: await (0,_find_newest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNewest */ .O)(api, isLive, _find_newest_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SEARCHED_DEPLOYMENTS */ .e, MAX_NEWEST), newest };
 }
 /**
  * Waits for the live deployment of a push. Undefined if none appears.
@@ -306,13 +308,13 @@ async function findLatest(api, branch) {
 async function followNewer(context, branch, seen, onUpdate) {
     const isOlder = ({ deploymentId, createdAt }) => seen !== undefined && (deploymentId === seen.deploymentId || Date.parse(createdAt) < Date.parse(seen.createdAt));
     // A save of a person, or another job, may have started one between the look and the push: it lacks these pages.
-    const found = await (0,_find_push_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .findPushDeployment */ .H7)(context, { branch, isOlder, take: 'newest' }, APPEAR_TIMEOUT_MS);
+    const found = await (0,_find_push_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findPushDeployment */ .H7)(context, { branch, isOlder, take: 'newest' }, APPEAR_TIMEOUT_MS);
     return found && follow(context, found, onUpdate);
 }
 /** Waits until a deployment or preview is finished. `onUpdate` gets each state of it. */
 async function follow(context, deployment, onUpdate) {
     onUpdate(deployment);
-    if ((0,_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseOf */ .h)(deployment) === 'ready')
+    if ((0,_phase_js__WEBPACK_IMPORTED_MODULE_0__/* .phaseOf */ .h)(deployment) === 'ready')
         return deployment;
     return (0,_wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForDeployment */ .K)(context, deployment.deploymentId, onUpdate);
 }

@@ -3032,6 +3032,7 @@ function describeKept(steps) {
 
 
 
+
 /** The ending of a run with a result. */
 function endingOfRun(record, inputs, result) {
     return (0,ending_words/* toEnding */.$G)(describeResult(factsOf(record, inputs), result));
@@ -3067,7 +3068,7 @@ function describeResult(facts, result) {
 /** The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail. */
 function describeFailure(facts, result) {
     const [build, documentation] = facts.inputs.mode === 'propose' ? ['preview', 'preview '] : ['deployment', ''];
-    const words = (0,ending_words/* describeUnbuilt */.LL)('deployment' in result ? result.deployment : undefined, {
+    const words = (0,ending_words/* describeUnbuilt */.LL)((0,follow_deployment/* phaseOfDeployed */.Ts)('deployment' in result ? result.deployment : undefined), {
         missing: [
             `${describeProgress(facts)}, but no deployment appeared within 3m`,
             'Look into the dashboard, or set "wait" to false.',

@@ -626,6 +626,7 @@ var ending_words = __webpack_require__(45429);
 
 
 
+
 function endingOf(record, inputs, result) {
     const words = describeResult(record, inputs, result);
     const needsLook = words.outcome === 'done' && words.headline.sign === 'warning';
@@ -712,7 +713,7 @@ function describeFailure(record, inputs, deployment) {
     const state = `${base} has the changes, but readers still see the version before.`;
     const error = (0,build_error/* findBuildError */.y)(record.deployment?.logs ?? '');
     const cause = error ? (0,describe_build/* describeCause */.V$)(error) : 'The service returns no build log.';
-    return (0,ending_words/* describeUnbuilt */.LL)(deployment, {
+    return (0,ending_words/* describeUnbuilt */.LL)((0,follow_deployment/* phaseOfDeployed */.Ts)(deployment), {
         missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or look into the dashboard.'],
         cancelled: ['The deployment was cancelled on the service', state, 'Run trigger-deploy to start another.'],
         error: ['Documentation failed to build', state, cause, ...wayBack(record, inputs)],

@@ -1,7 +1,5 @@
 /** Words how a run with a result ended, once for its title and its message. Pure. */
 import type { HelpTopic } from '../api/help-topics.js';
-import type { Deployed } from '../deployments/follow-deployment.js';
-import { phaseOf } from '../deployments/phase.js';
 import type { Ending, Headline } from './command.js';
 
 /** The headline is one clause; the sentences follow it in the message. */
@@ -28,14 +26,15 @@ export function toEnding({ headline, sentences, ...ending }: Words): Ending {
 /** Why the changes of a run aren't live, and the section that says more. */
 const UNBUILT = { missing: 'no-deployment', cancelled: 'cancelled-build', error: 'failed-build' } as const;
 
-/** The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail. */
+/**
+ * The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail.
+ * @param phase of the deployment, or `missing`
+ */
 export function describeUnbuilt(
-  deployment: Deployed,
+  phase: string | undefined,
   words: Readonly<Record<keyof typeof UNBUILT, readonly [text: string, ...sentences: string[]]>>,
 ): Words | undefined {
-  if (deployment === undefined) return undefined;
-  const end = deployment === 'missing' ? deployment : phaseOf(deployment);
-  if (end !== 'missing' && end !== 'cancelled' && end !== 'error') return undefined;
-  const [text, ...sentences] = words[end];
-  return failed(UNBUILT[end], text, sentences);
+  if (phase !== 'missing' && phase !== 'cancelled' && phase !== 'error') return undefined;
+  const [text, ...sentences] = words[phase];
+  return failed(UNBUILT[phase], text, sentences);
 }

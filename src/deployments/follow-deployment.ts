@@ -11,6 +11,10 @@ export type KnownDeployment = StartedDeployment & Partial<Deployment>;
 /** What a run that followed one knows. `missing`: none appeared in time. Undefined: it followed none. */
 export type Deployed = KnownDeployment | 'missing' | undefined;
 
+export function phaseOfDeployed(deployed: Deployed) {
+  return deployed === undefined || deployed === 'missing' ? deployed : phaseOf(deployed);
+}
+
 /** Records each state of a deployment. */
 export function recordIn({
   record,

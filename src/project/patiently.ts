@@ -1,7 +1,6 @@
 /** Looks a few times, because reads may show the state before a write for a while. */
 import { hasStatus } from '../api/errors.js';
 import { LOOK_DELAYS_MS } from '../api/retry.js';
-import type { Clock } from '../clock.js';
 import { formatDuration } from '../text/units.js';
 
 interface Pausing {
@@ -9,7 +8,7 @@ interface Pausing {
 }
 
 interface Waiting extends Pausing {
-  readonly clock: Clock;
+  readonly clock: { now(): number };
   readonly log: { progress(text: string): void };
 }
 

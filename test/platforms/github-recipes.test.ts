@@ -94,7 +94,10 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(emulator.requests.map(({ route }) => route)).toContain('GET /deployments');
       remote.push({ 'queries.yaml': `${file}- query: wind\n  expect: guides/wind\n` });
       const asked = emulator.requests.length;
-      const text = recipe('search.md .github/workflows/search.yml').text.replace('grace-period: 5m', 'grace-period: 1s');
+      const text = recipe('search.md .github/workflows/search.yml').text.replace(
+        'grace-period: 5m',
+        'grace-period: 1s',
+      );
       const ended = await repository.run(text, { started: scheduled() });
       expect(ended?.conclusion).toBe('failure');
       expect(ended?.summary).toContain("guides/wind (isn't among the project's pages)");

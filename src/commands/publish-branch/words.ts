@@ -1,7 +1,7 @@
 /** Words how a run ended: outcome, title, and the message that begins with it. Pure. */
 import { findBuildError } from '../../deployments/build-error.js';
 import { describeCause } from '../../deployments/describe-build.js';
-import type { Deployed } from '../../deployments/follow-deployment.js';
+import { type Deployed, phaseOfDeployed } from '../../deployments/follow-deployment.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Ending, Headline, Outcome } from '../command.js';
@@ -106,7 +106,7 @@ function describeFailure(record: PublishRecord, inputs: PublishInputs, deploymen
   const state = `${base} has the changes, but readers still see the version before.`;
   const error = findBuildError(record.deployment?.logs ?? '');
   const cause = error ? describeCause(error) : 'The service returns no build log.';
-  return describeUnbuilt(deployment, {
+  return describeUnbuilt(phaseOfDeployed(deployment), {
     missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or look into the dashboard.'],
     cancelled: ['The deployment was cancelled on the service', state, 'Run trigger-deploy to start another.'],
     error: ['Documentation failed to build', state, cause, ...wayBack(record, inputs)],

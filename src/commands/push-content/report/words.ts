@@ -1,4 +1,5 @@
 /** Words how a run ended: outcome, title, and the message that begins with it. Pure: all follow from the facts. */
+import { phaseOfDeployed } from '../../../deployments/follow-deployment.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
@@ -50,7 +51,7 @@ export function describeResult(facts: PushFacts, result: PushResult): Words {
 /** The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail. */
 function describeFailure(facts: PushFacts, result: PushResult): Words | undefined {
   const [build, documentation] = facts.inputs.mode === 'propose' ? ['preview', 'preview '] : ['deployment', ''];
-  const words = describeUnbuilt('deployment' in result ? result.deployment : undefined, {
+  const words = describeUnbuilt(phaseOfDeployed('deployment' in result ? result.deployment : undefined), {
     missing: [
       `${describeProgress(facts)}, but no deployment appeared within 3m`,
       'Look into the dashboard, or set "wait" to false.',
