@@ -110,11 +110,11 @@ async function findDeleted(api, branchName) {
     return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
 }
 /**
- * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done; others
- * are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
+ * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done, and never
+ * with HTTP 202; others are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
  */
 async function mergeBranches(api, merge, lookUp) {
-    return write(api, {
+    const { status, body } = await send(api, {
         path: '/branches/merge',
         goal: 'merge the branches',
         json: merge,
@@ -122,6 +122,8 @@ async function mergeBranches(api, merge, lookUp) {
         responseTimeoutMs: MAX_COMMIT_MS,
         lookUp,
     });
+    // 202 only promises what the word says.
+    return status === 202 && body.status === 'merged' ? { ...body, status: 'accepted' } : body;
 }
 /** `GET /pull-requests` (viewer) [S]. */
 async function listPullRequests(api, query = {}) {
@@ -129,7 +131,10 @@ async function listPullRequests(api, query = {}) {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pull-requests', goal: 'list the pull requests', query: { ...query }, schema });
 }
 async function write(api, call) {
-    return (await api.call({ ...call, method: 'POST', role: 'editor', idempotent: false })).body;
+    return (await send(api, call)).body;
+}
+async function send(api, call) {
+    return api.call({ ...call, method: 'POST', role: 'editor', idempotent: false });
 }
 
 
@@ -189,49 +194,58 @@ async function* collect(readPages, idOf) {
     const yielded = new Set();
     let everShrank = false;
     for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
-        const yieldedBefore = yielded.size;
-        const pass = new Pass();
+        const pass = new Pass(yielded.size, passes > 1 && !everShrank);
         for await (const page of readPages()) {
-            pass.add(page.items.map(idOf), page.total ?? undefined);
+            pass.add(page.items.map(idOf), page.total);
             for (const item of page.items) {
                 if (yielded.has(idOf(item)))
                     continue;
                 yielded.add(idOf(item));
                 yield item;
             }
-            everShrank ||= pass.shrank;
-            // New items are in front. A later pass that only lacked those ends as soon as it has them.
-            if (pass.isStale || (passes > 1 && !everShrank && yielded.size === page.total))
+            if (pass.isOver(yielded.size))
                 break;
         }
-        if (pass.isComplete || (pass.isStable && yielded.size === yieldedBefore))
+        if (pass.isLast(yielded.size))
             return;
+        everShrank ||= pass.shrank;
     }
 }
 /** Counts what one pass over the pages saw. */
 class Pass {
+    yieldedBefore;
+    mayEndEarly;
     #ids = new Set();
     #stalePages = 0;
     #total;
-    isStable = true;
+    #isStable = true;
     /** The list got shorter during the pass, so items may have moved into pages that were read already. */
     shrank = false;
+    constructor(yieldedBefore, 
+    /** True for a later pass of a list that never got shorter. */
+    mayEndEarly) {
+        this.yieldedBefore = yieldedBefore;
+        this.mayEndEarly = mayEndEarly;
+    }
     add(ids, total) {
         const before = this.#ids.size;
         for (const id of ids)
             this.#ids.add(id);
         this.#stalePages = this.#ids.size === before ? this.#stalePages + 1 : 0;
-        if (total !== undefined && this.#total !== undefined) {
-            this.isStable &&= total === this.#total;
+        if (typeof total === 'number' && this.#total !== undefined) {
+            this.#isStable &&= total === this.#total;
             this.shrank ||= total < this.#total;
         }
-        this.#total = total;
+        this.#total = total ?? undefined;
     }
-    get isStale() {
-        return this.#stalePages >= MAX_STALE_PAGES;
+    /** New items are in front. A later pass that only lacked those ends as soon as it has them. */
+    isOver(yielded) {
+        const hasAll = this.mayEndEarly && !this.shrank && yielded === this.#total;
+        return hasAll || this.#stalePages >= MAX_STALE_PAGES;
     }
-    get isComplete() {
-        return this.#total === undefined || (this.isStable && this.#ids.size === this.#total);
+    isLast(yielded) {
+        const isComplete = this.#isStable && (this.#ids.size === this.#total || yielded === this.yieldedBefore);
+        return isComplete || this.#total === undefined;
     }
 }
 async function* readNumbered(getPage, concurrency) {

@@ -839,7 +839,8 @@ function glossary() {
 /* harmony export */   Ed: () => (/* binding */ Html),
 /* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   PT: () => (/* binding */ markup),
-/* harmony export */   SC: () => (/* binding */ escapeHtmlText)
+/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
+/* harmony export */   Sm: () => (/* binding */ decodeEntities)
 /* harmony export */ });
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
 /** Builds HTML from templates. Text is escaped only here: markup has the type `Html`, which templates insert unchanged. */
@@ -874,6 +875,11 @@ const ENTITIES = {
 /** Returns one line of text for an element or a quoted attribute, without active or hidden characters. */
 function escapeHtmlText(text) {
     return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+/** Resolves the escapes that text in a page can have: numbers, and the names of the characters that `escapeHtmlText` escapes. */
+function decodeEntities(html) {
+    const names = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+    return html.replace(/&(?:#(\d{1,5})|#x([\da-f]{1,4})|(amp|lt|gt|quot|apos));/gi, (_, decimal, hex, name) => name ? names[name.toLowerCase()] : String.fromCharCode(decimal ? Number(decimal) : Number(`0x${hex}`)));
 }
 
 

@@ -146,49 +146,58 @@ async function* collect(readPages, idOf) {
     const yielded = new Set();
     let everShrank = false;
     for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
-        const yieldedBefore = yielded.size;
-        const pass = new Pass();
+        const pass = new Pass(yielded.size, passes > 1 && !everShrank);
         for await (const page of readPages()) {
-            pass.add(page.items.map(idOf), page.total ?? undefined);
+            pass.add(page.items.map(idOf), page.total);
             for (const item of page.items) {
                 if (yielded.has(idOf(item)))
                     continue;
                 yielded.add(idOf(item));
                 yield item;
             }
-            everShrank ||= pass.shrank;
-            // New items are in front. A later pass that only lacked those ends as soon as it has them.
-            if (pass.isStale || (passes > 1 && !everShrank && yielded.size === page.total))
+            if (pass.isOver(yielded.size))
                 break;
         }
-        if (pass.isComplete || (pass.isStable && yielded.size === yieldedBefore))
+        if (pass.isLast(yielded.size))
             return;
+        everShrank ||= pass.shrank;
     }
 }
 /** Counts what one pass over the pages saw. */
 class Pass {
+    yieldedBefore;
+    mayEndEarly;
     #ids = new Set();
     #stalePages = 0;
     #total;
-    isStable = true;
+    #isStable = true;
     /** The list got shorter during the pass, so items may have moved into pages that were read already. */
     shrank = false;
+    constructor(yieldedBefore, 
+    /** True for a later pass of a list that never got shorter. */
+    mayEndEarly) {
+        this.yieldedBefore = yieldedBefore;
+        this.mayEndEarly = mayEndEarly;
+    }
     add(ids, total) {
         const before = this.#ids.size;
         for (const id of ids)
             this.#ids.add(id);
         this.#stalePages = this.#ids.size === before ? this.#stalePages + 1 : 0;
-        if (total !== undefined && this.#total !== undefined) {
-            this.isStable &&= total === this.#total;
+        if (typeof total === 'number' && this.#total !== undefined) {
+            this.#isStable &&= total === this.#total;
             this.shrank ||= total < this.#total;
         }
-        this.#total = total;
+        this.#total = total ?? undefined;
     }
-    get isStale() {
-        return this.#stalePages >= MAX_STALE_PAGES;
+    /** New items are in front. A later pass that only lacked those ends as soon as it has them. */
+    isOver(yielded) {
+        const hasAll = this.mayEndEarly && !this.shrank && yielded === this.#total;
+        return hasAll || this.#stalePages >= MAX_STALE_PAGES;
     }
-    get isComplete() {
-        return this.#total === undefined || (this.isStable && this.#ids.size === this.#total);
+    isLast(yielded) {
+        const isComplete = this.#isStable && (this.#ids.size === this.#total || yielded === this.yieldedBefore);
+        return isComplete || this.#total === undefined;
     }
 }
 async function* readNumbered(getPage, concurrency) {
@@ -1810,14 +1819,15 @@ function mostFrequent(texts) {
     const groups = [...(0,group_by/* groupBy */.$)(texts, (text) => text).values()].sort((a, b) => b.length - a.length);
     return groups[0]?.[0] ?? '';
 }
-/** How the word begins that recheck-searches asks for, and that no reader typed. */
+/** How the word begins that recheck-searches asks for. */
 const PROBE = 'docscirecheck';
+const isTyped = ({ query }) => !query.startsWith(PROBE);
 /**
  * Returns the searches without results, the most frequent first. Spellings that differ only in case or spaces count as one.
  * @param perSession how many times a reader searches in a session
  */
 function failedSearches(queries, perSession) {
-    const failed = (0,group_by/* groupBy */.$)(queries.filter((item) => failuresOf(item) > 0 && !item.query.startsWith(PROBE)), ({ query }) => (0,words/* spellingKey */.iB)(query));
+    const failed = (0,group_by/* groupBy */.$)(queries.filter((item) => failuresOf(item) > 0 && isTyped(item)), ({ query }) => (0,words/* spellingKey */.iB)(query));
     const rows = [...failed.values()].map((group) => {
         const searches = (0,analytics_report_metrics/* sumOf */.XN)(group, failuresOf);
         const aiEscalations = (0,analytics_report_metrics/* sumOf */.XN)(group, (item) => item.aiEscalations);
@@ -1932,6 +1942,7 @@ function hostOf(referrer) {
 /** Turns responses into the rows of a report's tables. Pure. */
 
 
+
 /** Returns tables of any length; a table is null if it wasn't collected. */
 function tableRows(collected, { pathContains }, sources) {
     const { lowConfidence, answerVotes } = collected;
@@ -1987,7 +1998,7 @@ function feedbackRows({ feedback }) {
 function queryRows({ searchQueries }) {
     if (!searchQueries)
         return null;
-    return searchQueries.queries.map(({ query, count, noResults, clicks, aiEscalations }) => {
+    return searchQueries.queries.filter(isTyped).map(({ query, count, noResults, clicks, aiEscalations }) => {
         return { query, searches: count, noResults: Boolean(noResults), clicks, aiEscalations };
     });
 }
@@ -2728,9 +2739,9 @@ function renderCsvFiles(report) {
     const files = (0,group_by/* groupBy */.$)([...overallTables(report), ...ofProjects], ({ id }) => id);
     return new Map([...files].map(([id, tables]) => [id, renderTables(tables)]));
 }
-/** @param tables with the same fields */
+/** @param tables of the same rows; some can have more fields */
 function renderTables(tables) {
-    const { fields = [] } = tables[0] ?? {};
+    const fields = [...new Set(tables.flatMap((table) => table.fields))];
     const rows = tables.flatMap((table) => table.rows.map((row) => fields.map((field) => csvValue(row, field))));
     return renderCsv(fields.map((field) => separateWords(field, '_')), rows);
 }
@@ -2743,12 +2754,14 @@ function projectTables(project) {
     ];
     return [
         ...report_version/* TABLE_NAMES */.ek.flatMap((name) => {
-            const rows = project[name];
-            return rows ? [{ id: separateWords(name, '-'), fields: report_version/* TABLE_FIELDS */.h[name], rows: rows.map(flatten) }] : [];
+            const rows = project[name]?.map(flatten);
+            const fields = rows?.some((row) => 'now' in row) ? [...report_version/* TABLE_FIELDS */.h[name], ...NOW_FIELDS] : report_version/* TABLE_FIELDS */.h[name];
+            return rows ? [{ id: separateWords(name, '-'), fields, rows }] : [];
         }),
         ...(lookedAt === null ? [] : moved),
     ];
 }
+const NOW_FIELDS = ['now', 'nowPath', 'nowTitle'];
 /** Turns what a search finds now into columns of their own. */
 function flatten(row) {
     if (!('now' in row) || !row.now)
@@ -2876,7 +2889,7 @@ async function recheckSearches({ api, inputs, log, random }, collected, redactTe
     const queries = failedSearches(collected.noResultQueries?.queries ?? [], 1)
         .slice(0, inputs.top)
         .map(({ query }) => query)
-        .filter((query) => query.length <= MAX_QUERY_LENGTH && redactText(query) === query);
+        .filter((query) => query.length <= MAX_QUERY_LENGTH && /[\p{L}\p{N}]/u.test(query) && redactText(query) === query);
     const foundNow = new Map(queries.map((query) => [query, UNKNOWN]));
     try {
         // No page has a random word, so a page that is found for it was found by meaning.
@@ -2898,7 +2911,7 @@ async function recheckSearches({ api, inputs, log, random }, collected, redactTe
 }
 async function recheck(api, query) {
     const results = await search(api, query, 0);
-    const page = results.find(({ title, path, content }) => (0,words/* hasAllWords */.Nt)([title, (0,place/* placeOf */.$t)(path), content].join(' '), query));
+    const page = results.find(({ title, path, content }) => (0,words/* hasAllWords */.Nt)([title, (0,place/* placeOf */.$t)(path), ...(0,place/* placeOf */.$t)(path).split(/[/_-]/), content].join(' '), query));
     if (page)
         return { verdict: 'by-words', path: (0,place/* placeOf */.$t)(page.path), title: page.title ?? undefined };
     // The words may be in a part of the page that the response doesn't have.
@@ -4550,7 +4563,7 @@ const TABLE_FIELDS = {
     feedback: [...PAGE, ...VOTES, 'comments', 'satisfactionRate'],
     poorFeedback: [...PAGE, ...VOTES, 'satisfactionRate', 'sessions', 'readers', 'comments'],
     searchQueries: ['query', 'searches', 'noResults', 'clicks', 'aiEscalations'],
-    noResultSearches: ['query', 'searches', 'readers', 'aiEscalations', 'now', 'nowPath', 'nowTitle'],
+    noResultSearches: ['query', 'searches', 'readers', 'aiEscalations'],
     searchPages: [...PAGE, 'searches', 'noResultSearches', 'noResultRate'],
     lowConfidenceQuestions: ['question', 'count', 'readers', 'lowestConfidence', 'paths', 'lastAskedAt'],
     dislikedAnswers: ['question', 'answer', 'count', 'readers', 'path', 'date'],

@@ -397,6 +397,7 @@ function frameAfter(lines, first) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hb: () => (/* binding */ buildLogBlocks),
+/* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   Vi: () => (/* binding */ buildErrorBlocks),
 /* harmony export */   df: () => (/* binding */ describePlace),
 /* harmony export */   jk: () => (/* binding */ buildDuration)
@@ -415,6 +416,11 @@ function buildDuration(deployment) {
 /** Returns `guides/x.mdx, line 31`, or only the file if the log names no line; undefined without a file. */
 function describePlace({ file, line }) {
     return line === undefined ? file : file && `${file}, line ${line}`;
+}
+/** Returns `guides/x.mdx, line 31: Unexpected token`. */
+function describeCause({ message, ...where }) {
+    const place = describePlace(where);
+    return place === undefined ? message : `${place}: ${message}`;
 }
 /** Shows where the build failed and why. */
 function buildErrorBlocks({ file, line, message, frame, url }) {

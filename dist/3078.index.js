@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   optionalTotal: () => (/* binding */ optionalTotal),
 /* harmony export */   overview: () => (/* binding */ overview),
+/* harmony export */   perDay: () => (/* binding */ perDay),
 /* harmony export */   range: () => (/* binding */ range),
 /* harmony export */   rate: () => (/* binding */ rate),
 /* harmony export */   searchQueries: () => (/* binding */ searchQueries),
@@ -31,11 +32,12 @@ const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig();
 const rate = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
 /** The number of rows in all. Only [P] promises it; a list without it is read until a page is empty. */
 const optionalTotal = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
+/** One row per day, with these counts and the sessions. */
+function perDay(counts) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...range, series: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ date: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ...counts, sessions: count })) });
+}
 const overview = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...range, pageViews: count, sessions: count });
-const traffic = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    ...range,
-    series: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ date: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), pageViews: count, sessions: count })),
-});
+const traffic = perDay({ pageViews: count });
 const topPages = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...range,
     pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pagePath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), pageViews: count, sessions: count })),
@@ -52,10 +54,7 @@ const searches = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     noResultRate: rate,
     clickThroughRate: rate,
 });
-const searchVolume = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    ...range,
-    series: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ date: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), searches: count, sessions: count })),
-});
+const searchVolume = perDay({ searches: count });
 const searchQueries = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...range,
     queries: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -296,10 +295,7 @@ const answerFeedback = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     summary: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
     total: _analytics_js__WEBPACK_IMPORTED_MODULE_0__.optionalTotal,
 });
-const questionVolume = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
-    series: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ date: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), questions: count, sessions: count })),
-});
+const questionVolume = (0,_analytics_js__WEBPACK_IMPORTED_MODULE_0__.perDay)({ questions: count });
 
 
 /***/ }),
@@ -460,25 +456,24 @@ const MAX_ITEMS = 100;
 const MAX_KEYS = 20;
 function visit(schema, value, field, report) {
     const { def } = unwrap(schema)._zod;
-    const name = field === '' ? 'the body' : field;
-    if (value === null && shared_fields/* promises */.vE.get(schema)?.allowsNull === false)
-        report({ field: name, problem: 'type', expected: def.type, found: 'null' });
-    else if (def.type === 'unknown')
-        report({ field: name, problem: 'open', found: shapeOf(value) });
-    else if (isAbsent(value) && accepts(schema, value))
-        return;
-    else if (def.type === 'object' && isObject(value))
+    if (def.type === 'object' && isObject(value))
         visitFields(def.shape, value, field, report);
     else if (def.type === 'array' && Array.isArray(value)) {
         for (const item of value.slice(0, MAX_ITEMS))
             visit(def.element, item, `${field}[]`, report);
     }
-    else if (!accepts(schema, value)) {
-        report({ field: name, problem: 'type', expected: def.type, found: typeOf(value) });
+    else {
+        const deviation = findDeviation(schema, def.type, value);
+        if (deviation)
+            report({ field: field === '' ? 'the body' : field, ...deviation });
     }
 }
-function isAbsent(value) {
-    return value === null || value === undefined;
+function findDeviation(schema, expected, value) {
+    if (value === null && shared_fields/* promises */.vE.get(schema)?.allowsNull === false)
+        return { problem: 'type', expected, found: 'null' };
+    if (expected === 'unknown')
+        return { problem: 'open', found: shapeOf(value) };
+    return accepts(schema, value) ? undefined : { problem: 'type', expected, found: typeOf(value) };
 }
 function visitFields(shape, value, field, report) {
     const pathOf = (key) => (field === '' ? key : `${field}.${key}`);

@@ -1,5 +1,5 @@
 exports.id = 334;
-exports.ids = [334,293];
+exports.ids = [334,3293];
 exports.modules = {
 
 /***/ 23102:
@@ -56,8 +56,8 @@ function requireRole(key, needed) {
 
 // EXTERNAL MODULE: ../../build/emulator/origin.js + 1 modules
 var origin = __webpack_require__(20047);
-// EXTERNAL MODULE: ../../build/emulator/routes/all-routes.js + 13 modules
-var all_routes = __webpack_require__(40803);
+// EXTERNAL MODULE: ../../build/emulator/routes/all-routes.js + 14 modules
+var all_routes = __webpack_require__(29489);
 ;// CONCATENATED MODULE: ../../build/emulator/api-origin.js
 /** Serves the API: runs every route of the contract behind keys, roles and rate limits. */
 
@@ -416,6 +416,10 @@ const DEFAULT_SETTINGS = {
     mediaEtag: 'md5',
     staleAfterReplaceMs: 0,
     publishedAfterMs: 0,
+    latePages: {},
+    unknownPaths: 404,
+    siteAccess: 'public',
+    servesUnlistedPages: false,
     noResultsAs: 'boolean',
     pagePaths: 'with-ending',
     pagesOutsideNavigation: 'listed',
@@ -431,12 +435,20 @@ const DEFAULT_SETTINGS = {
     mergeDelayMs: null,
     mergeNothing: 'up-to-date',
     mergeKind: 'merge',
+    pushDeploys: true,
     mergeDeploys: true,
     branchDeploys: false,
     defaultBranchSource: 'deployment-branch',
     deploymentOrigins: 'shown',
     staleReadsMs: 0,
     protectedWrites: 'allowed',
+    searchByMeaning: 'never',
+    searchPaths: 'with-ending',
+    searchUrls: 'absolute',
+    searchResultsPer: 'page',
+    searchContent: 'excerpt',
+    searchLagMs: 0,
+    searchesCount: false,
     checksFirst: 'role',
     mediaChecksFirst: 'role',
 };
@@ -511,10 +523,10 @@ class Deployments {
             updatedAt: (0,context/* timestamp */.O1)(since),
         };
     }
-    /** Whether the published URL works. It may lag behind the status. */
-    isServed(record) {
+    /** Whether the published URL works. It may lag behind the status. @param lateMs for a page that lags more */
+    isServed(record, lateMs = 0) {
         const { status, since } = this.statusOf(record);
-        return status === 'ready' && this.context.now() >= since + this.context.settings.publishedAfterMs;
+        return status === 'ready' && this.context.now() >= since + this.context.settings.publishedAfterMs + lateMs;
     }
     urlOf(record) {
         const path = record.isPreview ? `preview/${record.deploymentId}` : 'site/';
@@ -1037,6 +1049,11 @@ class Project {
     visibleBranch(name = this.deploymentBranch) {
         return findBranch(this.visibleBranches, name);
     }
+    /** Returns the files of the deployment branch as they were some time ago. */
+    filesBefore(ms) {
+        const current = this.branches;
+        return findBranch(this.states[this.stateBefore(ms)]?.branches ?? current, this.deploymentBranch).files;
+    }
     /** Commits all operations, or none of them if one is invalid. */
     push(branchName, operations) {
         const branch = this.branch(branchName);
@@ -1164,11 +1181,18 @@ class Project {
             branches.set(name, branch);
         else
             branches.delete(name);
-        this.states = [...this.states.slice(this.visibleState()), { at: this.context.now(), branches }];
+        const { staleReadsMs, searchLagMs } = this.context.settings;
+        this.states = [
+            ...this.states.slice(this.stateBefore(Math.max(staleReadsMs, searchLagMs))),
+            { at: this.context.now(), branches },
+        ];
     }
     visibleState() {
-        const visibleBefore = this.context.now() - this.context.settings.staleReadsMs;
-        return Math.max(0, this.states.findLastIndex(({ at }) => at <= visibleBefore));
+        return this.stateBefore(this.context.settings.staleReadsMs);
+    }
+    stateBefore(ms) {
+        const before = this.context.now() - ms;
+        return Math.max(0, this.states.findLastIndex(({ at }) => at <= before));
     }
     closePullRequests(isClosed) {
         for (const request of this.pullRequests.filter(isClosed))
@@ -1265,6 +1289,11 @@ class EmulatorState {
         if (branch === DEPLOYMENT_BRANCH)
             this.deployments.add({ branch, triggerType: 'auto', createdAt });
     }
+    /** Starts the deployment that follows a push, if one does. */
+    deployPush(branch) {
+        if (this.context.settings.pushDeploys)
+            this.deployCommit(branch);
+    }
     /** Starts the deployment that follows a merge, if one does. */
     deployMerge(branch, createdAt) {
         if (this.context.settings.mergeDeploys)
@@ -1280,7 +1309,7 @@ class EmulatorState {
     /** Edits files as users of the dashboard do: in one commit, which deploys if it is on the deployment branch. */
     editFiles(changes, branch = DEPLOYMENT_BRANCH) {
         const commitSha = this.project.edit(changes, branch);
-        this.deployCommit(branch);
+        this.deployPush(branch);
         return commitSha;
     }
     /** Adds a file to the library without checks and limits. */
@@ -1598,8 +1627,8 @@ function urlOf(page, { base }) {
 /** Renders Markdown. HTML in it becomes text. Links from the root of the site get its base. */
 async function renderMarkdown(text, base) {
     const [{ micromark }, { gfm, gfmHtml }] = await Promise.all([
-        Promise.all(/* import() | markdown */[__webpack_require__.e(447), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 64553)),
-        Promise.all(/* import() | markdown */[__webpack_require__.e(447), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 50143)),
+        Promise.all(/* import() | markdown */[__webpack_require__.e(3447), __webpack_require__.e(5764)]).then(__webpack_require__.bind(__webpack_require__, 64553)),
+        Promise.all(/* import() | markdown */[__webpack_require__.e(3447), __webpack_require__.e(5764)]).then(__webpack_require__.bind(__webpack_require__, 50143)),
     ]);
     const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
     return html.replace(/(<(?:a|img)\b[^>]*? (?:href|src)=")\/(?!\/)/g, `$1${base}/`);
@@ -1724,7 +1753,7 @@ function sendSite(state, request, reply) {
     if (!live || !state.deployments.isServed(live))
         throw new http_error/* HttpError */.j$(404, 'Page not found');
     const site = state.project.site(state.project.branch());
-    return sendPage(request, reply, site, { base: '/site', note: null });
+    return sendPage(request, reply, published(state, live, site, { base: '/site', note: null }));
 }
 /** Serves the pages of a branch as they are now. A deployment without a branch shows the deployment branch. */
 function sendPreview(state, request, reply) {
@@ -1735,14 +1764,31 @@ function sendPreview(state, request, reply) {
         throw new http_error/* HttpError */.j$(404, 'Preview not found');
     const site = project.site(project.branches.get(record.branch ?? '') ?? project.branch());
     const note = `Preview of ${record.branch ?? 'a branch'}`;
-    return sendPage(request, reply, site, { base: `/preview/${id}`, note });
+    return sendPage(request, reply, published(state, record, site, { base: `/preview/${id}`, note }));
 }
-async function sendPage(request, reply, site, place) {
+function published(state, record, site, place) {
+    const { latePages } = state.context.settings;
+    return { state, site, place, isServed: (path) => state.deployments.isServed(record, latePages[path]) };
+}
+/** An unknown path gets what the settings say, and a page that is late gets the same. */
+async function sendPage(request, reply, { state, site, place, isServed }) {
+    const { siteAccess, unknownPaths, servesUnlistedPages } = state.context.settings;
+    if (siteAccess === 401)
+        throw new http_error/* HttpError */.j$(401, 'Log in to read this site');
+    // Another name of this machine is another origin.
+    if (siteAccess === 'login-page')
+        return reply.redirect(`${state.context.filesOrigin.replace('127.0.0.1', 'localhost')}/login`);
     const sitePath = `/${request.params['*'] ?? ''}`;
-    const page = site.groups.flatMap(({ pages }) => pages).find(({ path }) => (0,state_site/* sitePathOf */.MZ)(path) === sitePath);
-    if (!page && sitePath !== '/')
-        throw new http_error/* HttpError */.j$(404, 'Page not found');
-    return reply.type('text/html; charset=utf-8').send(await renderSitePage(site, page ?? null, place));
+    const listed = site.groups.flatMap(({ pages }) => pages);
+    const pages = servesUnlistedPages ? [...listed, ...site.unlisted] : listed;
+    const page = pages.find(({ path }) => (0,state_site/* sitePathOf */.MZ)(path) === sitePath && isServed(sitePath)) ?? null;
+    if (!page && sitePath !== '/') {
+        if (unknownPaths === 404)
+            throw new http_error/* HttpError */.j$(404, 'Page not found');
+        if (unknownPaths === 'start-page')
+            return reply.redirect(`${place.base}/`);
+    }
+    return reply.type('text/html; charset=utf-8').send(await renderSitePage(site, page, place));
 }
 
 
@@ -2079,7 +2125,7 @@ function readContent(path) {
 
 /***/ }),
 
-/***/ 40803:
+/***/ 29489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 "use strict";
@@ -2449,7 +2495,7 @@ function paginate(name, rows, { limit = DEFAULT_PAGE_SIZE, offset = 0 }) {
 }
 
 // EXTERNAL MODULE: ../../build/emulator/state/site.js
-var site = __webpack_require__(70013);
+var state_site = __webpack_require__(70013);
 ;// CONCATENATED MODULE: ../../build/emulator/state/page-list.js
 
 /** Returns the body of `GET /pages`, sorted by path. */
@@ -2460,7 +2506,7 @@ function listPages(files, rules) {
         .filter(([path]) => visibilityOf(path) === 'listed')
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([path, content]) => ({
-        path: listedPath(path, rules),
+        path: listedPath(path, rules.settings.pagePaths),
         size: pageSizeAs === 'bytes' ? Buffer.byteLength(content) : content.length,
     }));
     if (pageList === 'complete')
@@ -2473,12 +2519,13 @@ function listPages(files, rules) {
 /** Returns the file that `GET /pages/{path}` returns, and its path in the response; undefined without such a page. */
 function findListedPage(files, path, rules) {
     const names = rules.settings.pagePaths === 'without-ending' ? [`${path}.mdx`, `${path}.md`, path] : [path];
-    const found = names.find((name) => files.has(name) && listedPath(name, rules).replace(/^\//, '') === path);
+    const found = names.find((name) => files.has(name) && listedPath(name, rules.settings.pagePaths).replace(/^\//, '') === path);
     if (found === undefined || visibilities(files, rules)(found) === 'hidden')
         return undefined;
-    return { path: listedPath(found, rules), content: files.get(found) ?? '' };
+    return { path: listedPath(found, rules.settings.pagePaths), content: files.get(found) ?? '' };
 }
-function listedPath(path, { settings: { pagePaths } }) {
+/** Returns a path in the form that a setting names. */
+function listedPath(path, pagePaths) {
     if (pagePaths === 'without-ending')
         return path.replace(/\.mdx?$/, '');
     return pagePaths === 'leading-slash' ? `/${path}` : path;
@@ -2486,12 +2533,55 @@ function listedPath(path, { settings: { pagePaths } }) {
 /** Returns a function that says how visible a file is. It reads the navigation only if that matters. */
 function visibilities(files, { settings, configPath }) {
     const { pagesOutsideNavigation, otherFiles } = settings;
-    const inNavigation = pagesOutsideNavigation === 'listed' ? undefined : (0,site/* navigationPaths */.py)(files, configPath);
+    const inNavigation = pagesOutsideNavigation === 'listed' ? undefined : (0,state_site/* navigationPaths */.py)(files, configPath);
     return (path) => {
-        if (!(0,site/* isPage */.yp)(path))
+        if (!(0,state_site/* isPage */.yp)(path))
             return otherFiles;
         return inNavigation === undefined || inNavigation.has(path) ? 'listed' : pagesOutsideNavigation;
     };
+}
+
+;// CONCATENATED MODULE: ../../build/emulator/state/search.js
+
+
+const EXCERPT_LENGTH = 160;
+/** Parts with more occurrences of the words come first, parts found by meaning last. */
+function search(state, query, semanticRatio) {
+    const { settings } = state.context;
+    const { searchByMeaning, searchUrls, searchContent, searchPaths, searchLagMs } = settings;
+    const isByMeaning = searchByMeaning === 'always' || (searchByMeaning === 'unless-ratio-0' && semanticRatio !== 0);
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    return [...state.project.filesBefore(searchLagMs)]
+        .filter(([path]) => (0,state_site/* isPage */.yp)(path))
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .flatMap(([path, content]) => partsOf(path, content, settings.searchResultsPer))
+        .map((part) => {
+        const counts = words.map((word) => part.content.toLowerCase().split(word).length - 1);
+        return { ...part, count: counts.includes(0) ? 0 : counts.reduce((sum, each) => sum + each, 0) };
+    })
+        .filter(({ count }) => count > 0 || isByMeaning)
+        .map(({ path, title, fragment, content, count }) => {
+        const site = searchUrls === 'absolute' ? state.publishedUrl.replace(/\/$/, '') : '';
+        return {
+            title,
+            path: listedPath(path, searchPaths),
+            url: searchUrls === 'empty' ? '' : site + (0,state_site/* sitePathOf */.MZ)(path) + fragment,
+            content: searchContent === 'page' ? content : content.slice(0, EXCERPT_LENGTH),
+            relevanceScore: 1 - 1 / (1 + count),
+        };
+    })
+        .sort((a, b) => b.relevanceScore - a.relevanceScore);
+}
+/** A page, or its sections. Each section begins with a heading. */
+function partsOf(path, content, per) {
+    const title = (0,state_site/* titleOf */.Gg)(content, path);
+    if (per === 'page')
+        return [{ path, title, fragment: '', content }];
+    return content.split(/^(?=## )/m).map((section) => {
+        const [, heading] = /^## (.*)/.exec(section) ?? [];
+        const fragment = heading === undefined ? '' : `#${heading.toLowerCase().replace(/[^a-z\d]+/g, '-')}`;
+        return { path, title: heading ?? title, fragment, content: section };
+    });
 }
 
 ;// CONCATENATED MODULE: ../../build/emulator/routes/content.js
@@ -2506,7 +2596,6 @@ function visibilities(files, { settings, configPath }) {
 const MAX_OPERATIONS = 20;
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_RESULTS = 50;
-const EXCERPT_LENGTH = 160;
 const BRANCH_QUERY = schemas/* strictObject */.rej({ branch: query_params_text().optional() });
 const NAME = schemas/* string */.YjP().min(1);
 const MESSAGE = schemas/* string */.YjP().min(1).max(MAX_MESSAGE_LENGTH);
@@ -2548,8 +2637,13 @@ const CONTENT_ROUTES = [
             limit: integer(1, MAX_RESULTS).optional(),
             semanticRatio: fraction().optional(),
         }),
-        handle: ({ state, query: { q, limit = 10 } }) => {
-            const results = search(state, q).slice(0, limit);
+        handle: ({ state, query: { q, limit = 10, semanticRatio } }) => {
+            const results = search(state, q, semanticRatio).slice(0, limit);
+            const { context, readers } = state;
+            if (context.settings.searchesCount) {
+                const asked = { path: '/', at: context.now(), query: q, hasResults: results.length > 0 };
+                readers.addVisit({ searches: [{ ...asked, isClicked: false, isEscalated: false }] });
+            }
             return { body: { results, query: q, count: results.length } };
         },
     }),
@@ -2578,7 +2672,7 @@ const CONTENT_ROUTES = [
                 throw new http_error/* HttpError */.j$(413, `The body is larger than ${pushLimitBytes} bytes`);
             }
             const commitSha = state.project.push(branch, operations);
-            state.deployCommit(branch);
+            state.deployPush(branch);
             const isDeploymentBranch = branch === state.project.deploymentBranch;
             return { status: 201, body: { commitSha, branch, isDeploymentBranch, operationsCompleted: operations.length } };
         },
@@ -2650,24 +2744,6 @@ const CONTENT_ROUTES = [
 ];
 function pageRules({ context: { settings, configPath } }) {
     return { settings, configPath };
-}
-/** Searches the published pages. Pages with more occurrences of the words come first. */
-function search(state, query) {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-    return [...state.project.branch().files]
-        .filter(([path]) => (0,site/* isPage */.yp)(path))
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([path, content]) => ({ path, title: (0,site/* titleOf */.Gg)(content, path), content }))
-        .map((page) => ({ ...page, counts: words.map((word) => page.content.toLowerCase().split(word).length - 1) }))
-        .filter(({ counts }) => counts.every((count) => count > 0))
-        .map(({ path, title, content, counts }) => ({
-        title,
-        path,
-        url: state.publishedUrl.replace(/\/$/, '') + (0,site/* sitePathOf */.MZ)(path),
-        content: content.slice(0, EXCERPT_LENGTH),
-        relevanceScore: 1 - 1 / (1 + counts.reduce((sum, count) => sum + count, 0)),
-    }))
-        .sort((a, b) => b.relevanceScore - a.relevanceScore);
 }
 
 ;// CONCATENATED MODULE: ../../build/emulator/routes/deployments.js
@@ -2961,7 +3037,7 @@ function checkSize(sizeBytes, kind, limitsBytes) {
         throw new http_error/* HttpError */.j$(413, `The file exceeds your plan's limit for ${kind} files (${limit} B)`);
 }
 async function signatureOf(bytes) {
-    const { fileTypeFromBuffer } = await Promise.all(/* import() */[__webpack_require__.e(674), __webpack_require__.e(808)]).then(__webpack_require__.bind(__webpack_require__, 51808));
+    const { fileTypeFromBuffer } = await Promise.all(/* import() */[__webpack_require__.e(7674), __webpack_require__.e(1808)]).then(__webpack_require__.bind(__webpack_require__, 51808));
     return (await fileTypeFromBuffer(bytes))?.mime;
 }
 async function binaryMismatch(bytes, type) {
@@ -3731,21 +3807,22 @@ function* pdfBytes(file, start, end) {
 /* harmony export */   yp: () => (/* binding */ isPage),
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
-/* unused harmony export findPageFile */
-/** Returns the site of a branch. Pages outside the navigation are not published. */
+/** Returns the site of a branch. */
 function siteOf(files, configPath) {
     const { name, navigation } = parseConfig(files.get(configPath));
     const groups = findGroups(navigation).map(({ title, paths }) => ({
         title,
-        pages: paths.flatMap((entry) => {
-            const path = findPageFile(files, entry);
-            const content = path === undefined ? undefined : files.get(path);
-            if (path === undefined || content === undefined)
-                return [];
-            return [{ path, title: titleOf(content, path), text: content.replace(FRONT_MATTER, '') }];
-        }),
+        pages: paths.flatMap((entry) => pageOf(files, findPageFile(files, entry))),
     }));
-    return { name: name ?? 'Documentation', groups };
+    const listed = new Set(groups.flatMap(({ pages }) => pages.map(({ path }) => path)));
+    const others = [...files.keys()].filter((path) => isPage(path) && !listed.has(path));
+    return { name: name ?? 'Documentation', groups, unlisted: others.flatMap((path) => pageOf(files, path)) };
+}
+function pageOf(files, path = '') {
+    const content = files.get(path);
+    return content === undefined
+        ? []
+        : [{ path, title: titleOf(content, path), text: content.replace(FRONT_MATTER, '') }];
 }
 /** Returns the paths of the pages in the navigation. */
 function navigationPaths(files, configPath) {
@@ -3835,7 +3912,6 @@ function pathOf(entry) {
 
 
 const INTRODUCTION = 'Runs every command against a mock service on this machine. No data leaves it.';
-const SYNC = ['--alt-text', 'alt-texts.yaml'];
 const PAGES = ['--path', 'site', '--no-summary'];
 const OLD_PAGE = 'guides/pdf';
 const NEW_PAGE = 'guides/print';
@@ -3866,24 +3942,18 @@ const STEPS = [
         flags: PAGES,
         edit: { comment: 'docs.json has the redirect', apply: addRedirects },
     },
-    { command: 'sync-media', flags: SYNC },
-    {
-        command: 'sync-media',
-        flags: SYNC,
-        edit: {
-            comment: 'harbours.csv has a new line',
-            apply: ({ workspace }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, 'media/harbours.csv'), 'Vigo,ES,2026\n'),
-        },
-    },
+    { command: 'sync-media', flags: ['--alt-text', 'alt-texts.yaml'] },
     {
         command: 'push-content',
         flags: ['--path', 'pages', '--to', 'cli', '--navigation-group', 'API', '--no-wait'],
-        // The command line would be too long with it.
-        env: { DOCS_CI_CONFIG_FILE: 'docs.json' },
+        // The command line would be too long with them.
+        env: { DOCS_CI_CONFIG_FILE: 'docs.json', DOCS_CI_SUMMARY: 'false' },
     },
     { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
     { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
     { command: 'publish-branch', flags: ['--from', 'new-guide', '--no-summary'] },
+    { command: 'check-site', flags: ['--no-summary'] },
+    { command: 'check-search', flags: ['--queries', 'queries.yaml', '--no-summary'] },
     { command: 'analytics-report', flags: ['--period', 'last-week'] },
 ];
 /** Files that the demo leaves in its folder, from the one to open first. */
@@ -3974,7 +4044,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
 /* harmony import */ var _emulator_emulator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72849);
 /* harmony import */ var _emulator_faults_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15297);
-/* harmony import */ var _emulator_routes_all_routes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40803);
+/* harmony import */ var _emulator_routes_all_routes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29489);
 /** Runs `docs-ci emulator`: serves a mock of the service's API on this machine, with the faults of `--fault`. */
 
 

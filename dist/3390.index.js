@@ -155,7 +155,8 @@ function findTarget(link, page, site) {
     const url = link.url.replace(/[\t\r\n]/g, '').trim();
     if (url === '' || OTHER_SITE.test(url) || TEMPLATE.test(url))
         return { kind: 'elsewhere' };
-    const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(url) ?? [];
+    const path = url.replace(/[?#].*$/s, '');
+    const anchor = url.replace(/^[^#]*#?/, '');
     if (path === '')
         return { kind: 'page', addresses: [(0,pages_address/* addressOf */.ci)(page)], anchor };
     const readings = readingsOf(path, page);
@@ -194,11 +195,11 @@ function findMissing({ path, isEmbedded }, readings, site) {
     if (readings.some((one) => site.files?.has(one)))
         return { kind: 'elsewhere' };
     const isFromRoot = path.startsWith('/');
-    if (isEmbedded || (0,pages_redirects/* isFilePath */.ig)(path)) {
+    if ((0,pages_redirects/* isFilePath */.ig)(path)) {
         const isKnown = (isEmbedded && !isFromRoot) || isKnownPlace(address, isFromRoot, site.files, site);
-        return (0,pages_redirects/* isFilePath */.ig)(path) ? findFile(address, readings, isKnown, site) : { kind: 'unknown' };
+        return findFile(address, readings, isKnown, site);
     }
-    const isKnown = site.knownPages.has(address) || isKnownPlace(address, isFromRoot, site.knownPages, site);
+    const isKnown = !isEmbedded && isKnownPlace(address, isFromRoot, site.knownPages, site);
     const isMissing = isKnown && readings.every((one) => isNowhere(one, site));
     return isMissing ? { kind: 'missing page', address } : { kind: 'unknown' };
 }
@@ -209,10 +210,12 @@ function findFile(address, readings, isKnown, { files, mayExist }) {
     return isKnown && !mayBeThere ? { kind: 'missing file', address } : { kind: 'unknown' };
 }
 /**
- * True if only this project can have an address: its first two folders are there. Other folders may be another site, or
+ * True if only this project can have an address: it is there, or its first two folders are. Other folders may be another site, or
  * generated. A path from the root may also begin at another root, where something like it is, or where the root is.
  */
 function isKnownPlace(address, isFromRoot, known, { isAtRoot }) {
+    if (known?.has(address))
+        return true;
     const folder = (0,pages_address/* knownFolderOf */.nv)(address);
     if (!known?.hasFolder(folder))
         return false;
@@ -1718,9 +1721,19 @@ function outlineOf(nodes) {
 }
 const OWN_ID = /\s*\\?\{\s*#([^\s{}]+)\s*\}\s*$/;
 const EXPRESSION = /^(?!\s*\/\*[^]*\*\/\s*$)/;
-/** Texts that can add content: templates such as `{{ include }}` or `{% include %}`, and expressions, except comments. */
-const MAY_ADD = { text: /\{[{%]/, mdxFlowExpression: EXPRESSION, mdxTextExpression: EXPRESSION };
+/**
+ * Texts that can add content: templates such as `{{ include }}` or `{% include %}`, expressions, except comments, and the
+ * page of an API description, whose headings the service generates.
+ */
+const MAY_ADD = {
+    text: /\{[{%]/,
+    mdxFlowExpression: EXPRESSION,
+    mdxTextExpression: EXPRESSION,
+    yaml: /^["']?(?:api|openapi|asyncapi|openrpc|graphql|swagger)[\w-]*["']?\s*:/im,
+};
 function addNode(node, outline) {
+    if ('value' in node && MAY_ADD[node.type]?.test(node.value))
+        outline.isOpen = true;
     switch (node.type) {
         case 'heading':
             addHeading(plainText(node), outline);
@@ -1728,25 +1741,13 @@ function addNode(node, outline) {
         case 'html':
             addHtml(node.value, outline);
             break;
-        case 'yaml':
-            // The page of an API description, whose headings the service generates.
-            if (/^["']?(?:api|openapi|asyncapi|openrpc|graphql|swagger)[\w-]*["']?\s*:/im.test(node.value))
-                outline.isOpen = true;
-            break;
-        case 'text':
-        case 'mdxFlowExpression':
-        case 'mdxTextExpression':
-            if (MAY_ADD[node.type].test(node.value))
-                outline.isOpen = true;
-            break;
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
             addElement(node, outline);
             break;
         case 'mdxjsEsm':
             outline.isOpen = true;
-            for (const [, path = ''] of node.value.matchAll(/\bfrom\s*["']([^"'\n]*)["']/g))
-                outline.imports.push(path);
+            outline.imports.push(...Array.from(node.value.matchAll(/\bfrom\s*["']([^"'\n]*)["']/g), ([, path = '']) => path));
     }
 }
 function addHeading(text, { headings, ids }) {
@@ -1892,7 +1893,7 @@ function titleEntry(yaml) {
     const next = lines.findIndex((line, index) => index > start && /^[^ \t]/.test(line));
     return lines.slice(start, next < 0 ? undefined : next).join('\n');
 }
-/** The text of the first `#` heading outside of code blocks, without Markdown's signs. */
+/** The text of the first `#` heading outside of code blocks. */
 function firstHeading(text) {
     let fence;
     for (const line of text.split('\n')) {
@@ -1905,15 +1906,16 @@ function firstHeading(text) {
             fence = marker;
         }
         else {
-            const [, heading] = /^ {0,3}#{1,6}[ \t]+(.*)$/.exec(line) ?? [];
-            const title = heading === undefined ? undefined : oneLine(withoutMarkdown(heading));
+            const title = oneLine(headingIn(line));
             if (title !== undefined)
                 return title;
         }
     }
     return undefined;
 }
-function withoutMarkdown(heading) {
+/** The text of a heading without Markdown's signs; empty for another line. */
+function headingIn(line) {
+    const [, heading = ''] = /^ {0,3}#{1,6}[ \t]+(.*)$/.exec(line) ?? [];
     return heading
         .replace(/[ \t]#+[ \t]*$/, '')
         .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')

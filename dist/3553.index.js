@@ -97,6 +97,8 @@ var api_errors = __webpack_require__(43947);
 var redact_pii = __webpack_require__(26859);
 // EXTERNAL MODULE: ../../build/src/text/words.js
 var words = __webpack_require__(89352);
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/group-by.js
 var group_by = __webpack_require__(81133);
 // EXTERNAL MODULE: ../../build/src/disk/read.js
@@ -108,8 +110,11 @@ var read = __webpack_require__(55919);
 
 
 
+
 const MAX_QUERIES = 500;
-const MAX_BYTES = 1_000_000;
+const MAX_BYTES = 200_000;
+const MAX_PROBLEMS = 100;
+const MAX_BRACKETS = 5_000;
 const USE_FIELDS = 'Use query, expect and max-rank';
 /**
  * Resolves to the queries in the order of the file. Rejects with an InputError that has all problems.
@@ -118,7 +123,7 @@ const USE_FIELDS = 'Use query, expect and max-rank';
 async function readQueries(path, label, file, maxRank) {
     const text = await (0,read/* readTextFile */.Gu)(path, MAX_BYTES).catch((error) => {
         const reason = (0,paths/* isMissing */.b2)(error)
-            ? "doesn't exist. Set propose to start"
+            ? `doesn't exist. To start, set "propose" to true`
             : `can't be read: ${(0,read/* readErrorReason */.Dx)(error)}`;
         throw new api_errors/* InputError */.dz([`${label}: ${file} ${reason}.`]);
     });
@@ -132,7 +137,9 @@ async function readQueries(path, label, file, maxRank) {
     const report = (node, problem) => reportAt(node?.range?.[0] ?? 0, problem);
     // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
     const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
-    const { errors, contents } = yaml.parseDocument(text.replace(/^\ufeff/, ''), options);
+    // It would crash on more brackets in each other.
+    const source = text.split(/[[{]/).length > MAX_BRACKETS ? '' : text.replace(/^\ufeff/, '');
+    const { errors, contents } = yaml.parseDocument(source, options);
     for (const { pos, message } of errors)
         reportAt(pos[0], `isn't valid YAML: ${message}. Fix the syntax`);
     const entries = yaml.isSeq(contents) && errors.length === 0 ? contents.items : [];
@@ -154,8 +161,10 @@ async function readQueries(path, label, file, maxRank) {
     if (problems.length === 0)
         return queries;
     problems.sort((a, b) => a.line - b.line);
-    const places = problems.map(({ line }) => ({ title: 'check-search', file, line }));
-    throw new api_errors/* InputError */.dz(problems.map(({ message }) => message), undefined, places);
+    const shown = problems.slice(0, MAX_PROBLEMS);
+    const more = problems.length > MAX_PROBLEMS ? [`And ${(0,pluralize/* formatCount */.B)(problems.length - MAX_PROBLEMS)} more.`] : [];
+    const messages = [...shown.map(({ message }) => message), ...more];
+    throw new api_errors/* InputError */.dz(messages, undefined, shown.map(({ line }) => ({ title: 'check-search', file, line })));
 }
 const checkQuery = (value) => {
     if (typeof value !== 'string')
@@ -219,6 +228,7 @@ function readEntry({ isMap, isScalar, isSeq }, entry, report) {
 
 
 
+
 const FILE = 'queries.yaml';
 const DAY_MS = 86_400_000;
 const propose_MAX_QUERIES = 50;
@@ -259,7 +269,9 @@ async function propose(context) {
         return { outcome: 'done', finding: 'neutral', message: `${message}, so no file was written.` };
     const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
     record.proposal = await (0,results_file/* writeResultsFile */.A)(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
-    return { outcome: 'done', finding: 'attention', message: `${message}. ${PAGES} in ${record.proposal ?? FILE}.` };
+    if (record.proposal === undefined)
+        return (0,command/* failed */.g)(`${FILE} couldn't be written. Set another results-dir.`, 'other');
+    return { outcome: 'done', finding: 'attention', message: `${message}. ${PAGES} in ${record.proposal}.` };
 }
 function entryOf({ query, count }, results = []) {
     const first = results.find((result) => pageAddressOf(result.path) !== undefined);
@@ -490,7 +502,8 @@ async function lookUpPages(context) {
     context.signal.throwIfAborted();
     if (!pages)
         return;
-    for (const miss of misses)
+    // A page that the search finds exists, whatever the list says.
+    for (const miss of misses.filter(({ rank }) => rank === null))
         context.record.answers.set(miss.query, { ...miss, isPageListed: isListed(miss.expect, pages) });
 }
 /** Undefined for a list that isn't complete, which says nothing about a page. */
@@ -511,6 +524,30 @@ async function checkPages(context) {
     const { length } = record.missing;
     const message = `${valid}, ${(0,pluralize/* pluralize */.t)(length, 'expected page')} not found.`;
     return { outcome: 'done', message, finding: length === 0 ? 'good' : 'attention' };
+}
+
+
+/***/ }),
+
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ titleBlock),
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
+/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
+function titleBlock({ sign, text }, { exitCode }, level) {
+    const passed = sign === 'bad' ? 'warning' : sign;
+    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
 
 

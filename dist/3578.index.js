@@ -191,6 +191,7 @@ const EXISTING_STATUS = 200;
  * minutes and project, 10 per 24 hours and project [S].
  * After a lost response, it checks the latest export before it starts another one.
  * @param options.force renders again although an export exists; it does not bypass the limits [S]
+ * @returns `isNew` is false for an existing export: then nothing is rendered and no limit is used up [S]
  */
 async function createExport(api, { force } = {}) {
     const { status, body } = await api.call({
@@ -727,33 +728,26 @@ const JOB_NEEDS = {
     'check-pages': {
         role: 'viewer',
         permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment', 'issues: write': 'issue' },
-        writesPosts: true,
     },
-    'sync-media': { role: 'editor', permissions: { 'contents: read': 'checkout' }, writesPosts: false },
+    'sync-media': { role: 'editor', permissions: { 'contents: read': 'checkout' } },
     'push-content': {
         role: 'editor',
         permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment' },
-        writesPosts: true,
     },
-    'publish-branch': { role: 'editor', permissions: {}, writesPosts: false },
+    'publish-branch': { role: 'editor', permissions: {} },
     'trigger-deploy': {
         role: 'editor',
         permissions: { 'deployments: write': 'environment', 'pull-requests: write': 'comment' },
-        writesPosts: true,
     },
-    'check-site': {
-        role: 'viewer',
-        permissions: { 'contents: read': 'follow', 'issues: write': 'issue' },
-        writesPosts: true,
-    },
-    'check-search': { role: 'viewer', permissions: { 'contents: read': 'checkout' }, writesPosts: false },
-    'export-pdf-artifact': { role: 'editor', permissions: { 'contents: write': 'release-tag' }, writesPosts: false },
-    'analytics-report': { role: 'viewer', permissions: { 'issues: write': 'issue' }, writesPosts: true },
+    'check-site': { role: 'viewer', permissions: { 'contents: read': 'follow', 'issues: write': 'issue' } },
+    'check-search': { role: 'viewer', permissions: { 'contents: read': 'checkout' } },
+    'export-pdf-artifact': { role: 'editor', permissions: { 'contents: write': 'release-tag' } },
+    'analytics-report': { role: 'viewer', permissions: { 'issues: write': 'issue' } },
 };
 const JOBS = Object.keys(JOB_NEEDS);
 const inputs = {
     for: (0,input_kinds/* multipleChoice */.AQ)(JOBS, {
-        description: `Jobs to check: ${JOBS.join(', ')}.`,
+        description: 'Names of the jobs to check, such as push-content: every job except check.',
         default: 'all',
     }),
     // GitLab needs a default among the choices, and this one depends on the jobs.
@@ -1205,6 +1199,7 @@ var verdict_words = __webpack_require__(18309);
 
 
 
+
 function summarizeCheck(record, { for: jobs, dryRun }, ending) {
     const { answers, observed, rows } = record;
     // The message of a run that ended early says what the row of the URL says.
@@ -1221,7 +1216,7 @@ function summarizeCheck(record, { for: jobs, dryRun }, ending) {
         outputs: {
             role: knownRole(rightsOf(answers, dryRun)),
             'rate-limit': observed.requestsPerMinute,
-            'deployment-branch': answers.config && 'value' in answers.config ? (answers.config.value.branch ?? undefined) : undefined,
+            'deployment-branch': (0,check_answer/* valueOf */.RP)(answers.config)?.branch ?? undefined,
             'storage-percent': share === undefined ? undefined : Math.round(share * 1000) / 10,
             ...counts,
         },
@@ -1334,7 +1329,7 @@ const check = {
     },
     createRecord: () => ({ answers: {}, observed: {}, rows: [] }),
     run: runCheck,
-    summarize: (record, values, ending) => summarizeCheck(record, values, ending),
+    summarize: summarizeCheck,
 };
 async function runCheck(context) {
     const { inputs: values, api, log, record } = context;
@@ -1364,7 +1359,9 @@ async function runCheck(context) {
 }
 async function inspectPlatform(context) {
     const { inputs: values, host, clock, record } = context;
-    const writesPosts = values.for.some((job) => JOB_NEEDS[job].writesPosts);
+    const permissions = values.for.flatMap((job) => Object.keys(JOB_NEEDS[job].permissions));
+    // GitLab's job token isn't enough for comments and issues.
+    const writesPosts = permissions.some((entry) => /^(issues|pull-requests): write$/.test(entry));
     record.platform = await (0,check_answer/* askWithin */.ti)(context, () => host.inspectPlatform({ token: values.token ?? '', writesPosts, nowMs: clock.now() }));
 }
 async function decideRows(context) {

@@ -21,9 +21,19 @@ function outlineOf(nodes) {
 }
 const OWN_ID = /\s*\\?\{\s*#([^\s{}]+)\s*\}\s*$/;
 const EXPRESSION = /^(?!\s*\/\*[^]*\*\/\s*$)/;
-/** Texts that can add content: templates such as `{{ include }}` or `{% include %}`, and expressions, except comments. */
-const MAY_ADD = { text: /\{[{%]/, mdxFlowExpression: EXPRESSION, mdxTextExpression: EXPRESSION };
+/**
+ * Texts that can add content: templates such as `{{ include }}` or `{% include %}`, expressions, except comments, and the
+ * page of an API description, whose headings the service generates.
+ */
+const MAY_ADD = {
+    text: /\{[{%]/,
+    mdxFlowExpression: EXPRESSION,
+    mdxTextExpression: EXPRESSION,
+    yaml: /^["']?(?:api|openapi|asyncapi|openrpc|graphql|swagger)[\w-]*["']?\s*:/im,
+};
 function addNode(node, outline) {
+    if ('value' in node && MAY_ADD[node.type]?.test(node.value))
+        outline.isOpen = true;
     switch (node.type) {
         case 'heading':
             addHeading(plainText(node), outline);
@@ -31,25 +41,13 @@ function addNode(node, outline) {
         case 'html':
             addHtml(node.value, outline);
             break;
-        case 'yaml':
-            // The page of an API description, whose headings the service generates.
-            if (/^["']?(?:api|openapi|asyncapi|openrpc|graphql|swagger)[\w-]*["']?\s*:/im.test(node.value))
-                outline.isOpen = true;
-            break;
-        case 'text':
-        case 'mdxFlowExpression':
-        case 'mdxTextExpression':
-            if (MAY_ADD[node.type].test(node.value))
-                outline.isOpen = true;
-            break;
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
             addElement(node, outline);
             break;
         case 'mdxjsEsm':
             outline.isOpen = true;
-            for (const [, path = ''] of node.value.matchAll(/\bfrom\s*["']([^"'\n]*)["']/g))
-                outline.imports.push(path);
+            outline.imports.push(...Array.from(node.value.matchAll(/\bfrom\s*["']([^"'\n]*)["']/g), ([, path = '']) => path));
     }
 }
 function addHeading(text, { headings, ids }) {

@@ -8,137 +8,108 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ keepEditsRequest),
-/* harmony export */   T: () => (/* binding */ editsBranchOf)
+/* harmony export */   V: () => (/* binding */ interrupted)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87790);
-/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
 /**
  * Keeps one pull or merge request with edits of pages: reads what is there, decides, and writes as little as possible. Both
- * platforms share it. A write whose response is lost or a failure is looked up, so no POST is repeated.
+ * platforms share it.
  */
 
 
 
-function editsBranchOf(slug) {
-    return `docs-ci/edits-${slug}`;
-}
+/** GitHub allows 65,536 characters, GitLab more; a text never has fewer bytes than characters. */
+const MAX_BODY_BYTES = 65_000;
+const FINGERPRINT_DIGITS = 16;
+/** The last line of docs-ci's text. */
+const END = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)('docs-ci-edits: end');
 /** Does what a request asks for. Rejects with HostError. */
 async function keepEditsRequest(repository, request) {
-    const { slug } = request;
-    const requests = await repository.listRequests();
-    const { wanted, ...left } = await readEdits(repository, request.edits);
-    const { open, isOutdated, rejected } = findRequests(requests, slug, wanted);
-    const result = { branch: editsBranchOf(slug), paths: [...wanted.keys()], ...left, url: (open ?? rejected)?.url };
-    const goal = wanted.size === 0 ? 'none' : rejected ? 'rejected' : 'open';
-    if (!open && goal !== 'open')
-        return { ...result, state: goal };
-    const branch = await repository.readBranch(wanted);
-    if (branch && !isOwn(branch, slug))
-        return { ...result, state: branch.messages ? 'foreign' : 'moved' };
-    if (open && goal !== 'open') {
-        // The new text comes first: a closed request with the old one would count as rejected.
-        if (isOutdated)
-            await repository.updateRequest(open.number, { body: bodyOf(repository, request, NOTHING, open) });
-        // An open request also keeps commits that arrive until the branch is gone.
-        if (branch)
-            await deleteBranch(repository);
-        await repository.updateRequest(open.number, 'close');
-        return { ...result, state: goal, url: undefined };
-    }
-    const isWritten = !branch?.isAsWanted;
-    if (isWritten && !(await writeBranch(repository, request, wanted, branch)))
-        return { ...result, state: 'moved' };
-    let shown = open ?? (await createRequest(repository, request.title, bodyOf(repository, request, wanted)));
-    // The response also tells whether people closed the request during the run. Their own requests keep their text.
-    if (open && (isOutdated || (isWritten && isOurs(open, slug))))
-        shown = await repository.updateRequest(open.number, { body: bodyOf(repository, request, wanted, open) });
-    return { ...result, state: STATES[shown.state], url: shown.url };
-}
-const NOTHING = new Map();
-/** What a request means after its branch got the edits. */
-const STATES = { open: 'open', closed: 'rejected', merged: 'moved' };
-function findRequests(requests, slug, wanted) {
-    const marker = markerOf(slug, wanted);
-    const open = requests.find(({ state }) => state === 'open');
-    const isOutdated = open !== undefined && isOurs(open, slug) && !open.body.includes(marker);
-    const rejected = requests.find(({ state, body }) => state === 'closed' && body.includes(marker));
-    // People can open a request again, or their own.
-    return { open, isOutdated, rejected: !open || isOutdated ? rejected : undefined };
-}
-async function readEdits(repository, edits) {
-    const wanted = new Map();
-    const untracked = [];
-    const uncommitted = [];
-    for (const edit of edits) {
-        const committed = await repository.readCommitted(edit.path);
-        const text = committed === undefined ? undefined : edit.textFor(committed);
-        if (text !== undefined)
-            wanted.set(edit.path, text);
-        else
-            (committed === undefined ? untracked : uncommitted).push(edit.path);
-    }
-    return { wanted, untracked, uncommitted };
-}
-/** The last line of each commit message of docs-ci. */
-function ownLine(slug) {
-    return `docs-ci-edits: ${slug}`;
-}
-function isOwn({ messages }, slug) {
-    return messages?.every((message) => message.trimEnd().split('\n').at(-1) === ownLine(slug)) ?? false;
-}
-const FINGERPRINT_DIGITS = 16;
-/** The first line of docs-ci's text: whose the request is, and which edits it has. */
-function markerOf(slug, wanted) {
-    const fingerprint = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS);
-    return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)(`${ownLine(slug)} ${fingerprint}`);
-}
-/** The last line of docs-ci's text. */
-const END = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)('docs-ci-edits: end');
-function startOfText({ body }, slug) {
-    return body.indexOf(`<!-- ${ownLine(slug)} `);
-}
-function isOurs(request, slug) {
-    return startOfText(request, slug) >= 0;
-}
-/** Renders the text of a request, and keeps what people wrote before and after it. */
-function bodyOf({ maxBodyBytes }, { slug, body }, wanted, before) {
-    const start = before ? startOfText(before, slug) : 0;
-    const end = before?.body.indexOf(END, start) ?? -1;
-    const lead = before?.body.slice(0, start) ?? '';
-    const trail = end < 0 ? '' : (before?.body.slice(end + END.length) ?? '');
-    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMarkdown */ .G)(body([...wanted.keys()]), { limitBytes: maxBodyBytes - Buffer.byteLength(lead + trail) });
-    return `${lead}${markerOf(slug, wanted)}\n${text}${END}${trail}`;
-}
-/** Resolves to false if others changed the branch in the meantime. */
-async function writeBranch(repository, { slug, title }, wanted, before) {
-    const write = repository.writeBranch(wanted, `${title}\n\n${ownLine(slug)}`, before);
-    return unlessDone(write.then(() => true), async () => {
-        const now = await repository.readBranch(wanted);
-        if (now?.isAsWanted && isOwn(now, slug))
-            return true;
-        return now?.head === before?.head ? undefined : false;
-    });
-}
-async function createRequest(repository, title, body) {
-    const findOpen = async () => (await repository.listRequests()).find(({ state }) => state === 'open');
-    return unlessDone(repository.createRequest(title, body), findOpen);
-}
-async function deleteBranch(repository) {
-    const isGone = async () => ((await repository.readBranch(NOTHING)) ? undefined : true);
-    return unlessDone(repository.deleteBranch().then(() => true), isGone);
-}
-/** After a failed write, looks for its result, and rejects with the failure if there is none. */
-async function unlessDone(write, find) {
     try {
-        return await write;
+        return await keepOnce(repository, request);
     }
     catch (error) {
-        const found = await find().catch(() => undefined);
-        if (found === undefined)
+        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh))
             throw error;
-        return found;
+        // A write can be done although its response is lost, and others can get in between: a second look shows both.
+        return keepOnce(repository, request);
     }
+}
+function interrupted({ branch }) {
+    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't propose the edits: others changed the branch ${branch} or its request during this run. Run the job again later`);
+}
+async function keepOnce(repository, request) {
+    const requests = await repository.listRequests();
+    const wanted = new Map();
+    const left = new Map();
+    for (const edit of request.edits) {
+        const text = edit.textFor(await repository.readCommitted(edit.path));
+        if (typeof text === 'string')
+            wanted.set(edit.path, text);
+        else
+            left.set(edit.path, text.obstacle);
+    }
+    const marker = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(markerOf(request, wanted));
+    const open = requests.find(({ state }) => state === 'open');
+    const isOutdated = open !== undefined && ownText(request).test(open.body) && !open.body.includes(marker);
+    const isRejected = ({ state, body }) => state === 'closed' && body.includes(marker);
+    // People can open a request again, or their own.
+    const rejected = open && !isOutdated ? undefined : requests.find(isRejected);
+    const state = wanted.size === 0 ? 'none' : rejected ? 'rejected' : 'open';
+    const result = { state, left, paths: [...wanted.keys()], url: (open ?? rejected)?.url };
+    if (!open && state !== 'open')
+        return result;
+    const branch = await repository.readBranch(wanted);
+    const isOwn = (message) => message.trimEnd().split('\n').at(-1) === ownLine(request);
+    if (!branch.messages.every(isOwn))
+        return { ...result, state: 'foreign' };
+    return { ...result, url: await settle(repository, request, { open, isOutdated, wanted, branch, state }) };
+}
+/** Writes what differs. Resolves to the URL of the open request; undefined if there is none any more. */
+async function settle(repository, request, known) {
+    const { open, isOutdated, wanted, branch, state } = known;
+    const hasEdits = state === 'open';
+    if (hasEdits && !branch.isAsWanted)
+        await branch.write(`${request.title}\n\n${ownLine(request)}`);
+    if (!open)
+        return (await repository.createRequest(request.title, bodyOf(request, wanted))).url;
+    const { number, body, url } = open;
+    // The text comes before the end: closed with the text of its edits, the request would count as rejected.
+    if (ownText(request).test(body) && (isOutdated || !branch.isAsWanted)) {
+        const text = bodyOf(request, hasEdits ? wanted : new Map(), body);
+        if ((await repository.updateRequest(number, { body: text })).state !== 'open') {
+            // It was closed with the edits that people saw, so it is to be known by them.
+            await repository.updateRequest(number, { body });
+            throw interrupted(request);
+        }
+    }
+    if (hasEdits)
+        return url;
+    // An open request also keeps commits that arrive until the branch is gone.
+    if (branch.isThere)
+        await repository.deleteBranch();
+    await repository.updateRequest(number, 'close');
+    return undefined;
+}
+/** The last line of each commit message of docs-ci. */
+function ownLine({ slug }) {
+    return `docs-ci-edits: ${slug}`;
+}
+/** Says whose the request is, and which edits it has. */
+function markerOf(request, wanted) {
+    return `${ownLine(request)} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS)}`;
+}
+function ownText(request) {
+    return new RegExp(`<!-- ${ownLine(request)} [^]*?(?:${END}|$)`);
+}
+/** Renders the text of a request, and keeps what people wrote before and after it. */
+function bodyOf(request, wanted, before = '') {
+    const [own = ''] = ownText(request).exec(before) ?? [];
+    const limitBytes = MAX_BODY_BYTES - Buffer.byteLength(before) + Buffer.byteLength(own);
+    const text = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)({ marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) }, limitBytes);
+    return before.replace(own, () => text + END);
 }
 
 
@@ -596,17 +567,14 @@ async function upsertGitHubEdits(connection, request) {
 class Repository {
     client;
     request;
-    /** A pull request can have 65,536 characters; a text never has fewer bytes than characters. */
-    maxBodyBytes = 65_000;
-    #branch;
     constructor(client, request) {
         this.client = client;
         this.request = request;
-        this.#branch = (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .editsBranchOf */ .T)(request.slug);
     }
     async listRequests() {
         const { owner, repo } = this.client;
-        const query = { state: 'all', head: `${owner}:${this.#branch}`, base: this.request.base, per_page: 100 };
+        const { base, branch } = this.request;
+        const query = { state: 'all', head: `${owner}:${branch}`, base, per_page: 100 };
         const listed = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequests */ .sD, 'GET', 'pulls', query);
         return listed.filter(({ source }) => source === `${owner}/${repo}`);
     }
@@ -621,52 +589,50 @@ class Repository {
         return Buffer.from(content, 'base64').toString();
     }
     async readBranch(wanted) {
-        const branch = this.#branch;
-        const compared = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .comparison */ .my, `compare/${this.request.commitSha}...${branch}`);
+        const { branch, commitSha } = this.request;
+        const compared = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .comparison */ .my, `compare/${commitSha}...${branch}`);
         const ref = compared && (await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitRef */ .GY, `git/ref/heads/${branch}`));
+        const write = (message) => this.#write(wanted, message, ref?.object.sha);
         if (!ref)
-            return undefined;
+            return { isThere: false, messages: [], isAsWanted: false, write };
         const { commits, files, total_commits: count, merge_base_commit: ancestor } = compared;
-        const messages = commits.map(({ commit }) => commit.message);
-        // GitHub lists the first 250 commits. One of the others can be by a person, and so is unknown.
+        // GitHub lists the first 250 commits. Any of the others can be by a person.
         const isListed = commits.length === count;
-        const head = isListed ? (commits.at(-1) ?? ancestor).sha : ref.object.sha;
+        if (isListed && ref.object.sha !== (commits.at(-1) ?? ancestor).sha)
+            throw (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .interrupted */ .V)(this.request);
+        const isWanted = ({ filename, status, sha }) => status === 'modified' && sha === blobShaOf(wanted.get(filename));
         return {
-            head: ref.object.sha,
-            messages: head !== ref.object.sha ? undefined : isListed ? messages : [...messages, ''],
-            isAsWanted: files.length === wanted.size &&
-                files.every(({ filename, status, sha }) => {
-                    const text = wanted.get(filename);
-                    return status === 'modified' && text !== undefined && sha === blobShaOf(text);
-                }),
+            isThere: true,
+            messages: [...commits.map(({ commit }) => commit.message), ...(isListed ? [] : [''])],
+            isAsWanted: files.length === wanted.size && files.every(isWanted),
+            write,
         };
     }
-    async writeBranch(wanted, message, before) {
-        const { commitSha } = this.request;
+    async #write(wanted, message, head) {
+        const { branch, commitSha } = this.request;
         const base = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitCommit */ .om, 'GET', `git/commits/${commitSha}`);
         const listed = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitTree */ .$G, `git/trees/${base.tree.sha}`, { recursive: 1 });
         // The list of a huge repository ends early.
-        const modes = new Map(listed?.tree.map(({ path, mode }) => [path, mode]));
-        const entries = [...wanted].map(([path, content]) => {
-            const mode = modes.get(path) === EXECUTABLE ? EXECUTABLE : '100644';
-            return { path, mode, type: 'blob', content };
-        });
-        const content = { base_tree: base.tree.sha, tree: entries };
-        const { sha: tree } = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitObject */ .E7, 'POST', 'git/trees', content);
-        const parents = before ? [before.head, commitSha] : [commitSha];
+        const executables = new Set(listed?.tree.flatMap(({ path, mode }) => (mode === '100755' ? path : [])));
+        const modeOf = (path) => (executables.has(path) ? '100755' : '100644');
+        const entries = [...wanted].map(([path, content]) => ({ path, mode: modeOf(path), type: 'blob', content }));
+        const files = { base_tree: base.tree.sha, tree: entries };
+        const { sha: tree } = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitObject */ .E7, 'POST', 'git/trees', files);
+        const parents = head === undefined ? [commitSha] : [head, commitSha];
         const { sha } = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitObject */ .E7, 'POST', 'git/commits', { message, tree, parents });
-        const ref = `refs/heads/${this.#branch}`;
-        await (before
-            ? this.#call('PATCH', `git/${ref}`, { sha, force: false })
-            : this.#call('POST', 'git/refs', { ref, sha }));
+        const ref = `refs/heads/${branch}`;
+        if (head === undefined)
+            await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitRef */ .GY, 'POST', 'git/refs', { ref, sha });
+        else
+            await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitRef */ .GY, 'PATCH', `git/${ref}`, { sha, force: false });
     }
-    async deleteBranch() {
-        await this.#call('DELETE', `git/refs/heads/${this.#branch}`);
+    deleteBranch() {
+        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'DELETE', `git/refs/heads/${this.request.branch}`);
     }
     async createRequest(title, body) {
-        const head = this.#branch;
+        const { base, branch: head } = this.request;
         try {
-            return await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequest */ .VV, 'POST', 'pulls', { title, body, head, base: this.request.base });
+            return await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequest */ .VV, 'POST', 'pulls', { title, body, head, base });
         }
         catch (error) {
             if (!/not permitted to create/i.test((0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .rawMessageOf */ .h2)(error)))
@@ -678,14 +644,11 @@ class Repository {
         const params = change === 'close' ? { state: 'closed' } : change;
         return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequest */ .VV, 'PATCH', `pulls/${number}`, params);
     }
-    async #call(...[method, path, params]) {
+    async #send(schema, method, path, params) {
         this.request.signal.throwIfAborted();
-        const { owner, repo } = this.client;
-        const { data } = await this.client.call(method === 'POST' ? 'once' : 'repeatable', (octokit, request) => octokit.request(`${method} /repos/${owner}/${repo}/${path}`, { ...params, request }));
-        return data;
-    }
-    async #send(schema, ...call) {
-        return this.client.parse(schema, await this.#call(...call));
+        const { owner, repo, call, parse } = this.client;
+        const response = await call(method === 'POST' ? 'once' : 'repeatable', (octokit, request) => octokit.request(`${method} /repos/${owner}/${repo}/${path}`, { ...params, request }));
+        return parse(schema, response.data);
     }
     /** Resolves to undefined if GitHub responds with 404. */
     async #find(schema, path, query) {
@@ -696,11 +659,9 @@ class Repository {
         });
     }
 }
-/** Mode of a file in a tree of Git. */
-const EXECUTABLE = '100755';
 /** Git's name of a file's content. */
 function blobShaOf(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`, 'hex');
+    return text === undefined ? undefined : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`, 'hex');
 }
 
 
@@ -1201,7 +1162,7 @@ async function findPublishedRelease({ owner, repo, call, parse }, tag) {
 async function findDraftRelease({ owner, repo, call, parse }, tag) {
     for (let page = 1;; page += 1) {
         const { data } = await call('repeatable', ({ request }, options) => request('GET /repos/{owner}/{repo}/releases', { owner, repo, per_page: release_PAGE_SIZE, page, request: options }));
-        const releases = parse(schemas/* releases */.D8, data);
+        const releases = parse(schemas/* releases */.Wt, data);
         const found = releases.find(({ draft, tag_name }) => draft && tag_name === tag);
         if (found || releases.length < release_PAGE_SIZE)
             return found;
@@ -1216,12 +1177,13 @@ async function findDraftRelease({ owner, repo, call, parse }, tag) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $G: () => (/* binding */ gitTree),
-/* harmony export */   D8: () => (/* binding */ releases),
+/* harmony export */   D8: () => (/* binding */ anything),
 /* harmony export */   E7: () => (/* binding */ gitObject),
 /* harmony export */   GY: () => (/* binding */ gitRef),
 /* harmony export */   LY: () => (/* binding */ asset),
 /* harmony export */   VV: () => (/* binding */ pullRequest),
 /* harmony export */   WA: () => (/* binding */ gitBlob),
+/* harmony export */   Wt: () => (/* binding */ releases),
 /* harmony export */   XP: () => (/* binding */ commits),
 /* harmony export */   Y_: () => (/* binding */ changedFiles),
 /* harmony export */   _r: () => (/* binding */ release),
@@ -1253,7 +1215,7 @@ const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 })
-    .transform(({ number, ...rest }) => ({ ...rest, id: number }));
+    .transform(({ number, state, ...rest }) => ({ ...rest, id: number, isOpen: state === 'OPEN' }));
 /** Reads the REST id from the URL: `databaseId` ends at 31 bits, and its successor is missing on older servers. */
 function restIdOf(commentUrl) {
     const id = /#issuecomment-(\d+)$/.exec(commentUrl)?.[1];
@@ -1307,6 +1269,7 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) })),
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() })),
 });
+const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) });
 const gitObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const gitCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tree: gitObject });
@@ -1411,21 +1374,17 @@ async function upsertGitHubIssue(connection, request) {
     const { owner, repo } = client;
     const known = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .issuesPage */ .ux });
     const number = known?.id;
-    const wasOpen = known?.state === 'OPEN';
-    const change = request.change(known && (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .knownIssue */ .hb)(wasOpen, known.body));
-    const write = async ({ isOpen, ...text }) => {
-        const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)({ marker, ...text }, BODY_LIMIT_BYTES);
-        if (known && wasOpen === isOpen && (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameText */ .cZ)(body, known.body))
-            return undefined;
+    const wanted = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .wantedIssue */ .VW)(request, known, BODY_LIMIT_BYTES);
+    const write = async ({ isOpen, body }) => {
         const { data } = await (number === undefined
             ? client.call('once', ({ rest }, request) => rest.issues.create({ owner, repo, title, body, request }))
             : client.call('repeatable', ({ rest }, request) => {
                 const state = isOpen ? 'open' : 'closed';
                 return rest.issues.update({ owner, repo, issue_number: number, title, body, state, request });
             }));
-        return _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI.safeParse(data).data ?? { number: undefined, html_url: undefined };
+        return _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI.safeParse(data).data;
     };
-    const written = change && (await write(change));
+    const written = wanted ? await write(wanted) : { number, html_url: known?.url };
     const addComment = async (blocks) => {
         const task = 'comment on the issue';
         const issueNumber = number ?? written?.number;
@@ -1435,7 +1394,7 @@ async function upsertGitHubIssue(connection, request) {
         const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(blocks, { limitBytes: BODY_LIMIT_BYTES });
         await commenter.call('once', ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: issueNumber, body: text, request }));
     };
-    return { url: written ? written.html_url : known?.url, addComment };
+    return { url: written?.html_url, addComment };
 }
 /** Finds the post that begins with the marker and was written by the token's own user. */
 async function findOwnPost({ owner, repo, call, parse }, marker, list) {
@@ -1545,8 +1504,7 @@ function retryDelayMs(retryAfter) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cZ: () => (/* binding */ isSameText),
-/* harmony export */   hb: () => (/* binding */ knownIssue),
+/* harmony export */   VW: () => (/* binding */ wantedIssue),
 /* harmony export */   uX: () => (/* binding */ stickyBody),
 /* harmony export */   z0: () => (/* binding */ hiddenMarker)
 /* harmony export */ });
@@ -1562,14 +1520,16 @@ function stickyBody({ marker, note, body }, limitBytes) {
     const hidden = note === undefined ? '' : `${hiddenMarker(note)}\n`;
     return `${hiddenMarker(marker)}\n${hidden}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes, pointer: 'Truncated.' })}`;
 }
-/** Reads the state and the note of an issue. */
-function knownIssue(isOpen, body) {
-    const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(body) ?? [];
-    return { isOpen, ...(note !== undefined && { note }) };
-}
-/** True if both are the same text: platforms change line ends and spaces at the end. */
-function isSameText(one, other) {
-    return one.replaceAll('\r\n', '\n').trim() === other.replaceAll('\r\n', '\n').trim();
+/** Returns what to write; undefined if nothing is to be written, or the issue is like this already. */
+function wantedIssue({ marker, change }, known, limitBytes) {
+    const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(known?.body ?? '') ?? [];
+    const wanted = change(known && { isOpen: known.isOpen, ...(note !== undefined && { note }) });
+    if (!wanted)
+        return undefined;
+    const body = stickyBody({ marker, ...wanted }, limitBytes);
+    // Platforms change line ends and spaces at the end.
+    const isSameText = known?.body.replaceAll('\r\n', '\n').trim() === body.trim();
+    return isSameText && known.isOpen === wanted.isOpen ? undefined : { isOpen: wanted.isOpen, body };
 }
 
 

@@ -323,11 +323,11 @@ async function findDeleted(api, branchName) {
     return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
 }
 /**
- * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done; others
- * are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
+ * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done, and never
+ * with HTTP 202; others are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
  */
 async function mergeBranches(api, merge, lookUp) {
-    return write(api, {
+    const { status, body } = await send(api, {
         path: '/branches/merge',
         goal: 'merge the branches',
         json: merge,
@@ -335,6 +335,8 @@ async function mergeBranches(api, merge, lookUp) {
         responseTimeoutMs: MAX_COMMIT_MS,
         lookUp,
     });
+    // 202 only promises what the word says.
+    return status === 202 && body.status === 'merged' ? { ...body, status: 'accepted' } : body;
 }
 /** `GET /pull-requests` (viewer) [S]. */
 async function listPullRequests(api, query = {}) {
@@ -342,7 +344,10 @@ async function listPullRequests(api, query = {}) {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pull-requests', goal: 'list the pull requests', query: { ...query }, schema });
 }
 async function write(api, call) {
-    return (await api.call({ ...call, method: 'POST', role: 'editor', idempotent: false })).body;
+    return (await send(api, call)).body;
+}
+async function send(api, call) {
+    return api.call({ ...call, method: 'POST', role: 'editor', idempotent: false });
 }
 
 
@@ -1093,28 +1098,35 @@ const COMMON_WORDS = new Set([
 const MIN_WORD_LENGTH = 3;
 /** Returns the stems of the words that say what a text is about; the whole text if it has none. */
 function wordKeys(text) {
-    const words = wordsOf(text).filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word));
-    return new Set(words.length > 0 ? words.map(stemOf) : [text.trim().toLowerCase()]);
+    const words = spellingKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const stems = words
+        .filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word))
+        .map((word) => word.replace(/(?:ing|ed|s)$/, ''));
+    return new Set(stems.length > 0 ? stems : [text.trim().toLowerCase()]);
 }
-/** Returns true if a text has every word of a query, also short and common ones. Words with signs, such as c++, are whole. */
+/** Returns true if a text has every word of a query, also short and common ones. `c++` and `2.1` are words of their own. */
 function hasAllWords(text, query) {
-    const stems = new Set(wordsOf(text).map(stemOf));
-    const pieces = new Set(piecesOf(text));
     const asked = piecesOf(query);
-    const isPlain = (piece) => wordsOf(piece)[0] === piece;
-    return asked.length > 0 && asked.every((piece) => pieces.has(piece) || (isPlain(piece) && stems.has(stemOf(piece))));
+    const known = new Set(piecesOf(text).flatMap((piece) => [piece, stemOf(piece), ...wordsIn(piece).map(stemOf)]));
+    const isWord = (piece) => /[\p{L}\p{N}]/u.test(piece);
+    return asked.some(isWord) && asked.every((piece) => known.has(piece) || known.has(stemOf(piece)));
 }
-function wordsOf(text) {
-    return spellingKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-/** At least three characters stay: `used` isn't `us`. */
-function stemOf(word) {
-    return word.replace(/(?<=.{3})(?:ing|ed|(?<!s)s)$/u, '');
-}
-/** Splits a text at its spaces, and removes the punctuation around each piece. */
+/** Splits a text at its spaces, and removes invisible characters and the punctuation around each piece. */
 function piecesOf(text) {
-    const pieces = spellingKey(text).split(' ');
-    return pieces.map((piece) => piece.replace(/^[("'“‘`*_[{<]+|[)"'”’`*_\]}>.,;:!?…]+$/gu, '')).filter(Boolean);
+    const pieces = spellingKey(text.replace(/\p{Cf}/gu, '')).split(' ');
+    return pieces
+        .map((piece) => piece.replace(/^[("'“‘`*_[{<]+|(?<![)"'”’`*_\]}>.,;:!?…])[)"'”’`*_\]}>.,;:!?…]+$/gu, ''))
+        .filter(Boolean);
+}
+/** Returns the words of `sign-on` and `a/page`. One letter may be half of `c#`, and a number half of `2.1`. */
+function wordsIn(piece) {
+    return piece.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /^\D{2,}$/.test(word));
+}
+/** Much of the word stays, with a vowel: `used` isn't `us`, `coming` isn't `com`, and `https` isn't `http`. */
+function stemOf(word) {
+    const [, verb, noun] = /^(\p{L}{4,}?)(?:ing|ed)$|^(\p{L}{3,}?)(?<!s)s$/u.exec(word) ?? [];
+    const stem = verb ?? noun ?? '';
+    return /[aeiouy]/.test(stem) ? stem : word;
 }
 
 

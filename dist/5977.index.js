@@ -183,8 +183,8 @@ async function readPageText(workspace, page) {
     const bytes = await (0,read/* readIfThere */.qC)((0,external_node_path_.join)(workspace, page.file)).catch((error) => {
         throw new Error(`${page.file} couldn't be read: ${(0,read/* readErrorReason */.Dx)(error)}`);
     });
-    const text = (0,page_text/* normalize */.S)(bytes?.toString() ?? '');
-    if (bytes === undefined || (0,page_text/* hashPage */.a)(text) !== page.hash)
+    const text = (0,page_text/* normalize */.S8)(bytes?.toString() ?? '');
+    if (bytes === undefined || (0,page_text/* hashPage */.az)(text) !== page.hash)
         throw new hash/* FileChangedError */.jL();
     return text;
 }
@@ -252,9 +252,9 @@ const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 /** Hashes and measures a page. @param bytes the file as it is, in UTF-8 */
 function measurePage(bytes) {
     // Most files are in normal form, and decoding them takes longer than hashing.
-    const normal = isNormal(bytes) ? bytes : Buffer.from((0,page_text/* normalize */.S)(bytes.toString()));
+    const normal = isNormal(bytes) ? bytes : Buffer.from((0,page_text/* normalize */.S8)(bytes.toString()));
     const sizeUnits = (0,external_node_buffer_.isAscii)(normal) ? normal.length : normal.toString().length;
-    return { hash: (0,page_text/* hashPage */.a)(normal), sizeBytes: normal.length, sizeUnits };
+    return { hash: (0,page_text/* hashPage */.az)(normal), sizeBytes: normal.length, sizeUnits };
 }
 function isNormal(bytes) {
     const hasOneLineEnd = bytes.at(-1) === LF && bytes.at(-2) !== LF && bytes.length > 1;
@@ -1209,12 +1209,11 @@ async function inDoubt({ record }, write) {
         throw error;
     }
 }
-const NO_DETAILS = { commitSha: null, branch: null, isDeploymentBranch: null, operationsCompleted: null };
 /** Pushes one commit, and records it. */
 async function pushBatch(context, commitMessage, proof) {
     const { api, record } = context;
     const change = { commitMessage, operations: proof.operations, branch: proof.project.branch };
-    const commit = await (0,write_once/* writeOnce */.Fq)((lookUp) => (0,content/* pushCommit */.Sq)(api, change, lookUp), async () => ((await isCarriedOut(context, proof)) ? NO_DETAILS : undefined));
+    const commit = await (0,push_batches/* pushOnce */.qU)(api, change, () => isCarriedOut(context, proof));
     record.commits = { count: record.commits.count + 1, sha: commit.commitSha ?? undefined };
     return commit;
 }
@@ -1262,7 +1261,7 @@ async function hasSameTexts(run, project, steps) {
     let isSame = true;
     await (0,concurrency/* forEachConcurrently */.D)(touched, run.inputs.concurrency, async ({ path, remote }) => {
         const text = await (0,read_project/* readPage */.SP)(run, project, remote?.path ?? path);
-        isSame &&= (text === undefined ? undefined : (0,page_text/* hashPage */.a)(text)) === remote?.hash;
+        isSame &&= (text === undefined ? undefined : (0,page_text/* hashPage */.az)(text)) === remote?.hash;
     });
     return isSame;
 }
@@ -1663,7 +1662,7 @@ async function comparePages(run, project, pages) {
                 remote.set(place, { path, hash });
             return;
         }
-        remote.set(place, { path: found.path, hash: (0,page_text/* hashPage */.a)(found.text) });
+        remote.set(place, { path: found.path, hash: (0,page_text/* hashPage */.az)(found.text) });
         kept += found.text.length;
         if (kept <= MAX_KEPT_UNITS)
             texts.set(place, found.text);
@@ -1755,10 +1754,10 @@ const MAX_TITLE_LENGTH = 200;
 /** Paths that a sentence names. */
 const propose_edits_MAX_LISTED = 20;
 /** Returns the branch that is to get the edits, or a notice why this run can't have a pull or merge request. */
-function findTarget({ upsertEdits, runContext }, dryRun) {
-    const { branch, commitSha, pullRequest } = runContext;
+function findTarget(host, dryRun) {
+    const { branch, commitSha, pullRequest } = host.runContext;
     const notice = (reason) => `edits: no request was opened, because ${reason}. Edits are only in edited.patch.`;
-    if (!upsertEdits)
+    if (!host.upsertEdits)
         return notice('pull and merge requests only exist on GitHub and GitLab');
     if (dryRun)
         return notice('a dry run writes nothing');
@@ -1772,18 +1771,15 @@ function requestName({ name }) {
 /** @param host the platform whose words people read */
 function describeRequest(host, { to = '.' }) {
     const place = to === '.' ? '' : `: ${to}`;
-    return {
-        title: (0,width/* shorten */.ml)(`Take over edits of the web editor${place}`, MAX_TITLE_LENGTH),
-        body: (paths) => requestBlocks(host, paths),
-    };
+    const title = (0,width/* shorten */.ml)(`Take over edits of the web editor${place}`, MAX_TITLE_LENGTH);
+    return { title, body: (paths) => (paths.length === 0 ? [NOTHING_LEFT] : requestBlocks(host, paths)) };
 }
-function requestBlocks(host, paths) {
-    if (paths.length === 0)
-        return [{ paragraph: 'No edit is left to propose, so docs-ci closed this request.' }];
-    const name = requestName(host);
+const NOTHING_LEFT = { paragraph: 'No edit is left to propose, so docs-ci closed this request.' };
+function requestBlocks({ name }, paths) {
+    const checks = 'If GITHUB_TOKEN opened this, checks do not start by themselves. Approve them, close and reopen this pull request, or pass another token to docs-ci.';
     return [
         {
-            paragraph: `The pages of these files were edited in the web editor of the documentation. This ${name} takes the edits into the repository.`,
+            paragraph: 'The pages of these files were edited in the web editor. This request takes the edits into the repository.',
         },
         { list: paths.map((code) => ({ code })) },
         { paragraph: [{ strong: 'Until this is merged, docs-ci keeps the edited pages.' }] },
@@ -1791,31 +1787,24 @@ function requestBlocks(host, paths) {
             list: [
                 'If edits come or go, docs-ci adds a commit. If none is left, it closes this and deletes the branch.',
                 'If you add a commit, docs-ci leaves the branch alone.',
-                [
-                    `To reject the edits, close this ${name}. Then set `,
-                    { code: 'on-edited' },
-                    ' to ',
-                    { code: 'overwrite' },
-                    ' for one run to push the files instead.',
-                ],
+                'To reject the edits, close this. Then set "on-edited" to overwrite for one run to push the files instead.',
             ],
         },
-        ...(host.name === 'github' ? [CHECKS_NOTE] : []),
+        ...(name === 'github' ? [{ footnote: checks }] : []),
     ];
 }
-const CHECKS_NOTE = {
-    footnote: [
-        'If ',
-        { code: 'GITHUB_TOKEN' },
-        ' opened this, checks do not start by themselves. Approve them, close and reopen this pull request, or pass another token to docs-ci.',
-    ],
-};
 /** What the platform is asked to propose. */
 function toFileEdit({ file, disk, remote }) {
     return {
         path: file,
-        // UTF-8 has no lone surrogates, so the text is as it will be on the branch.
-        textFor: (committed) => (0,page_text/* normalize */.S)(committed) === (0,page_text/* normalize */.S)(disk) ? (0,unified_diff/* formatLike */.vr)(committed, Buffer.from(remote).toString()) : undefined,
+        textFor: (committed) => {
+            if (committed === undefined)
+                return { obstacle: 'the file is not tracked by Git' };
+            if ((0,page_text/* normalize */.S8)(committed) !== (0,page_text/* normalize */.S8)(disk))
+                return { obstacle: 'the file is not as committed' };
+            // UTF-8 has no lone surrogates, so the text is as it will be on the branch.
+            return (0,unified_diff/* formatLike */.vr)(committed, Buffer.from(remote).toString());
+        },
     };
 }
 /**
@@ -1831,31 +1820,19 @@ function editObstacle({ file, remote }, count, redact) {
         return 'the folder has a name that begins with a dot';
     return count < MAX_EDITS ? undefined : `one request has at most ${MAX_EDITS} edits`;
 }
-/**
- * Says what became of the edits.
- * @param obstacles the edits that can't be in the request, by reason
- */
-function describeProposal(host, { state, branch, paths, untracked, uncommitted, url = '' }, obstacles) {
+/** Says what became of the edits, one notice each. */
+function describeProposal(host, branch, { state, paths, left }) {
     const name = requestName(host);
     const inPatch = paths.length === 0 ? '' : ` These edits are in edited.patch: ${(0,list_items/* listPaths */.P)(paths, propose_edits_MAX_LISTED)}.`;
     const notices = {
-        open: [],
-        none: [],
-        rejected: [
-            `edits: a ${name} with the same edits was closed, so docs-ci doesn't propose them again. To push the files instead, set "on-edited" to overwrite for one run.`,
-        ],
-        foreign: [
-            `edits: the branch ${branch} has commits that docs-ci didn't write, so it stays as it is. Merge its ${name}, or delete the branch.${inPatch}`,
-        ],
-        moved: [`edits: others changed the branch ${branch} during this run. The next run looks again.${inPatch}`],
-    }[state];
-    const left = [
-        ...obstacles,
-        ['the file is not tracked by Git', untracked],
-        ['the file is not as committed', uncommitted],
-    ].filter(([, files]) => files.length > 0);
-    const inPatchOnly = left.map(([reason, files]) => `edits: only in edited.patch, because ${reason}: ${(0,list_items/* listPaths */.P)(files, propose_edits_MAX_LISTED)}.`);
-    return { infos: state === 'open' ? [`Open ${name} with edits: ${url}`] : [], notices: [...notices, ...inPatchOnly] };
+        rejected: `edits: a ${name} with the same edits was closed, so docs-ci doesn't propose them again. To push the files instead, set "on-edited" to overwrite for one run.`,
+        foreign: `edits: the branch ${branch} has commits that docs-ci didn't write, so it stays as it is. Merge its ${name}, or delete the branch.${inPatch}`,
+    };
+    const inPatchOnly = [...new Set(left.values())].map((reason) => {
+        const files = [...left].flatMap(([file, obstacle]) => (obstacle === reason ? file : []));
+        return `edits: only in edited.patch, because ${reason}: ${(0,list_items/* listPaths */.P)(files, propose_edits_MAX_LISTED)}.`;
+    });
+    return [notices[state] ?? [], inPatchOnly].flat();
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/keep-edits-request.js
@@ -1876,36 +1853,33 @@ async function keepEditsRequest(context, planned) {
         return;
     }
     const edited = [];
-    const obstacles = new Map();
+    const left = new Map();
     for await (const one of readEditedFiles(context, planned)) {
         const obstacle = editObstacle(one, edited.length, redact);
         if (obstacle === undefined)
             edited.push(one);
         else
-            obstacles.set(obstacle, [...(obstacles.get(obstacle) ?? []), one.file]);
+            left.set(one.file, obstacle);
     }
+    const slug = slugOf(purposeOf(context));
+    const branch = `docs-ci/edits-${slug}`;
     try {
-        record.proposal = await host.upsertEdits?.({
-            ...describeRequest(host, inputs),
-            ...target,
-            slug: slugOf(purposeOf(context)),
-            edits: edited.map(toFileEdit),
-            token: inputs.token ?? '',
-            signal,
-        });
+        const request = { ...describeRequest(host, inputs), ...target, slug, branch, edits: edited.map(toFileEdit) };
+        const proposal = await host.upsertEdits?.({ ...request, token: inputs.token ?? '', signal });
+        if (!proposal)
+            return;
+        record.proposal = proposal;
+        if (proposal.state === 'open')
+            log.info(`Open ${requestName(host)} with edits: ${proposal.url ?? ''}`);
+        const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
+        for (const notice of describeProposal(host, branch, all))
+            log.notice(notice);
     }
     catch (error) {
         if (!(error instanceof hosts_host/* HostError */.dh))
             throw error;
         log.warning(`edits: ${(0,error_message/* messageOf */.b)(error).replace(/\.?$/, '.')} Edits are in edited.patch.`);
     }
-    if (!record.proposal)
-        return;
-    const { infos, notices } = describeProposal(host, record.proposal, obstacles);
-    for (const info of infos)
-        log.info(info);
-    for (const notice of notices)
-        log.notice(notice);
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/folder/explain-syntax.js
@@ -2164,8 +2138,8 @@ function describeParsed(page, text, parsed, { pushed, isMdx }) {
 
 // EXTERNAL MODULE: ../../build/src/disk/results-file.js
 var results_file = __webpack_require__(77056);
-// EXTERNAL MODULE: ../../build/src/text/render-lines.js
-var render_lines = __webpack_require__(64131);
+// EXTERNAL MODULE: ../../build/src/commands/plan-file.js
+var plan_file = __webpack_require__(90820);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/plan-files.js
 /** Writes plan.json, changes.diff and edited.patch. */
 
@@ -2181,7 +2155,7 @@ const MAX_SHOWN = { lines: 200, length: 40_000 };
 /** Writes the files before the first change, while the service still has the texts to compare with. */
 async function writePlanFiles(context, planned) {
     const { steps } = planned.plan;
-    const plan = await (0,results_file/* writeResultsFile */.A)(context, 'plan.json', renderPlan(steps));
+    const plan = await (0,results_file/* writeResultsFile */.A)(context, 'plan.json', (0,plan_file/* renderPlan */.E)(steps, renderStep));
     const changes = await (0,results_file/* writeResultsFile */.A)(context, 'changes.diff', renderChanges(context, planned));
     const edited = editedSteps(planned);
     if (edited.length === 0)
@@ -2205,11 +2179,6 @@ class ShortText {
             yield piece;
         }
     }
-}
-function* renderPlan(steps) {
-    yield '{\n  "schemaVersion": 1,\n';
-    yield* (0,render_lines/* renderLines */.E)('  "steps": [', steps, renderStep, ']');
-    yield '\n}\n';
 }
 function renderStep({ action, path, page, reason, movedFrom }) {
     return JSON.stringify({ action, path, file: page?.file, reason, movedFrom, bytes: page?.sizeBytes });
@@ -2560,7 +2529,7 @@ async function pushTo(context, branch, gates, rounds) {
     const message = commitMessage(context, planned.plan.steps);
     const push = (batch) => pushBatch(context, message, { ...batch, project });
     const target = { push, tooLarge: tooLarge, check };
-    await inDoubt(context, () => (0,push_batches/* pushBatches */.x)(context, target, new batches/* Batches */.pl(changes, manifest), (batch) => {
+    await inDoubt(context, () => (0,push_batches/* pushBatches */.x7)(context, target, new batches/* Batches */.pl(changes, manifest), (batch) => {
         hasManifest ||= manifest !== undefined;
         known = manifestOf(batch) ?? known;
         record.written = [...record.written, ...batch.changes.flatMap(({ step }) => step ?? [])];
@@ -2594,7 +2563,7 @@ async function findEdits(context, now, seenSizes) {
         const text = await (0,read_project/* readPage */.SP)(context, now, path);
         if (text === undefined)
             edited.set(place, 'deleted in the web editor');
-        else if ((0,page_text/* hashPage */.a)(text) !== page.hash)
+        else if ((0,page_text/* hashPage */.az)(text) !== page.hash)
             edited.set(place, 'edited in the web editor');
     });
     if (!record.plan || edited.size === 0)
@@ -2689,7 +2658,7 @@ async function pushAndMerge(context, gates, { base, head }, rounds) {
     const manifest = numberedManifest(context, planned, rounds);
     const message = commitMessage(context, planned.plan.steps);
     const push = (batch) => pushBatch(context, message, { ...batch, project });
-    await (0,push_batches/* pushBatches */.x)(context, { push, tooLarge: tooLarge }, new batches/* Batches */.pl(changes, manifest), () => undefined);
+    await (0,push_batches/* pushBatches */.x7)(context, { push, tooLarge: tooLarge }, new batches/* Batches */.pl(changes, manifest), () => undefined);
     await confirm();
     const operations = await sampleOf(changes, manifest?.render([]));
     const proof = { project, pushId: manifest?.pushId, operations };
@@ -2758,7 +2727,7 @@ async function publishDirectly(context, planned, rounds, readMs) {
             record.deploymentBranch ??= commit.branch ?? undefined;
     }
     catch (error) {
-        if ((0,push_batches/* isTooLarge */.I)(error))
+        if ((0,push_batches/* isTooLarge */.I9)(error))
             return undefined;
         throw error;
     }
@@ -2866,8 +2835,7 @@ function describeOwner(facts) {
 function causeOf({ buildError }) {
     if (!buildError)
         return 'The service returns no build log. Check the dashboard.';
-    const place = (0,describe_build/* describePlace */.df)(buildError);
-    return place === undefined ? buildError.message : `${place}: ${buildError.message}`;
+    return (0,describe_build/* describeCause */.V$)(buildError);
 }
 /** The text of a page in the project is that of its file, line by line. */
 function locateBuildError(facts) {
@@ -2884,6 +2852,8 @@ function findStep({ plan, buildError }) {
 
 // EXTERNAL MODULE: ../../build/src/deployments/phase.js
 var deployments_phase = __webpack_require__(99573);
+// EXTERNAL MODULE: ../../build/src/commands/ending-words.js
+var ending_words = __webpack_require__(45429);
 // EXTERNAL MODULE: ../../build/src/deployments/build-error.js
 var build_error = __webpack_require__(345);
 // EXTERNAL MODULE: ../../build/src/text/document.js
@@ -2950,9 +2920,7 @@ function buildFacts({ deployment }) {
 
 
 
-function failed(topic, text, sentences) {
-    return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
-}
+
 /** Pages that a sentence names. */
 const stop_words_MAX_LISTED = 3;
 const WORDS = {
@@ -2962,41 +2930,41 @@ const WORDS = {
         const headline = `Nothing was written: ${(0,pluralize/* pluralize */.t)(count, 'page')} failed the syntax check`;
         const sentences = first ? [`${first.file}, line ${first.line}: ${first.message}`] : [];
         const location = { title: first?.title ?? 'Invalid MDX', file: first?.file, line: first?.line };
-        return { ...failed('invalid-syntax', headline, sentences), outcome: 'gate', location };
+        return { ...(0,ending_words/* failed */.gz)('invalid-syntax', headline, sentences), outcome: 'gate', location };
     },
     edited: ({ steps }) => {
         const advice = 'Add the edits to your files, or set on-edited to overwrite for one run.';
-        return { ...failed('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
+        return { ...(0,ending_words/* failed */.gz)('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
     },
     'too-many-deletes': ({ deletes, limit }) => {
         const problem = (0,max_deletes/* describeTooMany */.RA)((0,pluralize/* pluralize */.t)(deletes.length, 'page'), limit);
-        return failed('max-deletes', `Nothing was written: ${problem}`, [max_deletes/* MAX_DELETES_ADVICE */.XW]);
+        return (0,ending_words/* failed */.gz)('max-deletes', `Nothing was written: ${problem}`, [max_deletes/* MAX_DELETES_ADVICE */.XW]);
     },
-    'no-pages': ({ folder }) => failed('no-files', `Nothing was written: ${folder} has no page that include selects`, [
+    'no-pages': ({ folder }) => (0,ending_words/* failed */.gz)('no-files', `Nothing was written: ${folder} has no page that include selects`, [
         'With prune: managed, docs-ci would delete every page that it pushed.',
         'Check "path" and "include", and that the generator ran before.',
     ]),
     'rejected-page': ({ path, bytes }, facts) => {
         const file = facts.plan?.steps.find((step) => step.path === path)?.page?.file;
-        const words = failed('too-large', stop_words_tooLarge(path, bytes), ['Split the page, or exclude it.', leftBehind(facts)]);
+        const words = (0,ending_words/* failed */.gz)('too-large', stop_words_tooLarge(path, bytes), ['Split the page, or exclude it.', leftBehind(facts)]);
         return { ...words, location: { title: 'Page rejected', file } };
     },
-    'rejected-manifest': ({ path, bytes }, facts) => failed('too-large', stop_words_tooLarge(path, bytes, 'the manifest '), [
+    'rejected-manifest': ({ path, bytes }, facts) => (0,ending_words/* failed */.gz)('too-large', stop_words_tooLarge(path, bytes, 'the manifest '), [
         'Push parts of the folder in several jobs, each with its own "path" and "to".',
         leftBehind(facts),
     ]),
-    'unknown-base': () => failed('missing-branch', 'Nothing was published: the service does not tell the name of the deployment branch', [
+    'unknown-base': () => (0,ending_words/* failed */.gz)('missing-branch', 'Nothing was published: the service does not tell the name of the deployment branch', [
         'Set "base" to its name.',
     ]),
     'deleted-branch': (_, { target = '', inputs }) => inputs.mode === 'publish'
-        ? failed('newer-run', 'Nothing was published: a newer run of this source took over', [
+        ? (0,ending_words/* failed */.gz)('newer-run', 'Nothing was published: a newer run of this source took over', [
             'It deleted the branch of this run.',
         ])
-        : failed('missing-branch', `Nothing is proposed: the branch ${JSON.stringify(target)} was deleted during the run`, ['To propose the pages on a new branch, run the job again.']),
-    'changed-project': ({ problems, topic }, facts) => failed(topic, `${lackingState(facts)}: the project changed during the run`, problems),
+        : (0,ending_words/* failed */.gz)('missing-branch', `Nothing is proposed: the branch ${JSON.stringify(target)} was deleted during the run`, ['To propose the pages on a new branch, run the job again.']),
+    'changed-project': ({ problems, topic }, facts) => (0,ending_words/* failed */.gz)(topic, `${lackingState(facts)}: the project changed during the run`, problems),
     conflict: ({ message, hidden }, facts) => {
         const paths = (facts.plan?.steps ?? []).filter(isChange).map(({ path }) => path);
-        return failed('conflict', `${lackingState(facts)}: the service rejected the changes 3 times (${message})`, [
+        return (0,ending_words/* failed */.gz)('conflict', `${lackingState(facts)}: the service rejected the changes 3 times (${message})`, [
             `The changes are of ${paths.length === 0 ? 'the navigation' : (0,list_items/* listItems */.D)(paths, stop_words_MAX_LISTED)}.`,
             ...conflictAdvice(hidden, facts),
         ]);
@@ -3005,17 +2973,17 @@ const WORDS = {
         const [start, end] = mode === 'publish'
             ? ['Nothing was published: t', '']
             : ['T', ', and delete the file that docs-ci wrote on the branch'];
-        return failed('navigation-group', `${start}he navigation did not change with ${JSON.stringify(configFile)}`, [
+        return (0,ending_words/* failed */.gz)('navigation-group', `${start}he navigation did not change with ${JSON.stringify(configFile)}`, [
             `Set config-file to the path of the configuration file${end}.`,
         ]);
     },
     'wrong-source': ({ wanted, actual }) => {
         const created = `the service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`;
-        return failed('missing-branch', `Nothing was published: ${created}`, [
+        return (0,ending_words/* failed */.gz)('missing-branch', `Nothing was published: ${created}`, [
             'Set "base" to the name of the branch that the pages are for.',
         ]);
     },
-    'unconfirmed-merge': ({ branch, status }) => failed('conflict', `The service accepted the merge (status ${JSON.stringify(status)}), but ${branch} doesn't show the pages`, ['Look into the dashboard, and run the job again later: it pushes what is missing.']),
+    'unconfirmed-merge': ({ branch, status }) => (0,ending_words/* failed */.gz)('conflict', `The service accepted the merge (status ${JSON.stringify(status)}), but ${branch} doesn't show the pages`, ['Look into the dashboard, and run the job again later: it pushes what is missing.']),
 };
 function stop_words_tooLarge(path, bytes, what = '') {
     return `The service rejects ${what}${JSON.stringify(path)} as too large (${(0,units/* formatBytes */.z3)(bytes)})`;
@@ -3058,10 +3026,10 @@ function describeKept(steps) {
 
 
 
+
 /** The ending of a run with a result. */
 function endingOfRun(record, inputs, result) {
-    const { headline, sentences, ...ending } = describeResult(factsOf(record, inputs), result);
-    return { ...ending, message: [`${headline.text}.`, ...sentences].join(' ') };
+    return (0,ending_words/* toEnding */.$G)(describeResult(factsOf(record, inputs), result));
 }
 /** The title of summary and comment. Undefined if the cause of the failure is the better title. */
 function headlineOf(facts, ending) {
@@ -3075,14 +3043,14 @@ function describeResult(facts, result) {
         case 'stopped':
             return describeStop(result.reason, facts);
         case 'older-run':
-            return done('neutral', 'Nothing was pushed: a newer run has pushed already', [
+            return (0,ending_words/* done */.Vw)('neutral', 'Nothing was pushed: a newer run has pushed already', [
                 'To push these pages anyway, set on-older-run to push. On GitHub, you can also start this run again.',
             ]);
         case 'removed':
         case 'removal-planned':
             return describeRemoval(facts, result.branches);
         case 'taken-back':
-            return done('good', 'The proposal has no changes left', [
+            return (0,ending_words/* done */.Vw)('good', 'The proposal has no changes left', [
                 `The branch ${result.branch} stays, because other people may work on it. To delete it, set "mode" to remove.`,
             ]);
         case 'planned':
@@ -3091,9 +3059,6 @@ function describeResult(facts, result) {
             return describePushed(facts);
     }
 }
-function done(sign, text, sentences = []) {
-    return { outcome: 'done', headline: { sign, text }, sentences };
-}
 /** The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail. */
 function describeFailure(facts, result) {
     const { inputs } = facts;
@@ -3101,17 +3066,17 @@ function describeFailure(facts, result) {
     if (deployment === undefined)
         return undefined;
     if (deployment === 'missing')
-        return failed('no-deployment', `${describeProgress(facts)}, but no deployment appeared within 3m`, [
+        return (0,ending_words/* failed */.gz)('no-deployment', `${describeProgress(facts)}, but no deployment appeared within 3m`, [
             'Look into the dashboard, or set "wait" to false.',
         ]);
     const [build, documentation] = inputs.mode === 'propose' ? ['preview', 'preview '] : ['deployment', ''];
     switch ((0,deployments_phase/* phaseOf */.h)(deployment)) {
         case 'cancelled':
-            return failed('cancelled-build', `The ${build} was cancelled on the service`, [
+            return (0,ending_words/* failed */.gz)('cancelled-build', `The ${build} was cancelled on the service`, [
                 'A user or a newer deployment cancelled it. The pages are on the branch.',
             ]);
         case 'error': {
-            const words = failed('failed-build', `Documentation ${documentation}failed to build`, [
+            const words = (0,ending_words/* failed */.gz)('failed-build', `Documentation ${documentation}failed to build`, [
                 describePushState(facts),
                 causeOf(facts),
             ]);
@@ -3123,18 +3088,18 @@ function describeFailure(facts, result) {
 }
 function describeRemoval({ target, inputs }, branches) {
     if (branches.length === 0)
-        return done('good', `Nothing to delete: the branch ${target ?? ''} doesn't exist`);
+        return (0,ending_words/* done */.Vw)('good', `Nothing to delete: the branch ${target ?? ''} doesn't exist`);
     const list = `${branches.length === 1 ? 'branch' : 'branches'} ${(0,list_items/* listItems */.D)(branches, Infinity)}`;
     if (inputs.dryRun)
-        return done('plan', `Plan: delete the ${list}, nothing was changed`, ['Run without dry-run to delete.']);
+        return (0,ending_words/* done */.Vw)('plan', `Plan: delete the ${list}, nothing was changed`, ['Run without dry-run to delete.']);
     const verb = branches.length === 1 ? 'was' : 'were';
-    return done('good', `The ${list} ${verb} deleted`, ['The pages of the deployment branch stay as they are.']);
+    return (0,ending_words/* done */.Vw)('good', `The ${list} ${verb} deleted`, ['The pages of the deployment branch stay as they are.']);
 }
 function describePlan(facts) {
     const { changes, kept, group } = facts;
     const none = group === undefined ? 'no page' : 'only the navigation';
     const what = changes.length === 0 ? none : (0,pluralize/* pluralize */.t)(changes.length, 'page');
-    return done('plan', `Plan: ${what} would change, nothing was changed`, [
+    return (0,ending_words/* done */.Vw)('plan', `Plan: ${what} would change, nothing was changed`, [
         ...changesSentence(changes),
         ...keptSentence(kept),
         ...groupSentence(facts),
@@ -3151,15 +3116,15 @@ function describePushed(facts) {
         const [text, sentences] = changes.length === 0
             ? [describeGroup(facts), []]
             : [describePages(facts), [...changesSentence(changes), ...groupSentence(facts)]];
-        return done(sign, text + keptPages, [...sentences, ...keptSentence(kept), ...whereToSee(facts)]);
+        return (0,ending_words/* done */.Vw)(sign, text + keptPages, [...sentences, ...keptSentence(kept), ...whereToSee(facts)]);
     }
     const rest = [...(commits.count > 0 ? ['Only the manifest was updated.'] : []), ...whereToSee(facts)];
     if (kept.length > 0)
-        return done(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
+        return (0,ending_words/* done */.Vw)(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
     if (!facts.hasPages)
-        return done('warning', 'No pages found', ['Check "path" and "include", and that the repository is checked out.']);
+        return (0,ending_words/* done */.Vw)('warning', 'No pages found', ['Check "path" and "include", and that the repository is checked out.']);
     const all = unchangedCount === 1 ? 'The page is' : `All ${(0,pluralize/* formatCount */.B)(unchangedCount)} pages are`;
-    return done(sign, `${all} up to date`, rest);
+    return (0,ending_words/* done */.Vw)(sign, `${all} up to date`, rest);
 }
 /** The title says it if all pages were created, updated or deleted. */
 function changesSentence(changes) {
@@ -4205,7 +4170,7 @@ function titleEntry(yaml) {
     const next = lines.findIndex((line, index) => index > start && /^[^ \t]/.test(line));
     return lines.slice(start, next < 0 ? undefined : next).join('\n');
 }
-/** The text of the first `#` heading outside of code blocks, without Markdown's signs. */
+/** The text of the first `#` heading outside of code blocks. */
 function firstHeading(text) {
     let fence;
     for (const line of text.split('\n')) {
@@ -4218,15 +4183,16 @@ function firstHeading(text) {
             fence = marker;
         }
         else {
-            const [, heading] = /^ {0,3}#{1,6}[ \t]+(.*)$/.exec(line) ?? [];
-            const title = heading === undefined ? undefined : oneLine(withoutMarkdown(heading));
+            const title = oneLine(headingIn(line));
             if (title !== undefined)
                 return title;
         }
     }
     return undefined;
 }
-function withoutMarkdown(heading) {
+/** The text of a heading without Markdown's signs; empty for another line. */
+function headingIn(line) {
+    const [, heading = ''] = /^ {0,3}#{1,6}[ \t]+(.*)$/.exec(line) ?? [];
     return heading
         .replace(/[ \t]#+[ \t]*$/, '')
         .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')

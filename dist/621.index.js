@@ -211,11 +211,17 @@ function causeOf({ logs }) {
     return error ? `: ${place === undefined ? '' : `${place}: `}${error.message}` : '';
 }
 function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
+    const notKnown = (why) => row('following', 'unknown', why, 'Check the branch and folder in "follow".');
     if ('problem' in commit)
-        return row('following', 'unknown', commit.problem, 'Check the branch and folder in "follow".');
+        return notKnown(commit.problem);
     const at = (0,units/* formatTime */.fU)(commit.ms);
-    if (live.some(({ createdAt }) => Date.parse(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS))
+    if (commit.ms > nowMs + maxAgeMs)
+        return notKnown(`the newest commit is dated in the future, ${at}`);
+    const later = live.filter(({ createdAt }) => Date.parse(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS);
+    if (later.some(({ branch }) => (branch ?? commit.branch) === commit.branch))
         return row('following', 'ok', `the commit of ${at} has a deployment`);
+    if (later[0])
+        return notKnown(`the newest deployment is of the branch ${later[0].branch}`);
     if (nowMs - commit.ms < maxAgeMs)
         return row('following', 'ok', `the commit of ${at} is still new`);
     if (live.length === 0 && !isComplete)
@@ -232,8 +238,8 @@ function pagesRow(results) {
     if (!first)
         return row('pages', 'ok', `${(0,pluralize/* pluralize */.t)(results.length, 'page')} verified`);
     const failed = (0,describe_pages/* describeFailedPages */.Fr)(results);
-    const found = failed ?? `it isn't known whether all pages respond, such as ${first.path}`;
-    return row('pages', failed === undefined ? 'unknown' : 'problem', `${found} (${first.found})`, first.cure);
+    const found = failed || `it isn't known whether all pages respond, such as ${first.path}`;
+    return row('pages', failed === '' ? 'unknown' : 'problem', `${found} (${first.found})`, first.cure);
 }
 /** True if a deployment can be missing that only comes late. */
 function mayChange({ id, verdict, since }) {
@@ -334,7 +340,7 @@ async function readCommit({ host, inputs }, follow) {
     try {
         const path = folder.replace(/^(?:\.?\/)+|\/+$/g, '');
         const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
-        return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms };
+        return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
     }
     catch (error) {
         if (error instanceof hosts_host/* HostError */.dh)
@@ -422,8 +428,8 @@ async function tellIssue({ host, inputs, log, record, optional }, title) {
 /* harmony export */ });
 /* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
 
-/** What isn't a path below the published URL, or leads out of it. */
-const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}/u;
+/** What isn't a path below the published URL, or leads out of it, also escaped. */
+const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:2[3ef]|3f|5c)/iu;
 /** @param words the values that aren't paths; the first one is the default */
 function pageInputs(words, gracePeriod) {
     const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
@@ -622,7 +628,8 @@ function selectPages(choice, config, listed) {
     const byAddress = new Map(plain.map((page) => [(0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(page.path), { ...page, path: (0,_page_url_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedPath */ .a)(page.path) }]));
     if (choice === 'changed') {
         const pages = [...byAddress].map(([address, page]) => ({ ...page, mayBeHidden: !entries.has(address) }));
-        return spread(pages, MAX_PAGES);
+        const forReaders = pages.filter(({ path, mayBeHidden }) => !mayBeHidden || !(0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPartial */ .mt)(path));
+        return spread(forReaders, MAX_PAGES);
     }
     const pages = [...entries].flatMap((entry) => byAddress.get(entry) ?? []);
     return pages.length === 0 ? undefined : spread(pages, choice === 'sample' ? SAMPLE_SIZE : MAX_PAGES);
@@ -641,14 +648,16 @@ function spread(items, max) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ verifyPages)
 /* harmony export */ });
-/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1378);
-/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16813);
-/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(307);
-/* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2216);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42690);
-/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58355);
+/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
+/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16813);
+/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(307);
+/* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2216);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22805);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58355);
 /** Verifies that pages of a published site respond. A random URL of the site shows first what a response proves. */
+
 
 
 
@@ -672,8 +681,8 @@ async function verifyPages(context, site) {
         const wrong = results.filter(({ verdict }) => verdict === 'failed');
         if (wrong.length === 0)
             break;
-        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(clock.now() - sinceMs);
-        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
+        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(clock.now() - sinceMs);
+        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
         await pause(Math.max(0, sinceMs + part * gracePeriodMs - clock.now()));
         const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
         results = results.map((result) => again.get(result.path) ?? result);
@@ -682,7 +691,7 @@ async function verifyPages(context, site) {
         if (result.verdict !== 'failed')
             return result;
         if (!result.mayBeHidden)
-            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(gracePeriodMs)}` };
+            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(gracePeriodMs)}` };
         const cure = 'If readers need the page, add it to the navigation.';
         return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, cure) };
     });
@@ -694,12 +703,15 @@ function unknown(found, cure = 'Check the domain and the access in the dashboard
 async function requestPages(context, { url, marker }, pages) {
     if (pages.length === 0)
         return [];
-    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_3__/* .pageUrl */ .f)(url, path)), marker);
+    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_4__/* .pageUrl */ .f)(url, path)), marker);
     const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
     const results = [];
     while (results.length < pages.length) {
         const next = pages.slice(results.length, results.length + CONCURRENCY);
-        const work = next.map(async (page) => ({ ...page, ...judge(control, await request(page.path), marker) }));
+        const work = next.map(async (page) => ({
+            ...page,
+            ...judge(control, await request(page.path), page.path, marker),
+        }));
         results.push(...(await Promise.all(work)));
     }
     return results;
@@ -708,23 +720,30 @@ async function requestPages(context, { url, marker }, pages) {
 async function requestPage({ api, signal }, url, marker = '') {
     const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     let end;
+    let movedTo;
     try {
         const send = (next) => api.fetchPlain(next, {}, limit);
-        const { status, body } = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
+        const { status, headers, body } = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
             const next = new URL(location, from);
             if (next.origin !== url.origin)
                 end = { kind: 'closed', found: `a redirect to ${next.origin}` };
             else if (count === MAX_REDIRECTS)
                 end = { kind: 'broken', found: 'too many redirects' };
+            movedTo = next.pathname;
             return end ? undefined : next;
         });
-        const text = !end && status < 300 && marker !== '' ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
+        const isRead = !end && status < 300 && marker !== '';
+        if (isRead && headers['content-encoding'] !== undefined)
+            end = { kind: 'closed', found: 'a compressed page' };
+        const text = isRead && !end ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
         body.destroy();
-        const hasMarker = text.includes(marker) || text.includes((0,_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlText */ .SC)(marker));
-        return end ?? { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
+        const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeEntities */ .Sm)(text).includes(marker);
+        return end ?? { kind: kindOf(status), found: `HTTP ${status}`, hasMarker, movedTo };
     }
     catch (error) {
         signal.throwIfAborted();
+        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_6__/* .BodyTooLargeError */ .Au)
+            return { kind: 'closed', found: `a page of ${error.message}` };
         const { code = 'no complete response' } = error;
         return { kind: 'broken', found: limit.aborted ? `no response within ${REQUEST_TIMEOUT_MS / 1000}s` : code };
     }
@@ -737,7 +756,8 @@ function kindOf(status) {
     return [401, 403, 429].includes(status) ? 'closed' : 'broken';
 }
 /** Decides what the response of a page proves, beside that of a page that doesn't exist. Pure. */
-function judge(control, { kind, found, hasMarker }, marker) {
+function judge(control, answer, path, marker) {
+    const { kind, found, hasMarker, movedTo } = answer;
     if (kind === 'closed')
         return unknown(found);
     if (kind !== 'page') {
@@ -748,22 +768,33 @@ function judge(control, { kind, found, hasMarker }, marker) {
             cure: kind === 'missing' ? cure : 'Open the page, and check the dashboard.',
         };
     }
-    const isTold = control.kind === 'page' && marker !== undefined && !control.hasMarker;
-    if (control.kind !== 'missing' && !isTold) {
-        const pages = marker === undefined ? 'every page contains' : 'only existing pages contain';
-        const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
-        return unknown(reason, `Set "marker" to a text that ${pages}.`);
-    }
+    const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
+    if (control.kind === 'closed' || control.kind === 'broken')
+        return unknown(reason);
+    const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
+    if (control.kind === 'page' && (marker === undefined || control.hasMarker))
+        return unknown(reason, cure);
+    if (marker === undefined && leadsAway(path, movedTo))
+        return unknown(`a redirect to ${movedTo}`, cure);
     if (marker === undefined || hasMarker)
         return { verdict: 'verified', found, cure: '' };
-    const cure = 'Check the page and the text in "marker".';
-    return { verdict: 'failed', found: `${found} without the marker`, cure, lacksMarker: true };
+    return {
+        verdict: 'failed',
+        found: `${found} without the marker`,
+        cure: 'Check the page and the text in "marker".',
+        lacksMarker: true,
+    };
+}
+/** True if a redirect led to the start page or to a login, say. `/a` may lead to `/en/a`, or to `/a/overview`. */
+function leadsAway(path, movedTo) {
+    const [asked = '', end = ''] = [path, movedTo ?? path].map((one) => (0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(one).toLowerCase());
+    return asked !== '' && !`/${end.replace(/\.html?$/, '')}/`.includes(`/${asked}/`);
 }
 const PRIVATE = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$|^\[(::|f[cd]|fe[89ab])/;
 /** A service could make docs-ci request servers in the network of the runner. */
 function isOutOfReach({ url, baseUrl }) {
     const { hostname } = new URL(url);
-    return hostname !== baseUrl.hostname && ((0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_6__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
+    return hostname !== baseUrl.hostname && ((0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_7__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
 }
 
 
@@ -1101,7 +1132,8 @@ function splitAt(text, url) {
 /* harmony export */   Ed: () => (/* binding */ Html),
 /* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   PT: () => (/* binding */ markup),
-/* harmony export */   SC: () => (/* binding */ escapeHtmlText)
+/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
+/* harmony export */   Sm: () => (/* binding */ decodeEntities)
 /* harmony export */ });
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
 /** Builds HTML from templates. Text is escaped only here: markup has the type `Html`, which templates insert unchanged. */
@@ -1136,6 +1168,11 @@ const ENTITIES = {
 /** Returns one line of text for an element or a quoted attribute, without active or hidden characters. */
 function escapeHtmlText(text) {
     return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+/** Resolves the escapes that text in a page can have: numbers, and the names of the characters that `escapeHtmlText` escapes. */
+function decodeEntities(html) {
+    const names = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+    return html.replace(/&(?:#(\d{1,5})|#x([\da-f]{1,4})|(amp|lt|gt|quot|apos));/gi, (_, decimal, hex, name) => name ? names[name.toLowerCase()] : String.fromCharCode(decimal ? Number(decimal) : Number(`0x${hex}`)));
 }
 
 

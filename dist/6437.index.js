@@ -8,137 +8,108 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ keepEditsRequest),
-/* harmony export */   T: () => (/* binding */ editsBranchOf)
+/* harmony export */   V: () => (/* binding */ interrupted)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87790);
-/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
 /**
  * Keeps one pull or merge request with edits of pages: reads what is there, decides, and writes as little as possible. Both
- * platforms share it. A write whose response is lost or a failure is looked up, so no POST is repeated.
+ * platforms share it.
  */
 
 
 
-function editsBranchOf(slug) {
-    return `docs-ci/edits-${slug}`;
-}
+/** GitHub allows 65,536 characters, GitLab more; a text never has fewer bytes than characters. */
+const MAX_BODY_BYTES = 65_000;
+const FINGERPRINT_DIGITS = 16;
+/** The last line of docs-ci's text. */
+const END = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)('docs-ci-edits: end');
 /** Does what a request asks for. Rejects with HostError. */
 async function keepEditsRequest(repository, request) {
-    const { slug } = request;
-    const requests = await repository.listRequests();
-    const { wanted, ...left } = await readEdits(repository, request.edits);
-    const { open, isOutdated, rejected } = findRequests(requests, slug, wanted);
-    const result = { branch: editsBranchOf(slug), paths: [...wanted.keys()], ...left, url: (open ?? rejected)?.url };
-    const goal = wanted.size === 0 ? 'none' : rejected ? 'rejected' : 'open';
-    if (!open && goal !== 'open')
-        return { ...result, state: goal };
-    const branch = await repository.readBranch(wanted);
-    if (branch && !isOwn(branch, slug))
-        return { ...result, state: branch.messages ? 'foreign' : 'moved' };
-    if (open && goal !== 'open') {
-        // The new text comes first: a closed request with the old one would count as rejected.
-        if (isOutdated)
-            await repository.updateRequest(open.number, { body: bodyOf(repository, request, NOTHING, open) });
-        // An open request also keeps commits that arrive until the branch is gone.
-        if (branch)
-            await deleteBranch(repository);
-        await repository.updateRequest(open.number, 'close');
-        return { ...result, state: goal, url: undefined };
-    }
-    const isWritten = !branch?.isAsWanted;
-    if (isWritten && !(await writeBranch(repository, request, wanted, branch)))
-        return { ...result, state: 'moved' };
-    let shown = open ?? (await createRequest(repository, request.title, bodyOf(repository, request, wanted)));
-    // The response also tells whether people closed the request during the run. Their own requests keep their text.
-    if (open && (isOutdated || (isWritten && isOurs(open, slug))))
-        shown = await repository.updateRequest(open.number, { body: bodyOf(repository, request, wanted, open) });
-    return { ...result, state: STATES[shown.state], url: shown.url };
-}
-const NOTHING = new Map();
-/** What a request means after its branch got the edits. */
-const STATES = { open: 'open', closed: 'rejected', merged: 'moved' };
-function findRequests(requests, slug, wanted) {
-    const marker = markerOf(slug, wanted);
-    const open = requests.find(({ state }) => state === 'open');
-    const isOutdated = open !== undefined && isOurs(open, slug) && !open.body.includes(marker);
-    const rejected = requests.find(({ state, body }) => state === 'closed' && body.includes(marker));
-    // People can open a request again, or their own.
-    return { open, isOutdated, rejected: !open || isOutdated ? rejected : undefined };
-}
-async function readEdits(repository, edits) {
-    const wanted = new Map();
-    const untracked = [];
-    const uncommitted = [];
-    for (const edit of edits) {
-        const committed = await repository.readCommitted(edit.path);
-        const text = committed === undefined ? undefined : edit.textFor(committed);
-        if (text !== undefined)
-            wanted.set(edit.path, text);
-        else
-            (committed === undefined ? untracked : uncommitted).push(edit.path);
-    }
-    return { wanted, untracked, uncommitted };
-}
-/** The last line of each commit message of docs-ci. */
-function ownLine(slug) {
-    return `docs-ci-edits: ${slug}`;
-}
-function isOwn({ messages }, slug) {
-    return messages?.every((message) => message.trimEnd().split('\n').at(-1) === ownLine(slug)) ?? false;
-}
-const FINGERPRINT_DIGITS = 16;
-/** The first line of docs-ci's text: whose the request is, and which edits it has. */
-function markerOf(slug, wanted) {
-    const fingerprint = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS);
-    return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)(`${ownLine(slug)} ${fingerprint}`);
-}
-/** The last line of docs-ci's text. */
-const END = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)('docs-ci-edits: end');
-function startOfText({ body }, slug) {
-    return body.indexOf(`<!-- ${ownLine(slug)} `);
-}
-function isOurs(request, slug) {
-    return startOfText(request, slug) >= 0;
-}
-/** Renders the text of a request, and keeps what people wrote before and after it. */
-function bodyOf({ maxBodyBytes }, { slug, body }, wanted, before) {
-    const start = before ? startOfText(before, slug) : 0;
-    const end = before?.body.indexOf(END, start) ?? -1;
-    const lead = before?.body.slice(0, start) ?? '';
-    const trail = end < 0 ? '' : (before?.body.slice(end + END.length) ?? '');
-    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMarkdown */ .G)(body([...wanted.keys()]), { limitBytes: maxBodyBytes - Buffer.byteLength(lead + trail) });
-    return `${lead}${markerOf(slug, wanted)}\n${text}${END}${trail}`;
-}
-/** Resolves to false if others changed the branch in the meantime. */
-async function writeBranch(repository, { slug, title }, wanted, before) {
-    const write = repository.writeBranch(wanted, `${title}\n\n${ownLine(slug)}`, before);
-    return unlessDone(write.then(() => true), async () => {
-        const now = await repository.readBranch(wanted);
-        if (now?.isAsWanted && isOwn(now, slug))
-            return true;
-        return now?.head === before?.head ? undefined : false;
-    });
-}
-async function createRequest(repository, title, body) {
-    const findOpen = async () => (await repository.listRequests()).find(({ state }) => state === 'open');
-    return unlessDone(repository.createRequest(title, body), findOpen);
-}
-async function deleteBranch(repository) {
-    const isGone = async () => ((await repository.readBranch(NOTHING)) ? undefined : true);
-    return unlessDone(repository.deleteBranch().then(() => true), isGone);
-}
-/** After a failed write, looks for its result, and rejects with the failure if there is none. */
-async function unlessDone(write, find) {
     try {
-        return await write;
+        return await keepOnce(repository, request);
     }
     catch (error) {
-        const found = await find().catch(() => undefined);
-        if (found === undefined)
+        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh))
             throw error;
-        return found;
+        // A write can be done although its response is lost, and others can get in between: a second look shows both.
+        return keepOnce(repository, request);
     }
+}
+function interrupted({ branch }) {
+    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't propose the edits: others changed the branch ${branch} or its request during this run. Run the job again later`);
+}
+async function keepOnce(repository, request) {
+    const requests = await repository.listRequests();
+    const wanted = new Map();
+    const left = new Map();
+    for (const edit of request.edits) {
+        const text = edit.textFor(await repository.readCommitted(edit.path));
+        if (typeof text === 'string')
+            wanted.set(edit.path, text);
+        else
+            left.set(edit.path, text.obstacle);
+    }
+    const marker = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(markerOf(request, wanted));
+    const open = requests.find(({ state }) => state === 'open');
+    const isOutdated = open !== undefined && ownText(request).test(open.body) && !open.body.includes(marker);
+    const isRejected = ({ state, body }) => state === 'closed' && body.includes(marker);
+    // People can open a request again, or their own.
+    const rejected = open && !isOutdated ? undefined : requests.find(isRejected);
+    const state = wanted.size === 0 ? 'none' : rejected ? 'rejected' : 'open';
+    const result = { state, left, paths: [...wanted.keys()], url: (open ?? rejected)?.url };
+    if (!open && state !== 'open')
+        return result;
+    const branch = await repository.readBranch(wanted);
+    const isOwn = (message) => message.trimEnd().split('\n').at(-1) === ownLine(request);
+    if (!branch.messages.every(isOwn))
+        return { ...result, state: 'foreign' };
+    return { ...result, url: await settle(repository, request, { open, isOutdated, wanted, branch, state }) };
+}
+/** Writes what differs. Resolves to the URL of the open request; undefined if there is none any more. */
+async function settle(repository, request, known) {
+    const { open, isOutdated, wanted, branch, state } = known;
+    const hasEdits = state === 'open';
+    if (hasEdits && !branch.isAsWanted)
+        await branch.write(`${request.title}\n\n${ownLine(request)}`);
+    if (!open)
+        return (await repository.createRequest(request.title, bodyOf(request, wanted))).url;
+    const { number, body, url } = open;
+    // The text comes before the end: closed with the text of its edits, the request would count as rejected.
+    if (ownText(request).test(body) && (isOutdated || !branch.isAsWanted)) {
+        const text = bodyOf(request, hasEdits ? wanted : new Map(), body);
+        if ((await repository.updateRequest(number, { body: text })).state !== 'open') {
+            // It was closed with the edits that people saw, so it is to be known by them.
+            await repository.updateRequest(number, { body });
+            throw interrupted(request);
+        }
+    }
+    if (hasEdits)
+        return url;
+    // An open request also keeps commits that arrive until the branch is gone.
+    if (branch.isThere)
+        await repository.deleteBranch();
+    await repository.updateRequest(number, 'close');
+    return undefined;
+}
+/** The last line of each commit message of docs-ci. */
+function ownLine({ slug }) {
+    return `docs-ci-edits: ${slug}`;
+}
+/** Says whose the request is, and which edits it has. */
+function markerOf(request, wanted) {
+    return `${ownLine(request)} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS)}`;
+}
+function ownText(request) {
+    return new RegExp(`<!-- ${ownLine(request)} [^]*?(?:${END}|$)`);
+}
+/** Renders the text of a request, and keeps what people wrote before and after it. */
+function bodyOf(request, wanted, before = '') {
+    const [own = ''] = ownText(request).exec(before) ?? [];
+    const limitBytes = MAX_BODY_BYTES - Buffer.byteLength(before) + Buffer.byteLength(own);
+    const text = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)({ marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) }, limitBytes);
+    return before.replace(own, () => text + END);
 }
 
 
@@ -379,7 +350,6 @@ async function listGitLabChangedFiles(connection, token) {
 
 
 
-const MAX_REQUESTS = 100;
 /** Rejects with HostError. */
 async function upsertGitLabEdits(connection, request) {
     const task = 'propose the edits as a merge request';
@@ -390,75 +360,67 @@ class Repository {
     api;
     project;
     request;
-    /** A description can have 1,000,000 characters; a text never has fewer bytes than characters. */
-    maxBodyBytes = 900_000;
-    #branch;
     constructor(api, project, request) {
         this.api = api;
         this.project = project;
         this.request = request;
-        this.#branch = (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .editsBranchOf */ .T)(request.slug);
     }
     async listRequests() {
-        const { base, signal } = this.request;
-        signal.throwIfAborted();
-        const query = { state: 'all', source_branch: this.#branch, target_branch: base };
-        const found = [];
-        for await (const one of this.api.list(this.#path('merge_requests'), _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequests */ .x6, query)) {
-            // A fork can have a branch of the same name.
-            if (String(one.source) === this.project)
-                found.push(one);
-            if (found.length === MAX_REQUESTS)
-                break;
-        }
-        return found;
+        const { base, branch } = this.request;
+        const query = { state: 'all', source_branch: branch, target_branch: base, per_page: '100' };
+        const path = `merge_requests?${new URLSearchParams(query).toString()}`;
+        const listed = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequests */ .x6, 'GET', path);
+        // A fork can have a branch of the same name.
+        return listed.filter(({ source }) => String(source) === this.project);
     }
     async readCommitted(path) {
         return (await this.#readFile(path, this.request.commitSha))?.text;
     }
     async readBranch(wanted) {
-        const query = { from: this.request.commitSha, to: this.#branch };
-        const compared = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my, 'repository/compare', query);
-        if (!compared)
-            return undefined;
-        const { commit, commits, diffs } = compared;
+        const { branch, commitSha } = this.request;
+        const compared = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my, 'repository/compare', { from: commitSha, to: branch });
+        const { commit, commits, diffs } = compared ?? { commits: [], diffs: [] };
         const changed = diffs.flatMap(({ old_path: before, new_path: after }) => [before, after]);
         const actions = [];
         for (const path of new Set([...wanted.keys(), ...changed])) {
             const text = wanted.get(path) ?? (await this.readCommitted(path));
-            // Not of the branch, which can have newer commits by people: GitLab then rejects the action.
-            const there = await this.#readFile(path, commit?.id ?? this.#branch);
+            // The branch itself can have newer commits by people. GitLab rejects an action that doesn't know them.
+            const there = compared ? await this.#readFile(path, commit?.id ?? branch) : {};
             if (there?.text !== text)
                 actions.push(toAction(path, text, there));
         }
-        const messages = commits.map(({ message }) => message);
-        return { head: commit?.id ?? '', messages, actions, isAsWanted: actions.length === 0 };
+        const start = compared ? {} : { start_sha: commitSha };
+        return {
+            isThere: compared !== undefined,
+            messages: commits.map(({ message }) => message),
+            isAsWanted: actions.length === 0,
+            write: (commit_message) => this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
+        };
     }
-    async writeBranch(wanted, commit_message, before) {
-        const actions = before?.actions ?? [...wanted].map(([path, text]) => toAction(path, text, {}));
-        const start = before ? {} : { start_sha: this.request.commitSha };
-        await this.#send('POST', 'repository/commits', { branch: this.#branch, ...start, commit_message, actions });
+    deleteBranch() {
+        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, 'DELETE', `repository/branches/${encodeURIComponent(this.request.branch)}`);
     }
-    async deleteBranch() {
-        await this.#send('DELETE', `repository/branches/${encodeURIComponent(this.#branch)}`);
+    createRequest(title, description) {
+        const { base: target_branch, branch: source_branch } = this.request;
+        const request = { source_branch, target_branch, title, description, remove_source_branch: true };
+        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequest */ .u2, 'POST', 'merge_requests', request);
     }
-    async createRequest(title, description) {
-        const branches = { source_branch: this.#branch, target_branch: this.request.base };
-        const request = { ...branches, title, description, remove_source_branch: true };
-        return this.#parse(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequest */ .u2, await this.#send('POST', 'merge_requests', request));
-    }
-    async updateRequest(iid, change) {
+    updateRequest(iid, change) {
         const json = change === 'close' ? { state_event: 'close' } : { description: change.body };
-        return this.#parse(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequest */ .u2, await this.#send('PUT', `merge_requests/${iid}`, json));
+        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequest */ .u2, 'PUT', `merge_requests/${iid}`, json);
     }
     async #readFile(path, ref) {
         const file = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryFile */ .DQ, `repository/files/${encodeURIComponent(path)}`, { ref });
-        return file && { text: Buffer.from(file.content, 'base64').toString(), commit: file.last_commit_id };
+        return file && { text: Buffer.from(file.content, 'base64').toString(), last_commit_id: file.last_commit_id };
     }
     async #find(schema, path, query) {
         this.request.signal.throwIfAborted();
         const found = await this.api.find(`${this.#path(path)}?${new URLSearchParams(query).toString()}`);
         return found === undefined ? undefined : this.#parse(schema, found);
+    }
+    async #send(schema, method, path, json) {
+        this.request.signal.throwIfAborted();
+        return this.#parse(schema, await this.api.send(method, this.#path(path), json));
     }
     #parse(schema, data) {
         const parsed = schema.safeParse(data);
@@ -466,21 +428,17 @@ class Repository {
             return parsed.data;
         throw this.api.error(_api_js__WEBPACK_IMPORTED_MODULE_1__/* .UNEXPECTED_RESPONSE */ .Wi);
     }
-    async #send(method, path, json) {
-        this.request.signal.throwIfAborted();
-        return this.api.send(method, this.#path(path), json);
-    }
     #path(path) {
         return `/projects/${encodeURIComponent(this.project)}/${path}`;
     }
 }
 /** @param text undefined to delete the file @param there the file on the branch; undefined if it isn't there */
 function toAction(file_path, text, there) {
-    const known = there?.commit === undefined ? {} : { last_commit_id: there.commit };
+    const place = { file_path, last_commit_id: there?.last_commit_id };
     if (text === undefined)
-        return { action: 'delete', file_path, ...known };
+        return { action: 'delete', ...place };
     const content = Buffer.from(text).toString('base64');
-    return { action: there ? 'update' : 'create', file_path, content, encoding: 'base64', ...known };
+    return { action: there ? 'update' : 'create', ...place, content, encoding: 'base64' };
 }
 
 
@@ -821,6 +779,7 @@ class Attachment {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bq: () => (/* binding */ issues),
+/* harmony export */   D8: () => (/* binding */ anything),
 /* harmony export */   DQ: () => (/* binding */ repositoryFile),
 /* harmony export */   Q2: () => (/* binding */ notes),
 /* harmony export */   U$: () => (/* binding */ packages),
@@ -869,6 +828,7 @@ const mergeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     source,
 }));
 const mergeRequests = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(mergeRequest);
+const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
 /** A file of a commit, in Base64. `last_commit_id` is the last commit that changed it. */
 const repositoryFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), last_commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** What a branch has beyond its common ancestor with a commit. */
@@ -964,19 +924,17 @@ async function upsertGitLabIssue(connection, request) {
     const { title, marker } = request;
     const path = `/projects/${encodeURIComponent(project)}/issues`;
     const existing = await findOwnIssue(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker));
-    const wasOpen = existing?.state !== 'closed';
-    const change = request.change(existing && (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .knownIssue */ .hb)(wasOpen, existing.description ?? ''));
-    const write = async ({ isOpen, ...text }) => {
-        const description = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)({ marker, ...text }, BODY_LIMIT_BYTES);
-        if (existing && wasOpen === isOpen && (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameText */ .cZ)(description, existing.description ?? ''))
-            return undefined;
-        const event = wasOpen === isOpen ? {} : { state_event: isOpen ? 'reopen' : 'close' };
+    const isOpen = existing?.state !== 'closed';
+    const known = existing && { isOpen, body: existing.description ?? '' };
+    const wanted = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .wantedIssue */ .VW)(request, known, BODY_LIMIT_BYTES);
+    const write = async ({ isOpen: opens, body: description }) => {
+        const event = opens === isOpen ? {} : { state_event: opens ? 'reopen' : 'close' };
         const response = await (existing === undefined
             ? api.send('POST', path, { title, description })
             : api.send('PUT', `${path}/${existing.iid}`, { title, description, ...event }));
-        return _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI.safeParse(response).data ?? { iid: undefined, web_url: undefined };
+        return _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI.safeParse(response).data;
     };
-    const written = change && (await write(change));
+    const written = wanted ? await write(wanted) : existing;
     const addComment = async (blocks) => {
         const commentTask = 'comment on the issue';
         const iid = existing?.iid ?? written?.iid;
@@ -987,7 +945,7 @@ async function upsertGitLabIssue(connection, request) {
             body: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(blocks, { limitBytes: BODY_LIMIT_BYTES }),
         });
     };
-    return { url: written ? written.web_url : (existing?.web_url ?? undefined), addComment };
+    return { url: written?.web_url ?? undefined, addComment };
 }
 async function findOwnIssue(api, path, marker) {
     const ownId = await api.ownId();
@@ -1091,8 +1049,7 @@ function retryDelayMs(retryAfter) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cZ: () => (/* binding */ isSameText),
-/* harmony export */   hb: () => (/* binding */ knownIssue),
+/* harmony export */   VW: () => (/* binding */ wantedIssue),
 /* harmony export */   uX: () => (/* binding */ stickyBody),
 /* harmony export */   z0: () => (/* binding */ hiddenMarker)
 /* harmony export */ });
@@ -1108,14 +1065,16 @@ function stickyBody({ marker, note, body }, limitBytes) {
     const hidden = note === undefined ? '' : `${hiddenMarker(note)}\n`;
     return `${hiddenMarker(marker)}\n${hidden}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes, pointer: 'Truncated.' })}`;
 }
-/** Reads the state and the note of an issue. */
-function knownIssue(isOpen, body) {
-    const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(body) ?? [];
-    return { isOpen, ...(note !== undefined && { note }) };
-}
-/** True if both are the same text: platforms change line ends and spaces at the end. */
-function isSameText(one, other) {
-    return one.replaceAll('\r\n', '\n').trim() === other.replaceAll('\r\n', '\n').trim();
+/** Returns what to write; undefined if nothing is to be written, or the issue is like this already. */
+function wantedIssue({ marker, change }, known, limitBytes) {
+    const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(known?.body ?? '') ?? [];
+    const wanted = change(known && { isOpen: known.isOpen, ...(note !== undefined && { note }) });
+    if (!wanted)
+        return undefined;
+    const body = stickyBody({ marker, ...wanted }, limitBytes);
+    // Platforms change line ends and spaces at the end.
+    const isSameText = known?.body.replaceAll('\r\n', '\n').trim() === body.trim();
+    return isSameText && known.isOpen === wanted.isOpen ? undefined : { isOpen: wanted.isOpen, body };
 }
 
 

@@ -243,49 +243,58 @@ async function* collect(readPages, idOf) {
     const yielded = new Set();
     let everShrank = false;
     for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
-        const yieldedBefore = yielded.size;
-        const pass = new Pass();
+        const pass = new Pass(yielded.size, passes > 1 && !everShrank);
         for await (const page of readPages()) {
-            pass.add(page.items.map(idOf), page.total ?? undefined);
+            pass.add(page.items.map(idOf), page.total);
             for (const item of page.items) {
                 if (yielded.has(idOf(item)))
                     continue;
                 yielded.add(idOf(item));
                 yield item;
             }
-            everShrank ||= pass.shrank;
-            // New items are in front. A later pass that only lacked those ends as soon as it has them.
-            if (pass.isStale || (passes > 1 && !everShrank && yielded.size === page.total))
+            if (pass.isOver(yielded.size))
                 break;
         }
-        if (pass.isComplete || (pass.isStable && yielded.size === yieldedBefore))
+        if (pass.isLast(yielded.size))
             return;
+        everShrank ||= pass.shrank;
     }
 }
 /** Counts what one pass over the pages saw. */
 class Pass {
+    yieldedBefore;
+    mayEndEarly;
     #ids = new Set();
     #stalePages = 0;
     #total;
-    isStable = true;
+    #isStable = true;
     /** The list got shorter during the pass, so items may have moved into pages that were read already. */
     shrank = false;
+    constructor(yieldedBefore, 
+    /** True for a later pass of a list that never got shorter. */
+    mayEndEarly) {
+        this.yieldedBefore = yieldedBefore;
+        this.mayEndEarly = mayEndEarly;
+    }
     add(ids, total) {
         const before = this.#ids.size;
         for (const id of ids)
             this.#ids.add(id);
         this.#stalePages = this.#ids.size === before ? this.#stalePages + 1 : 0;
-        if (total !== undefined && this.#total !== undefined) {
-            this.isStable &&= total === this.#total;
+        if (typeof total === 'number' && this.#total !== undefined) {
+            this.#isStable &&= total === this.#total;
             this.shrank ||= total < this.#total;
         }
-        this.#total = total;
+        this.#total = total ?? undefined;
     }
-    get isStale() {
-        return this.#stalePages >= MAX_STALE_PAGES;
+    /** New items are in front. A later pass that only lacked those ends as soon as it has them. */
+    isOver(yielded) {
+        const hasAll = this.mayEndEarly && !this.shrank && yielded === this.#total;
+        return hasAll || this.#stalePages >= MAX_STALE_PAGES;
     }
-    get isComplete() {
-        return this.#total === undefined || (this.isStable && this.#ids.size === this.#total);
+    isLast(yielded) {
+        const isComplete = this.#isStable && (this.#ids.size === this.#total || yielded === this.yieldedBefore);
+        return isComplete || this.#total === undefined;
     }
 }
 async function* readNumbered(getPage, concurrency) {
@@ -1221,13 +1230,14 @@ class BatchQueue {
             return;
         if (!isLost && !isAboutContent(error))
             throw error;
-        if (batch.length > 1)
-            this.#sendOneByOne(batch, error);
-        else
-            for (const item of batch)
-                this.#handlers.settle(item, isLost ? { kind: 'lost', error } : toFailure(error));
+        this.#sendOneByOne(batch, error, isLost ? { kind: 'lost', error } : toFailure(error));
     }
-    #sendOneByOne(batch, error) {
+    #sendOneByOne(batch, error, resultOfOne) {
+        const [item] = batch;
+        if (batch.length === 1 && item) {
+            this.#handlers.settle(item, resultOfOne);
+            return;
+        }
         const files = (0,pluralize/* pluralize */.t)(batch.length, 'file');
         this.#results.context.log.info(`Sending ${files} one by one, because the request with all of them failed: ${(0,error_message/* messageOf */.b)(error).replace(/\.?$/, '.')}`);
         this.#queue.push(...batch.map((item) => [item]));
@@ -2285,11 +2295,8 @@ async function resumeUploads(files, library, run) {
         if (!media && !library.isComplete)
             return;
         if (media?.sizeBytes === upload.size && !managedIds.has(media.id)) {
-            if (!media.isUntouched && !isSettled(media, serverNowMs))
-                return;
-            const local = localFiles.get(path);
-            const copy = local?.sha256 === upload.sha256 ? local : undefined;
-            const { verdict } = await compareWithUrl(upload, copy, media, run);
+            const isComparable = media.isUntouched || isSettled(media, serverNowMs);
+            const verdict = isComparable ? await compareUpload(upload, media, localFiles.get(path), run) : 'unknown';
             if (verdict === 'unknown')
                 return;
             if (verdict === 'same')
@@ -2297,6 +2304,10 @@ async function resumeUploads(files, library, run) {
         }
         lock.delete('unfinished', path);
     });
+}
+async function compareUpload(upload, media, local, run) {
+    const copy = local?.sha256 === upload.sha256 ? local : undefined;
+    return (await compareWithUrl(upload, copy, media, run)).verdict;
 }
 /**
  * The library, with files as they were before the last run changed their alt texts, if it ended before it could record

@@ -452,15 +452,13 @@ function writeBlocks(page, blocks) {
 }
 function writeBlock(page, block) {
     if ('heading' in block) {
-        addLine(page, '#'.repeat(block.level ?? 2) + ' ' + signPrefix(block.sign), renderLine(block.heading));
+        writeHeading(page, block);
     }
     else if ('paragraph' in block) {
         addLine(page, '', renderLine(block.paragraph));
     }
     else if ('footnote' in block) {
-        const line = renderCell(block.footnote);
-        if (line !== '')
-            page.add(`<sub>${line}</sub>\n\n`);
+        addLine(page, '<sub>', renderCell(block.footnote), '</sub>');
     }
     else if ('list' in block) {
         writeList(page, block);
@@ -475,9 +473,7 @@ function writeBlock(page, block) {
         writePlan(page, block.plan);
     }
     else if ('chart' in block) {
-        const chart = renderMermaid(block.chart);
-        if (chart !== '')
-            page.add(`\`\`\`mermaid\n${chart}\`\`\`\n\n`);
+        addLine(page, '```mermaid\n', renderMermaid(block.chart), '```');
     }
     else if ('verbatim' in block) {
         writeVerbatim(page, block);
@@ -525,9 +521,12 @@ function writePlan(page, changes) {
                 return;
     });
 }
-function addLine(page, prefix, line) {
+function addLine(page, prefix, line, suffix = '') {
     if (line !== '')
-        page.add(`${prefix}${line}\n\n`);
+        page.add(`${prefix}${line}${suffix}\n\n`);
+}
+function writeHeading(page, { heading, level = 2, sign }) {
+    addLine(page, `${'#'.repeat(level)} ${signPrefix(sign)}`, renderLine(heading));
 }
 function writeTable(page, table) {
     if (table.head.length === 0)

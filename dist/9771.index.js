@@ -128,6 +128,7 @@ const EXISTING_STATUS = 200;
  * minutes and project, 10 per 24 hours and project [S].
  * After a lost response, it checks the latest export before it starts another one.
  * @param options.force renders again although an export exists; it does not bypass the limits [S]
+ * @returns `isNew` is false for an existing export: then nothing is rendered and no limit is used up [S]
  */
 async function createExport(api, { force } = {}) {
     const { status, body } = await api.call({
@@ -224,49 +225,58 @@ async function* collect(readPages, idOf) {
     const yielded = new Set();
     let everShrank = false;
     for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
-        const yieldedBefore = yielded.size;
-        const pass = new Pass();
+        const pass = new Pass(yielded.size, passes > 1 && !everShrank);
         for await (const page of readPages()) {
-            pass.add(page.items.map(idOf), page.total ?? undefined);
+            pass.add(page.items.map(idOf), page.total);
             for (const item of page.items) {
                 if (yielded.has(idOf(item)))
                     continue;
                 yielded.add(idOf(item));
                 yield item;
             }
-            everShrank ||= pass.shrank;
-            // New items are in front. A later pass that only lacked those ends as soon as it has them.
-            if (pass.isStale || (passes > 1 && !everShrank && yielded.size === page.total))
+            if (pass.isOver(yielded.size))
                 break;
         }
-        if (pass.isComplete || (pass.isStable && yielded.size === yieldedBefore))
+        if (pass.isLast(yielded.size))
             return;
+        everShrank ||= pass.shrank;
     }
 }
 /** Counts what one pass over the pages saw. */
 class Pass {
+    yieldedBefore;
+    mayEndEarly;
     #ids = new Set();
     #stalePages = 0;
     #total;
-    isStable = true;
+    #isStable = true;
     /** The list got shorter during the pass, so items may have moved into pages that were read already. */
     shrank = false;
+    constructor(yieldedBefore, 
+    /** True for a later pass of a list that never got shorter. */
+    mayEndEarly) {
+        this.yieldedBefore = yieldedBefore;
+        this.mayEndEarly = mayEndEarly;
+    }
     add(ids, total) {
         const before = this.#ids.size;
         for (const id of ids)
             this.#ids.add(id);
         this.#stalePages = this.#ids.size === before ? this.#stalePages + 1 : 0;
-        if (total !== undefined && this.#total !== undefined) {
-            this.isStable &&= total === this.#total;
+        if (typeof total === 'number' && this.#total !== undefined) {
+            this.#isStable &&= total === this.#total;
             this.shrank ||= total < this.#total;
         }
-        this.#total = total;
+        this.#total = total ?? undefined;
     }
-    get isStale() {
-        return this.#stalePages >= MAX_STALE_PAGES;
+    /** New items are in front. A later pass that only lacked those ends as soon as it has them. */
+    isOver(yielded) {
+        const hasAll = this.mayEndEarly && !this.shrank && yielded === this.#total;
+        return hasAll || this.#stalePages >= MAX_STALE_PAGES;
     }
-    get isComplete() {
-        return this.#total === undefined || (this.isStable && this.#ids.size === this.#total);
+    isLast(yielded) {
+        const isComplete = this.#isStable && (this.#ids.size === this.#total || yielded === this.yieldedBefore);
+        return isComplete || this.#total === undefined;
     }
 }
 async function* readNumbered(getPage, concurrency) {

@@ -36,8 +36,8 @@ function titleBlock({ sign, text }, { exitCode }, level) {
 /* harmony export */ });
 /* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
 
-/** What isn't a path below the published URL, or leads out of it. */
-const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}/u;
+/** What isn't a path below the published URL, or leads out of it, also escaped. */
+const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:2[3ef]|3f|5c)/iu;
 /** @param words the values that aren't paths; the first one is the default */
 function pageInputs(words, gracePeriod) {
     const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
@@ -812,6 +812,7 @@ var read_project = __webpack_require__(83407);
 
 
 
+
 /** Keeps the results in the record. Warns if it isn't known which pages to verify. */
 async function verifyDeployedPages(context, url) {
     const { api, inputs, log, record } = context;
@@ -831,6 +832,10 @@ async function verifyDeployedPages(context, url) {
     else
         log.warning("verify-pages: skipped, because the navigation doesn't list any page of the service.");
     record.isVerifyingPages = false;
+    if (record.pages) {
+        const verified = String((0,describe_pages/* pageOutputs */._8)(record.pages)['pages-verified']);
+        log.info(`verify-pages: ${verified} of ${(0,pluralize/* pluralize */.t)(record.pages.length, 'page')} verified.`);
+    }
     (0,describe_pages/* logPages */.zq)(log, record.pages);
 }
 async function readChangedFiles(context) {
@@ -1325,7 +1330,8 @@ function selectPages(choice, config, listed) {
     const byAddress = new Map(plain.map((page) => [(0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(page.path), { ...page, path: (0,_page_url_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedPath */ .a)(page.path) }]));
     if (choice === 'changed') {
         const pages = [...byAddress].map(([address, page]) => ({ ...page, mayBeHidden: !entries.has(address) }));
-        return spread(pages, MAX_PAGES);
+        const forReaders = pages.filter(({ path, mayBeHidden }) => !mayBeHidden || !(0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPartial */ .mt)(path));
+        return spread(forReaders, MAX_PAGES);
     }
     const pages = [...entries].flatMap((entry) => byAddress.get(entry) ?? []);
     return pages.length === 0 ? undefined : spread(pages, choice === 'sample' ? SAMPLE_SIZE : MAX_PAGES);
@@ -1344,14 +1350,16 @@ function spread(items, max) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ verifyPages)
 /* harmony export */ });
-/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1378);
-/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16813);
-/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(307);
-/* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2216);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42690);
-/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58355);
+/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
+/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16813);
+/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(307);
+/* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2216);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22805);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58355);
 /** Verifies that pages of a published site respond. A random URL of the site shows first what a response proves. */
+
 
 
 
@@ -1375,8 +1383,8 @@ async function verifyPages(context, site) {
         const wrong = results.filter(({ verdict }) => verdict === 'failed');
         if (wrong.length === 0)
             break;
-        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(clock.now() - sinceMs);
-        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
+        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(clock.now() - sinceMs);
+        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
         await pause(Math.max(0, sinceMs + part * gracePeriodMs - clock.now()));
         const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
         results = results.map((result) => again.get(result.path) ?? result);
@@ -1385,7 +1393,7 @@ async function verifyPages(context, site) {
         if (result.verdict !== 'failed')
             return result;
         if (!result.mayBeHidden)
-            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(gracePeriodMs)}` };
+            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(gracePeriodMs)}` };
         const cure = 'If readers need the page, add it to the navigation.';
         return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, cure) };
     });
@@ -1397,12 +1405,15 @@ function unknown(found, cure = 'Check the domain and the access in the dashboard
 async function requestPages(context, { url, marker }, pages) {
     if (pages.length === 0)
         return [];
-    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_3__/* .pageUrl */ .f)(url, path)), marker);
+    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_4__/* .pageUrl */ .f)(url, path)), marker);
     const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
     const results = [];
     while (results.length < pages.length) {
         const next = pages.slice(results.length, results.length + CONCURRENCY);
-        const work = next.map(async (page) => ({ ...page, ...judge(control, await request(page.path), marker) }));
+        const work = next.map(async (page) => ({
+            ...page,
+            ...judge(control, await request(page.path), page.path, marker),
+        }));
         results.push(...(await Promise.all(work)));
     }
     return results;
@@ -1411,23 +1422,30 @@ async function requestPages(context, { url, marker }, pages) {
 async function requestPage({ api, signal }, url, marker = '') {
     const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     let end;
+    let movedTo;
     try {
         const send = (next) => api.fetchPlain(next, {}, limit);
-        const { status, body } = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
+        const { status, headers, body } = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
             const next = new URL(location, from);
             if (next.origin !== url.origin)
                 end = { kind: 'closed', found: `a redirect to ${next.origin}` };
             else if (count === MAX_REDIRECTS)
                 end = { kind: 'broken', found: 'too many redirects' };
+            movedTo = next.pathname;
             return end ? undefined : next;
         });
-        const text = !end && status < 300 && marker !== '' ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
+        const isRead = !end && status < 300 && marker !== '';
+        if (isRead && headers['content-encoding'] !== undefined)
+            end = { kind: 'closed', found: 'a compressed page' };
+        const text = isRead && !end ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
         body.destroy();
-        const hasMarker = text.includes(marker) || text.includes((0,_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlText */ .SC)(marker));
-        return end ?? { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
+        const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeEntities */ .Sm)(text).includes(marker);
+        return end ?? { kind: kindOf(status), found: `HTTP ${status}`, hasMarker, movedTo };
     }
     catch (error) {
         signal.throwIfAborted();
+        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_6__/* .BodyTooLargeError */ .Au)
+            return { kind: 'closed', found: `a page of ${error.message}` };
         const { code = 'no complete response' } = error;
         return { kind: 'broken', found: limit.aborted ? `no response within ${REQUEST_TIMEOUT_MS / 1000}s` : code };
     }
@@ -1440,7 +1458,8 @@ function kindOf(status) {
     return [401, 403, 429].includes(status) ? 'closed' : 'broken';
 }
 /** Decides what the response of a page proves, beside that of a page that doesn't exist. Pure. */
-function judge(control, { kind, found, hasMarker }, marker) {
+function judge(control, answer, path, marker) {
+    const { kind, found, hasMarker, movedTo } = answer;
     if (kind === 'closed')
         return unknown(found);
     if (kind !== 'page') {
@@ -1451,22 +1470,33 @@ function judge(control, { kind, found, hasMarker }, marker) {
             cure: kind === 'missing' ? cure : 'Open the page, and check the dashboard.',
         };
     }
-    const isTold = control.kind === 'page' && marker !== undefined && !control.hasMarker;
-    if (control.kind !== 'missing' && !isTold) {
-        const pages = marker === undefined ? 'every page contains' : 'only existing pages contain';
-        const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
-        return unknown(reason, `Set "marker" to a text that ${pages}.`);
-    }
+    const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
+    if (control.kind === 'closed' || control.kind === 'broken')
+        return unknown(reason);
+    const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
+    if (control.kind === 'page' && (marker === undefined || control.hasMarker))
+        return unknown(reason, cure);
+    if (marker === undefined && leadsAway(path, movedTo))
+        return unknown(`a redirect to ${movedTo}`, cure);
     if (marker === undefined || hasMarker)
         return { verdict: 'verified', found, cure: '' };
-    const cure = 'Check the page and the text in "marker".';
-    return { verdict: 'failed', found: `${found} without the marker`, cure, lacksMarker: true };
+    return {
+        verdict: 'failed',
+        found: `${found} without the marker`,
+        cure: 'Check the page and the text in "marker".',
+        lacksMarker: true,
+    };
+}
+/** True if a redirect led to the start page or to a login, say. `/a` may lead to `/en/a`, or to `/a/overview`. */
+function leadsAway(path, movedTo) {
+    const [asked = '', end = ''] = [path, movedTo ?? path].map((one) => (0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(one).toLowerCase());
+    return asked !== '' && !`/${end.replace(/\.html?$/, '')}/`.includes(`/${asked}/`);
 }
 const PRIVATE = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$|^\[(::|f[cd]|fe[89ab])/;
 /** A service could make docs-ci request servers in the network of the runner. */
 function isOutOfReach({ url, baseUrl }) {
     const { hostname } = new URL(url);
-    return hostname !== baseUrl.hostname && ((0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_6__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
+    return hostname !== baseUrl.hostname && ((0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_7__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
 }
 
 
@@ -1525,8 +1555,9 @@ function pollDelayMs(waitedMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ normalize),
-/* harmony export */   a: () => (/* binding */ hashPage)
+/* harmony export */   S8: () => (/* binding */ normalize),
+/* harmony export */   az: () => (/* binding */ hashPage),
+/* harmony export */   cZ: () => (/* binding */ isSameText)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /** Compares texts of pages in normal form: a service may change line ends, the byte order mark and the last line break. Pure. */
@@ -1540,6 +1571,10 @@ function normalize(text) {
     while (body.charCodeAt(end - 1) === LF)
         end -= 1;
     return end === 0 ? '' : `${body.slice(0, end)}\n`;
+}
+/** True if two texts are the same page, or both are missing. */
+function isSameText(a, b) {
+    return a === b || (a !== undefined && b !== undefined && normalize(a) === normalize(b));
 }
 /** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
 function hashPage(normal) {
@@ -1556,6 +1591,7 @@ function hashPage(normal) {
 /* harmony export */   SP: () => (/* binding */ readPage),
 /* harmony export */   Xg: () => (/* binding */ readConfig),
 /* harmony export */   iI: () => (/* binding */ toListing),
+/* harmony export */   o$: () => (/* binding */ readSource),
 /* harmony export */   pV: () => (/* binding */ exactly)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -1592,10 +1628,15 @@ function unlistedFormsFor(listed) {
     return (path) => (hasBare ? [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path)] : [...new Set([path, (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path)])]);
 }
 /** Returns the text of a page in normal form; undefined if the page doesn't exist. */
-async function readPage({ api }, { branch, formsOf }, path) {
+async function readPage(run, branch, path) {
+    const text = await readSource(run, branch, path);
+    return text === undefined ? undefined : (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text);
+}
+/** Returns the text of a page as the service has it; undefined if the page doesn't exist. */
+async function readSource({ api }, { branch, formsOf }, path) {
     for (const form of formsOf(path)) {
         try {
-            return (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S)((await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__/* .getPage */ .WE)(api, form, { branch })).content);
+            return (await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__/* .getPage */ .WE)(api, form, { branch })).content;
         }
         catch (error) {
             if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasStatus */ .Ro)(error, 404))
@@ -1697,7 +1738,8 @@ function splitAt(text, url) {
 /* harmony export */   Ed: () => (/* binding */ Html),
 /* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   PT: () => (/* binding */ markup),
-/* harmony export */   SC: () => (/* binding */ escapeHtmlText)
+/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
+/* harmony export */   Sm: () => (/* binding */ decodeEntities)
 /* harmony export */ });
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
 /** Builds HTML from templates. Text is escaped only here: markup has the type `Html`, which templates insert unchanged. */
@@ -1732,6 +1774,11 @@ const ENTITIES = {
 /** Returns one line of text for an element or a quoted attribute, without active or hidden characters. */
 function escapeHtmlText(text) {
     return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+/** Resolves the escapes that text in a page can have: numbers, and the names of the characters that `escapeHtmlText` escapes. */
+function decodeEntities(html) {
+    const names = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+    return html.replace(/&(?:#(\d{1,5})|#x([\da-f]{1,4})|(amp|lt|gt|quot|apos));/gi, (_, decimal, hex, name) => name ? names[name.toLowerCase()] : String.fromCharCode(decimal ? Number(decimal) : Number(`0x${hex}`)));
 }
 
 

@@ -382,19 +382,19 @@ module.exports = require("zlib");
 /* harmony export */   jg: () => (/* binding */ PAGE_REASON),
 /* harmony export */   tF: () => (/* binding */ InvalidResponseError)
 /* harmony export */ });
-/**
- * Defines the errors that code branches on, with the reason and the advice for each. No error holds a full URL, a query
- * string or a header: a request is named by its method and its path template (`GET /deployments/{id}`).
- */
 /** Inputs or files of the user are invalid: exit 2, no request was made. Lists all problems at once. */
 class InputError extends Error {
     problems;
     topic;
+    places;
     name = 'InputError';
-    constructor(problems, topic) {
+    constructor(problems, topic, 
+    /** Where each problem is, if it is in a file of the workspace. */
+    places = []) {
         super(problems.join('\n'));
         this.problems = problems;
         this.topic = topic;
+        this.places = places;
     }
 }
 /** A request to the API failed. */
@@ -676,15 +676,76 @@ function formatSeconds(seconds) {
 
 /***/ }),
 
+/***/ 82388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ TROUBLESHOOTING_TITLES)
+/* harmony export */ });
+/** Names the sections of docs/troubleshooting.md, which messages link to. */
+/** The title of each section of docs/troubleshooting.md. Titles of summaries say the same. */
+const TROUBLESHOOTING_TITLES = {
+    'missing-key': 'The API key is missing',
+    'invalid-key': 'The API key is invalid',
+    'role-or-plan': "The API key isn't allowed to do this",
+    'rate-limit': 'The rate limit is reached',
+    redirect: 'The API redirects',
+    'proxy-or-tls': 'A proxy or a certificate is in the way',
+    connection: "The service can't be reached",
+    timeout: 'The timeout was reached',
+    'stuck-export': 'The PDF export is stuck',
+    'lock-file': 'The lock file is damaged or belongs to another project',
+    'platform-permission': 'The job lacks a permission',
+    'max-deletes': 'Too many files would be deleted',
+    unavailable: "The service isn't available",
+    'not-found': 'The service finds nothing at the URL',
+    'invalid-input': "An input isn't valid",
+    'missing-branch': "The branch isn't in the documentation repository",
+    'failed-build': 'The build failed',
+    'no-deployment': 'No deployment appears',
+    'export-limit': 'The PDF export limit is reached',
+    'small-pdf': 'The PDF is smaller than expected',
+    'no-files': 'No file is selected',
+    'alt-text': 'Images have no alt text',
+    manifest: "The manifest can't be used",
+    'navigation-group': "The navigation group can't be updated",
+    'edited-pages': 'Pages were edited in the web editor',
+    'invalid-syntax': 'Pages have invalid syntax',
+    'newer-run': 'A newer run has pushed',
+    threshold: "A threshold isn't met",
+    'rejected-request': 'The service rejects the request',
+    'unexpected-response': 'The response of the API is unexpected',
+    conflict: 'The service rejects the changes',
+    'cancelled-build': 'The deployment was cancelled',
+    'lost-export': "The PDF export doesn't finish",
+    'too-large': 'A page or a file is too large',
+    'failed-files': "Files couldn't be synced",
+    artifact: "The artifact can't be uploaded",
+    platform: 'GitHub or GitLab rejects a request',
+    check: 'The check finds problems',
+    pages: 'Pages or links are worse than live',
+    'live-site': 'The live site is behind',
+    'failed-pages': "Pages don't respond",
+    /** Errors that have no section of their own. */
+    other: 'The message is about something else',
+};
+
+
+/***/ }),
+
 /***/ 1378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Au: () => (/* binding */ BodyTooLargeError),
 /* harmony export */   N4: () => (/* binding */ flattenHeaders),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /** Defines a response whose headers have arrived, and reads its body. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
 /** The body is larger than the caller allows. */
 class BodyTooLargeError extends Error {
     name = 'BodyTooLargeError';
@@ -927,7 +988,7 @@ class Http {
         const { proxies } = this.#options;
         if ((!proxies?.httpProxy && !proxies?.httpsProxy) || (0,loopback/* isLoopback */.U)(url.hostname))
             return undefined;
-        this.#proxied ??= __nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 39792)).then(({ openProxyClient }) => openProxyClient({ ...this.#clientOptions(), proxies }));
+        this.#proxied ??= __nccwpck_require__.e(/* import() */ 9792).then(__nccwpck_require__.bind(__nccwpck_require__, 39792)).then(({ openProxyClient }) => openProxyClient({ ...this.#clientOptions(), proxies }));
         return this.#proxied;
     }
     #encode({ json, form, stream, ...request }) {
@@ -1281,14 +1342,16 @@ async function inTime(work, limitMs) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(238), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(238), __nccwpck_require__.e(390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3390))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(238), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(238), __nccwpck_require__.e(169), __nccwpck_require__.e(239), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15977))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(238), __nccwpck_require__.e(169), __nccwpck_require__.e(239), __nccwpck_require__.e(43)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38043))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(169), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28092))).triggerDeploy,
-    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97766))).analyticsReport,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(7790), __nccwpck_require__.e(9746), __nccwpck_require__.e(3390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3390))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9746), __nccwpck_require__.e(7570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(7790), __nccwpck_require__.e(283), __nccwpck_require__.e(9746), __nccwpck_require__.e(190), __nccwpck_require__.e(5977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15977))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(190), __nccwpck_require__.e(9543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29543))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(9885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19885))).triggerDeploy,
+    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
+    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5313), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
+    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(5313), __nccwpck_require__.e(232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40232))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -1706,6 +1769,7 @@ function readGitHubContext(env) {
     return {
         startedByPush,
         pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
+        pushedFrom: startedByPush ? (0,run_variables/* parseCommit */.L5)(event.before) : undefined,
         tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
         ...builtCommit(env, event.pull_request?.head ?? {}),
         pullRequest: event.pull_request?.number,
@@ -1727,8 +1791,8 @@ function isFromFork({ pull_request: pullRequest, repository }) {
     return pullRequest !== undefined && pullRequest.head?.repo?.full_name !== repository?.full_name;
 }
 function numbersOf({ GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, }) {
-    const sequence = (0,run_variables/* parseRunNumber */.i)(GITHUB_RUN_ID);
-    const attempt = (0,run_variables/* parseRunNumber */.i)(GITHUB_RUN_ATTEMPT);
+    const sequence = (0,run_variables/* parseRunNumber */.ig)(GITHUB_RUN_ID);
+    const attempt = (0,run_variables/* parseRunNumber */.ig)(GITHUB_RUN_ATTEMPT);
     return { sequence, attempt, runId: sequence === undefined ? undefined : `${sequence}-${attempt ?? 1}` };
 }
 function readEvent(path) {
@@ -1752,7 +1816,7 @@ function serverUrl(env) {
     return (env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '');
 }
 function repositoryOf(env) {
-    return env.GITHUB_REPOSITORY ? (0,run_variables/* repositoryName */.a)(`${serverUrl(env)}/${env.GITHUB_REPOSITORY}`) : undefined;
+    return env.GITHUB_REPOSITORY ? (0,run_variables/* repositoryName */.aR)(`${serverUrl(env)}/${env.GITHUB_REPOSITORY}`) : undefined;
 }
 function runUrlOf(env) {
     if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID)
@@ -1792,18 +1856,18 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
                 output.mask(form);
         },
         async publish(publication) {
-            const { publishOnGitHub } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(790), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58538));
+            const { publishOnGitHub } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(7790), __nccwpck_require__.e(4552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58538));
             await publishOnGitHub(publication, { env, workspace, log, output, budget });
         },
         async inspectPlatform(question) {
-            const { inspectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63361));
+            const { inspectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63361));
             return inspectGitHub(connection, question);
         },
         fileUrl: ({ path, commitSha, line }) => env.GITHUB_REPOSITORY
             ? `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${(0,file_url/* encodePath */.O)(path)}#L${line}`
             : undefined,
         async uploadArtifact(request) {
-            const { uploadGitHubArtifact } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36639));
+            const { uploadGitHubArtifact } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36639));
             return uploadGitHubArtifact(env, request);
         },
         ...apiMethods(connection),
@@ -1813,27 +1877,31 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
 function apiMethods(connection) {
     return {
         async openDeployment(request) {
-            const { openGitHubDeployment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98226));
+            const { openGitHubDeployment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98226));
             return openGitHubDeployment(connection, request);
         },
         async upsertComment(request) {
-            const { upsertGitHubComment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
+            const { upsertGitHubComment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
             return upsertGitHubComment(connection, request);
         },
+        async newestCommitMs(request) {
+            const { newestGitHubCommitMs } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87261));
+            return newestGitHubCommitMs(connection)(request);
+        },
         async listChangedFiles(token) {
-            const { listGitHubChangedFiles } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73563));
+            const { listGitHubChangedFiles } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73563));
             return listGitHubChangedFiles(connection, token);
         },
         async upsertIssue(request) {
-            const { upsertGitHubIssue } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
+            const { upsertGitHubIssue } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
             return upsertGitHubIssue(connection, request);
         },
         async upsertEdits(request) {
-            const { upsertGitHubEdits } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77524));
+            const { upsertGitHubEdits } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77524));
             return upsertGitHubEdits(connection, request);
         },
         async findRelease(request) {
-            const { findGitHubRelease } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(87), __nccwpck_require__.e(790), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17827));
+            const { findGitHubRelease } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17827));
             return findGitHubRelease(connection, request);
         },
     };
@@ -1911,7 +1979,7 @@ class StepOutput {
     }
     /** Loads @actions/core. All that waits is printed before the promise resolves. */
     loadCore() {
-        this.#loading ??= __nccwpck_require__.e(/* import() */ 822).then(__nccwpck_require__.bind(__nccwpck_require__, 86822)).then((core) => {
+        this.#loading ??= __nccwpck_require__.e(/* import() */ 6822).then(__nccwpck_require__.bind(__nccwpck_require__, 86822)).then((core) => {
             this.#core = core;
             for (const command of this.#waiting.splice(0))
                 command(core);
@@ -2009,8 +2077,9 @@ function formatLogLine(level, text, { color, width }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ repositoryName),
-/* harmony export */   i: () => (/* binding */ parseRunNumber)
+/* harmony export */   L5: () => (/* binding */ parseCommit),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
+/* harmony export */   ig: () => (/* binding */ parseRunNumber)
 /* harmony export */ });
 /** Parses variables with which platforms describe a run. */
 /** Returns a positive number; undefined if the variable is missing or something else. */
@@ -2021,6 +2090,10 @@ function parseRunNumber(text) {
 /** Returns the host and the path of a repository's URL: `github.com/acme/api`. */
 function repositoryName(url) {
     return url.replace(/^https?:\/\//i, '');
+}
+/** Returns the hash of a commit; undefined for anything else, such as the zeros of a branch that didn't exist. */
+function parseCommit(text) {
+    return /^(?!0+$)[\da-f]{40,64}$/.test(text ?? '') ? text : undefined;
 }
 
 
@@ -2081,7 +2154,8 @@ function exitCodeOf(outcome, onTimeout, signal) {
 function endingOf(error, hintFor = () => undefined) {
     const topic = platformTopicOf(error) ?? (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .topicOf */ .FW)(error);
     const outcome = outcomeOf(error);
-    return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }) };
+    const places = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz ? { places: error.places } : {};
+    return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }), ...places };
 }
 /** The topic of an error of GitHub or GitLab; undefined for other errors. */
 function platformTopicOf(error) {
@@ -2171,12 +2245,14 @@ function readInputs(command, host) {
         problems: [...flagProblems, ...found.map((problem) => describeProblem(problem, host))],
         needsService,
     };
-    const isKeyMissing = values.apiKey === undefined && !found.some(({ input }) => input === 'apiKey');
-    if (!needsService || !isKeyMissing)
+    if (!needsService || values.apiKey !== undefined || found.some(({ input }) => input === 'apiKey'))
         return inputs;
+    const setProblems = found.filter(({ input }) => !isUnset(input, host));
+    return withoutKey(inputs, flagProblems.length + pathProblems.length + setProblems.length === 0, host);
+}
+function withoutKey(inputs, isOtherwiseValid, host) {
     const { problem, advice } = describeMissingKey(host);
-    const isOtherwiseValid = flagProblems.length + pathProblems.length === 0 && found.every(({ input }) => isUnset(input, host));
-    if (isOtherwiseValid && values.onMissingKey === 'skip')
+    if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
         return { ...inputs, skipReason: `Skipped: ${problem}` };
     return { ...inputs, problems: [[problem, ...advice].join(' '), ...inputs.problems], topic: 'missing-key' };
 }
@@ -2384,7 +2460,7 @@ async function attempt(connection, call) {
     const nowMs = serverMs ?? connection.nowMs();
     const info = { status, limit: (0,responses/* rateLimitOf */.tX)(headers, nowMs), serverMs };
     connection.onResponse(info);
-    if (isSuccess(status) || (call.acceptAnyStatus && (await fitsSchema(call, text))))
+    if ((0,http_response/* isSuccess */.oJ)(status) || (call.acceptAnyStatus && (await fitsSchema(call, text))))
         return readResponse(call, request, text, info);
     const retryAfterMs = (0,responses/* retryAfterMsOf */.mK)(headers, (0,responses/* parseJson */.qF)(text), nowMs) ?? (status === 429 ? info.limit?.resetMs : undefined);
     const error = (0,responses/* toApiError */.Gv)(request, status, text, connection.redact, retryAfterMs);
@@ -2487,9 +2563,6 @@ function proxyStatusCode(error) {
 /** True for untrusted certificates and failed handshakes: no byte of the request has left. */
 function isTlsCode(code) {
     return /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) || code === 'EPROTO';
-}
-function isSuccess(status) {
-    return status >= 200 && status < 300;
 }
 
 // EXTERNAL MODULE: ../../build/src/api/http.js + 2 modules
@@ -2667,10 +2740,12 @@ class Client {
             this.stats.retried += 1;
         }
     }
-    async fetchPlain(url, headers = {}) {
+    async fetchPlain(url, headers = {}, limit) {
+        const signal = this.#signalOf({ signal: limit });
+        signal.throwIfAborted();
         this.active += 1;
         try {
-            return await this.#http.send({ method: 'GET', url, headers, signal: this.#options.signal });
+            return await this.#http.send({ method: 'GET', url, headers, signal });
         }
         finally {
             this.active -= 1;
@@ -2862,7 +2937,7 @@ function createRunLog(sink, secrets, clock, helpUrlOf = () => '') {
     const line = (level, text) => sink.line(level, secrets.redact(text));
     const record = (level, text, location, ending) => {
         const { topic, ...place } = location;
-        const message = secrets.redact(topic === undefined ? text : (0,troubleshooting/* withHelp */.il)(text, helpUrlOf(topic)));
+        const message = secrets.redact(topic === undefined ? text : (0,troubleshooting/* withHelp */.i)(text, helpUrlOf(topic)));
         annotations.push({ level, message, ...place });
         sink.line(level, message, { ...place, ending });
     };
@@ -2992,7 +3067,7 @@ async function run(command, host, runtime) {
         runtime,
         startedMs: runtime.clock.now(),
         secrets,
-        log: createRunLog(host.log, secrets, runtime.clock, (topic) => (0,troubleshooting/* troubleshootingUrl */.KB)(runtime, topic)),
+        log: createRunLog(host.log, secrets, runtime.clock, (topic) => (0,troubleshooting/* troubleshootingUrl */.K)(runtime, topic)),
         record: command.createRecord(),
         stop: new AbortController(),
         deferred: [],
@@ -3013,7 +3088,7 @@ async function run(command, host, runtime) {
     const deferred = runDeferred(session, ending);
     // Results include what deferred work reports. A cancelled run can be killed at any moment, so it publishes first.
     await Promise.race([deferred, cancelled]);
-    const { publish } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(790), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93024));
+    const { publish } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(7790), __nccwpck_require__.e(4552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93024));
     await publish({ ...session, version: runtime.version, values, ending, requests: session.api?.stats });
     await Promise.race([deferred, cancelled.then(() => realTime(DEFERRED_TIMEOUT_MS))]);
     await session.api?.close();
@@ -3099,18 +3174,18 @@ async function toEnding(session, values, work) {
         const ended = (0,run_outcome/* endingOf */.z6)(cause, (outcome) => outcome === 'refused' ? undefined : command.onInterrupted?.(record, values, outcome));
         return { ...ended, message: secrets.redact(ended.message) };
     });
-    const helpUrl = ending.topic && (0,troubleshooting/* troubleshootingUrl */.KB)(runtime, ending.topic);
+    const helpUrl = ending.topic && (0,troubleshooting/* troubleshootingUrl */.K)(runtime, ending.topic);
     const exitCode = (0,run_outcome/* exitCodeOf */.FO)(ending.outcome, values.onTimeout, session.stopSignal);
     return { ...ending, ...(helpUrl && { helpUrl }), exitCode, durationMs: runtime.clock.now() - startedMs };
 }
 /** Writes the last lines of the log, which say how the run ended. */
 function logEnding({ log }, ending) {
-    const { outcome, message, helpUrl, location, exitCode, finding = 'good' } = ending;
+    const { outcome, message, helpUrl, location, places = [location], exitCode, finding = 'good' } = ending;
     const { level } = run_outcome/* OUTCOMES */.im[outcome];
     const done = outcome === 'done' ? finding : 'warning';
     const sign = exitCode === 0 ? done : 'bad';
-    for (const [index, line] of (0,troubleshooting/* withHelp */.il)(message, helpUrl).split('\n').entries())
-        log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign, index === 0 ? location : undefined);
+    for (const [index, line] of (0,troubleshooting/* withHelp */.i)(message, helpUrl).split('\n').entries())
+        log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign, places[index]);
 }
 /** Closes what the command opened on the platform, in reverse order. */
 async function runDeferred({ deferred, log }, ending) {
@@ -3136,62 +3211,21 @@ function realTime(ms) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KB: () => (/* binding */ troubleshootingUrl),
-/* harmony export */   LB: () => (/* binding */ TROUBLESHOOTING_TITLES),
-/* harmony export */   il: () => (/* binding */ withHelp)
+/* harmony export */   K: () => (/* binding */ troubleshootingUrl),
+/* harmony export */   i: () => (/* binding */ withHelp)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12315);
+/* harmony import */ var _api_help_topics_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82388);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12315);
+/** Links messages to the sections of docs/troubleshooting.md. */
 
-/** The title of each section of docs/troubleshooting.md. Titles of summaries say the same. */
-const TROUBLESHOOTING_TITLES = {
-    'missing-key': 'The API key is missing',
-    'invalid-key': 'The API key is invalid',
-    'role-or-plan': "The API key isn't allowed to do this",
-    'rate-limit': 'The rate limit is reached',
-    redirect: 'The API redirects',
-    'proxy-or-tls': 'A proxy or a certificate is in the way',
-    connection: "The service can't be reached",
-    timeout: 'The timeout was reached',
-    'stuck-export': 'The PDF export is stuck',
-    'lock-file': 'The lock file is damaged or belongs to another project',
-    'platform-permission': 'The job lacks a permission',
-    'max-deletes': 'Too many files would be deleted',
-    unavailable: "The service isn't available",
-    'not-found': 'The service finds nothing at the URL',
-    'invalid-input': "An input isn't valid",
-    'missing-branch': "The branch isn't in the documentation repository",
-    'failed-build': 'The build failed',
-    'no-deployment': 'No deployment appears',
-    'export-limit': 'The PDF export limit is reached',
-    'small-pdf': 'The PDF is smaller than expected',
-    'no-files': 'No file is selected',
-    'alt-text': 'Images have no alt text',
-    manifest: "The manifest can't be used",
-    'navigation-group': "The navigation group can't be updated",
-    'edited-pages': 'Pages were edited in the web editor',
-    'invalid-syntax': 'Pages have invalid syntax',
-    'newer-run': 'A newer run has pushed',
-    threshold: "A threshold isn't met",
-    'rejected-request': 'The service rejects the request',
-    'unexpected-response': 'The response of the API is unexpected',
-    conflict: 'The service rejects the changes',
-    'cancelled-build': 'The deployment was cancelled',
-    'lost-export': "The PDF export doesn't finish",
-    'too-large': 'A page or a file is too large',
-    'failed-files': "Files couldn't be synced",
-    artifact: "The artifact can't be uploaded",
-    platform: 'GitHub or GitLab rejects a request',
-    check: 'The check finds problems',
-    pages: 'Pages or links are worse than live',
-    other: 'The message is about something else',
-};
+
 /**
  * Returns the URL of a section in the version that runs, because a newer page explains other messages.
  * @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git`
  */
 function troubleshootingUrl({ repositoryUrl, version }, topic) {
     const page = repositoryUrl.replace(/^git\+/, '').replace(/\.git$/, '');
-    return `${page}/blob/v${version}/docs/troubleshooting.md#${anchorOf(TROUBLESHOOTING_TITLES[topic])}`;
+    return `${page}/blob/v${version}/docs/troubleshooting.md#${anchorOf(_api_help_topics_js__WEBPACK_IMPORTED_MODULE_0__/* .TROUBLESHOOTING_TITLES */ .L[topic])}`;
 }
 /** Returns the anchor of a heading, as GitHub and GitLab write it. */
 function anchorOf(heading) {
@@ -3205,7 +3239,7 @@ function withHelp(message, url) {
     if (url === undefined)
         return message;
     const [first = '', ...others] = message.split('\n');
-    return [`${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .endSentence */ .H_)(first)} See ${url}`, ...others].join('\n');
+    return [`${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .endSentence */ .H_)(first)} See ${url}`, ...others].join('\n');
 }
 
 
@@ -3731,7 +3765,7 @@ function graphemeWidth(segment) {
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			792: 1
+/******/ 			8792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded
@@ -3824,7 +3858,7 @@ async function main(launch = {}) {
     try {
         const command = launch.command
             ? { kind: 'run', names: [launch.command], flags: [], several: false }
-            : (await Promise.all(/* import() | cli */[__nccwpck_require__.e(357), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69836))).parseArguments(process.argv.slice(2));
+            : (await Promise.all(/* import() | cli */[__nccwpck_require__.e(3357), __nccwpck_require__.e(2027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69836))).parseArguments(process.argv.slice(2));
         process.exitCode = await dispatch(command, launch);
     }
     catch (error) {
@@ -3837,7 +3871,7 @@ async function main(launch = {}) {
 }
 /** What runs in the thread of pages/page-parser.ts. It shares the chunks of the bundle. */
 async function parsePages() {
-    await __nccwpck_require__.e(/* import() */ 684).then(__nccwpck_require__.bind(__nccwpck_require__, 84684));
+    await __nccwpck_require__.e(/* import() */ 4684).then(__nccwpck_require__.bind(__nccwpck_require__, 84684));
 }
 function flush(stream) {
     return new Promise((resolve) => stream.write('', () => resolve()));
@@ -3851,7 +3885,7 @@ async function dispatch(command, launch) {
             writeOut(`${package_namespaceObject.rE}\n`);
             return 0;
         case 'help': {
-            const { renderHelp } = await Promise.all(/* import() | cli */[__nccwpck_require__.e(357), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53701));
+            const { renderHelp } = await Promise.all(/* import() | cli */[__nccwpck_require__.e(3357), __nccwpck_require__.e(2027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53701));
             writeOut(await renderHelp(command.topic, process.stdout.columns));
             return 0;
         }
@@ -3859,11 +3893,11 @@ async function dispatch(command, launch) {
             writeError(`docs-ci: ${command.problem}\n`);
             return 2;
         case 'emulator': {
-            const { serveEmulator } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(87), __nccwpck_require__.e(67), __nccwpck_require__.e(357), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
+            const { serveEmulator } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(1067), __nccwpck_require__.e(3357), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
             return serveEmulator({ ...command, stdout: writeOut, onCancel });
         }
         case 'demo': {
-            const { runDemo } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(87), __nccwpck_require__.e(67), __nccwpck_require__.e(357), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
+            const { runDemo } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(1067), __nccwpck_require__.e(3357), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
             const { isTTY, columns } = process.stdout;
             // The bundle and this source lie one folder below the project.
             const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'examples');
@@ -3936,13 +3970,13 @@ async function createHost(launch, loaded, flags, { version, proxies }) {
     }
     const cliOptions = { ...options, flags, flagTypes: (0,input_kinds/* flagTypes */.mq)(loaded) };
     if (name === 'gitlab') {
-        const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 290).then(__nccwpck_require__.bind(__nccwpck_require__, 63290));
+        const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 3290).then(__nccwpck_require__.bind(__nccwpck_require__, 63290));
         const http = new api_http/* Http */.l({ connections: GITLAB_CONNECTIONS, proxies, userAgent: `docs-ci/${version} (gitlab)` });
         return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
     }
     if (name !== 'terminal')
         throw new errors/* InputError */.dz(['DOCS_CI_HOST: unknown value. Use github, gitlab or terminal.']);
-    const { createTerminalHost } = await Promise.all(/* import() | cli */[__nccwpck_require__.e(357), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13357));
+    const { createTerminalHost } = await Promise.all(/* import() | cli */[__nccwpck_require__.e(3357), __nccwpck_require__.e(2027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13357));
     const { isTTY, columns } = process.stderr;
     const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
     return createTerminalHost({ ...cliOptions, stderr: writeError, isTTY, columns, stdoutIsTTY, stdoutColumns });

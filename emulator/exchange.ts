@@ -26,7 +26,7 @@ export interface RecordedRequest {
 }
 
 /** A request and what the emulator knows about it until the response is complete. */
-export interface Exchange {
+interface Exchange {
   readonly record: { -readonly [Field in keyof RecordedRequest]: RecordedRequest[Field] };
   /** The limits that the request counts against. */
   readonly limits: RateLimit[];

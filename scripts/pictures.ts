@@ -45,6 +45,19 @@ const GITHUB_PICTURES: readonly GitHubPicture[] = [
   ...['publish-branch', 'publish-branch-restore', 'publish-branch-check'].map(
     (name) => ({ name, width: 1012, kind: 'summary', boxes: [['<b>docs</b> summary', `${name}.md`]] }) as const,
   ),
+  {
+    name: 'failed-page',
+    width: 920,
+    kind: 'comment',
+    boxes: [['<b>github-actions</b><i>bot</i> commented 1 minute ago', 'failed-page.md']],
+  },
+  {
+    name: 'site-issue',
+    width: 920,
+    kind: 'comment',
+    boxes: [['<b>github-actions</b><i>bot</i> opened 1 minute ago', 'site-issue.md']],
+  },
+  { name: 'missed-searches', width: 1012, kind: 'summary', boxes: [['<b>search</b> summary', 'missed-searches.md']] },
   { name: 'failed', width: 1012, kind: 'summary', boxes: [['<b>preview</b> summary', 'failed.md']] },
   { name: 'summary', width: 1012, kind: 'summary', boxes: [['<b>report</b> summary', 'summary.md']] },
   {

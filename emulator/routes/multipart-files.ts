@@ -4,7 +4,7 @@ import { countBodyBytes } from '../exchange.js';
 import { badRequest, type FieldError } from '../http-error.js';
 
 /** A file of a multipart body. */
-export interface UploadedFile {
+interface UploadedFile {
   readonly name: string;
   readonly bytes: Buffer;
 }

@@ -13,7 +13,7 @@ interface Commit {
 }
 
 /** The result of a merge: the files, or the first path that both sides changed in different ways. */
-export type MergeResult = { readonly files: Files } | { readonly conflict: string };
+type MergeResult = { readonly files: Files } | { readonly conflict: string };
 
 /** The history. It keeps every commit, because any of them may be the base of a later merge. */
 export class Commits {

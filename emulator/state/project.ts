@@ -6,7 +6,7 @@ import type { Settings } from './settings.js';
 import { siteOf, type Site } from './site.js';
 
 /** A branch of the connected repository. A write replaces it. */
-export interface Branch {
+interface Branch {
   /** True if the branch cannot be deleted. `protectedWrites` decides whether it can be pushed to. */
   readonly isProtected: boolean;
   /** The id of the latest commit. */
@@ -17,7 +17,7 @@ export interface Branch {
 type Branches = ReadonlyMap<string, Branch>;
 
 /** A change of a push. */
-export interface Operation {
+interface Operation {
   readonly type: 'create' | 'update' | 'delete';
   readonly path: string;
   readonly content?: string | undefined;

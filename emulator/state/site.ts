@@ -53,7 +53,7 @@ export function isPage(path: string): boolean {
 }
 
 /** Returns the path of the page that is named with or without its ending, and with or without a slash before it. */
-export function findPageFile(files: Files, name: string): string | undefined {
+function findPageFile(files: Files, name: string): string | undefined {
   const path = name.replace(/^\//, '');
   return [path, `${path}.mdx`, `${path}.md`].find((candidate) => isPage(candidate) && files.has(candidate));
 }

@@ -9,7 +9,7 @@ export const DIST = join(ROOT, 'dist');
 const SENT = 'sent';
 
 /** A file of dist that a run read. */
-export interface LoadedFile {
+interface LoadedFile {
   /** An absolute path. */
   readonly path: string;
   readonly bytes: number;
@@ -19,7 +19,7 @@ export interface LoadedFile {
   readonly isEarly: boolean;
 }
 
-export interface Loading {
+interface Loading {
   /** These variables start the recording in one process. */
   readonly env: Readonly<Record<string, string>>;
   /** Returns the files in their order. Throws if the run sent no request. */

@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /** The target of a measurement. */
-export interface Target {
+interface Target {
   /** The target as text, such as `at most 1.5 ×`. */
   readonly text: string;
   readonly isMet: boolean;

@@ -129,6 +129,7 @@ async function loadedFiles(name: CommandName, { emulator, folder }: Place) {
   await writeFile(join(own, 'media', 'note.txt'), 'a file to sync');
   await mkdir(join(own, 'docs'));
   await writeFile(join(own, 'docs', 'page.mdx'), 'a page to push');
+  await writeFile(join(own, 'queries.yaml'), '- { query: api key, expect: api/authentication }\n');
   const loading = recordLoading(own);
   await waitForSuccess(launchAction({ emulator, folder: own }, name, loading.env));
   const all = loading.files();

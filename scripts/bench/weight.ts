@@ -24,7 +24,7 @@ const PEERS = [
 ] as const;
 
 /** Each in bytes, except for the number of files. */
-export interface Weight {
+interface Weight {
   /** The tarball of the last commit, without what .gitattributes keeps out of archives. */
   readonly tarball: number;
   readonly packed: number;
@@ -32,7 +32,7 @@ export interface Weight {
   readonly distFiles: number;
 }
 
-export async function measureWeight(): Promise<Weight> {
+async function measureWeight(): Promise<Weight> {
   const archive = await exec('git', ['archive', '--format=tar', '--prefix=docs-ci/', '--worktree-attributes', 'HEAD'], {
     cwd: ROOT,
     encoding: 'buffer',

@@ -12,7 +12,7 @@ export interface InputMetadata extends Omit<Input<unknown>, 'read' | 'word'> {
   readonly requiredUnless?: string;
 }
 
-export interface OutputMetadata {
+interface OutputMetadata {
   readonly name: string;
   readonly description: string;
 }

@@ -50,7 +50,7 @@ export function renderRootAction(commands: readonly CommandMetadata[], checkScri
       branding: { icon: 'book-open', color: 'blue' },
       inputs: {
         commands: {
-          description: `Jobs to run, one per line: ${names.join(', ')}. They run in this order until one fails.`,
+          description: `Jobs, one per line, run in this order until one fails: ${names.join(', ')}.`,
           required: true,
         },
         ...Object.fromEntries(

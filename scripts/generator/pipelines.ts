@@ -73,7 +73,7 @@ export function renderSelfTest(commands: readonly CommandMetadata[], checkout: P
 }
 
 /** A third-party action, pinned as in the hand-written workflows. */
-export interface Pin {
+interface Pin {
   /** The action with the full commit: `actions/checkout@…`. */
   readonly uses: string;
   readonly version: string;

@@ -18,7 +18,7 @@ import {
 } from './tables.js';
 
 /** Content by path, relative to the repository. */
-export type Rendered = ReadonlyMap<string, string>;
+type Rendered = ReadonlyMap<string, string>;
 
 const SCRIPTS = 'scripts/generator';
 /** Every file in these folders is generated, at least in part. */

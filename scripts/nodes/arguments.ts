@@ -4,12 +4,12 @@ import { messageOf } from '../../src/text/error-message.js';
 import { ScriptError } from '../run-program.js';
 import { TESTED_VERSIONS, VERSION } from './versions.js';
 
-export const CHECKS = ['demo', 'launchers', 'cit'] as const;
+const CHECKS = ['demo', 'launchers', 'cit'] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 const USAGE = 'Write npm run test:nodes -- [VERSION…] [--only demo,launchers,cit]';
 
-export interface NodesArguments {
+interface NodesArguments {
   readonly versions: readonly string[];
   readonly checks: readonly CheckName[];
 }

@@ -8,7 +8,7 @@ import type { CheckName } from './arguments.js';
 import { countTests, type VitestReport } from './count-tests.js';
 import type { InstalledNode } from './install-node.js';
 
-export interface Trial {
+interface Trial {
   readonly node: InstalledNode;
   /** A clone without node_modules, as an action is checked out. */
   readonly clone: string;
@@ -19,7 +19,7 @@ export interface Trial {
 
 const LOG_LINES = 100;
 
-export interface CheckResult {
+interface CheckResult {
   readonly passed: boolean;
   /** `5,000 tests passed, 0 failed`, or what went wrong. */
   readonly detail: string;

@@ -10,7 +10,7 @@ export interface VitestReport {
   }[];
 }
 
-export interface TestCounts {
+interface TestCounts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;

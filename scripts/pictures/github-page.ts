@@ -7,7 +7,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 export type Scheme = 'light' | 'dark';
 
 /** A box of the page. Its title is HTML. */
-export interface Box {
+interface Box {
   readonly title: string;
   readonly markdown: string;
 }

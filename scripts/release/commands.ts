@@ -2,7 +2,7 @@
 import { notesOf, type ReleasePlan, planRelease, releaseProblems, type RepositoryState } from './plan.js';
 import { git, readState } from './state.js';
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   readonly root: string;
   /** The Git remote whose tags are read and set. */
   readonly remote: string;

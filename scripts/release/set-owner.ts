@@ -17,7 +17,7 @@ const PLACEHOLDER_NOTE = /\n*<!-- owner is unset -->[^]*?<!-- \/owner is unset -
 const OWNED_LINE = /<!-- owner is set: (.+) -->/g;
 
 /** Whom the files name. */
-export interface Owners {
+interface Owners {
   /** As GitHub spells it. */
   readonly owner: string;
   /** Who reviews changes: a user or a team, because an organization can't. */

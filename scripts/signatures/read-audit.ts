@@ -1,7 +1,7 @@
 /** Interprets the output of `npm audit signatures --json`. */
 
 /** A finished run of `npm audit signatures`. */
-export interface AuditRun {
+interface AuditRun {
   readonly exitCode: number | null;
   readonly stdout: string;
   /** The registry whose signatures were checked. */

@@ -1,6 +1,6 @@
 /** Decides whether a Windows node.exe can run on this machine, and what to do if not. */
 
-export interface Machine {
+interface Machine {
   readonly platform: NodeJS.Platform;
   readonly architecture: string;
   readonly isDebian: boolean;

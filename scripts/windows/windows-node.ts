@@ -15,7 +15,7 @@ const HOME = join(CACHE, 'windows');
 /** Folders in which node.exe runs, and files that it reads, lie below this one. */
 export const SHARED = join(HOME, 'shared');
 
-export interface WindowsRun {
+interface WindowsRun {
   readonly folder: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface WindowsRun {
   readonly isShown?: boolean;
 }
 
-export interface WindowsNode {
+interface WindowsNode {
   readonly version: string;
   run(options: WindowsRun): Promise<Ended>;
 }

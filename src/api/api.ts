@@ -2,7 +2,7 @@
 import type { ZodType } from 'zod';
 import type { RejectionHelp, Role } from './errors.js';
 import type { HttpResponse } from './http-response.js';
-import type { FormFile } from './multipart.js';
+import type { Form } from './multipart.js';
 import type { Charge } from './rate-limit.js';
 
 /** One request as an endpoint function describes it. */
@@ -18,7 +18,7 @@ export interface Call<T> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly json?: unknown;
-  readonly form?: { readonly field: string; readonly files: readonly FormFile[] };
+  readonly form?: Form;
   /** Loads the schema of the response body. It loads late so that zod doesn't delay the first request. */
   readonly schema: () => Promise<ZodType<T>>;
   /** False for a write that a second execution would do twice. Such a write is only sent again if it can't have arrived. */

@@ -20,7 +20,7 @@ import { followRedirects } from './redirects.js';
 import { parseJson, parseResponse, rateLimitOf, retryAfterMsOf, serverDateMsOf, toApiError } from './responses.js';
 import type { Failure } from './retry.js';
 
-export interface Connection {
+interface Connection {
   readonly http: Http;
   readonly baseUrl: URL;
   readonly key: string;
@@ -41,12 +41,7 @@ export interface ResponseInfo {
 }
 
 /** The result of an attempt. Errors that a retry can't change (a changed file, a cancelled run) are thrown instead. */
-export type AttemptResult<T> = Success<T> | FailedAttempt;
-
-export interface Success<T> {
-  readonly response: ApiResponse<T>;
-  readonly info: ResponseInfo;
-}
+export type AttemptResult<T> = { readonly response: ApiResponse<T>; readonly info: ResponseInfo } | FailedAttempt;
 
 export interface FailedAttempt {
   readonly error: RequestError;
@@ -97,10 +92,7 @@ export function requestInfoOf({ method, path, role, goal, ifRejected }: Call<unk
 }
 
 /** Builds the URL of a call. It encodes values and rejects dot segments, so no value can reach another endpoint. */
-export function urlOf(
-  baseUrl: URL,
-  { path, params = {}, query = {} }: Pick<Call<unknown>, 'path' | 'params' | 'query'>,
-): URL {
+function urlOf(baseUrl: URL, { path, params = {}, query = {} }: Pick<Call<unknown>, 'path' | 'params' | 'query'>): URL {
   const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(params[name] ?? ''));
   const url = new URL(baseUrl.href.replace(/\/$/, '') + filledPath);
   for (const [name, value] of Object.entries(query)) {

@@ -20,8 +20,11 @@ export interface EncodedRequest {
   /** A stream has its length in the headers. */
   readonly body?: string | AsyncIterable<Uint8Array>;
   readonly signal?: AbortSignal;
+  /** Is called when the request has left, for work that fits into the time until the response. */
   readonly onSent?: () => void;
+  /** Milliseconds from the end of the request until the headers of the response. */
   readonly headersTimeoutMs: number;
+  /** Milliseconds between two chunks of the response's body. */
   readonly bodyTimeoutMs: number;
 }
 

@@ -6,10 +6,10 @@ import type { Readable } from 'node:stream';
 import { DirectClient, type EncodedRequest } from './direct-client.js';
 import type { HttpResponse } from './http-response.js';
 import { isLoopback } from './loopback.js';
-import { encodeForm, type FormFile } from './multipart.js';
+import { encodeForm, type Form } from './multipart.js';
 import type { ProxyClient, ProxySettings } from './proxy-client.js';
 
-export interface HttpOptions {
+interface HttpOptions {
   readonly proxies?: ProxySettings;
   /** Maximum number of concurrent connections to one origin. */
   readonly connections: number;
@@ -17,22 +17,16 @@ export interface HttpOptions {
   readonly connectTimeoutMs?: number;
 }
 
-export interface HttpRequest {
-  readonly method: string;
-  readonly url: URL;
-  readonly headers?: Readonly<Record<string, string>>;
+/** A request has one body at most. */
+interface RequestBody {
   readonly json?: unknown;
-  readonly form?: { readonly field: string; readonly files: readonly FormFile[] };
+  readonly form?: Form;
   /** The body is sent while it is read. Its length is known. */
   readonly stream?: { readonly body: Readable; readonly sizeBytes: number };
-  readonly signal?: AbortSignal;
-  /** Is called when the request has left, for work that fits into the time until the response. */
-  readonly onSent?: () => void;
-  /** Milliseconds from the end of the request until the headers of the response. */
-  readonly headersTimeoutMs?: number;
-  /** Milliseconds between two chunks of the response's body. */
-  readonly bodyTimeoutMs?: number;
 }
+
+type Defaulted = 'headers' | 'headersTimeoutMs' | 'bodyTimeoutMs';
+type HttpRequest = Omit<EncodedRequest, 'body' | Defaulted> & Partial<Pick<EncodedRequest, Defaulted>> & RequestBody;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -93,10 +87,7 @@ export class Http {
   }
 }
 
-function encodeBody({ json, form, stream }: Pick<HttpRequest, 'json' | 'form' | 'stream'>): {
-  readonly body?: EncodedRequest['body'];
-  readonly headers?: EncodedRequest['headers'];
-} {
+function encodeBody({ json, form, stream }: RequestBody): Partial<EncodedRequest> {
   if (json !== undefined) return { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
   if (stream) return { body: stream.body, headers: { 'content-length': String(stream.sizeBytes) } };
   if (!form) return {};

@@ -6,14 +6,20 @@ export interface FormFile {
   readonly content: Uint8Array | Blob;
 }
 
-export interface EncodedForm {
+export interface Form {
+  /** The name that all files have in the form. */
+  readonly field: string;
+  readonly files: readonly FormFile[];
+}
+
+interface EncodedForm {
   readonly contentType: string;
   readonly sizeBytes: number;
   /** Reads the files. Fails with the error of a blob whose file has changed. */
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-export function encodeForm({ field, files }: { field: string; files: readonly FormFile[] }): EncodedForm {
+export function encodeForm({ field, files }: Form): EncodedForm {
   const boundary = `docs-ci-${crypto.randomUUID()}`;
   const end = Buffer.from(`--${boundary}--\r\n`);
   const parts = files.map(({ name, content }) => ({

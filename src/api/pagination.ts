@@ -57,20 +57,18 @@ async function* collect<T>(
   const yielded = new Set<string>();
   let everShrank = false;
   for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
-    const yieldedBefore = yielded.size;
-    const pass = new Pass();
+    const pass: Pass = new Pass(yielded.size, passes > 1 && !everShrank);
     for await (const page of readPages()) {
-      pass.add(page.items.map(idOf), page.total ?? undefined);
+      pass.add(page.items.map(idOf), page.total);
       for (const item of page.items) {
         if (yielded.has(idOf(item))) continue;
         yielded.add(idOf(item));
         yield item;
       }
-      everShrank ||= pass.shrank;
-      // New items are in front. A later pass that only lacked those ends as soon as it has them.
-      if (pass.isStale || (passes > 1 && !everShrank && yielded.size === page.total)) break;
+      if (pass.isOver(yielded.size)) break;
     }
-    if (pass.isComplete || (pass.isStable && yielded.size === yieldedBefore)) return;
+    if (pass.isLast(yielded.size)) return;
+    everShrank ||= pass.shrank;
   }
 }
 
@@ -79,27 +77,36 @@ class Pass {
   readonly #ids = new Set<string>();
   #stalePages = 0;
   #total: number | undefined;
-  isStable = true;
+  #isStable = true;
   /** The list got shorter during the pass, so items may have moved into pages that were read already. */
   shrank = false;
 
-  add(ids: readonly string[], total: number | undefined): void {
+  constructor(
+    readonly yieldedBefore: number,
+    /** True for a later pass of a list that never got shorter. */
+    readonly mayEndEarly: boolean,
+  ) {}
+
+  add(ids: readonly string[], total: number | null | undefined): void {
     const before = this.#ids.size;
     for (const id of ids) this.#ids.add(id);
     this.#stalePages = this.#ids.size === before ? this.#stalePages + 1 : 0;
-    if (total !== undefined && this.#total !== undefined) {
-      this.isStable &&= total === this.#total;
+    if (typeof total === 'number' && this.#total !== undefined) {
+      this.#isStable &&= total === this.#total;
       this.shrank ||= total < this.#total;
     }
-    this.#total = total;
+    this.#total = total ?? undefined;
   }
 
-  get isStale(): boolean {
-    return this.#stalePages >= MAX_STALE_PAGES;
+  /** New items are in front. A later pass that only lacked those ends as soon as it has them. */
+  isOver(yielded: number): boolean {
+    const hasAll = this.mayEndEarly && !this.shrank && yielded === this.#total;
+    return hasAll || this.#stalePages >= MAX_STALE_PAGES;
   }
 
-  get isComplete(): boolean {
-    return this.#total === undefined || (this.isStable && this.#ids.size === this.#total);
+  isLast(yielded: number): boolean {
+    const isComplete = this.#isStable && (this.#ids.size === this.#total || yielded === this.yieldedBefore);
+    return isComplete || this.#total === undefined;
   }
 }
 

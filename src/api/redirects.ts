@@ -1,7 +1,7 @@
 /** Follows HTTP redirects. The caller decides where each one may lead. */
 import type { HttpResponse } from './http-response.js';
 
-export interface Redirect {
+interface Redirect {
   readonly status: number;
   readonly location: string;
   /** The URL whose response redirects. */

@@ -1,5 +1,5 @@
 /** Runs `docs-ci demo`: every command against the emulator, on a copy of the sample data. */
-import { appendFile, cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ import type { Cell } from '../text/document.js';
 import { renderPlain } from '../text/plain.js';
 import { ellipsisOf } from '../text/signs.js';
 
-export interface DemoOptions {
+interface DemoOptions {
   readonly runtime: Runtime;
   /** True to serve the site after the commands, until the run is cancelled. */
   readonly keep: boolean;
@@ -44,7 +44,6 @@ interface Step {
 
 const INTRODUCTION = 'Runs every command against a mock service on this machine. No data leaves it.';
 
-const SYNC = ['--alt-text', 'alt-texts.yaml'];
 const PAGES = ['--path', 'site', '--no-summary'];
 const OLD_PAGE = 'guides/pdf';
 const NEW_PAGE = 'guides/print';
@@ -78,24 +77,18 @@ const STEPS: readonly Step[] = [
     flags: PAGES,
     edit: { comment: 'docs.json has the redirect', apply: addRedirects },
   },
-  { command: 'sync-media', flags: SYNC },
-  {
-    command: 'sync-media',
-    flags: SYNC,
-    edit: {
-      comment: 'harbours.csv has a new line',
-      apply: ({ workspace }) => appendFile(join(workspace, 'media/harbours.csv'), 'Vigo,ES,2026\n'),
-    },
-  },
+  { command: 'sync-media', flags: ['--alt-text', 'alt-texts.yaml'] },
   {
     command: 'push-content',
     flags: ['--path', 'pages', '--to', 'cli', '--navigation-group', 'API', '--no-wait'],
-    // The command line would be too long with it.
-    env: { DOCS_CI_CONFIG_FILE: 'docs.json' },
+    // The command line would be too long with them.
+    env: { DOCS_CI_CONFIG_FILE: 'docs.json', DOCS_CI_SUMMARY: 'false' },
   },
   { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
   { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
   { command: 'publish-branch', flags: ['--from', 'new-guide', '--no-summary'] },
+  { command: 'check-site', flags: ['--no-summary'] },
+  { command: 'check-search', flags: ['--queries', 'queries.yaml', '--no-summary'] },
   { command: 'analytics-report', flags: ['--period', 'last-week'] },
 ];
 

@@ -1,4 +1,24 @@
 /** Limits how many items are processed at the same time. */
+import type { Context } from './command.js';
+
+/** Compares pages, at most `concurrency` at a time, and shows how many. */
+export async function forEachPage<T>(
+  { log, signal }: Pick<Context<unknown, unknown>, 'log' | 'signal'>,
+  pages: readonly T[],
+  concurrency: number,
+  compare: (page: T) => Promise<void>,
+): Promise<void> {
+  let done = 0;
+  const line = (): string => `Comparing pages: ${done} of ${pages.length}`;
+  if (pages.length > 0) log.startProgress(line);
+  await forEachConcurrently(pages, concurrency, async (page) => {
+    signal.throwIfAborted();
+    await compare(page);
+    done += 1;
+    log.progress(line);
+  });
+  log.endProgress();
+}
 
 /**
  * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done

@@ -27,8 +27,8 @@ export function limitedTable(head: readonly string[], rows: readonly Cell[][], l
 }
 
 /** A list of the first items. Its last item counts the others. */
-export function limitedList(items: readonly Cell[], limit = MAX_ROWS): Block {
-  return { list: [...items.slice(0, limit), ...moreOf(items.length, limit)] };
+export function limitedList(items: readonly Cell[], limit = MAX_ROWS, place?: Inline): Block {
+  return { list: [...items.slice(0, limit), ...moreOf(items.length, limit, place)] };
 }
 
 /** `12 more, listed in plan.json`, if there are more than the limit. */

@@ -22,6 +22,12 @@ export function describePlace({ file, line }: Pick<BuildError, 'file' | 'line'>)
   return line === undefined ? file : file && `${file}, line ${line}`;
 }
 
+/** Returns `guides/x.mdx, line 31: Unexpected token`. */
+export function describeCause({ message, ...where }: BuildError): string {
+  const place = describePlace(where);
+  return place === undefined ? message : `${place}: ${message}`;
+}
+
 /** Shows where the build failed and why. */
 export function buildErrorBlocks({ file, line, message, frame, url }: LocatedBuildError): Block[] {
   const place = describePlace({ file, line });

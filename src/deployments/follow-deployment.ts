@@ -8,6 +8,18 @@ import { waitForDeployment, type WaitContext } from './wait-for-deployment.js';
 
 export type KnownDeployment = StartedDeployment & Partial<Deployment>;
 
+/** What a run that followed one knows. `missing`: none appeared in time. Undefined: it followed none. */
+export type Deployed = KnownDeployment | 'missing' | undefined;
+
+/** Records each state of a deployment. */
+export function recordIn({
+  record,
+}: {
+  readonly record: { deployment?: KnownDeployment };
+}): (deployment: KnownDeployment) => void {
+  return (deployment) => (record.deployment = deployment);
+}
+
 /** How long a deployment may take to appear. */
 const APPEAR_TIMEOUT_MS = 180_000;
 
@@ -16,7 +28,20 @@ const MAX_NEWEST = 100;
 
 /** The newest live deployment. @param branch undefined: the deployment branch */
 export async function findNewestLive(api: Api, branch: string | undefined): Promise<Deployment | undefined> {
-  return findNewest(api, (deployment) => isLiveOf(deployment, branch), MAX_SEARCHED_DEPLOYMENTS, MAX_NEWEST);
+  return (await findLatest(api, branch)).live;
+}
+
+/** The newest live deployment, and the newest one that isn't older than that. Previews may hide the live one. */
+export async function findLatest(
+  api: Api,
+  branch: string | undefined,
+): Promise<{ readonly live: Deployment | undefined; readonly newest: Deployment | undefined }> {
+  let newest: Deployment | undefined;
+  const isLive = (deployment: Deployment): boolean => {
+    newest ??= deployment;
+    return isLiveOf(deployment, branch);
+  };
+  return { live: await findNewest(api, isLive, MAX_SEARCHED_DEPLOYMENTS, MAX_NEWEST), newest };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Maps the status of a deployment to its phase. */
 import type { Deployment } from '../api/endpoints/deployments.js';
 
-export type Phase = 'in-progress' | 'ready' | 'error' | 'cancelled';
+type Phase = 'in-progress' | 'ready' | 'error' | 'cancelled';
 
 /** Treats unknown statuses as in progress: the service may add some, and only the three final ones end the wait. */
 export function phaseOf({ status }: Pick<Deployment, 'status'>): Phase {

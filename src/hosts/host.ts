@@ -179,22 +179,23 @@ interface FileEdit {
   /** Path in the repository, with slashes. */
   readonly path: string;
   /**
-   * Returns the text to propose for the file, with the line ends of the committed text. Undefined if the workspace has
-   * another text than the commit.
+   * Returns the text to propose for the file, with the line ends of the committed text, or why the edit can't be proposed.
+   * @param committed undefined if the commit doesn't have the file
    */
-  textFor(committed: string): string | undefined;
+  textFor(committed: string | undefined): string | { readonly obstacle: string };
 }
 
 /** What the one pull or merge request of a purpose is to contain. Without edits, an open one is closed. */
 export interface EditsRequest {
-  /** Letters, digits and hyphens. Branch, commits and request are found by it. */
+  /** Letters, digits and hyphens. Commits and request are found by it. */
   readonly slug: string;
   /** Title of the request, and subject of each commit. */
   readonly title: string;
   readonly edits: readonly FileEdit[];
   /** Describes the request. @param paths the files that it changes, sorted; empty if no edit is left */
   body(paths: readonly string[]): readonly Block[];
-  /** Branch of the repository that is to get the edits. */
+  /** The branch of the request, and the branch that is to get the edits. */
+  readonly branch: string;
   readonly base: string;
   /** The commit of the run. */
   readonly commitSha: string;
@@ -206,17 +207,15 @@ export interface EditsRequest {
 export interface ProposedEdits {
   /**
    * `open`: the request has the edits. `none`: there is nothing to propose. `rejected`: people closed a request with these
-   * edits. `foreign`: the branch has commits by people and stays as it is. `moved`: others changed it during the run.
+   * edits. `foreign`: the branch has commits by people and stays as it is.
    */
-  readonly state: 'open' | 'none' | 'rejected' | 'foreign' | 'moved';
-  readonly branch: string;
+  readonly state: 'open' | 'none' | 'rejected' | 'foreign';
   /** URL of the request, if there is one and the platform returned it. */
   readonly url?: string;
   /** Files that the request contains. */
   readonly paths: readonly string[];
-  /** Files that can't be proposed: Git doesn't track them, or the job changed them. */
-  readonly untracked: readonly string[];
-  readonly uncommitted: readonly string[];
+  /** The other files, each with the obstacle. */
+  readonly left: ReadonlyMap<string, string>;
 }
 
 export interface ArtifactRequest {

@@ -42,7 +42,8 @@ export function findTarget(link: Link, page: string, site: Site): Target {
   // As browsers do.
   const url = link.url.replace(/[\t\r\n]/g, '').trim();
   if (url === '' || OTHER_SITE.test(url) || TEMPLATE.test(url)) return { kind: 'elsewhere' };
-  const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(url) ?? [];
+  const path = url.replace(/[?#].*$/s, '');
+  const anchor = url.replace(/^[^#]*#?/, '');
   if (path === '') return { kind: 'page', addresses: [addressOf(page)], anchor };
   const readings = readingsOf(path, page);
   const pages = readings.filter((address) => site.pages.has(address));
@@ -77,11 +78,11 @@ function findMissing({ path, isEmbedded }: Link & { readonly path: string }, rea
   // A file, such as LICENSE.
   if (readings.some((one) => site.files?.has(one))) return { kind: 'elsewhere' };
   const isFromRoot = path.startsWith('/');
-  if (isEmbedded || isFilePath(path)) {
+  if (isFilePath(path)) {
     const isKnown = (isEmbedded && !isFromRoot) || isKnownPlace(address, isFromRoot, site.files, site);
-    return isFilePath(path) ? findFile(address, readings, isKnown, site) : { kind: 'unknown' };
+    return findFile(address, readings, isKnown, site);
   }
-  const isKnown = site.knownPages.has(address) || isKnownPlace(address, isFromRoot, site.knownPages, site);
+  const isKnown = !isEmbedded && isKnownPlace(address, isFromRoot, site.knownPages, site);
   const isMissing = isKnown && readings.every((one) => isNowhere(one, site));
   return isMissing ? { kind: 'missing page', address } : { kind: 'unknown' };
 }
@@ -93,7 +94,7 @@ function findFile(address: string, readings: readonly string[], isKnown: boolean
 }
 
 /**
- * True if only this project can have an address: its first two folders are there. Other folders may be another site, or
+ * True if only this project can have an address: it is there, or its first two folders are. Other folders may be another site, or
  * generated. A path from the root may also begin at another root, where something like it is, or where the root is.
  */
 function isKnownPlace(
@@ -102,6 +103,7 @@ function isKnownPlace(
   known: AddressSet | undefined,
   { isAtRoot }: Site,
 ): boolean {
+  if (known?.has(address)) return true;
   const folder = knownFolderOf(address);
   if (!known?.hasFolder(folder)) return false;
   return !isFromRoot || (isAtRoot && folder !== '' && !known.hasEndOf(address));

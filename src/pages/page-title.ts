@@ -35,7 +35,7 @@ function titleEntry(yaml: string): string | undefined {
   return lines.slice(start, next < 0 ? undefined : next).join('\n');
 }
 
-/** The text of the first `#` heading outside of code blocks, without Markdown's signs. */
+/** The text of the first `#` heading outside of code blocks. */
 function firstHeading(text: string): string | undefined {
   let fence: string | undefined;
   for (const line of text.split('\n')) {
@@ -45,15 +45,16 @@ function firstHeading(text: string): string | undefined {
     } else if (marker !== undefined) {
       fence = marker;
     } else {
-      const [, heading] = /^ {0,3}#{1,6}[ \t]+(.*)$/.exec(line) ?? [];
-      const title = heading === undefined ? undefined : oneLine(withoutMarkdown(heading));
+      const title = oneLine(headingIn(line));
       if (title !== undefined) return title;
     }
   }
   return undefined;
 }
 
-function withoutMarkdown(heading: string): string {
+/** The text of a heading without Markdown's signs; empty for another line. */
+function headingIn(line: string): string {
+  const [, heading = ''] = /^ {0,3}#{1,6}[ \t]+(.*)$/.exec(line) ?? [];
   return heading
     .replace(/[ \t]#+[ \t]*$/, '')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')

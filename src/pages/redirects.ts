@@ -10,7 +10,7 @@ export interface Redirect {
 }
 
 /** Where an address leads. `away`: to another site, to a file, or to what parameters decide. */
-export interface Destination {
+interface Destination {
   readonly kind: 'page' | 'away' | 'missing' | 'loop' | 'unknown';
   readonly address: string;
 }

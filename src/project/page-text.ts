@@ -12,6 +12,11 @@ export function normalize(text: string): string {
   return end === 0 ? '' : `${body.slice(0, end)}\n`;
 }
 
+/** True if two texts are the same page, or both are missing. */
+export function isSameText(a: string | undefined, b: string | undefined): boolean {
+  return a === b || (a !== undefined && b !== undefined && normalize(a) === normalize(b));
+}
+
 /** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
 export function hashPage(normal: string | Uint8Array): string {
   return hash('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');

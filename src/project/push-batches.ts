@@ -1,7 +1,23 @@
 /** Pushes changes as commits, one after the other. */
+import type { Api } from '../api/api.js';
+import { pushCommit } from '../api/endpoints/content.js';
 import { ApiError } from '../api/errors.js';
+import type { Commit } from '../api/schemas/content.js';
 import { pluralize } from '../text/pluralize.js';
 import type { Batch, Batches } from './batches.js';
+import { writeOnce } from './write-once.js';
+
+const NO_DETAILS: Commit = { commitSha: null, branch: null, isDeploymentBranch: null, operationsCompleted: null };
+
+/** Pushes one commit. Rejects with ConflictError if the service refuses it because of the state of the branch. */
+export async function pushOnce(
+  api: Api,
+  change: Parameters<typeof pushCommit>[1],
+  isShown: () => Promise<boolean>,
+): Promise<Commit> {
+  const find = async (): Promise<Commit | undefined> => ((await isShown()) ? NO_DETAILS : undefined);
+  return writeOnce((lookUp) => pushCommit(api, change, lookUp), find);
+}
 
 interface PushLog {
   startProgress(line: () => string): void;

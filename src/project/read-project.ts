@@ -23,7 +23,7 @@ export interface PageForms {
 }
 
 /** The list of a branch. */
-export interface Listing extends Pick<PageForms, 'formsOf'> {
+interface Listing extends Pick<PageForms, 'formsOf'> {
   readonly byPath: ReadonlyMap<string, ListedPage>;
   readonly byPlace: Map<string, ListedPage>;
   /** False if the list has fewer entries than it says: a page that seems missing may exist. */
@@ -55,13 +55,23 @@ function unlistedFormsFor(listed: readonly ListedPage[]): (path: string) => read
 
 /** Returns the text of a page in normal form; undefined if the page doesn't exist. */
 export async function readPage(
+  run: { readonly api: Api },
+  branch: PageForms,
+  path: string,
+): Promise<string | undefined> {
+  const text = await readSource(run, branch, path);
+  return text === undefined ? undefined : normalize(text);
+}
+
+/** Returns the text of a page as the service has it; undefined if the page doesn't exist. */
+export async function readSource(
   { api }: { readonly api: Api },
   { branch, formsOf }: PageForms,
   path: string,
 ): Promise<string | undefined> {
   for (const form of formsOf(path)) {
     try {
-      return normalize((await getPage(api, form, { branch })).content);
+      return (await getPage(api, form, { branch })).content;
     } catch (error) {
       if (!hasStatus(error, 404)) throw error;
     }

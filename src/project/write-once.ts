@@ -18,26 +18,41 @@ export function isConflict(error: unknown): error is ApiError {
   return hasStatus(error, ...CONFLICT_STATUSES);
 }
 
+type Send<T> = (lookUp: () => Promise<T | undefined>) => Promise<T>;
+
+/** What is known about a write that was sent. */
+export interface Attempt<T> {
+  /** Undefined if the service refused it because of the state of the branch. */
+  readonly result: T | undefined;
+  readonly refusal: ApiError | undefined;
+  /** True if a response was lost, so that an earlier attempt may have written. */
+  readonly wasLost: boolean;
+}
+
+/** Sends a write. After a lost response, it is only sent again if it isn't found. */
+export async function tryOnce<T>(send: Send<T>, find: () => Promise<T | undefined>): Promise<Attempt<T>> {
+  const lost = { is: false };
+  try {
+    const result = await send(() => {
+      lost.is = true;
+      return find();
+    });
+    return { result, refusal: undefined, wasLost: lost.is };
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    return { result: undefined, refusal: error, wasLost: lost.is };
+  }
+}
+
 /**
  * Sends a write. Rejects with ConflictError if the service refuses it because of the state of the branch, unless that is
  * the result of an earlier attempt.
  */
-export async function writeOnce<T>(
-  send: (lookUp: () => Promise<T | undefined>) => Promise<T>,
-  find: () => Promise<T | undefined>,
-): Promise<T> {
-  const attempts = { wereLost: false };
-  try {
-    return await send(() => {
-      attempts.wereLost = true;
-      return find();
-    });
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    const found = attempts.wereLost ? await find() : undefined;
-    if (found !== undefined) return found;
-    throw new ConflictError(error.message, { cause: error });
-  }
+export async function writeOnce<T>(send: Send<T>, find: () => Promise<T | undefined>): Promise<T> {
+  const { result, refusal, wasLost } = await tryOnce(send, find);
+  const written = result ?? (wasLost ? await find() : undefined);
+  if (written !== undefined) return written;
+  throw new ConflictError(refusal?.message, { cause: refusal });
 }
 
 /** Operations that are looked at: a commit is whole, so one that shows speaks for all. */

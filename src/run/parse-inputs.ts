@@ -44,12 +44,15 @@ export function readInputs(command: AnyCommand, host: Host): RunInputs {
     problems: [...flagProblems, ...found.map((problem) => describeProblem(problem, host))],
     needsService,
   };
-  const isKeyMissing = values.apiKey === undefined && !found.some(({ input }) => input === 'apiKey');
-  if (!needsService || !isKeyMissing) return inputs;
+  if (!needsService || values.apiKey !== undefined || found.some(({ input }) => input === 'apiKey')) return inputs;
+  const setProblems = found.filter(({ input }) => !isUnset(input, host));
+  return withoutKey(inputs, flagProblems.length + pathProblems.length + setProblems.length === 0, host);
+}
+
+function withoutKey(inputs: RunInputs, isOtherwiseValid: boolean, host: Host): RunInputs {
   const { problem, advice } = describeMissingKey(host);
-  const isOtherwiseValid =
-    flagProblems.length + pathProblems.length === 0 && found.every(({ input }) => isUnset(input, host));
-  if (isOtherwiseValid && values.onMissingKey === 'skip') return { ...inputs, skipReason: `Skipped: ${problem}` };
+  if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
+    return { ...inputs, skipReason: `Skipped: ${problem}` };
   return { ...inputs, problems: [[problem, ...advice].join(' '), ...inputs.problems], topic: 'missing-key' };
 }
 

@@ -19,7 +19,7 @@ import { isFolder, leadsOutside, workspacePath } from '../disk/paths.js';
 
 const SCHEMA_VERSION = 1;
 
-export interface FinishedRun {
+interface FinishedRun {
   readonly command: AnyCommand;
   readonly host: Host;
   readonly version: string;

@@ -52,14 +52,14 @@ export interface Chart {
   readonly lines: readonly ChartLine[];
 }
 
-export interface ChartLine {
+interface ChartLine {
   /** The name follows a color: `this week`. */
   readonly name: string;
   readonly values: readonly number[];
 }
 
 /** A list item, with texts of readers below it. */
-export interface QuotedItem {
+interface QuotedItem {
   readonly item: Cell;
   readonly quotes: readonly string[];
 }

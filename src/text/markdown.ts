@@ -95,12 +95,11 @@ function writeBlocks(page: Page, blocks: readonly Block[]): void {
 
 function writeBlock(page: Page, block: Block): void {
   if ('heading' in block) {
-    addLine(page, '#'.repeat(block.level ?? 2) + ' ' + signPrefix(block.sign), renderLine(block.heading));
+    writeHeading(page, block);
   } else if ('paragraph' in block) {
     addLine(page, '', renderLine(block.paragraph));
   } else if ('footnote' in block) {
-    const line = renderCell(block.footnote);
-    if (line !== '') page.add(`<sub>${line}</sub>\n\n`);
+    addLine(page, '<sub>', renderCell(block.footnote), '</sub>');
   } else if ('list' in block) {
     writeList(page, block);
   } else if ('table' in block) {
@@ -110,8 +109,7 @@ function writeBlock(page: Page, block: Block): void {
   } else if ('plan' in block) {
     writePlan(page, block.plan);
   } else if ('chart' in block) {
-    const chart = renderMermaid(block.chart);
-    if (chart !== '') page.add(`\`\`\`mermaid\n${chart}\`\`\`\n\n`);
+    addLine(page, '```mermaid\n', renderMermaid(block.chart), '```');
   } else if ('verbatim' in block) {
     writeVerbatim(page, block);
   } else {
@@ -157,8 +155,12 @@ function writePlan(page: Page, changes: readonly PlannedChange[]): void {
   });
 }
 
-function addLine(page: Page, prefix: string, line: string): void {
-  if (line !== '') page.add(`${prefix}${line}\n\n`);
+function addLine(page: Page, prefix: string, line: string, suffix = ''): void {
+  if (line !== '') page.add(`${prefix}${line}${suffix}\n\n`);
+}
+
+function writeHeading(page: Page, { heading, level = 2, sign }: Extract<Block, { heading: unknown }>): void {
+  addLine(page, `${'#'.repeat(level)} ${signPrefix(sign)}`, renderLine(heading));
 }
 
 function writeTable(page: Page, table: Table): void {

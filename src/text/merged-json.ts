@@ -1,6 +1,6 @@
 /** Reads JSON files that Git merges: each has one entry per line. Pure. */
 
-export type MergedJson =
+type MergedJson =
   /** `isRepaired`: the text itself isn't JSON, but only its commas are wrong. */
   | { readonly value: unknown; readonly isRepaired: boolean }
   /** The problem follows a colon. */

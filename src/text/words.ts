@@ -15,30 +15,37 @@ const MIN_WORD_LENGTH = 3;
 
 /** Returns the stems of the words that say what a text is about; the whole text if it has none. */
 export function wordKeys(text: string): Set<string> {
-  const words = wordsOf(text).filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word));
-  return new Set(words.length > 0 ? words.map(stemOf) : [text.trim().toLowerCase()]);
+  const words = spellingKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const stems = words
+    .filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word))
+    .map((word) => word.replace(/(?:ing|ed|s)$/, ''));
+  return new Set(stems.length > 0 ? stems : [text.trim().toLowerCase()]);
 }
 
-/** Returns true if a text has every word of a query, also short and common ones. Words with signs, such as c++, are whole. */
+/** Returns true if a text has every word of a query, also short and common ones. `c++` and `2.1` are words of their own. */
 export function hasAllWords(text: string, query: string): boolean {
-  const stems = new Set(wordsOf(text).map(stemOf));
-  const pieces = new Set(piecesOf(text));
   const asked = piecesOf(query);
-  const isPlain = (piece: string): boolean => wordsOf(piece)[0] === piece;
-  return asked.length > 0 && asked.every((piece) => pieces.has(piece) || (isPlain(piece) && stems.has(stemOf(piece))));
+  const known = new Set(piecesOf(text).flatMap((piece) => [piece, stemOf(piece), ...wordsIn(piece).map(stemOf)]));
+  const isWord = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece);
+  return asked.some(isWord) && asked.every((piece) => known.has(piece) || known.has(stemOf(piece)));
 }
 
-function wordsOf(text: string): string[] {
-  return spellingKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/** At least three characters stay: `used` isn't `us`. */
-function stemOf(word: string): string {
-  return word.replace(/(?<=.{3})(?:ing|ed|(?<!s)s)$/u, '');
-}
-
-/** Splits a text at its spaces, and removes the punctuation around each piece. */
+/** Splits a text at its spaces, and removes invisible characters and the punctuation around each piece. */
 function piecesOf(text: string): string[] {
-  const pieces = spellingKey(text).split(' ');
-  return pieces.map((piece) => piece.replace(/^[("'“‘`*_[{<]+|[)"'”’`*_\]}>.,;:!?…]+$/gu, '')).filter(Boolean);
+  const pieces = spellingKey(text.replace(/\p{Cf}/gu, '')).split(' ');
+  return pieces
+    .map((piece) => piece.replace(/^[("'“‘`*_[{<]+|(?<![)"'”’`*_\]}>.,;:!?…])[)"'”’`*_\]}>.,;:!?…]+$/gu, ''))
+    .filter(Boolean);
+}
+
+/** Returns the words of `sign-on` and `a/page`. One letter may be half of `c#`, and a number half of `2.1`. */
+function wordsIn(piece: string): string[] {
+  return piece.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /^\D{2,}$/.test(word));
+}
+
+/** Much of the word stays, with a vowel: `used` isn't `us`, `coming` isn't `com`, and `https` isn't `http`. */
+function stemOf(word: string): string {
+  const [, verb, noun] = /^(\p{L}{4,}?)(?:ing|ed)$|^(\p{L}{3,}?)(?<!s)s$/u.exec(word) ?? [];
+  const stem = verb ?? noun ?? '';
+  return /[aeiouy]/.test(stem) ? stem : word;
 }

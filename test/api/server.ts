@@ -3,7 +3,7 @@ import { createServer as createTlsServer, type ServerOptions } from 'node:https'
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 
 /** A server of one test on a free loopback port. Disposing it closes its connections. */
-export interface OwnServer extends AsyncDisposable {
+interface OwnServer extends AsyncDisposable {
   readonly server: Server;
   readonly port: number;
   /** `http://127.0.0.1:PORT`, or https with TLS options */

@@ -28,6 +28,7 @@ describe.each(commandNames)('%s', (name) => {
       mkdirSync(join(stage.folder, folder));
       writeFileSync(join(stage.folder, folder, file), 'text\n');
     }
+    writeFileSync(join(stage.folder, 'queries.yaml'), '- query: tides\n  expect: tides\n');
     const flags = ['--base-url', `${server.origin}/api/v1`, ...(FLAGS[name] ?? [])];
     const { exitCode, result, summary } = await stage.run(name, flags);
     await server.close();

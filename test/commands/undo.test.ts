@@ -14,6 +14,7 @@ import {
   SERVICE,
   writePages,
 } from './push-content/fixture.js';
+import { fileOf, startSearch } from './check-search/fixture.js';
 import { PLATFORMS, startSite } from './check-site/fixture.js';
 import { filesOf, later, prepare, publishBranch, SERVICE as SERVICE_WITH_FILES } from './publish-branch/fixture.js';
 import { startFixture } from './sync-media/fixture.js';
@@ -65,6 +66,15 @@ const TRIED: Record<string, Readonly<Record<string, () => Promise<void>>>> = {
       expect(github.issues.map(({ state }) => state)).toEqual(['closed']);
       await stage.runAction('check-pages', { ...inputs, issue: 'Health' }, env);
       expect(github.issues.map(({ state }) => state)).toEqual(['open']);
+    },
+  },
+  'check-search': {
+    'Changes nothing in the service.': async () => {
+      await using search = await startSearch();
+      const before = contentOf(search);
+      for (const flags of [['--dry-run'], ['--propose'], ['--grace-period', '1s']])
+        await search.check(fileOf({ helm: 'guides/lost' }), flags);
+      expect(contentOf(search)).toBe(before);
     },
   },
   'check-site': {

@@ -1,6 +1,6 @@
 /** Logs in the forms of real build tools, and the file, the line and the cause that a person finds in them. */
 
-export interface BuildLog {
+interface BuildLog {
   readonly tool: string;
   readonly log: string;
   readonly file: string;

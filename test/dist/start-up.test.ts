@@ -21,6 +21,7 @@ async function loadedFiles(command: CommandName, host: 'terminal' | 'github') {
   for (const name of ['media', 'docs']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'docs/page.mdx'), '# Page\n');
   writeFileSync(join(folder, 'media/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+  writeFileSync(join(folder, 'queries.yaml'), '- query: guide\n  expect: guides/install\n  max-rank: 20\n');
   const loading = recordLoading(folder);
   const { baseUrl, keys } = emulator;
   const to = command === 'push-content' ? 'reference' : '';

@@ -24,6 +24,11 @@ interface Fact {
 /** Notes and warnings call missing parts by these names. */
 export const nameOf = ([section, what]: Part): string => `${section}: ${what}`;
 
+/** The note of a report that couldn't search again. */
+export const RECHECK = 'Not all searches without results could be repeated';
+/** The page that the service has for a search that readers did in vain. */
+export const FOUND = { verdict: 'by-words', path: 'guides/webhooks', title: 'Webhooks' };
+
 const LOW_CONFIDENCE = 0.5;
 /** Pages with fewer votes are never called poor. */
 const MIN_VOTES = 5;
@@ -205,6 +210,15 @@ export const FACTS: readonly Fact[] = [
           .map(({ query }) => shown(query)),
       ),
     without: undefined,
+  },
+  {
+    part: ['search', RECHECK],
+    route: 'GET /search',
+    // Without the list, nothing is searched again.
+    told: ({ noResultSearches }) =>
+      noResultSearches ? noResultSearches.find(({ query }) => query === 'webhooks')?.now : FOUND,
+    counted: () => FOUND,
+    without: { verdict: 'unknown' },
   },
   {
     part: ['search', 'searches by page'],

@@ -216,6 +216,7 @@ const IS_COMPLETE: Readonly<Record<string, (text: string) => boolean>> = {
   pdf: (text) => text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'),
   sha256: (text) => /^[0-9a-f]{64} {2}\S+\n$/.test(text),
   csv: (text) => text.endsWith('\n'),
+  yaml: (text) => text.endsWith('\n'),
   diff: (text) => text === '' || text.endsWith('\n'),
   patch: (text) => text.endsWith('\n'),
   html: (text) => text.trimEnd().endsWith('</html>'),

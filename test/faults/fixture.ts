@@ -46,7 +46,7 @@ export interface Fixture extends AsyncDisposable {
   searchableTexts(): SearchedText[];
 }
 
-export interface RunSettings {
+interface RunSettings {
   readonly command: CommandName;
   readonly inputs: Record<string, string>;
   readonly env: Record<string, string | undefined>;
@@ -57,7 +57,7 @@ export interface CompletedRun extends Run {
   readonly tookMs: number;
 }
 
-export interface FixtureOptions {
+interface FixtureOptions {
   readonly clock: VirtualClock;
   readonly closeConnections?: boolean;
   readonly tls?: boolean;

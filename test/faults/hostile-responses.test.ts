@@ -28,6 +28,7 @@ import './preload-modules.js';
 import { ANALYTICS_REPORT } from './scenarios/analytics-report.js';
 import { CHECK } from './scenarios/check.js';
 import { CHECK_PAGES } from './scenarios/check-pages.js';
+import { CHECK_SEARCH } from './scenarios/check-search.js';
 import { CHECK_SITE } from './scenarios/check-site.js';
 import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
 import { PUBLISH_BRANCH } from './scenarios/publish-branch.js';
@@ -40,6 +41,7 @@ import { readMarkdown } from '../support/markdown.js';
 const SCENARIOS = [
   ...CHECK,
   ...CHECK_PAGES,
+  ...CHECK_SEARCH,
   ...SYNC_MEDIA,
   ...PUSH_CONTENT,
   ...PUBLISH_BRANCH,

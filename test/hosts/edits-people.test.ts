@@ -15,17 +15,31 @@ describe.each([
   ['GitHub', startGitHub],
   ['GitLab', startGitLab],
 ] as const)('people and the request with edits on %s', (_, start) => {
-  test("doesn't say that edits are proposed if a person closes the request during the run", async () => {
+  test('proposes new edits as a new request if a person closes the old one during the run', async () => {
     let isClosing = false;
     const platform = await start(({ method, path }, carryOut) => {
       if (isClosing && method !== 'GET' && /(git\/trees|repository\/commits)$/.test(path)) platform.reject();
+      if (/(git\/trees|repository\/commits)$/.test(path)) isClosing = false;
       return carryOut();
     });
     await platform.propose(EDIT);
     isClosing = true;
-    expect(await platform.propose(AGAIN)).toMatchObject({ state: 'rejected' });
-    isClosing = false;
-    expect(await platform.propose(AGAIN)).toMatchObject({ state: 'rejected' });
+    expect(await platform.propose(AGAIN)).toMatchObject({ state: 'open' });
+    expect(states(platform)).toEqual(['closed', 'open']);
+    expect(await platform.propose(EDIT)).toMatchObject({ state: 'rejected' });
+    expect(states(platform)).toEqual(['closed', 'closed']);
+  });
+
+  test('takes the edits for rejected if a person closes the request while docs-ci closes it', async () => {
+    let isClosing = false;
+    const platform = await start(({ method, path }, carryOut) => {
+      if (isClosing && /PATCH|PUT/.test(method) && /(pulls|merge_requests)\/\d+$/.test(path)) platform.reject();
+      return carryOut();
+    });
+    await platform.propose(EDIT);
+    isClosing = true;
+    expect(await platform.propose({})).toMatchObject({ state: 'none' });
+    expect(await platform.propose(EDIT)).toMatchObject({ state: 'rejected' });
     expect(states(platform)).toEqual(['closed']);
   });
 
@@ -52,9 +66,8 @@ describe.each([
     });
     await platform.propose(EDIT);
     isPushing = true;
-    expect(await platform.propose(AGAIN)).toMatchObject({ state: 'moved' });
-    expect(platform.git.files(BRANCH)).toEqual({ ...FILES, ...PERSONS });
     expect(await platform.propose(AGAIN)).toMatchObject({ state: 'foreign' });
+    expect(platform.git.files(BRANCH)).toEqual({ ...FILES, ...PERSONS });
   });
 
   test("keeps a person's notes in the text of the request, and still knows that it was rejected", async () => {
@@ -110,7 +123,10 @@ test.each([
   const platform = await startGitHub(({ path }, carryOut) =>
     decodeURIComponent(path).endsWith('contents/docs/b.md') ? { status: 200, json } : carryOut(),
   );
-  expect(await platform.propose(TWO_EDITS)).toMatchObject({ paths: ['docs/a.md'], untracked: ['docs/b.md'] });
+  expect(await platform.propose(TWO_EDITS)).toMatchObject({
+    paths: ['docs/a.md'],
+    left: new Map([['docs/b.md', 'untracked']]),
+  });
 });
 
 test("doesn't take a merge request for rejected while GitLab merges it", async () => {

@@ -18,6 +18,8 @@ export const OWN_LINE = `docs-ci-edits: ${SLUG}`;
 export const COMMIT = 'c0ffee'.padEnd(40, '0');
 export const FILES = { 'docs/a.md': 'a\n', 'docs/b.md': 'b\n', 'docs/c.md': 'c\n', 'src/x.ts': 'x\n' };
 
+type Files = Readonly<Record<string, string>>;
+
 export interface ShownRequest {
   readonly state: string;
   readonly title: string;
@@ -29,39 +31,44 @@ export interface Platform {
   readonly requests: readonly ApiRequest[];
   /** Every pull or merge request, oldest first. */
   shown(): ShownRequest[];
-  propose(edits: Readonly<Record<string, string>>, commitSha?: string): Promise<ProposedEdits>;
+  /** @param local the files on the disk; those of the first commit by default */
+  propose(edits: Files, commitSha?: string, local?: Files): Promise<ProposedEdits>;
   /** Closes the newest request, as a person does. */
   reject(): void;
+  reopen(): void;
   /** Changes the text of the newest request, as a person does. */
   describe(change: (body: string) => string): void;
   /** Opens a request for the branch, as a person does. */
   open(body: string): void;
-  merge(): void;
+  merge(isSquash?: boolean): void;
 }
 
 /** Decides when a request is carried out, and what the client receives. */
 export type Gate = (request: ApiRequest, carryOut: () => FakeResponse) => FakeResponse;
 
-/** Every file of a test is a page; its text on the disk is that of the first commit. */
-function editsOf(texts: Readonly<Record<string, string>>): EditsRequest['edits'] {
-  const local = new Map<string, string>(Object.entries(FILES));
+/** Every file of a test is a page. */
+function editsOf(texts: Files, local: Files): EditsRequest['edits'] {
   return Object.entries(texts).map(([path, text]) => ({
     path,
-    textFor: (committed) => (committed === (local.get(path) ?? '') ? text : undefined),
+    textFor: (committed) => {
+      if (committed === undefined) return { obstacle: 'untracked' };
+      return committed === (local[path] ?? '') ? text : { obstacle: 'uncommitted' };
+    },
   }));
 }
 
 export async function proposeEdits(
   host: Pick<Host, 'upsertEdits'>,
-  texts: Readonly<Record<string, string>>,
+  edits: EditsRequest['edits'],
   token: string,
   commitSha: string,
 ): Promise<ProposedEdits> {
   const proposed = host.upsertEdits?.({
     slug: SLUG,
     title: TITLE,
-    edits: editsOf(texts),
+    edits,
     body: (paths) => [{ paragraph: paths.map((code) => ({ code })) }],
+    branch: BRANCH,
     base: 'main',
     commitSha,
     token,
@@ -81,7 +88,7 @@ export const startGitHub = async (gate?: Gate): Promise<Platform & { github: Git
     requests: api.requests,
     shown: () =>
       pulls.map(({ state, merged_at: merged, title, body }) => ({ state: merged ? 'merged' : state, title, body })),
-    propose: (texts, commitSha = COMMIT) => {
+    propose: (texts, commitSha = COMMIT, local = FILES) => {
       const env = {
         GITHUB_API_URL: api.url,
         GITHUB_REPOSITORY: 'octo/docs',
@@ -90,14 +97,15 @@ export const startGitHub = async (gate?: Gate): Promise<Platform & { github: Git
         GITHUB_SHA: commitSha,
       };
       const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
-      return proposeEdits(host, texts, api.token, commitSha);
+      return proposeEdits(host, editsOf(texts, local), api.token, commitSha);
     },
     reject: () => Object.assign(pulls.at(-1) ?? {}, { state: 'closed' }),
+    reopen: () => Object.assign(pulls.at(-1) ?? {}, { state: 'open' }),
     describe: (change) => pulls.slice(-1).forEach((pull) => (pull.body = change(pull.body))),
     open: (body) => void api.repository.addPull({ head: BRANCH, base: 'main', body }),
-    merge: () => {
+    merge: (isSquash) => {
       const pull = pulls.at(-1);
-      if (pull) api.repository.mergePull(pull);
+      if (pull) api.repository.mergePull(pull, isSquash);
     },
   };
 };
@@ -127,7 +135,7 @@ export const startGitLab = async (gate?: Gate): Promise<Platform & { gitlab: Git
         title,
         body: description,
       })),
-    propose: (texts, commitSha = COMMIT) => {
+    propose: (texts, commitSha = COMMIT, local = FILES) => {
       const env = { CI_API_V4_URL: api.url, CI_PROJECT_ID: '42', CI_COMMIT_BRANCH: 'main', CI_COMMIT_SHA: commitSha };
       const host = createGitLabHost({
         env,
@@ -137,15 +145,16 @@ export const startGitLab = async (gate?: Gate): Promise<Platform & { gitlab: Git
         flagTypes: new Map(),
         request,
       });
-      return proposeEdits(host, texts, api.token, commitSha);
+      return proposeEdits(host, editsOf(texts, local), api.token, commitSha);
     },
     reject: () => Object.assign(mergeRequests.at(-1) ?? {}, { state: 'closed' }),
+    reopen: () => Object.assign(mergeRequests.at(-1) ?? {}, { state: 'opened' }),
     describe: (change) => mergeRequests.slice(-1).forEach((one) => (one.description = change(one.description))),
     open: (description) =>
       void api.repository.addMergeRequest({ source_branch: BRANCH, target_branch: 'main', description }),
-    merge: () => {
+    merge: (isSquash) => {
       const one = mergeRequests.at(-1);
-      if (one) api.repository.merge(one);
+      if (one) api.repository.merge(one, isSquash);
     },
   };
 };

@@ -77,7 +77,8 @@ describe.each([
         writes = 0;
         const sent = platform.requests.length;
         await platform.propose(after).catch(() => undefined);
-        const posts = writesOf(platform, sent).filter((route) => route.startsWith('POST'));
+        // Objects that no branch has can be written twice.
+        const posts = writesOf(platform, sent).filter((route) => /^POST (?!git\/(trees|commits))/.test(route));
         expect(posts, `write ${lost}`).toEqual([...new Set(posts)]);
         await platform.propose(after);
         expect(changed(platform)).toEqual(after);

@@ -17,7 +17,7 @@ import {
 
 const EDIT = { 'docs/a.md': 'a, edited\n' };
 const TWO_EDITS = { ...EDIT, 'docs/b.md': 'b, edited\n' };
-const OPEN = { state: 'open', branch: BRANCH, untracked: [], uncommitted: [] };
+const OPEN = { state: 'open', left: new Map() };
 const PERSONS = { 'docs/a.md': 'a, edited by Ann\n' };
 
 /** The texts of files on the branch that differ from the first commit. */
@@ -102,7 +102,7 @@ describe.each([
       const { url } = await platform.propose(EDIT);
       const head = platform.git.commit(BRANCH, PERSONS, 'Fix a word');
       const sent = platform.requests.length;
-      expect(await platform.propose(edits)).toMatchObject({ state: 'foreign', branch: BRANCH, url });
+      expect(await platform.propose(edits)).toMatchObject({ state: 'foreign', url });
       expect(writesOf(platform, sent)).toEqual([]);
       expect(platform.git.branches.get(BRANCH)).toBe(head);
       expect(platform.shown().map(({ state }) => state)).toEqual(['open']);
@@ -114,13 +114,13 @@ describe.each([
     const gate: Gate = ({ method, path }, carryOut) => {
       const isWrite = /(refs\/heads|repository\/commits)/.test(decodeURIComponent(path)) && /PATCH|POST/.test(method);
       if (isWrite && isPushed) platform.git.commit(BRANCH, PERSONS, 'Fix a word');
+      if (isWrite) isPushed = false;
       return carryOut();
     };
     const platform = await start(gate);
     await platform.propose(EDIT);
     isPushed = true;
-    expect(await platform.propose({ 'docs/a.md': 'a, edited again\n' })).toMatchObject({ state: 'moved' });
-    isPushed = false;
+    expect(await platform.propose({ 'docs/a.md': 'a, edited again\n' })).toMatchObject({ state: 'foreign' });
     expect(changed(platform)).toEqual(PERSONS);
     expect(messages(platform).at(-1)).toBe('Fix a word');
     expect(await platform.propose({ 'docs/a.md': 'a, edited again\n' })).toMatchObject({ state: 'foreign' });
@@ -154,8 +154,10 @@ describe.each([
     expect(await platform.propose(edits, 'beef'.padEnd(40, '0'))).toMatchObject({
       state: 'open',
       paths: ['docs/a.md'],
-      untracked: ['docs/generated.md'],
-      uncommitted: ['docs/b.md'],
+      left: new Map([
+        ['docs/b.md', 'uncommitted'],
+        ['docs/generated.md', 'untracked'],
+      ]),
     });
     expect(platform.git.files(BRANCH)).toEqual({ ...FILES, 'docs/b.md': 'b, as committed\n', ...EDIT });
   });

@@ -51,7 +51,7 @@ const teamsSchema = z.strictObject({
   ),
 });
 
-export interface ChatServers {
+interface ChatServers {
   readonly secrets: Readonly<Record<'SLACK_WEBHOOK_URL' | 'TEAMS_WEBHOOK_URL', string>>;
   /** What arrived, as text by the chat. */
   readonly messages: { readonly chat: 'slack' | 'teams'; readonly text: string }[];

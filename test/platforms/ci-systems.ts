@@ -20,7 +20,7 @@ export interface Script {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export interface CiSystem {
+interface CiSystem {
   /** The URL of the run that the variables of the platform lead to. */
   readonly runUrl: string;
   /** Throws if the file isn't valid. */

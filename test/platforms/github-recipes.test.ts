@@ -83,6 +83,26 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(github.issues.map(({ body }) => body)).toEqual([expect.not.stringContaining('/guides/gone')]);
     },
   },
+  'search.md .github/workflows/search.yml': {
+    'waits for the deployment of a push, and names a query that misses its page': async (running, run) => {
+      const file = '- query: tides\n  expect: guides/tides\n';
+      const repository = await startRepository(running, PAGES_SERVICE, { 'queries.yaml': file });
+      const { emulator, remote } = repository;
+      emulator.state.project.edit({ 'guides/tides.md': '# Tides\n' });
+      emulator.state.addDeployment({ triggerType: 'auto', ...FAST });
+      await run(repository, { started: pushed() });
+      expect(emulator.requests.map(({ route }) => route)).toContain('GET /deployments');
+      remote.push({ 'queries.yaml': `${file}- query: wind\n  expect: guides/wind\n` });
+      const asked = emulator.requests.length;
+      const text = recipe('search.md .github/workflows/search.yml').text.replace('grace-period: 5m', 'grace-period: 1s');
+      const ended = await repository.run(text, { started: scheduled() });
+      expect(ended?.conclusion).toBe('failure');
+      expect(ended?.summary).toContain("guides/wind (isn't among the project's pages)");
+      expect(new Set(emulator.requests.slice(asked).map(({ route }) => route))).toEqual(
+        new Set(['GET /search', 'GET /pages']),
+      );
+    },
+  },
   'watch-site.md .github/workflows/documentation-site.yml': {
     'opens one issue for a failed deployment, passes, and closes it when the site follows': async (running, run) => {
       const repository = await startRepository(running, FAST);
@@ -148,7 +168,9 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const fast = text.replace('verify-pages: changed', '$&\n          grace-period: 1s');
       const ended = await repository.run(fast, { started: pullRequest(), changed: ['docs/guides/install.mdx'] });
       expect(ended?.conclusion).toBe('failure');
-      expect(ended?.log).toMatch(/^::error .*file=docs\/guides\/install\.mdx.*::\/guides\/install: HTTP 404/m);
+      expect(ended?.log).toContain(
+        '##[error]/guides/install: HTTP 404 for 1s. Check that its file is in the navigation',
+      );
       expect(github.comments.map(({ body }) => body)).toEqual([
         expect.stringContaining("1 of 1 page doesn't respond: /guides/install"),
       ]);

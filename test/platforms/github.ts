@@ -18,7 +18,7 @@ export const NODES: readonly { readonly name: string; readonly node: string; rea
 /** As the manifests ask for it, where it is there. */
 export const NODE = NEEDS.node24.found ?? process.execPath;
 
-export interface World {
+interface World {
   readonly emulator: Emulator;
   readonly github: GitHubApi;
   readonly results: ResultsApi;

@@ -118,6 +118,17 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       expect((await tryRun({ CI_PIPELINE_SOURCE: 'push' })).jobs).toEqual({});
     },
   },
+  'search.md .gitlab-ci.yml': {
+    'passes if the search finds the pages, and fails if it does not': async (running, name) => {
+      const { emulator, run, tryRun } = await startWorld(running, name, PAGES_SERVICE);
+      emulator.state.project.edit({ 'guides/tides.md': '# Tides\n' });
+      const schedule = { CI_PIPELINE_SOURCE: 'schedule' };
+      const pipeline = await run(schedule, { 'queries.yaml': '- query: tides\n  expect: guides/tides\n' });
+      expect(pipeline.dotenv('check-search', 'check-search')).toMatchObject({ CHECK_SEARCH_HIT_RATE: '1' });
+      const missing = { 'queries.yaml': '- query: wind\n  expect: guides/wind\n' };
+      expect((await tryRun(schedule, missing)).log).toContain('"wind": guides/wind isn\'t found');
+    },
+  },
   'watch-site.md .gitlab-ci.yml': {
     'opens one issue for a failed deployment, passes, and closes it when the site follows': async (running, name) => {
       const { emulator, gitlab, run, tryRun } = await startWorld(running, name, FAST);

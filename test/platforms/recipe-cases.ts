@@ -16,7 +16,7 @@ export const TREE = {
 };
 
 /** A documentation project whose groups the recipes for generated pages keep up to date. */
-export const NAVIGATION = ['API reference', 'SDK', 'Client', 'Server', 'Releases'].map((group) => ({
+const NAVIGATION = ['API reference', 'SDK', 'Client', 'Server', 'Releases'].map((group) => ({
   group,
   pages: [] as string[],
 }));

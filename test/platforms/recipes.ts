@@ -4,7 +4,7 @@ import { readRepositoryFile, repositoryFiles } from '../repo/files.js';
 import { yamlOf } from '../repo/yaml.js';
 import { isCiFile } from './ci-systems.js';
 
-export interface Recipe {
+interface Recipe {
   /** Its page and the file that it becomes: `media.md .gitlab-ci.yml` */
   readonly name: string;
   readonly platform: 'github' | 'gitlab' | 'other';

@@ -14,7 +14,7 @@ type Call = z.infer<typeof callSchema>;
 /** What the token of a job may do with the repository. */
 type Access = 'read' | 'write';
 
-export interface SiteRelease {
+interface SiteRelease {
   readonly tag: string;
   isDraft: boolean;
   readonly isPrerelease: boolean;

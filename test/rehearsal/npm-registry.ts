@@ -43,7 +43,7 @@ class Refused extends Error {
 }
 
 /** What npm is told on the settings page of a package. */
-export type TrustedPublisher = Omit<Claims, 'aud'>;
+type TrustedPublisher = Omit<Claims, 'aud'>;
 
 export class NpmRegistry {
   readonly ownerToken = 'npm_owner';

@@ -27,7 +27,7 @@ const jobSchema = z.looseObject({
 const workflowSchema = z.looseObject({ permissions: texts, jobs: z.record(z.string(), jobSchema) });
 type JobDefinition = z.infer<typeof jobSchema>;
 
-export interface Hosted {
+interface Hosted {
   readonly site: GitHubSite;
   readonly registry: NpmRegistry;
   /** The bare repository of the mirror on GitLab. */

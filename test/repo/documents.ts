@@ -1,7 +1,7 @@
 /** Parses action.yml files and GitLab templates. */
 import { parse, parseAllDocuments } from 'yaml';
 
-export interface ActionInput {
+interface ActionInput {
   readonly description?: string;
   readonly required?: boolean;
   readonly default?: string;
@@ -36,7 +36,7 @@ export interface TemplateInput {
   readonly regex?: string;
 }
 
-export interface TemplateJob {
+interface TemplateJob {
   readonly script?: readonly string[];
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly [keyword: string]: unknown;

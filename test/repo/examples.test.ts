@@ -1,5 +1,8 @@
 /** Tests that the examples in the documentation use existing inputs, valid values and sufficient permissions. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readQueries } from '../../src/commands/check-search/queries-file.js';
 import type { AnyCommand } from '../../src/commands/common-inputs.js';
 import { commands, isCommandName } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/input-kinds.js';
@@ -7,11 +10,13 @@ import { tryInput } from '../../src/run/parse-inputs.js';
 import { type Action, parseAction, parseTemplate, type Template } from './documents.js';
 import { REPOSITORY, type Use, usesOf } from './example-uses.js';
 import { readRepositoryFile } from './files.js';
-import { everyYaml } from './yaml.js';
+import { temporaryFolder } from '../support/folder.js';
+import { everyYaml, yamlOfKind } from './yaml.js';
 
 /** Other CI systems use the command line, which test/platforms/ci-systems.test.ts runs. */
 const BLOCKS = everyYaml().filter(
-  ({ path, kind }) => /^(README|actions\/.*|docs\/.*)\.md$/.test(path) && kind !== 'other CI system',
+  ({ path, kind }) =>
+    /^(README|actions\/.*|docs\/.*)\.md$/.test(path) && kind !== 'other CI system' && kind !== 'queries',
 );
 const USES = BLOCKS.flatMap(usesOf);
 /** The major version of each third-party action in the pin table of docs/internals/platforms.md. */
@@ -166,6 +171,12 @@ describe('the documentation', () => {
       expect(PINNED).not.toHaveProperty(action);
       expect(known).toMatch(/ is used by [\w-]+\/[\w-]+ \(/);
     }
+  });
+
+  test.each(yamlOfKind('queries'))('has queries that check-search accepts in $where', async ({ text }) => {
+    const path = join(temporaryFolder(), 'queries.yaml');
+    writeFileSync(path, text);
+    await expect(readQueries(path, 'queries', 'queries.yaml', 5)).resolves.not.toEqual([]);
   });
 
   test('has no example YAML that uses no job', () => {

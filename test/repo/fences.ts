@@ -1,6 +1,6 @@
 /** Finds the fenced code blocks of a Markdown page by the rules of CommonMark. */
 
-export interface Fence {
+interface Fence {
   /** The first word after the fence, or an empty string. */
   readonly language: string;
   /** The line of the opening fence, counted from 1. */

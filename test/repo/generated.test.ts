@@ -45,6 +45,8 @@ async function withNewCommand(): Promise<CommandMetadata[]> {
   return [...(await allCommandMetadata()).filter(({ name }) => name === triggerDeploy.name), more];
 }
 
+const WITH_NEW_COMMAND = withNewCommand().then((commands) => renderAll(ROOT, commands));
+
 describe('generated files', () => {
   test('matches the declarations of the commands', async () => {
     expect(await findStale(ROOT, await RENDERED)).toEqual([]);
@@ -64,7 +66,7 @@ describe('generated files', () => {
 
   test('restores a table that was edited by hand, and keeps the text around it', async () => {
     const folder = copyOfRepository();
-    const before = (await renderAll(folder)).get('README.md') ?? '';
+    const before = (await RENDERED).get('README.md') ?? '';
     writeFileSync(join(folder, 'README.md'), before.replace('# docs-ci', '# Mine').replace('| Job |', '| Edited |'));
     expect((await renderAll(folder)).get('README.md')).toBe(before.replace('# docs-ci', '# Mine'));
   });
@@ -110,7 +112,7 @@ describe('documentation of inputs', () => {
 
 describe('new command', () => {
   test('generates all files of a new command, including its README', async () => {
-    const rendered = await renderAll(ROOT, await withNewCommand());
+    const rendered = await WITH_NEW_COMMAND;
     expect([...rendered.keys()]).toEqual([
       'action.yml',
       '.github/workflows/self-test.yml',
@@ -135,7 +137,7 @@ describe('new command', () => {
   });
 
   test('adds inputs and outputs of a new command to the root action, each input once', async () => {
-    const text = (await renderAll(ROOT, await withNewCommand())).get('action.yml') ?? '';
+    const text = (await WITH_NEW_COMMAND).get('action.yml') ?? '';
     const root = parseAction(text);
     const mode = triggerDeploy.inputs.mode.description;
     expect(root.inputs['timeout']?.description).toMatch(/ Defaults: 20m \(trigger-deploy\), 1h \(count-pages\)\.$/);
@@ -150,9 +152,7 @@ describe('new command', () => {
   });
 
   test('generates a component without a GitLab environment by default', async () => {
-    const template = parseTemplate(
-      (await renderAll(ROOT, await withNewCommand())).get('templates/count-pages.yml') ?? '',
-    );
+    const template = parseTemplate((await WITH_NEW_COMMAND).get('templates/count-pages.yml') ?? '');
     expect(Object.keys(template.jobs)).toEqual(['$[[ inputs.job-name ]]']);
   });
 });

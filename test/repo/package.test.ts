@@ -94,11 +94,8 @@ describe('demo', () => {
     expect(readFileSync(join(results, 'docs-ci/analytics-report/report.html'), 'utf8')).toContain('<svg');
   });
 
-  test('shows a first sync and a replacement, each result once', () => {
-    expect(stdout.match(/Synced \S+: .*$/gm)).toEqual([
-      expect.stringMatching(/^Synced \S+: .*added/),
-      expect.stringMatching(/^Synced \S+: 1 replaced, 2 unchanged\.$/),
-    ]);
+  test('shows a sync that adds and replaces files', () => {
+    expect(stdout.match(/Synced \S+: .*$/gm)).toEqual([expect.stringMatching(/: 2 added, 1 replaced,/)]);
   });
 
   test('leaves a PDF that poppler reads', ({ skip }) => {

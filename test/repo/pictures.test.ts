@@ -42,7 +42,7 @@ describe('docs/pictures', () => {
     ),
   );
 
-  test('has fourteen images, twelve of them also for dark pages', () => {
+  test('has seventeen images, fifteen of them also for dark pages', () => {
     expect(pictures.map((path) => path.replace('docs/pictures/', ''))).toEqual(
       [
         'check',
@@ -50,12 +50,15 @@ describe('docs/pictures', () => {
         'check-pages-summary',
         'comment',
         'failed',
+        'failed-page',
         'media',
+        'missed-searches',
         'pages',
         'publish-branch',
         'publish-branch-check',
         'publish-branch-restore',
         'report',
+        'site-issue',
         'summary',
       ]
         .flatMap((name) => [`${name}-dark.png`, `${name}.png`])

@@ -1,7 +1,7 @@
 /** Checks pipelines that include docs-ci components for errors that gitlab-ci-local does not report. */
 import type { Template, TemplateInput } from './documents.js';
 
-export interface Include {
+interface Include {
   readonly component?: string;
   readonly inputs?: Readonly<Record<string, unknown>>;
 }

@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import type { ActionStep } from './documents.js';
 
-export interface Pin {
+interface Pin {
   readonly action: string;
   readonly commit: string;
   readonly version: string;

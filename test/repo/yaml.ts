@@ -13,10 +13,11 @@ export const CHECKS = {
   dependabot: 'community.test.ts',
   'issue form': 'community.test.ts',
   'issue chooser': 'community.test.ts',
+  queries: 'examples.test.ts',
   sample: 'package.test.ts',
 } as const;
 
-export type Kind = keyof typeof CHECKS;
+type Kind = keyof typeof CHECKS;
 
 export interface Yaml {
   /** A file such as `action.yml`, or the line of a page such as `README.md:21`. */
@@ -70,6 +71,7 @@ function kindOfBlock(where: string, text: string): Kind | undefined {
   for (const { errors } of documents) if (errors[0]) throw new Error(`${where}: ${errors[0].message}`);
   const data: unknown = documents[0]?.toJS();
   if (data === null || typeof data !== 'object') return undefined;
+  if (Array.isArray(data) && text.includes('query: ')) return 'queries';
   if (OTHER_CI_FILE.test(text)) return 'other CI system';
   if ('jobs' in data && 'on' in data) return 'workflow';
   if ('runs' in data) return 'action';

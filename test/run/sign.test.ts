@@ -86,6 +86,9 @@ const ENDINGS = [
   endingOf('timed-out', { exitCode: 0 }),
 ];
 
+/** Only pages that don't respond end trigger-deploy with a gate. */
+const FAILED_PAGES = [{ path: '/guides/b', verdict: 'failed', found: 'responds with 404', cure: '' }] as const;
+
 test.each(['ready', 'pending', 'error', 'cancelled'])(
   'shows ❌ in comments exactly if the exit code is not 0, with a deployment that is %s',
   (status) => {
@@ -99,7 +102,7 @@ test.each(['ready', 'pending', 'error', 'cancelled'])(
     ];
     for (const ending of ENDINGS) {
       const comments = [
-        renderDeployComment({ isPreview: true, deployment }, ending, facts),
+        renderDeployComment({ isPreview: true, deployment, pages: FAILED_PAGES }, ending, facts),
         ...pushed.map((record) => renderPushComment(factsOf(record, inputsOf()), ending, facts)),
       ];
       for (const blocks of comments) {

@@ -15,7 +15,7 @@ export interface Bench extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-export interface BenchOptions {
+interface BenchOptions {
   readonly emulator?: Omit<EmulatorOptions, 'now'>;
   readonly api?: Partial<ApiOptions>;
   /** Whose key the API has; editor by default. */

@@ -32,7 +32,7 @@ export interface Certificate {
 }
 
 /** Signs certificates of others, as the authority of a company does. */
-export interface Authority {
+interface Authority {
   /** In PEM, for those who trust it. */
   readonly cert: string;
   sign(host: Host, endsMs?: number): Certificate;

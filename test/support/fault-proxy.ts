@@ -69,7 +69,7 @@ export interface FaultPlan {
   readonly connection?: { readonly kind: ConnectionFault; readonly index: number };
 }
 
-export interface FaultProxiesOptions {
+interface FaultProxiesOptions {
   readonly clock: VirtualClock;
   /** Closes the connection after every response, so that faults of connections can strike each request. */
   readonly closeConnections?: boolean;
@@ -440,7 +440,7 @@ async function readAll(stream: IncomingMessage): Promise<Buffer> {
 }
 
 /** Returns a route that is the same in every run: IDs become `{id}`, and the query keeps only the operation. */
-export function routeOf(method: string, target: string): string {
+function routeOf(method: string, target: string): string {
   const { pathname, searchParams } = new URL(target, 'http://proxy');
   const path = pathname
     .replace(/^\/api\/v1(?=\/)/, '')

@@ -17,7 +17,9 @@ export async function startGateway(
         headers: { authorization: String(request.headers.authorization), 'content-type': 'application/json' },
         ...(request.method === 'GET' ? {} : { body: new Uint8Array(request.bytes) }),
       });
-      return { status: response.status, json: await response.json() };
+      // The time is that of the service.
+      const date = response.headers.get('date');
+      return { status: response.status, json: await response.json(), ...(date !== null && { headers: { date } }) };
     } catch {
       // The run has ended, and the emulator with it.
       return { status: RESET };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 export type Tree = ReadonlyMap<string, string>;
 
-export interface StoredCommit {
+interface StoredCommit {
   readonly sha: string;
   readonly tree: Tree;
   readonly parents: readonly string[];
@@ -12,7 +12,7 @@ export interface StoredCommit {
   at: string;
 }
 
-export interface FileChange {
+interface FileChange {
   readonly path: string;
   readonly status: 'added' | 'modified' | 'removed';
 }
@@ -48,15 +48,15 @@ export class GitStore {
     this.branches.set(branch, this.branches.get(from) ?? '');
   }
 
-  /** Merges a branch: one commit with both parents, and what the branch changes. */
-  merge(branch: string, head: string): string {
+  /** Merges a branch: one commit with both parents, squashed with one, and what the branch changes. */
+  merge(branch: string, head: string, isSquash = false): string {
     const [into = '', from = ''] = [this.branches.get(branch), this.branches.get(head)];
     const tree = new Map(this.#get(into).tree);
     for (const { path, status } of this.changes(into, from)) {
       if (status === 'removed') tree.delete(path);
       else tree.set(path, this.#get(from).tree.get(path) ?? '');
     }
-    const { sha } = this.addCommit(tree, `Merge ${head}`, [into, from]);
+    const { sha } = this.addCommit(tree, `Merge ${head}`, isSquash ? [into] : [into, from]);
     this.branches.set(branch, sha);
     return sha;
   }

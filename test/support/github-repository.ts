@@ -2,7 +2,7 @@
 import type { ApiRequest, FakeResponse } from './api-server.js';
 import { blobSha, type GitStore, type Tree } from './git-store.js';
 
-export interface PullRequest {
+interface PullRequest {
   readonly number: number;
   readonly head: string;
   readonly base: string;
@@ -48,8 +48,8 @@ export class GitHubRepository {
   }
 
   /** Merges a pull request, as its button does. */
-  mergePull(pull: PullRequest): void {
-    this.git.merge(pull.base, pull.head);
+  mergePull(pull: PullRequest, isSquash?: boolean): void {
+    this.git.merge(pull.base, pull.head, isSquash);
     Object.assign(pull, { state: 'closed', merged_at: '2026-11-23T12:00:00Z' });
   }
 

@@ -2,7 +2,7 @@
 import type { ApiRequest, FakeResponse } from './api-server.js';
 import { blobSha, type GitStore } from './git-store.js';
 
-export interface MergeRequest {
+interface MergeRequest {
   readonly iid: number;
   readonly source_branch: string;
   readonly target_branch: string;
@@ -37,8 +37,8 @@ export class GitLabRepository {
     return request;
   }
 
-  merge(request: MergeRequest): void {
-    this.git.merge(request.target_branch, request.source_branch);
+  merge(request: MergeRequest, isSquash?: boolean): void {
+    this.git.merge(request.target_branch, request.source_branch, isSquash);
     request.state = 'merged';
   }
 

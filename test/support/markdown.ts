@@ -3,7 +3,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { expect } from 'vitest';
 
-export interface Reading {
+interface Reading {
   readonly html: string;
   /** Every tag in order, for example `<table>`, `</td>`, `<a href="https://…">`. */
   readonly tags: readonly string[];

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
 import type { EmulatorOptions } from '../../emulator/emulator.js';
-import { startGitHubApi } from './github-api.js';
+import { type GitHubApi, startGitHubApi } from './github-api.js';
 import { startResultsApi } from './results-api.js';
 import { type Run, type Stage, startStage, writeEvent } from './runs.js';
 
@@ -56,6 +56,9 @@ export async function makePictureInputs(): Promise<Readonly<Record<string, strin
     ...(await checkInputs()),
     ...(await checkPagesInputs()),
     ...(await publishBranchInputs()),
+    'failed-page.md': await failedPage(),
+    'site-issue.md': await siteIssue(),
+    'missed-searches.md': await missedSearches(),
     'demo.ansi': await terminalScreen(),
   };
 }
@@ -120,7 +123,7 @@ async function proposalComment(): Promise<string> {
   for (const name of ['forecasts', 'webhooks']) write(name, `Generated from ${name}.ts.`);
   rmSync(join(folder, 'errors.mdx'));
   const { comment } = await runOnGitHub(stage, 'push-content', { ...inputs, mode: 'propose', comment: 'true' });
-  return comment.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://docs.example.com');
+  return shownUrls(comment);
 }
 
 /** Returns the summary of a check that found a problem, and what a terminal shows. */
@@ -199,6 +202,47 @@ async function startPublication(): Promise<Stage> {
   return stage;
 }
 
+/** Returns the comment on a preview whose new page doesn't respond. */
+async function failedPage(): Promise<string> {
+  const latePages = { '/guides/webhooks': 3_600_000 };
+  await using stage = await startPictureStage({ build: BUILD, latePages, shownOrigin: undefined });
+  const inputs = { mode: 'preview', branch: BRANCH, comment: 'true', 'verify-pages': 'changed' };
+  return shownUrls((await runOnGitHub(stage, 'trigger-deploy', inputs)).comment);
+}
+
+/** Returns the issue about a live site whose newest build failed, and whose newest commit was lost. */
+async function siteIssue(): Promise<string> {
+  await using stage = await startPictureStage({ shownOrigin: undefined });
+  const { state } = stage.emulator;
+  const createdAt = stage.clock.now() - 90 * 60_000;
+  state.addDeployment({ createdAt, build: { pendingMs: 0, buildingMs: 40_000, outcome: 'error', logs: FAILED_BUILD } });
+  const inputs = { follow: 'main', issue: 'Documentation site', 'verify-pages': 'sample' };
+  const { issue } = await runOnGitHub(stage, 'check-site', inputs, [], ({ repository: { git } }) => {
+    const commit = git.resolve(git.commit('main', { 'docs/guides/webhooks.mdx': '# Webhooks' }, 'Describe webhooks'));
+    if (commit) commit.at = new Date(createdAt + 10 * 60_000).toISOString();
+  });
+  return shownUrls(issue);
+}
+
+/** Returns the summary of searches, where one page was renamed and another one is too far down. */
+async function missedSearches(): Promise<string> {
+  await using stage = await startPictureStage();
+  const queries = [
+    ['api key', 'api/authentication'],
+    ['install', 'guides/installation'],
+    ['print as pdf', 'guides/pdf'],
+    ['rate limit', 'api/rate-limits'],
+    ['time zone', 'api/errors'],
+    ['webhooks', 'guides/alerts'],
+  ].map(([query, page]) => `- query: ${query}\n  expect: ${page}\n`);
+  writeFileSync(join(stage.folder, 'queries.yaml'), queries.join(''));
+  return (await runOnGitHub(stage, 'check-search', {})).summary;
+}
+
+function shownUrls(text: string): string {
+  return text.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://docs.example.com');
+}
+
 /** Returns what a terminal shows after three commands. */
 async function terminalScreen(): Promise<string> {
   await using stage = await startPictureStage({ build: BUILD });
@@ -231,11 +275,13 @@ async function runOnGitHub(
   name: Parameters<Stage['runAction']>[0],
   inputs: Record<string, string>,
   changedFiles: readonly object[] = CHANGED_FILES,
-): Promise<Run & { readonly comment: string }> {
+  prepare: (github: GitHubApi) => void = () => undefined,
+): Promise<Run & Record<'comment' | 'issue', string>> {
   const github = await startGitHubApi({
     gate: ({ path }, carryOut) =>
       path.startsWith(`/repos/${REPOSITORY}/pulls/7/files`) ? { status: 200, json: changedFiles } : carryOut(),
   });
+  prepare(github);
   const results = await startResultsApi();
   // GitHub's client for artifacts reads the environment of the process.
   for (const [variable, value] of Object.entries(results.env)) vi.stubEnv(variable, value);
@@ -244,7 +290,8 @@ async function runOnGitHub(
     const env = { ...(await pullRequestVariables(stage, github.url)), ...results.env };
     const run = await stage.runAction(name, { token: github.token, ...inputs }, env);
     const shown = (text: string): string => text.replaceAll(github.url, 'https://github.com');
-    return { ...run, summary: shown(run.summary), comment: shown(github.comments.at(-1)?.body ?? '') };
+    const [comment = '', issue = ''] = [github.comments, github.issues].map((posts) => shown(posts.at(-1)?.body ?? ''));
+    return { ...run, summary: shown(run.summary), comment, issue };
   } finally {
     vi.unstubAllEnvs();
     await Promise.all([github.close(), results.close()]);

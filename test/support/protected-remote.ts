@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 
 /** A ref that a push created, moved or deleted. */
-export interface Update {
+interface Update {
   readonly ref: string;
   /** Which of the pushes, counted from 1. */
   readonly push: number;

@@ -52,7 +52,7 @@ export interface Run {
   readonly summary: string;
 }
 
-export interface Result {
+interface Result {
   readonly schemaVersion: number;
   readonly outcome: string;
   readonly message: string;
@@ -181,7 +181,7 @@ export function actionInputs(inputs: Readonly<Record<string, string>>): Record<s
 }
 
 /** Names inputs as the GitLab component does. */
-export function jobInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
+function jobInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]));
 }
 

@@ -21,8 +21,30 @@ test.each([
   ['ＡＰＩ', 'api', true],
   ['安装', '如何安装', false],
   ['安装', '如何 安装', true],
+  ['python 3', 'Python 2.3', false],
+  ['api v2', 'API v2.1', false],
+  ['error 404', 'Error 404.', true],
+  ['iphone-6', 'iPhone-6s', false],
+  ['c sdk', 'The C++ SDK', false],
+  ['https', 'http', false],
+  ['string', 'str', false],
+  ['coming', 'example.com', false],
+  ['installing', 'To install', true],
+  ['Schlüssel', 'Schlüsselverwaltung', false],
+  ['Straße', 'STRASSE', false],
+  ['resume', 'résumé', false],
+  ['re\u0301sume\u0301', 'Résumé', true],
+  ['क', 'की', false],
+  ['pass', 'pass\u00adword', false],
+  ['password', 'pass\u00adword', true],
+  ['helm', 'overwhelm', false],
+  ['--', 'one -- two', false],
   ['?!', 'Text', false],
   [' ', 'Text', false],
 ])('asked for all words of "%s" in "%s", answers %s', (query, text, expected) => {
   expect(hasAllWords(text, query)).toBe(expected);
 });
+
+test('compares the longest text in little time', () => {
+  expect(hasAllWords(`${')'.repeat(200_000)}x ${'a'.repeat(200_000)}ing`, 'helm')).toBe(false);
+}, 1_000);

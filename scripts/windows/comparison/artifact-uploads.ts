@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export interface ArtifactService {
+interface ArtifactService {
   readonly origin: string;
   /** One line for each finished upload. */
   readonly uploads: readonly string[];

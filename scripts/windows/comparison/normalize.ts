@@ -1,6 +1,6 @@
 /** Replaces what differs between two runs on one system, so that only differences of the systems remain. */
 
-export interface Typed {
+interface Typed {
   /** The workspace as this side writes it: `/tmp/w` or `Z:\tmp\w`. */
   readonly workspace: string;
   /** Other folders of this side, by the word that replaces them. */

@@ -8,7 +8,7 @@ export type Platform = (typeof PLATFORMS)[number];
 /** Files outside of the workspace that the runner of GitHub reads afterwards. */
 export const RUNNER_FILES = ['output', 'summary'] as const;
 
-export interface StartOptions {
+interface StartOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
   /** The address of the artifact service. */

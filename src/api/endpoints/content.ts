@@ -1,5 +1,5 @@
 /** Reads and changes the content of the documentation: pages, search, configuration, branches and pull requests. */
-import type { Api, Call } from '../api.js';
+import type { Api, ApiResponse, Call } from '../api.js';
 import type {
   BranchList,
   Commit,
@@ -141,15 +141,15 @@ async function findDeleted(api: Api, branchName: string): Promise<unknown> {
 }
 
 /**
- * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done; others
- * are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
+ * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done, and never
+ * with HTTP 202; others are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
  */
 export async function mergeBranches(
   api: Api,
   merge: { readonly base: string; readonly head: string; readonly commitMessage?: string },
   lookUp?: LookUp<Merge>,
 ): Promise<Merge> {
-  return write(api, {
+  const { status, body } = await send(api, {
     path: '/branches/merge',
     goal: 'merge the branches',
     json: merge,
@@ -157,6 +157,8 @@ export async function mergeBranches(
     responseTimeoutMs: MAX_COMMIT_MS,
     lookUp,
   });
+  // 202 only promises what the word says.
+  return status === 202 && body.status === 'merged' ? { ...body, status: 'accepted' } : body;
 }
 
 /** `GET /pull-requests` (viewer) [S]. */
@@ -168,9 +170,12 @@ export async function listPullRequests(
   return read(api, { path: '/pull-requests', goal: 'list the pull requests', query: { ...query }, schema });
 }
 
-async function write<T>(
-  api: Api,
-  call: Pick<Call<T>, 'path' | 'goal' | 'json' | 'schema' | 'responseTimeoutMs' | 'lookUp'>,
-): Promise<T> {
-  return (await api.call({ ...call, method: 'POST', role: 'editor', idempotent: false })).body;
+type Write<T> = Pick<Call<T>, 'path' | 'goal' | 'json' | 'schema' | 'responseTimeoutMs' | 'lookUp'>;
+
+async function write<T>(api: Api, call: Write<T>): Promise<T> {
+  return (await send(api, call)).body;
+}
+
+async function send<T>(api: Api, call: Write<T>): Promise<ApiResponse<T>> {
+  return api.call({ ...call, method: 'POST', role: 'editor', idempotent: false });
 }

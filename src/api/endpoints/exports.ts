@@ -7,12 +7,6 @@ import { read } from './read.js';
 
 export type { PdfExport };
 
-export interface StartedExport {
-  readonly pdfExport: PdfExport;
-  /** False if the live deployment already has an export. Then nothing is rendered and no limit is used up [S]. */
-  readonly isNew: boolean;
-}
-
 const schema = async () => (await import(/* webpackChunkName: 'schemas' */ '../schemas/exports.js')).pdfExport;
 
 /** Status of a response that names an existing export [S]. */
@@ -25,8 +19,12 @@ const EXISTING_STATUS = 200;
  * minutes and project, 10 per 24 hours and project [S].
  * After a lost response, it checks the latest export before it starts another one.
  * @param options.force renders again although an export exists; it does not bypass the limits [S]
+ * @returns `isNew` is false for an existing export: then nothing is rendered and no limit is used up [S]
  */
-export async function createExport(api: Api, { force }: { readonly force?: boolean } = {}): Promise<StartedExport> {
+export async function createExport(
+  api: Api,
+  { force }: { readonly force?: boolean } = {},
+): Promise<{ readonly pdfExport: PdfExport; readonly isNew: boolean }> {
   const { status, body } = await api.call({
     method: 'POST',
     path: '/exports/pdf',

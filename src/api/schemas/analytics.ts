@@ -9,13 +9,15 @@ export const rate = promised(z.number());
 /** The number of rows in all. Only [P] promises it; a list without it is read until a page is empty. */
 export const optionalTotal = promised(z.number());
 
+/** One row per day, with these counts and the sessions. */
+export function perDay<Counts extends Readonly<Record<string, z.ZodNumber>>>(counts: Counts) {
+  return z.object({ ...range, series: z.array(z.object({ date: z.string(), ...counts, sessions: count })) });
+}
+
 export const overview = z.object({ ...range, pageViews: count, sessions: count });
 export type Overview = z.infer<typeof overview>;
 
-export const traffic = z.object({
-  ...range,
-  series: z.array(z.object({ date: z.string(), pageViews: count, sessions: count })),
-});
+export const traffic = perDay({ pageViews: count });
 export type Traffic = z.infer<typeof traffic>;
 
 export const topPages = z.object({
@@ -42,10 +44,7 @@ export const searches = z.object({
 });
 export type Searches = z.infer<typeof searches>;
 
-export const searchVolume = z.object({
-  ...range,
-  series: z.array(z.object({ date: z.string(), searches: count, sessions: count })),
-});
+export const searchVolume = perDay({ searches: count });
 export type SearchVolume = z.infer<typeof searchVolume>;
 
 export const searchQueries = z.object({

@@ -34,21 +34,19 @@ type Report = (deviation: Deviation) => void;
 
 function visit(schema: $ZodTypes, value: unknown, field: string, report: Report): void {
   const { def } = unwrap(schema)._zod;
-  const name = field === '' ? 'the body' : field;
-  if (value === null && promises.get(schema)?.allowsNull === false)
-    report({ field: name, problem: 'type', expected: def.type, found: 'null' });
-  else if (def.type === 'unknown') report({ field: name, problem: 'open', found: shapeOf(value) });
-  else if (isAbsent(value) && accepts(schema, value)) return;
-  else if (def.type === 'object' && isObject(value)) visitFields(def.shape, value, field, report);
+  if (def.type === 'object' && isObject(value)) visitFields(def.shape, value, field, report);
   else if (def.type === 'array' && Array.isArray(value)) {
     for (const item of value.slice(0, MAX_ITEMS)) visit(def.element as $ZodTypes, item, `${field}[]`, report);
-  } else if (!accepts(schema, value)) {
-    report({ field: name, problem: 'type', expected: def.type, found: typeOf(value) });
+  } else {
+    const deviation = findDeviation(schema, def.type, value);
+    if (deviation) report({ field: field === '' ? 'the body' : field, ...deviation });
   }
 }
 
-function isAbsent(value: unknown): boolean {
-  return value === null || value === undefined;
+function findDeviation(schema: $ZodTypes, expected: string, value: unknown): Omit<Deviation, 'field'> | undefined {
+  if (value === null && promises.get(schema)?.allowsNull === false) return { problem: 'type', expected, found: 'null' };
+  if (expected === 'unknown') return { problem: 'open', found: shapeOf(value) };
+  return accepts(schema, value) ? undefined : { problem: 'type', expected, found: typeOf(value) };
 }
 
 function visitFields(

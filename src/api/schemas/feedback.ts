@@ -1,6 +1,6 @@
 /** Describes the responses of the analytics endpoints about votes, comments and questions to the assistant. */
 import * as z from 'zod';
-import { optionalTotal, range, rate } from './analytics.js';
+import { optionalTotal, perDay, range, rate } from './analytics.js';
 import { orNull, promised, timestamp } from './shared-fields.js';
 
 const count = z.number();
@@ -70,8 +70,5 @@ export const answerFeedback = z.object({
 export type AnswerFeedback = z.infer<typeof answerFeedback>;
 export type AnswerFeedbackEntry = AnswerFeedback['entries'][number];
 
-export const questionVolume = z.object({
-  ...range,
-  series: z.array(z.object({ date: z.string(), questions: count, sessions: count })),
-});
+export const questionVolume = perDay({ questions: count });
 export type QuestionVolume = z.infer<typeof questionVolume>;

@@ -13,7 +13,7 @@ export const TABLE_FIELDS = {
   feedback: [...PAGE, ...VOTES, 'comments', 'satisfactionRate'],
   poorFeedback: [...PAGE, ...VOTES, 'satisfactionRate', 'sessions', 'readers', 'comments'],
   searchQueries: ['query', 'searches', 'noResults', 'clicks', 'aiEscalations'],
-  noResultSearches: ['query', 'searches', 'readers', 'aiEscalations', 'now', 'nowPath', 'nowTitle'],
+  noResultSearches: ['query', 'searches', 'readers', 'aiEscalations'],
   searchPages: [...PAGE, 'searches', 'noResultSearches', 'noResultRate'],
   lowConfidenceQuestions: ['question', 'count', 'readers', 'lowestConfidence', 'paths', 'lastAskedAt'],
   dislikedAnswers: ['question', 'answer', 'count', 'readers', 'path', 'date'],

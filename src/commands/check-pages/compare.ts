@@ -10,7 +10,7 @@ import { pathBelow } from './code-links.js';
 import type { State } from './state.js';
 import type { Finding } from './verdicts.js';
 
-export interface Comparison {
+interface Comparison {
   readonly live: State;
   readonly tested: State;
   /** The files of the pull request; undefined if they are not known completely. */

@@ -11,7 +11,7 @@ import { listInputFolder } from '../input-folder.js';
 import type { CheckPagesContext } from './record.js';
 
 /** A page of the folder, without its text: all texts together can take too much memory. */
-export interface FolderPage {
+interface FolderPage {
   /** Path in the project. */
   readonly path: string;
   /** Relative to the workspace. */

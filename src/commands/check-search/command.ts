@@ -70,7 +70,9 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
     if (values.dryRun) return undefined;
     if (values.propose) return 'No file of queries was written.';
     const query = outcome === 'cancelled' || unanswered === undefined ? '' : `The query is ${unanswered}. `;
-    return `${query}Nothing is judged; search.json has the answers so far.`;
+    const isTooShort = outcome === 'timed-out' && (values.gracePeriod ?? 0) >= values.timeout;
+    const advice = isTooShort ? ' Set "timeout" to more than "grace-period".' : '';
+    return `${query}Nothing is judged; search.json has the answers so far.${advice}`;
   },
   summarize: summarizeCheckSearch,
 };
@@ -144,7 +146,8 @@ async function lookUpPages(context: CheckSearchContext): Promise<void> {
   const pages = await context.optional("Couldn't look up the expected pages", () => readPages(context));
   context.signal.throwIfAborted();
   if (!pages) return;
-  for (const miss of misses)
+  // A page that the search finds exists, whatever the list says.
+  for (const miss of misses.filter(({ rank }) => rank === null))
     context.record.answers.set(miss.query, { ...miss, isPageListed: isListed(miss.expect, pages) });
 }
 

@@ -12,17 +12,7 @@ export interface Query {
   readonly maxRank: number;
 }
 
-export interface Answer extends Query {
-  /** Position of the best expected page among the distinct pages, from 1; null if there is none. */
-  readonly rank: number | null;
-  readonly hit: boolean;
-  /** The number of distinct pages. */
-  readonly results: number;
-  readonly first: { readonly path: string; readonly title: string | null } | null;
-  /** Whether the project lists an expected page; null if that isn't known. */
-  readonly isPageListed: boolean | null;
-}
-
+export type Answer = ReturnType<typeof judge>;
 export type Result = ReturnType<typeof resultOf>;
 
 /** The number of results that a search asks for. */
@@ -42,7 +32,7 @@ export function pageAddressOf(text: string): string | undefined {
   return path === '' ? undefined : addressOf(path);
 }
 
-export function judge(query: Query, { results }: SearchHits): Answer {
+export function judge(query: Query, { results }: SearchHits) {
   const paths = new Set(query.expect.map(pageAddressOf));
   const urls = new Set(query.expect.filter((text) => ORIGIN.test(text)).map(pageAddressOf));
   const ranks = new Map<string | number, number>();
@@ -57,7 +47,16 @@ export function judge(query: Query, { results }: SearchHits): Answer {
   }
   const first = results[0] ? { path: results[0].path, title: results[0].title } : null;
   const hit = rank <= query.maxRank;
-  return { ...query, rank: rank === Infinity ? null : rank, hit, results: ranks.size, first, isPageListed: null };
+  return {
+    ...query,
+    rank: rank === Infinity ? null : rank,
+    hit,
+    /** The number of distinct pages. */
+    results: ranks.size,
+    first,
+    /** Whether the project lists an expected page; null if that isn't known. */
+    isPageListed: null as boolean | null,
+  };
 }
 
 /** What all queries say, once each of them has an answer. */

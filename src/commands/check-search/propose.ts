@@ -9,7 +9,7 @@ import { writeResultsFile } from '../../disk/results-file.js';
 import { pluralize } from '../../text/pluralize.js';
 import { redactPii } from '../../text/redact-pii.js';
 import { spellingKey } from '../../text/words.js';
-import type { Context, Ending } from '../command.js';
+import { type Context, type Ending, failed } from '../command.js';
 import { forEachConcurrently } from '../concurrency.js';
 import { groupBy } from '../group-by.js';
 import { MAX_RANK, pageAddressOf } from './judge.js';
@@ -59,7 +59,8 @@ export async function propose(
   if (proposed === 0) return { outcome: 'done', finding: 'neutral', message: `${message}, so no file was written.` };
   const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
   record.proposal = await writeResultsFile(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
-  return { outcome: 'done', finding: 'attention', message: `${message}. ${PAGES} in ${record.proposal ?? FILE}.` };
+  if (record.proposal === undefined) return failed(`${FILE} couldn't be written. Set another results-dir.`, 'other');
+  return { outcome: 'done', finding: 'attention', message: `${message}. ${PAGES} in ${record.proposal}.` };
 }
 
 function entryOf({ query, count }: { query: string; count: number }, results: SearchHits['results'] = []): string {

@@ -8,7 +8,7 @@ import {
   type RequestInfo,
   TimeoutError,
 } from '../../api/errors.js';
-import type { Clock } from '../../clock.js';
+import type { Context } from '../command.js';
 
 /** What a request gave. */
 export type Answer<T> = { readonly value: T } | { readonly error: Error };
@@ -22,12 +22,7 @@ export function valueOf<T>(answer: Answer<T> | undefined): T | undefined {
 }
 
 /** The part of a command's context that limited requests need. */
-export interface LimitedContext {
-  readonly api: Api;
-  readonly clock: Clock;
-  readonly deadlineMs: number;
-  readonly signal: AbortSignal;
-}
+export type LimitedContext = Pick<Context<unknown, unknown>, 'api' | 'clock' | 'deadlineMs' | 'signal'>;
 
 const MAX_ANSWER_MS = 20_000;
 /** The rest of the time is for publishing. */

@@ -31,7 +31,7 @@ export const check: Command<typeof inputs, CheckRecord> = {
   },
   createRecord: () => ({ answers: {}, observed: {}, rows: [] }),
   run: runCheck,
-  summarize: (record, values, ending) => summarizeCheck(record, values, ending),
+  summarize: summarizeCheck,
 };
 
 async function runCheck(context: CheckContext): Promise<Ending> {
@@ -61,7 +61,9 @@ async function runCheck(context: CheckContext): Promise<Ending> {
 
 async function inspectPlatform(context: CheckContext): Promise<void> {
   const { inputs: values, host, clock, record } = context;
-  const writesPosts = values.for.some((job) => JOB_NEEDS[job].writesPosts);
+  const permissions = values.for.flatMap((job) => Object.keys(JOB_NEEDS[job].permissions));
+  // GitLab's job token isn't enough for comments and issues.
+  const writesPosts = permissions.some((entry) => /^(issues|pull-requests): write$/.test(entry));
   record.platform = await askWithin(context, () =>
     host.inspectPlatform({ token: values.token ?? '', writesPosts, nowMs: clock.now() }),
   );

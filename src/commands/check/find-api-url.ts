@@ -13,7 +13,7 @@ export interface PlainResponse {
 }
 
 /** Resolves to undefined if there is no response. */
-export type LookAt = (url: URL) => Promise<PlainResponse | undefined>;
+type LookAt = (url: URL) => Promise<PlainResponse | undefined>;
 
 export type UrlFinding =
   | { readonly kind: 'right' }

@@ -9,36 +9,27 @@ interface Needs {
   readonly role: Role;
   /** Entries of `permissions:` in a GitHub job, each with what uses it. */
   readonly permissions: Readonly<Record<string, string>>;
-  /** True if the job can write comments or issues, for which GitLab's job token isn't enough. */
-  readonly writesPosts: boolean;
 }
 
 export const JOB_NEEDS = {
   'check-pages': {
     role: 'viewer',
     permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment', 'issues: write': 'issue' },
-    writesPosts: true,
   },
-  'sync-media': { role: 'editor', permissions: { 'contents: read': 'checkout' }, writesPosts: false },
+  'sync-media': { role: 'editor', permissions: { 'contents: read': 'checkout' } },
   'push-content': {
     role: 'editor',
     permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment' },
-    writesPosts: true,
   },
-  'publish-branch': { role: 'editor', permissions: {}, writesPosts: false },
+  'publish-branch': { role: 'editor', permissions: {} },
   'trigger-deploy': {
     role: 'editor',
     permissions: { 'deployments: write': 'environment', 'pull-requests: write': 'comment' },
-    writesPosts: true,
   },
-  'check-site': {
-    role: 'viewer',
-    permissions: { 'contents: read': 'follow', 'issues: write': 'issue' },
-    writesPosts: true,
-  },
-  'check-search': { role: 'viewer', permissions: { 'contents: read': 'checkout' }, writesPosts: false },
-  'export-pdf-artifact': { role: 'editor', permissions: { 'contents: write': 'release-tag' }, writesPosts: false },
-  'analytics-report': { role: 'viewer', permissions: { 'issues: write': 'issue' }, writesPosts: true },
+  'check-site': { role: 'viewer', permissions: { 'contents: read': 'follow', 'issues: write': 'issue' } },
+  'check-search': { role: 'viewer', permissions: { 'contents: read': 'checkout' } },
+  'export-pdf-artifact': { role: 'editor', permissions: { 'contents: write': 'release-tag' } },
+  'analytics-report': { role: 'viewer', permissions: { 'issues: write': 'issue' } },
 } as const satisfies Readonly<Record<string, Needs>>;
 
 export type Job = keyof typeof JOB_NEEDS;
@@ -47,7 +38,7 @@ const JOBS = Object.keys(JOB_NEEDS) as Job[];
 
 export const inputs = {
   for: multipleChoice(JOBS, {
-    description: `Jobs to check: ${JOBS.join(', ')}.`,
+    description: 'Names of the jobs to check, such as push-content: every job except check.',
     default: 'all',
   }),
   // GitLab needs a default among the choices, and this one depends on the jobs.

@@ -15,19 +15,19 @@ import { findApiUrl, isVersioned, type PlainResponse, type UrlFinding } from './
 
 /** The responses of the service. A part that is missing wasn't requested, because an earlier one made it useless. */
 export interface ServiceAnswers {
-  readonly media?: Answer<unknown>;
+  media?: Answer<unknown>;
   /** Where the API is, if the first response makes that doubtful. */
-  readonly url?: UrlFinding;
-  readonly edit?: Answer<Permission>;
-  readonly delete?: Answer<Permission>;
-  readonly bulkDelete?: Answer<Permission>;
-  readonly config?: Answer<Configuration>;
-  readonly pages?: Answer<readonly string[]>;
-  readonly branches?: Answer<readonly string[]>;
-  readonly deployments?: Answer<NewestDeployments>;
-  readonly pdf?: Answer<unknown>;
-  readonly overview?: Answer<unknown>;
-  readonly storage?: Answer<{ readonly usedBytes: number; readonly quotaBytes: number }>;
+  url?: UrlFinding;
+  edit?: Answer<Permission>;
+  delete?: Answer<Permission>;
+  bulkDelete?: Answer<Permission>;
+  config?: Answer<Configuration>;
+  pages?: Answer<readonly string[]>;
+  branches?: Answer<readonly string[]>;
+  deployments?: Answer<NewestDeployments>;
+  pdf?: Answer<unknown>;
+  overview?: Answer<unknown>;
+  storage?: Answer<{ readonly usedBytes: number; readonly quotaBytes: number }>;
 }
 
 /** So many show whether there are previews, and usually the live deployment. */
@@ -36,8 +36,6 @@ const MIN_DEPLOYMENTS = 20;
 const MAX_DEPLOYMENTS = 300;
 const MAX_PLAIN_BYTES = 64 * 1024;
 const DAY_MS = 86_400_000;
-
-type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 interface NewestDeployments {
   readonly newest: readonly Deployment[];
@@ -48,7 +46,7 @@ interface NewestDeployments {
 /** Fills in the answers one by one, so that a run that is cancelled keeps the ones it has. */
 export async function readAnswers(
   context: LimitedContext,
-  answers: Mutable<ServiceAnswers>,
+  answers: ServiceAnswers,
   { baseUrl, isReadOnly }: { readonly baseUrl: URL; readonly isReadOnly: boolean },
 ): Promise<void> {
   const { clock } = context;
@@ -84,7 +82,7 @@ export async function readAnswers(
 type ValueOf<A> = A extends Answer<infer T> | undefined ? T : never;
 
 /** Each request is only sent if the one before it was refused as it has to be. */
-async function askForRights(context: LimitedContext, answers: Mutable<ServiceAnswers>): Promise<void> {
+async function askForRights(context: LimitedContext, answers: ServiceAnswers): Promise<void> {
   answers.edit = await askWithin(context, (api) => probePermission(api, 'edit'));
   if (valueOf(answers.edit) !== 'granted') return;
   answers.delete = await askWithin(context, (api) => probePermission(api, 'delete'));

@@ -9,7 +9,7 @@ import type { CheckInputs } from './inputs.js';
 import type { Row } from './rows.js';
 
 export interface CheckRecord {
-  readonly answers: { -readonly [Name in keyof ServiceAnswers]: ServiceAnswers[Name] };
+  readonly answers: ServiceAnswers;
   observed: ObservedHeaders;
   platform?: Answer<readonly PlatformFinding[]>;
   /** The endpoints of a deep check. */

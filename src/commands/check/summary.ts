@@ -3,6 +3,7 @@ import type { Block, Cell, Inline } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
 import { countVerdict, describeCounts, VERDICT_WORDS, verdictCell } from '../verdict-words.js';
+import { valueOf } from './answer.js';
 import { rightsOf } from './connection-rows.js';
 import { type CheckInputs, type Job, renderPermissions } from './inputs.js';
 import { storageShare } from './project-rows.js';
@@ -30,8 +31,7 @@ export function summarizeCheck(
     outputs: {
       role: knownRole(rightsOf(answers, dryRun)),
       'rate-limit': observed.requestsPerMinute,
-      'deployment-branch':
-        answers.config && 'value' in answers.config ? (answers.config.value.branch ?? undefined) : undefined,
+      'deployment-branch': valueOf(answers.config)?.branch ?? undefined,
       'storage-percent': share === undefined ? undefined : Math.round(share * 1000) / 10,
       ...counts,
     },

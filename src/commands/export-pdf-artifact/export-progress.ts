@@ -3,7 +3,7 @@ import type { PdfExport } from '../../api/endpoints/exports.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatDuration } from '../../text/units.js';
 
-export type Phase = 'in-progress' | 'completed' | 'failed' | 'cancelled';
+type Phase = 'in-progress' | 'completed' | 'failed' | 'cancelled';
 
 /** Treats unknown statuses as in progress: the service may add some, and only the three final ones end the wait. */
 export function phaseOf({ status }: Pick<PdfExport, 'status'>): Phase {

@@ -1,8 +1,8 @@
 /** Defines the command publish-branch, which makes a branch of the documentation project live, and takes that back. */
 import type { Command, Ending } from '../command.js';
 import { checkInputs, inputs, outputs, unusedInputs } from './inputs.js';
-import { checkBranch, publish } from './publish.js';
-import { createRecord, type PublishContext, type PublishRecord, type Result, Stop } from './record.js';
+import { publish } from './publish.js';
+import { createRecord, type PublishContext, type PublishRecord, Stop } from './record.js';
 import { restore } from './restore.js';
 import { readStart } from './start.js';
 import { summarizePublish } from './summary.js';
@@ -30,18 +30,15 @@ export const publishBranch: Command<typeof inputs, PublishRecord> = {
 
 async function runPublish(context: PublishContext): Promise<Ending> {
   const { host, inputs: values, log, record } = context;
+  const { mode, from = '' } = values;
   for (const name of unusedInputs(values))
-    log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
-  record.result = await runMode(context).catch((error: unknown): Result => {
-    if (error instanceof Stop) return { kind: 'stopped', ...error.reason };
-    throw error;
-  });
+    log.notice(`${host.label(name)}: ignored, because mode ${mode} doesn't use this input.`);
+  try {
+    const start = await readStart(context);
+    record.result = await (mode === 'restore' ? restore(context, start) : publish(context, start, from));
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    record.result = error;
+  }
   return endingOf(record, values, record.result);
-}
-
-async function runMode(context: PublishContext): Promise<Result> {
-  const { mode, from = '', dryRun } = context.inputs;
-  const start = await readStart(context);
-  if (mode === 'restore') return restore(context, start);
-  return mode === 'publish' && !dryRun ? publish(context, start, from) : checkBranch(context, start, from);
 }

@@ -76,53 +76,40 @@ export const NO_POINT = 'none';
 /** Finds inputs that contradict each other, are missing, or can't be used as names. */
 export function checkInputs(values: Partial<PublishInputs>): Problem<keyof PublishInputs>[] {
   const { mode, from, base, restorePoint, configFile, apiKey } = values;
+  const isOwn = (branch = ''): boolean => parseOwnBranch(branch) !== undefined;
   const own = 'is a branch that docs-ci creates and deletes. Use another branch';
-  const isLabel = mode === 'publish' && restorePoint !== undefined;
+  const label = mode === 'publish' ? restorePoint : undefined;
+  const noLabel = 'has no letter and no digit. Use a label such as v2.4.0';
   const filePath = configFile === undefined ? undefined : placeProblem(configFile);
+  const needsFrom = mode === 'publish' || mode === 'check';
+  const secret = 'contains the API key, and would publish it. Use a label such as v2.4.0';
   const rules: readonly (readonly [isBroken: boolean, keyof PublishInputs, string])[] = [
-    [
-      from === undefined && mode !== undefined && mode !== 'restore',
-      'from',
-      'is missing. Set the branch that goes live',
-    ],
+    [needsFrom && from === undefined, 'from', 'is missing. Set the branch that goes live'],
     [from !== undefined && from === base, 'from', 'is the same as base. Use the branch with the new pages'],
-    [from !== undefined && parseOwnBranch(from) !== undefined && mode !== 'restore', 'from', own],
-    [base !== undefined && parseOwnBranch(base) !== undefined, 'base', own],
-    [isLabel && toLabel(restorePoint) === '', 'restorePoint', 'has no letter and no digit. Use a label such as v2.4.0'],
-    [
-      isLabel && hasSecret(restorePoint, apiKey),
-      'restorePoint',
-      'contains the API key, and would publish it. Use a label such as v2.4.0',
-    ],
+    [isOwn(from) && mode !== 'restore', 'from', own],
+    [isOwn(base), 'base', own],
+    [label !== undefined && toLabel(label) === '', 'restorePoint', noLabel],
+    [hasSecret(label, apiKey), 'restorePoint', secret],
     [filePath !== undefined, 'configFile', `can't be used: the path ${filePath ?? ''}. Use a path such as docs.json`],
   ];
   return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
 }
 
-function hasSecret(label: string, apiKey = ''): boolean {
+function hasSecret(label = '', apiKey = ''): boolean {
   return apiKey !== '' && (label.includes(apiKey) || toLabel(label).includes(toLabel(apiKey)));
 }
 
 /** Returns the names of inputs that are set but have no effect in this mode. */
-export function unusedInputs({
-  mode,
-  from,
-  restorePoint,
-  trial,
-  maxDeletes,
-  configFile,
-  wait,
-}: PublishInputs): string[] {
+export function unusedInputs(values: PublishInputs): string[] {
+  const { mode, from, restorePoint, trial, maxDeletes, configFile, wait } = values;
   const isLimitSet = !('count' in maxDeletes && maxDeletes.count === Number(MAX_DELETES));
-  const unused: readonly (readonly [name: string, isSet: boolean, modes: readonly PublishInputs['mode'][]])[] = [
-    ['from', from !== undefined, ['publish', 'check']],
-    ['restore-point', restorePoint !== undefined, ['publish', 'restore']],
-    ['trial', trial, ['check']],
-    ['max-deletes', isLimitSet, ['publish', 'check']],
-    ['config-file', configFile !== undefined, ['restore']],
-    ['wait', !wait, ['publish', 'restore']],
-  ];
-  return unused.flatMap(([name, isSet, modes]) => (isSet && !modes.includes(mode) ? [name] : []));
+  const hasConfigFile = configFile !== undefined;
+  const unused = {
+    publish: { trial, 'config-file': hasConfigFile },
+    check: { 'restore-point': restorePoint !== undefined, 'config-file': hasConfigFile, wait: !wait },
+    restore: { from: from !== undefined, trial, 'max-deletes': isLimitSet },
+  };
+  return Object.entries(unused[mode]).flatMap(([name, isSet]) => (isSet ? [name] : []));
 }
 
 /** The label of the branches of a publication or a trial. */

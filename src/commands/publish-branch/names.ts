@@ -1,4 +1,5 @@
 /** Names the branches of a run: the one that it merges, and the restore point beside it. Pure. */
+import type { Branch } from '../../api/schemas/content.js';
 
 export type Kind = 'publish' | 'restore' | 'check';
 
@@ -23,6 +24,8 @@ export interface OwnBranch {
   readonly id: string;
   readonly kind: Kind;
   readonly label: string;
+  /** When its run began, in epoch milliseconds of the service. */
+  readonly startMs: number;
 }
 
 /** Keeps letters and digits, and turns all else into single hyphens. Empty if the text has neither. */
@@ -38,11 +41,21 @@ export function namesOf(startMs: number, kind: Kind, label: string, round: numbe
   return { before: BEFORE + id, after: AFTER + id };
 }
 
+/** Branches of runs at nearly the same time: the times of runs have an error of seconds. */
+const NEAR_MS = 60_000;
+
+/** The time for the names of a run, which sort after those of the runs before. @param nowMs of the service */
+export function nameTime(nowMs: number, names: readonly string[]): number {
+  const times = names.flatMap((name) => parseOwnBranch(name)?.startMs ?? []).filter((ms) => ms < nowMs + NEAR_MS);
+  return Math.max(nowMs, ...times.map((ms) => ms + 1_000));
+}
+
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 export function parseOwnBranch(name: string): OwnBranch | undefined {
-  const [, side, id, , kind, label] = OWN_BRANCH.exec(name) ?? [];
+  const [, side, id, time = '', kind, label] = OWN_BRANCH.exec(name) ?? [];
   if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH + 2) return undefined;
-  return { name, side: side as OwnBranch['side'], id, kind: kind as Kind, label };
+  const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
+  return { name, side: side as OwnBranch['side'], id, kind: kind as Kind, label, startMs };
 }
 
 /** The restore points, newest first. */
@@ -51,9 +64,12 @@ export function restorePoints(names: readonly string[]): OwnBranch[] {
   return own.sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
-/** The label of the point that a restore makes: `v2`, and `restore-v2` if it takes the restore of `v2` back. */
+/**
+ * The label of the point that a restore makes: `v2`, and `restore-v2` if it takes the restore of `v2` back. A publication
+ * may have a label that begins like this, too.
+ */
 export function labelOfRestore({ kind, label }: Pick<OwnBranch, 'kind' | 'label'>): string {
-  return toLabel(kind === 'restore' ? `restore-${label}` : label);
+  return toLabel(kind === 'restore' ? `restore-${label}` : label.replace(/^(?:restore-)+/, ''));
 }
 
 /** True for the point of a restore that took a publication back, and false if it took such a restore back. */
@@ -80,46 +96,37 @@ export function findRestorePoint(
   const published = points.filter(({ kind }) => kind === 'publish');
   if (wanted === undefined) return published[0];
   const label = toLabel(wanted);
-  const fitting = published.filter((point) => point.label === label || isRoundOf(point.label, label));
-  const [newest] = fitting;
+  const fitting = published.filter((point) => [label, `${label}-2`, `${label}-3`].includes(point.label));
   // `v2` in its second round and `v2-2` in its first have the same name.
-  const isClear = fitting.every((point) => point.label === label) || fitting.length === 1;
-  return newest && !isClear ? 'ambiguous' : newest;
+  const isClear = fitting.length <= 1 || fitting.every((point) => point.label === label);
+  return isClear ? fitting[0] : 'ambiguous';
 }
 
-function isRoundOf(name: string, label: string): boolean {
-  return name === `${label}-2` || name === `${label}-3`;
+type ListedBranch = Pick<Branch, 'name' | 'protected'>;
+
+/** A run that was killed left an `after` without its `before`, or nothing needs the pair any more. `before` goes first. */
+export function leftBehind(branches: readonly ListedBranch[]): OwnBranch[] {
+  const names = new Set(branches.map(({ name }) => name));
+  return deletable(branches).filter(({ side, id }) => side === 'after' && !names.has(BEFORE + id));
 }
 
 /** Restore points of one kind that stay. */
 const KEPT = 3;
 
-/** A run that was killed left an `after` without its `before`, or nothing needs the pair any more. `before` goes first. */
-export function leftBehind(
-  branches: readonly { readonly name: string; readonly protected: boolean | null }[],
-): OwnBranch[] {
-  const own = deletable(branches).filter(({ side }) => side === 'after');
-  const ids = new Set(branches.flatMap(({ name }) => (name.startsWith(BEFORE) ? name.slice(BEFORE.length) : [])));
-  return own.filter(({ id }) => !ids.has(id));
-}
-
-/** All but the newest pairs of each kind. */
-export function outdated(
-  branches: readonly { readonly name: string; readonly protected: boolean | null }[],
-): OwnBranch[] {
-  const kept = new Set<string>();
-  for (const kind of ['publish', 'restore'] as const)
-    for (const { id } of restorePoints(branches.map(({ name }) => name))
-      .filter((point) => point.kind === kind)
-      .slice(0, KEPT))
-      kept.add(id);
-  const old = deletable(branches).filter(({ id, kind }) => kind !== 'check' && !kept.has(id));
-  return old.sort((a, b) => (a.side === b.side ? 0 : a.side === 'before' ? -1 : 1));
-}
-
-function deletable(branches: readonly { readonly name: string; readonly protected: boolean | null }[]): OwnBranch[] {
-  // A service that doesn't tell the protection still refuses to delete a protected branch.
-  return branches.flatMap(({ name, protected: isProtected }) =>
-    isProtected === true ? [] : (parseOwnBranch(name) ?? []),
+/** All but the newest pairs of each kind, `before` first. */
+export function outdated(branches: readonly ListedBranch[]): OwnBranch[] {
+  const points = restorePoints(branches.map(({ name }) => name));
+  const kept = (['publish', 'restore'] as const).flatMap((kind) =>
+    points.filter((point) => point.kind === kind).slice(0, KEPT),
   );
+  // Someone who protects one branch of a restore point wants to go back to it.
+  const locked = branches.flatMap(({ name, protected: isProtected }) => (isProtected && parseOwnBranch(name)) || []);
+  const ids = new Set([...kept, ...locked].map(({ id }) => id));
+  const old = deletable(branches).filter(({ id, kind }) => kind !== 'check' && !ids.has(id));
+  return old.sort((a, b) => (a.name < b.name ? 1 : -1));
+}
+
+/** A service that doesn't tell the protection still refuses to delete a protected branch. */
+function deletable(branches: readonly ListedBranch[]): OwnBranch[] {
+  return branches.flatMap(({ name, protected: isProtected }) => (!isProtected && parseOwnBranch(name)) || []);
 }

@@ -1,212 +1,116 @@
-/** Creates, merges and deletes the branches of a run, and looks up what a lost response leaves open. */
-import { createBranch, mergeBranches, type Operation } from '../../api/endpoints/content.js';
+/** Creates the branches of a run in rounds, and deletes those that no run needs any more. */
+import { createBranch } from '../../api/endpoints/content.js';
 import { ApiError, hasStatus, mayHaveWritten, reasonOf } from '../../api/errors.js';
-import { LOOK_DELAYS_MS } from '../../api/retry.js';
-import type { Branch, Merge } from '../../api/schemas/content.js';
-import { patiently } from '../../project/patiently.js';
-import { findCreated, hasBranch, removeBranch } from '../../project/work-branch.js';
-import { ConflictError, isConflict, lookAtOperations, writeOnce } from '../../project/write-once.js';
-import type { PageForms } from '../../project/read-project.js';
-import { MovedError, type PublishContext, Stop } from './record.js';
-import { leftBehind, outdated, type OwnNames } from './names.js';
-
-/** After so many starts that others made out of date, the run gives up. */
-const MAX_ROUNDS = 3;
+import { MAX_ROUNDS, repeatRounds } from '../../project/rounds.js';
+import { findCreated, removeBranch } from '../../project/work-branch.js';
+import { ConflictError, writeOnce } from '../../project/write-once.js';
+import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames } from './names.js';
+import { NO_PLAN, type PublishContext, type Result, Stop } from './record.js';
+import type { Start } from './start.js';
 
 /** Starts again if base was moved. Rejects with Stop after the last round. */
-export async function inRounds<T>(context: PublishContext, work: (round: number) => Promise<T>): Promise<T> {
-  const { log, pause, record } = context;
-  for (let round = 1; ; round += 1) {
-    try {
-      return await work(round);
-    } catch (error) {
-      if (!(error instanceof MovedError)) throw explainRejection(context, error);
-      if (round === MAX_ROUNDS)
-        throw new Stop(
-          'conflict',
-          `${record.base ?? 'The branch'} changed during each of ${MAX_ROUNDS} tries (${error.message})`,
-          'Nothing was changed.',
-          'Run the job again, and give all jobs that publish the same concurrency group.',
-        );
-      log.info(`The branch changed during the run (${error.message}). Starting again.`);
-      await pause(LOOK_DELAYS_MS[round - 1] ?? 0);
-    }
-  }
+export async function inRounds(
+  context: PublishContext,
+  start: Start,
+  [kind, label]: readonly [Kind, string],
+  work: (own: OwnBranches) => Promise<Result>,
+): Promise<Result> {
+  const { api, clock, record } = context;
+  const known = start.branches.map(({ name }) => name);
+  const workOnce = async (round: number): Promise<Result> => {
+    record.names = namesOf(nameTime(api.toServerMs(clock.now()), known), kind, label, round);
+    const own = new OwnBranches(context, start, record.names, round);
+    return work(own).finally(() => own.removeAll());
+  };
+  const onConflict = ({ message }: ConflictError): Stop => {
+    Object.assign(record, NO_PLAN);
+    const text = `${start.base} changed during each of ${MAX_ROUNDS} tries (${message})`;
+    const advice = 'Run the job again, and give all jobs that publish the same concurrency group.';
+    return new Stop('conflict', text, 'Nothing was changed.', advice);
+  };
+  return repeatRounds(context, workOnce, onConflict).catch((error: unknown) => {
+    // A 403 can mean the role, the plan, or a protected branch.
+    if (!hasStatus(error, 403) || error.request.method !== 'POST') throw error;
+    const reason = `${reasonOf(error) ?? error.message}. The key needs the role editor, and ${start.base} must not be protected against the API`;
+    throw new ApiError(error.request, error.status, reason);
+  });
 }
 
-/** A 403 can mean the role, the plan, or a protected branch. */
-function explainRejection({ record }: PublishContext, error: unknown): unknown {
-  if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
-  const reason = `${reasonOf(error) ?? error.message}. The key needs the role editor, and ${record.base ?? 'the branch'} must not be protected against the API`;
-  return new ApiError(error.request, error.status, reason);
-}
-
-/** The branches that a run has created, or may have. */
+/** The branches that a round has created, or may have. */
 export class OwnBranches {
-  readonly #names = new Set<string>();
+  readonly #created = new Set<string>();
 
   constructor(
     readonly context: PublishContext,
+    readonly start: Start,
     readonly names: OwnNames,
+    /** Counts from 1. */
+    readonly round: number,
   ) {}
 
-  /** Resolves to the commit that the branch begins at, if the service tells. Rejects with MovedError if the name is taken. */
-  async create(branchName: string, sourceBranch: string): Promise<string | undefined> {
-    const { api } = this.context;
-    this.#names.add(branchName);
-    try {
-      const created = await writeOnce(
-        (lookUp) => createBranch(api, { branchName, sourceBranch }, lookUp),
-        () => findCreated(api, branchName),
-      );
-      if (created.sourceBranch !== null && created.sourceBranch !== sourceBranch)
-        throw new Stop(
-          'missing-branch',
-          `The service created a branch from ${JSON.stringify(created.sourceBranch)} instead of ${JSON.stringify(sourceBranch)}`,
-          'Nothing was changed.',
-          'Set "base" to the name of the branch that goes live.',
-        );
-      return created.sourceSha ?? undefined;
-    } catch (error) {
-      // The branch is of another run, or there is none.
-      if (error instanceof ConflictError || !(error instanceof Stop || mayHaveWritten(error)))
-        this.#names.delete(branchName);
-      if (!(error instanceof ConflictError)) throw error;
-      if (hasStatus(error.cause, 409)) throw new MovedError(error.message);
-      throw error.cause;
-    }
+  /** Creates the work branch. Resolves to the commit that it begins at, if the service tells. */
+  async createWork(): Promise<string | undefined> {
+    if (this.round === 1) await this.#removeLeftBehind();
+    return this.create(this.names.after);
   }
 
-  /** The branches are a restore point now. */
-  keep(): void {
-    this.#names.clear();
+  /** Creates a branch of base. Rejects with ConflictError if the name is taken. */
+  async create(branchName: string): Promise<string | undefined> {
+    const { api } = this.context;
+    const { base } = this.start;
+    this.#created.add(branchName);
+    const { sourceBranch, sourceSha } = await writeOnce(
+      (lookUp) => createBranch(api, { branchName, sourceBranch: base }, lookUp),
+      () => findCreated(api, branchName),
+    ).catch((error: unknown) => {
+      const isRefused = error instanceof ConflictError;
+      // The branch is of another run, or there is none.
+      if (isRefused || !mayHaveWritten(error)) this.#created.delete(branchName);
+      throw isRefused && !hasStatus(error.cause, 409) ? error.cause : error;
+    });
+    if (sourceBranch === null || sourceBranch === base) return sourceSha ?? undefined;
+    const text = `The service created a branch from ${JSON.stringify(sourceBranch)} instead of ${JSON.stringify(base)}`;
+    const advice = 'Set "base" to the name of the branch that goes live.';
+    throw new Stop('missing-branch', text, 'Nothing was changed.', advice);
+  }
+
+  /** The branches are a restore point now, and older ones may go. */
+  async keep(): Promise<void> {
+    this.#created.clear();
+    const { branches, isComplete } = this.start;
+    const own = Object.values(this.names).map((name: string) => ({ name, protected: null }));
+    // One branch of a restore point is of no use.
+    const kept = new Set<string>();
+    for (const { id, name } of isComplete ? outdated([...branches, ...own]) : [])
+      if (!kept.has(id) && !(await this.#remove('old restore point', name))) kept.add(id);
+  }
+
+  /** Deletes branches that runs left behind which were killed. A publication may be running beside a trial. */
+  async #removeLeftBehind(): Promise<void> {
+    const { branches, isComplete } = this.start;
+    const isTrial = this.context.inputs.mode === 'check';
+    // The other branch of a restore point may be there, but not listed.
+    for (const { name, kind } of isComplete ? leftBehind(branches) : [])
+      if (!isTrial || kind === 'check') await this.#remove('branch', name, ' of an earlier run');
   }
 
   /**
-   * Deletes what this run has created, if base has nothing of it. A merge that may still be carried out needs the branches,
-   * and a cancelled run sends no further request: the next run clears up.
+   * Deletes what this round has created, if base has nothing of it. A merge that may still be carried out needs the
+   * branches, and a cancelled run sends no further request: the next run clears up.
    */
   async removeAll(): Promise<void> {
-    const { api, optional, record, signal } = this.context;
+    const { record, signal } = this.context;
     if (record.progress === 'in-doubt' || signal.aborted) return;
-    for (const name of [...this.#names].reverse()) {
-      await optional(`Deleting the branch ${name} of this run`, () => removeBranch(api, name));
-      this.#names.delete(name);
+    for (const name of [...this.#created].reverse()) {
+      await this.#remove('branch', name, ' of this run');
+      this.#created.delete(name);
     }
   }
-}
 
-/** Deletes branches that runs left behind which were killed. @param isTrial a publication may be running beside a trial */
-export async function removeLeftBehind(
-  { api, optional }: PublishContext,
-  branches: readonly Branch[],
-  isTrial = false,
-): Promise<void> {
-  for (const { name, kind } of leftBehind(branches))
-    if (!isTrial || kind === 'check')
-      await optional(`Deleting the branch ${name} of an earlier run`, () => removeBranch(api, name));
-}
-
-/** Deletes all but the newest restore points. @param added the branches of this run */
-export async function removeOutdated(
-  { api, optional }: PublishContext,
-  branches: readonly Branch[],
-  added: OwnNames,
-): Promise<void> {
-  const own = [added.before, added.after].map((name): Branch => ({ name, protected: null }));
-  for (const { name } of outdated([...branches, ...own]))
-    await optional(`Deleting the old restore point ${name}`, () => removeBranch(api, name));
-}
-
-/** What shows on a branch that it has a merge. */
-export interface Proof extends Pick<PageForms, 'formsOf'> {
-  readonly operations: readonly Operation[];
-  /** Looks at what the operations don't show. Undefined if nothing else shows it. */
-  readonly look?: (() => Promise<boolean>) | undefined;
-}
-
-/** Words for a merge of what the base already has. */
-const UP_TO_DATE = /^(?:already[ _-]?)?up[ _-]?to[ _-]?date$/i;
-
-export function isUpToDate({ status }: Merge): boolean {
-  return status !== null && UP_TO_DATE.test(status);
-}
-
-/** How often and how long a merge is looked for that the service took but didn't confirm. */
-const LOOK_EVERY_MS = 5_000;
-const MAX_LOOKS_MS = 60_000;
-
-/** Looks at 0, 0.5, 1.5 and 4 s, then every 5 s for a minute. */
-export async function lookForMerge(context: PublishContext, isShown: () => Promise<boolean>): Promise<boolean> {
-  const { clock, log, pause } = context;
-  const startMs = clock.now();
-  if (await patiently(context, isShown)) return true;
-  while (clock.now() - startMs < MAX_LOOKS_MS) {
-    log.progress('Waiting for the merge');
-    await pause(LOOK_EVERY_MS);
-    if (await isShown()) return true;
+  /** False if the service refuses it. */
+  async #remove(what: string, name: string, which = ''): Promise<boolean> {
+    const { api, optional } = this.context;
+    const work = async (): Promise<boolean> => removeBranch(api, name).then(() => true);
+    return (await optional(`Deleting the ${what} ${name}${which}`, work)) ?? false;
   }
-  return false;
-}
-
-/**
- * Merges the branch of this run into base, once. False if base had everything. Rejects with MovedError if Git can't, and
- * with Stop if base never shows it.
- */
-export async function mergeIntoBase(
-  context: PublishContext,
-  { base, head, message }: { readonly base: string; readonly head: string; readonly message: string },
-  { operations, formsOf, look }: Proof,
-): Promise<boolean> {
-  const { api, record } = context;
-  const target = { branch: base, formsOf };
-  const isShown = async (): Promise<boolean> =>
-    operations.length > 0
-      ? (await lookAtOperations(context, target, operations)) === 'shown'
-      : ((await look?.()) ?? false);
-  const lost = { is: false };
-  record.progress = 'in-doubt';
-  const merged = await mergeBranches(api, { base, head, commitMessage: message }, async () => {
-    lost.is = true;
-    return (await isShown()) ? CARRIED_OUT : undefined;
-  }).catch(async (error: unknown): Promise<Merge> => {
-    if (isConflict(error) && lost.is) {
-      if (await patiently(context, isShown)) return CARRIED_OUT;
-      throw unconfirmed(base, `an answer was lost, then ${error.message}`);
-    }
-    if (!mayHaveWritten(error)) record.progress = 'none';
-    if (!isConflict(error)) throw error;
-    if (!(await hasBranch(api, head))) throw takenOver(base);
-    throw new MovedError(error.message);
-  });
-  if (isUpToDate(merged) && !lost.is) {
-    record.progress = 'none';
-    return false;
-  }
-  record.commitSha = merged.commitSha ?? undefined;
-  const isSaid = merged.status === 'merged' || isUpToDate(merged);
-  if (!isSaid && !(await lookForMerge(context, isShown)))
-    throw unconfirmed(base, `status ${JSON.stringify(merged.status)}`);
-  record.progress = 'done';
-  return true;
-}
-
-const CARRIED_OUT: Merge = { commitSha: null, status: 'merged' };
-
-function unconfirmed(base: string, why: string): Stop {
-  return new Stop(
-    'conflict',
-    `The service took the merge, but ${base} doesn't show it (${why})`,
-    `${base} may have the changes, or get them later.`,
-    'Look into the dashboard, and run the job again.',
-  );
-}
-
-/** The branch of this run is gone. */
-export function takenOver(base: string): Stop {
-  return new Stop(
-    'newer-run',
-    `Nothing was changed on ${base}: another run took over`,
-    'It deleted the branch of this run.',
-  );
 }

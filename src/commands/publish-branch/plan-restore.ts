@@ -1,41 +1,44 @@
 /** Plans what becomes of each page if a publication is taken back. Pure. */
+import { isSameText } from '../../project/page-text.js';
+import type { Step } from './record.js';
 
-/** The texts of a page, in normal form; undefined where the page doesn't exist. */
-export interface Versions {
-  /** Before the publication. */
-  readonly before: string | undefined;
-  /** After the publication. */
-  readonly after: string | undefined;
-  readonly now: string | undefined;
+/** What there is before and after the publication, and now. */
+export interface Versions<T> {
+  readonly before: T;
+  readonly after: T;
+  /** On base, or on the branch of this run. */
+  readonly now: T;
 }
 
-export interface RestoreRules {
+interface RestoreRules {
   /** False if a list of pages is incomplete. */
   readonly isComplete: boolean;
   /** Whether the navigation lists the page after the restore. Undefined if the navigation isn't known. */
   readonly isListed: boolean | undefined;
 }
 
-export type Decision =
-  | { readonly action: 'create' | 'update' | 'delete'; readonly reason?: undefined }
-  | { readonly action: 'kept'; readonly reason: string };
-
-/** Undefined if nothing becomes of the page: it is as before, or the publication didn't touch it. */
-export function decideRestore({ before, after, now }: Versions, rules: RestoreRules): Decision | undefined {
-  if (now === before || after === before) return undefined;
-  if (now !== after) return kept(now === undefined ? 'deleted since' : 'edited since');
+/**
+ * Undefined if nothing becomes of the page: it is as before, or the publication didn't touch it.
+ * @param versions texts; undefined where the page doesn't exist
+ */
+export function decideRestore(
+  { before, after, now }: Versions<string | undefined>,
+  rules: RestoreRules,
+): Omit<Step, 'path'> | undefined {
+  if (isSameText(now, before) || isSameText(after, before)) return undefined;
+  if (!isSameText(now, after)) return kept(now === undefined ? 'deleted since' : 'edited since');
   if (before !== undefined) return { action: now === undefined ? 'create' : 'update' };
   if (!rules.isComplete) return kept("not deleted, because the service's list of pages is incomplete");
   if (rules.isListed === undefined) return kept("not deleted, because the navigation couldn't be read");
   return rules.isListed ? kept('not deleted, because the navigation lists it') : { action: 'delete' };
 }
 
-function kept(reason: string): Decision {
+function kept(reason: string): Omit<Step, 'path'> {
   return { action: 'kept', reason };
 }
 
 /** The configuration of a branch, and the text of its file if the service returns it. */
-export interface ConfigVersion {
+interface ConfigVersion {
   readonly config: unknown;
   readonly text: string | undefined;
 }
@@ -52,12 +55,11 @@ export type ConfigDecision =
  * @param hasPath true if the user named the file: then its text may be written although the service doesn't return it
  */
 export function decideConfig(
-  versions: { readonly before: ConfigVersion; readonly after: ConfigVersion; readonly now: ConfigVersion },
+  { before, after, now }: Versions<ConfigVersion>,
   isSame: (a: unknown, b: unknown) => boolean,
   isTextOf: (text: string, config: unknown) => boolean,
   hasPath: boolean,
 ): ConfigDecision {
-  const { before, after, now } = versions;
   if ([before, after, now].some(({ config }) => config === undefined))
     return { kind: 'kept', reason: "the service doesn't return it" };
   if (isSame(before.config, after.config) || isSame(now.config, before.config)) return { kind: 'same' };

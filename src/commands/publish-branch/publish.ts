@@ -1,39 +1,28 @@
 /** Modes publish and check: merges a branch into a branch of this run, looks at the changes, and merges that one once. */
-import type { Operation } from '../../api/endpoints/content.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { limitOf } from '../max-deletes.js';
-import { type BranchState, readList, readState } from './branch-state.js';
-import { compareBranches, type Difference, hasOtherConfig, type PageChange } from './compare-branches.js';
-import { finishMerge, finishWithout } from './finish-merge.js';
-import { labelOf, NO_POINT } from './inputs.js';
-import { judgeChanges } from './judge-changes.js';
-import { type Kind, namesOf, restorePoints, takesBack } from './names.js';
-import { inRounds, OwnBranches, removeLeftBehind } from './own-branches.js';
-import { writePlan } from './plan-files.js';
-import { type PublishContext, type Result, Stop } from './record.js';
+import { type BranchState, compareBranches, type Difference, readList, readState } from './branches.js';
+import { finishMerge, finishWithout } from './finish.js';
+import { labelOf } from './inputs.js';
+import { mergeIntoWork } from './merge.js';
+import { restorePoints, takesBack } from './names.js';
+import { inRounds, type OwnBranches } from './own-branches.js';
+import { planChanges } from './plan.js';
+import { type PublishContext, type Result, Stop, warn } from './record.js';
 import type { Start } from './start.js';
-import { risksOf } from './words.js';
-import { mergeIntoWork } from './work-branch.js';
 
+/** Only reads in a dry run, and in mode check without `trial`. */
 export async function publish(context: PublishContext, start: Start, from: string): Promise<Result> {
-  context.record.source = from;
-  warnAfterRestore(context, start, from);
-  return inRounds(context, (round) => publishOnce(context, start, { from, kind: 'publish', round }));
-}
-
-/** Only reads, unless `trial` is set. */
-export async function checkBranch(context: PublishContext, start: Start, from: string): Promise<Result> {
-  const { inputs, record } = context;
+  const { host, inputs, record } = context;
+  const { dryRun, mode, trial } = inputs;
   record.source = from;
   warnAfterRestore(context, start, from);
-  warnIfProtected(context, start);
-  if (inputs.mode === 'check' && inputs.trial && !inputs.dryRun)
-    return inRounds(context, (round) => publishOnce(context, start, { from, kind: 'check', round }));
-  const base = { ...(await readList(context, start.base)), config: start.baseConfig };
-  const head = await readState(context, from);
-  record.isExact = false;
-  await plan(context, head, await compareBranches(context, base, head));
-  return { kind: 'planned' };
+  if (mode === 'check' || dryRun) warnIfProtected(context, start);
+  const label = labelOf(inputs, host.runContext);
+  record.isExact = !dryRun && (mode === 'publish' || trial);
+  return inRounds(context, start, [mode === 'check' ? 'check' : 'publish', label], async (own) =>
+    record.isExact ? publishOnce(context, own, from) : compareOnly(context, start, from),
+  );
 }
 
 /** Git counts what was restored as merged, until the restore itself is taken back. */
@@ -51,71 +40,34 @@ export function warnIfProtected(context: PublishContext, { branches, base }: Sta
   if (branch?.protected) warn(context, `${base} is protected, so the service may reject the merge.`);
 }
 
-export function warn({ log, record }: PublishContext, text: string): void {
-  if (record.warnings.includes(text)) return;
-  record.warnings = [...record.warnings, text];
-  log.warning(text);
+async function compareOnly(context: PublishContext, start: Start, from: string): Promise<Result> {
+  const base = await readBase(context, start);
+  const head = await readState(context, from);
+  await planChanges(context, head, await compareBranches(context, [base, head]));
+  return { kind: 'planned' };
 }
 
-interface Round {
-  readonly from: string;
-  readonly kind: Exclude<Kind, 'restore'>;
-  readonly round: number;
-}
-
-async function publishOnce(context: PublishContext, start: Start, { from, kind, round }: Round): Promise<Result> {
-  const { host, inputs } = context;
-  const names = namesOf(start.startMs, kind, labelOf(inputs, host.runContext), round);
-  const own = new OwnBranches(context, names);
-  try {
-    // Another run may have changed the configuration, too.
-    const base =
-      round === 1
-        ? { ...(await readList(context, start.base)), config: start.baseConfig }
-        : await readState(context, start.base);
-    if (round === 1) await removeLeftBehind(context, start.branches, kind === 'check');
-    const merged = await mergeIntoWork(context, own, base, from);
-    if (!merged && kind === 'publish') return await finishWithout(context, start, own);
-    if (!merged) {
-      context.record.steps = [];
-      return { kind: 'planned' };
-    }
-    await plan(context, merged.work, merged.difference);
-    requireFewDeletes(context, merged.difference, base);
-    if (kind === 'check') return { kind: 'planned' };
-    const { changes, hasConfigChange } = merged.difference;
-    const configOf = async (): Promise<boolean> => !hasOtherConfig(merged.work, await readState(context, start.base));
-    const operations = changes.slice(0, MAX_PROOFS).map(toOperation);
-    return await finishMerge(context, start, own, {
-      kind: 'published',
-      seen: base,
-      hasPoint: inputs.restorePoint !== NO_POINT,
-      message: `Publish ${from}`,
-      proof: { operations, formsOf: merged.work.formsOf, ...(hasConfigChange && { look: configOf }) },
-    });
-  } finally {
-    await own.removeAll();
+async function publishOnce(context: PublishContext, own: OwnBranches, from: string): Promise<Result> {
+  const { inputs, record } = context;
+  const { start, round } = own;
+  // In a later round, another run may have changed the configuration, too.
+  const seen = await (round === 1 ? readBase(context, start) : readState(context, start.base));
+  const merged = await mergeIntoWork(context, own, seen, from);
+  if (!merged && inputs.mode === 'publish') return finishWithout(context, own);
+  if (!merged) {
+    record.steps = [];
+    return { kind: 'planned' };
   }
+  const { work, difference } = merged;
+  await planChanges(context, work, difference);
+  requireFewDeletes(context, difference, seen);
+  if (inputs.mode === 'check') return { kind: 'planned' };
+  const config = difference.hasConfigChange ? work.config : undefined;
+  return finishMerge(context, own, `Publish ${from}`, { seen, changes: difference.changes, config });
 }
 
-/** Pages that are looked at to find a merge whose response was lost: one that shows speaks for all. */
-export const MAX_PROOFS = 3;
-
-export function toOperation({ action, path, after = '' }: PageChange): Operation {
-  return action === 'delete' ? { type: action, path } : { type: action, path, content: after };
-}
-
-/** Records what changes, before anything is live. */
-async function plan(context: PublishContext, { config }: BranchState, difference: Difference): Promise<void> {
-  const { log, record } = context;
-  const { steps = [], withoutRedirect, unlisted, staleEntries } = judgeChanges(difference, config, record.isExact);
-  Object.assign(record, { withoutRedirect, unlisted, hasConfigChange: difference.hasConfigChange });
-  record.isComplete = difference.isComplete;
-  if (!difference.isComplete)
-    warn(context, 'Not every page was compared, so more pages may change than the plan lists.');
-  for (const path of staleEntries) warn(context, `The navigation lists ${path}, which is deleted. Remove the entry.`);
-  await writePlan(context, steps, difference.changes);
-  for (const risk of risksOf(record)) log.info(risk);
+async function readBase(context: PublishContext, { base, baseConfig }: Start): Promise<BranchState> {
+  return { ...(await readList(context, base)), config: baseConfig };
 }
 
 /** Rejects with Stop if more pages of base are deleted than the user allows. */

@@ -8,63 +8,54 @@ import type { PublishContext } from './record.js';
 /** The project at the start of a run. */
 export interface Start {
   readonly branches: readonly Branch[];
+  /** False if the service lists fewer branches than it says: one that seems missing may exist. */
+  readonly isComplete: boolean;
   readonly base: string;
   /** Undefined if the service doesn't return it. */
   readonly baseConfig: unknown;
-  /** Undefined if the service doesn't tell its name. */
-  readonly deploymentBranch: string | undefined;
-  /** Epoch milliseconds; in the names of the branches. */
-  readonly startMs: number;
+  /** Readers are assumed to see base if the service doesn't tell its deployment branch. */
+  readonly isLive: boolean;
 }
 
 const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
 
 /** Rejects with InputError. */
 export async function readStart(context: PublishContext): Promise<Start> {
-  const { api, clock, host, inputs, record } = context;
-  const startMs = clock.now();
-  const { branches } = await listBranches(api);
+  const { api, host, inputs, record } = context;
+  const { branches, count } = await listBranches(api);
   // Only without a branch in the request, the response names the deployment branch.
   const live = await readConfig(context, undefined, WITHOUT_NAVIGATION);
-  const deploymentBranch = live?.branch ?? undefined;
-  const base = inputs.base ?? deploymentBranch;
+  const deployed = live?.branch ?? undefined;
+  const base = inputs.base ?? deployed;
   if (base === undefined)
     throw new InputError(
       [`${host.label('base')}: the service doesn't tell the name of the deployment branch. Set "base" to this name.`],
       'missing-branch',
     );
   record.base = base;
-  const isLive = base === deploymentBranch;
-  const baseConfig = isLive ? live?.config : live && (await readConfig(context, base))?.config;
-  const start = { branches, base, baseConfig, deploymentBranch, startMs };
-  const problems = branchProblems(context, start);
-  if (problems.length > 0) throw new InputError(problems, 'missing-branch');
-  return start;
+  const isComplete = count === null || count === branches.length;
+  requireBranches(context, branches, base, deployed ?? base);
+  const baseConfig = base === deployed ? live?.config : live && (await readConfig(context, base))?.config;
+  return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base) };
 }
 
-function branchProblems({ host, inputs: { base: given, from, mode } }: PublishContext, start: Start): string[] {
-  const { branches, base, deploymentBranch } = start;
-  const wanted = [
-    ['base', base] as const,
-    ...(mode === 'restore' || from === undefined ? [] : [['from', from] as const]),
+function requireBranches(
+  { host, inputs }: PublishContext,
+  branches: readonly Branch[],
+  base: string,
+  live: string,
+): void {
+  const from = inputs.mode === 'restore' ? undefined : inputs.from;
+  const names = branches.map(({ name }) => name);
+  const [quotedBase, quotedFrom] = [JSON.stringify(base), JSON.stringify(from)];
+  const noBranch = (quoted: string): string => `the service has no branch ${quoted}. Check the name of the branch.`;
+  const unlisted = `the service calls ${quotedBase} the deployment branch, but lists no such branch. Set "base" to the branch that readers see.`;
+  const isLive = `${quotedFrom} is the deployment branch, which is live already. Use the branch with the new pages.`;
+  const rules: readonly (readonly [isBroken: boolean, input: string, problem: string])[] = [
+    [!names.includes(base), 'base', inputs.base === undefined ? unlisted : noBranch(quotedBase)],
+    [from !== undefined && !names.includes(from), 'from', noBranch(quotedFrom)],
+    [from === live, 'from', isLive],
   ];
-  const missing = wanted
-    .filter(([, name]) => !branches.some((branch) => branch.name === name))
-    .map(([input, name]) =>
-      input === 'base' && given === undefined
-        ? `${host.label(input)}: the service calls ${JSON.stringify(name)} the deployment branch, but lists no such branch. Set "base" to the branch that readers see.`
-        : `${host.label(input)}: the service has no branch ${JSON.stringify(name)}. Check the name of the branch.`,
-    );
-  const isBackwards = mode !== 'restore' && from === (deploymentBranch ?? base);
-  return isBackwards
-    ? [
-        ...missing,
-        `${host.label('from')}: ${JSON.stringify(from)} is the deployment branch, which is live already. Use the branch with the new pages.`,
-      ]
-    : missing;
-}
-
-/** True if readers see the branch. Assumed if the service doesn't tell. */
-export function isDeployed({ base, deploymentBranch }: Start): boolean {
-  return deploymentBranch === undefined || deploymentBranch === base;
+  const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${host.label(input)}: ${text}`] : []));
+  if (problems.length > 0) throw new InputError(problems, 'missing-branch');
 }

@@ -6,21 +6,21 @@ import { type Block, type Cell, type Inline, isWebUrl, textOf } from '../../text
 import { formatDuration } from '../../text/units.js';
 import { joinParts } from '../comment-parts.js';
 import type { RunEnding, RunSummary } from '../command.js';
-import { detailBlocks, foldLong, limitedTable, MAX_ROWS, moreOf } from '../summary-blocks.js';
+import { countSteps, PAST, SIGN } from '../page-steps.js';
+import { detailBlocks, foldLong, limitedList, limitedTable, MAX_ROWS } from '../summary-blocks.js';
 import type { PublishInputs } from './inputs.js';
 import { parseOwnBranch, takesBack } from './names.js';
 import type { PublishRecord, Step } from './record.js';
-import { countOf, describeCounts, describeResult, unfinishedHeadline } from './words.js';
+import { describeCounts, describeResult, unfinishedHeadline } from './words.js';
 
-const SIGN = { create: 'added', update: 'changed', delete: 'removed' } as const;
-const WORDS = { create: 'created', update: 'updated', delete: 'deleted', kept: 'kept' } as const;
+const WORDS = { ...PAST, kept: 'kept' } as const;
 /** Lines of a list in a terminal. */
 const MAX_BRIEF = 10;
 /** The error is at the end of a log. */
 const MAX_LOG_LINES = 40;
 
 export function summarizePublish(record: PublishRecord, inputs: PublishInputs, ending: RunEnding): RunSummary {
-  const { result, deployment, steps } = record;
+  const { result, deployment } = record;
   const words = result && describeResult(record, inputs, result);
   const url = deployment?.url ?? undefined;
   const counts = countsOf(record);
@@ -36,20 +36,17 @@ export function summarizePublish(record: PublishRecord, inputs: PublishInputs, e
       ...wayBackBlocks(record),
       ...runDetails(record, ending),
     ],
-    brief: [...(steps && steps.length > 0 ? [{ list: briefSteps(steps, record) }] : []), ...wayBackBlocks(record)],
+    brief: [...briefSteps(record), ...wayBackBlocks(record)],
     links: url === undefined ? [] : [{ label: 'Documentation', url }],
   };
 }
 
-function briefSteps(steps: readonly Step[], record: PublishRecord): Cell[] {
-  const shown = steps
-    .slice(0, MAX_BRIEF)
-    .map(({ action, path, reason }): Cell => [
-      `${wordOf(action, record)} `,
-      { code: path },
-      reason === undefined ? '' : `: ${reason}`,
-    ]);
-  return [...shown, ...moreOf(steps.length, MAX_BRIEF, 'plan.json')];
+function briefSteps(record: PublishRecord): Block[] {
+  const { steps = [] } = record;
+  const cells = steps.map(({ action, path, reason }): Cell => {
+    return [`${wordOf(action, record)} `, { code: path }, reason === undefined ? '' : `: ${reason}`];
+  });
+  return cells.length === 0 ? [] : [limitedList(cells, MAX_BRIEF, 'plan.json')];
 }
 
 /** Only a merge tells whether a page is deleted. */
@@ -77,14 +74,17 @@ function leadBlocks(record: PublishRecord, sentences: readonly string[]): Block[
   return [{ paragraph: joinParts(parts.filter((part) => textOf(part) !== '').map((part) => [part])) }];
 }
 
-function warningBlocks({ warnings, withoutRedirect, unlisted }: PublishRecord): Block[] {
-  const list: Cell[] = [
-    ...warnings,
-    ...withoutRedirect.map(({ path, reason }): Cell => ['The URL of ', { code: path }, ` ends: ${reason ?? ''}.`]),
-    ...unlisted.map((path): Cell => ['The navigation does not list the new page ', { code: path }, '.']),
-  ];
-  const shown = [...list.slice(0, MAX_ROWS), ...moreOf(list.length, MAX_ROWS, 'plan.json')];
-  return list.length === 0 ? [] : [{ heading: 'Look at this', level: 3, sign: 'warning' }, { list: shown }];
+function warningBlocks({ warnings, steps = [] }: PublishRecord): Block[] {
+  const risks = steps.flatMap(({ path, reason = '', risk }): Cell[] => {
+    if (risk === undefined) return [];
+    const page = { code: path };
+    return risk === 'without-redirect'
+      ? [['The URL of ', page, ` ends: ${reason}.`]]
+      : [['The navigation does not list the new page ', page, '.']];
+  });
+  const list = [...warnings, ...risks];
+  if (list.length === 0) return [];
+  return [{ heading: 'Look at this', level: 3, sign: 'warning' }, limitedList(list, MAX_ROWS, 'plan.json')];
 }
 
 function stepTable(record: PublishRecord): Block[] {
@@ -128,15 +128,16 @@ function runDetails({ base, source, commitSha, deployment, files }: PublishRecor
 }
 
 /** Empty before the changes are known. */
-function countsOf({ steps, withoutRedirect, unlisted, isExact }: PublishRecord): Record<string, number> {
+function countsOf({ steps, isExact }: PublishRecord): Record<string, number> {
   if (!steps) return {};
+  const countRisks = (wanted: Step['risk']): number => steps.filter(({ risk }) => risk === wanted).length;
   return {
-    created: countOf(steps, 'create'),
-    updated: countOf(steps, 'update'),
-    ...(isExact && { deleted: countOf(steps, 'delete') }),
-    kept: countOf(steps, 'kept'),
-    'without-redirect': withoutRedirect.length,
-    'not-in-navigation': unlisted.length,
+    created: countSteps(steps, 'create'),
+    updated: countSteps(steps, 'update'),
+    ...(isExact && { deleted: countSteps(steps, 'delete') }),
+    kept: countSteps(steps, 'kept'),
+    'without-redirect': countRisks('without-redirect'),
+    'not-in-navigation': countRisks('not-in-navigation'),
   };
 }
 

@@ -1,36 +1,25 @@
 /** Words how a run ended: outcome, title, and the message that begins with it. Pure. */
 import { findBuildError } from '../../deployments/build-error.js';
-import { describePlace } from '../../deployments/describe-build.js';
+import { describeCause } from '../../deployments/describe-build.js';
+import type { Deployed } from '../../deployments/follow-deployment.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Ending, Headline, Outcome } from '../command.js';
+import { describeUnbuilt, done, failed, toEnding, type Words } from '../ending-words.js';
+import { countSteps, describeChanges, PAST } from '../page-steps.js';
 import type { PublishInputs } from './inputs.js';
 import { parseOwnBranch } from './names.js';
-import type { PublishRecord, Result, Step } from './record.js';
-
-/** The title is one clause; the sentences follow it in the message. */
-export type Words = WithoutMessage<Ending> & {
-  readonly headline: Headline;
-  readonly sentences: readonly string[];
-};
-
-/** Unlike `Omit`, it keeps the outcomes apart. */
-type WithoutMessage<T> = T extends unknown ? Omit<T, 'message'> : never;
+import type { PublishRecord, Result } from './record.js';
 
 export function endingOf(record: PublishRecord, inputs: PublishInputs, result: Result): Ending {
-  const { headline, sentences, ...ending } = describeResult(record, inputs, result);
-  return { ...ending, message: [`${headline.text}.`, ...sentences].join(' ') };
-}
-
-export function countOf(steps: readonly Step[] = [], action: Step['action']): number {
-  return steps.filter((step) => step.action === action).length;
+  const words = describeResult(record, inputs, result);
+  const needsLook = words.outcome === 'done' && words.headline.sign === 'warning';
+  return { ...toEnding(words), ...(needsLook && { finding: 'attention' }) };
 }
 
 /** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
-export function describeCounts({ steps, isExact }: PublishRecord): string {
-  const names = { create: 'created', update: 'updated', delete: isExact ? 'deleted' : 'perhaps deleted' } as const;
-  const counts = Object.entries(names).map(([action, verb]) => ({ count: countOf(steps, action as 'create'), verb }));
-  return counts.flatMap(({ count, verb }) => (count > 0 ? [`${formatCount(count)} ${verb}`] : [])).join(', ');
+export function describeCounts({ steps = [], isExact }: PublishRecord): string {
+  return describeChanges(steps, isExact ? PAST : { ...PAST, delete: 'perhaps deleted' });
 }
 
 /** What a restore takes back: `v2-4-0`, or `the restore of v2-4-0`. */
@@ -40,44 +29,34 @@ function changeIn(restorePoint = ''): string {
 }
 
 export function describeResult(record: PublishRecord, inputs: PublishInputs, result: Result): Words {
-  if (result.kind === 'stopped') return { ...failed(result.topic, result.text, result.advice) };
+  if (result.kind === 'stopped') return failed(result.topic, result.message, result.advice);
   if (result.kind === 'planned') return describePlan(record, inputs);
   const failure = describeFailure(record, inputs, result.deployment);
   if (failure) return failure;
   const where = whereToSee(record);
   if (result.kind === 'nothing') return describeNothing(record, inputs, where);
-  return { ...done(signOf(record), describeDone(record, inputs)), sentences: [...detailsOf(record), ...where] };
+  return done(signOf(record), describeDone(record, inputs), [...detailsOf(record), ...where]);
 }
 
-function failed(
-  topic: Extract<Words, { outcome: 'failed' | 'gate' | 'timed-out' }>['topic'],
-  text: string,
-  sentences: readonly string[],
-): Words {
-  return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
-}
-
-function done(sign: Headline['sign'], text: string): Omit<Words & { outcome: 'done' }, 'sentences'> {
-  return { outcome: 'done', headline: { sign, text }, ...(sign === 'warning' && { finding: 'attention' }) };
-}
-
-function signOf({ warnings, steps, withoutRedirect, unlisted }: PublishRecord): 'good' | 'warning' {
-  const needsLook = warnings.length + withoutRedirect.length + unlisted.length + countOf(steps, 'kept') > 0;
+function signOf({ warnings, steps = [] }: PublishRecord): 'good' | 'warning' {
+  const needsLook = warnings.length > 0 || steps.some(({ action, risk }) => action === 'kept' || risk !== undefined);
   return needsLook ? 'warning' : 'good';
 }
 
+/** Returns `12 pages`, or what changes instead. */
+function describeScope({ steps = [], hasConfigChange }: PublishRecord): string {
+  const count = steps.length - countSteps(steps, 'kept');
+  if (count > 0) return pluralize(count, 'page');
+  return hasConfigChange ? 'only the configuration' : 'no page';
+}
+
 /** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages, 1 kept`. */
-function describeDone(
-  { base = '', source = '', steps = [], hasConfigChange }: PublishRecord,
-  { mode }: PublishInputs,
-): string {
-  const kept = countOf(steps, 'kept');
-  const count = steps.length - kept;
-  const only = hasConfigChange ? 'only the configuration' : 'no page';
-  if (mode !== 'restore')
-    return `Published ${source} to ${base}: ${count === 0 ? `${only} changed` : `${pluralize(count, 'page')} changed`}`;
-  const keptText = kept === 0 ? '' : `, ${formatCount(kept)} kept`;
-  return `Restored ${base} to before ${changeIn(source)}: ${count === 0 ? only : pluralize(count, 'page')}${keptText}`;
+function describeDone(record: PublishRecord, { mode }: PublishInputs): string {
+  const { base = '', source = '', steps = [] } = record;
+  const scope = describeScope(record);
+  if (mode !== 'restore') return `Published ${source} to ${base}: ${scope} changed`;
+  const kept = countSteps(steps, 'kept');
+  return `Restored ${base} to before ${changeIn(source)}: ${scope}${kept === 0 ? '' : `, ${formatCount(kept)} kept`}`;
 }
 
 function detailsOf(record: PublishRecord): string[] {
@@ -90,68 +69,49 @@ function detailsOf(record: PublishRecord): string[] {
 }
 
 /** What readers would miss. */
-export function risksOf({ withoutRedirect, unlisted }: PublishRecord): string[] {
+export function risksOf({ steps = [] }: PublishRecord): string[] {
+  const [ending, unlisted] = (['without-redirect', 'not-in-navigation'] as const).map(
+    (wanted) => steps.filter(({ risk }) => risk === wanted).length,
+  );
   return [
-    ...(withoutRedirect.length > 0 ? [`${pluralize(withoutRedirect.length, 'page')} without a redirect.`] : []),
-    ...(unlisted.length > 0 ? [`${pluralize(unlisted.length, 'new page')} in no navigation.`] : []),
+    ...(ending ? [`${pluralize(ending, 'page')} without a redirect.`] : []),
+    ...(unlisted ? [`${pluralize(unlisted, 'new page')} in no navigation.`] : []),
   ];
 }
 
-function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
-  const { base = '', source = '', steps = [], hasConflict, isExact } = record;
-  const count = steps.length - countOf(steps, 'kept');
+function describePlan(record: PublishRecord, { mode }: PublishInputs): Words {
+  const { base = '', source = '', hasConflict, isExact } = record;
   const change =
-    inputs.mode === 'restore'
-      ? `restore of ${base} to before ${changeIn(source)}`
-      : `publication of ${source} to ${base}`;
-  const text = `Plan: a ${change} would change ${count === 0 ? 'no page' : pluralize(count, 'page')}, nothing was changed`;
+    mode === 'restore' ? `restore of ${base} to before ${changeIn(source)}` : `publication of ${source} to ${base}`;
   const unknown = isExact ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
-  return {
-    outcome: 'done',
-    headline: { sign: 'plan', text },
-    sentences: [...detailsOf(record), ...merges, ...unknown],
-  };
+  const text = `Plan: a ${change} would change ${describeScope(record)}, nothing was changed`;
+  return done('plan', text, [...detailsOf(record), ...merges, ...unknown]);
 }
 
-function describeNothing(record: PublishRecord, inputs: PublishInputs, where: readonly string[]): Words {
-  const { base = '', source = '', steps } = record;
-  const kept = countOf(steps, 'kept');
-  if (inputs.mode === 'restore') {
-    const keptText = kept === 0 ? `${base} is as before ${changeIn(source)}` : `${pluralize(kept, 'page')} kept`;
-    return { ...done(signOf(record), `Nothing to restore: ${keptText}`), sentences: where };
-  }
-  return { ...done(signOf(record), `Nothing to publish: ${source} has nothing new for ${base}`), sentences: where };
+function describeNothing(record: PublishRecord, { mode }: PublishInputs, where: readonly string[]): Words {
+  const { base = '', source = '', steps = [] } = record;
+  const kept = countSteps(steps, 'kept');
+  const restored = kept === 0 ? `${base} is as before ${changeIn(source)}` : `${pluralize(kept, 'page')} kept`;
+  const text =
+    mode === 'restore'
+      ? `Nothing to restore: ${restored}`
+      : `Nothing to publish: ${source} has nothing new for ${base}`;
+  return done(signOf(record), text, where);
 }
 
 /** The end of a run whose changes are on base, but not live. Undefined if the build didn't fail. */
 function describeFailure(record: PublishRecord, inputs: PublishInputs, deployment: Deployed): Words | undefined {
   const { base = '' } = record;
   const state = `${base} has the changes, but readers still see the version before.`;
-  if (deployment === undefined) return undefined;
-  if (deployment === 'missing')
-    return failed('no-deployment', `No deployment of ${base} appeared within 3m`, [
-      state,
-      'Run trigger-deploy, or look into the dashboard.',
-    ]);
-  const phase = phaseOf(deployment);
-  if (phase === 'cancelled')
-    return failed('cancelled-build', 'The deployment was cancelled on the service', [
-      state,
-      'Run trigger-deploy to start another.',
-    ]);
-  if (phase !== 'error') return undefined;
-  const error = findBuildError(deployment.logs ?? '');
-  const place = error && describePlace(error);
-  const cause = error
-    ? place === undefined
-      ? error.message
-      : `${place}: ${error.message}`
-    : 'The service returns no build log.';
-  return failed('failed-build', 'Documentation failed to build', [state, cause, ...wayBack(record, inputs)]);
+  const error = findBuildError(record.deployment?.logs ?? '');
+  const cause = error ? describeCause(error) : 'The service returns no build log.';
+  return describeUnbuilt(deployment, {
+    missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or look into the dashboard.'],
+    cancelled: ['The deployment was cancelled on the service', state, 'Run trigger-deploy to start another.'],
+    error: ['Documentation failed to build', state, cause, ...wayBack(record, inputs)],
+  });
 }
-
-type Deployed = Exclude<Result, { kind: 'planned' | 'stopped' }>['deployment'];
 
 function wayBack({ restorePoint }: PublishRecord, { mode }: PublishInputs): string[] {
   return restorePoint === undefined || mode === 'restore'

@@ -1,10 +1,10 @@
 /** Keeps the pull request with edits of pages. */
 import { hash } from 'node:crypto';
 import {
-  type BranchState,
+  type EditsBranch,
   type EditsRepository,
   type ExistingRequest,
-  editsBranchOf,
+  interrupted,
   keepEditsRequest,
   type WantedTexts,
 } from '../edits.js';
@@ -22,24 +22,20 @@ export async function upsertGitHubEdits(connection: GitHubConnection, request: E
   return keepEditsRequest(new Repository(client, request), request);
 }
 
-/** The path is below the repository, and encoded. The parameters are the query of a GET, else JSON. */
-type Call = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, params?: Readonly<Record<string, unknown>>];
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/** The query of a GET, else JSON. */
+type Params = Readonly<Record<string, unknown>>;
 
 class Repository implements EditsRepository {
-  /** A pull request can have 65,536 characters; a text never has fewer bytes than characters. */
-  readonly maxBodyBytes = 65_000;
-  readonly #branch: string;
-
   constructor(
     readonly client: GitHubClient,
     readonly request: EditsRequest,
-  ) {
-    this.#branch = editsBranchOf(request.slug);
-  }
+  ) {}
 
   async listRequests(): Promise<ExistingRequest[]> {
     const { owner, repo } = this.client;
-    const query = { state: 'all', head: `${owner}:${this.#branch}`, base: this.request.base, per_page: 100 };
+    const { base, branch } = this.request;
+    const query = { state: 'all', head: `${owner}:${branch}`, base, per_page: 100 };
     const listed = await this.#send(schemas.pullRequests, 'GET', 'pulls', query);
     return listed.filter(({ source }) => source === `${owner}/${repo}`);
   }
@@ -54,56 +50,51 @@ class Repository implements EditsRepository {
     return Buffer.from(content, 'base64').toString();
   }
 
-  async readBranch(wanted: WantedTexts): Promise<BranchState | undefined> {
-    const branch = this.#branch;
-    const compared = await this.#find(schemas.comparison, `compare/${this.request.commitSha}...${branch}`);
+  async readBranch(wanted: WantedTexts): Promise<EditsBranch> {
+    const { branch, commitSha } = this.request;
+    const compared = await this.#find(schemas.comparison, `compare/${commitSha}...${branch}`);
     const ref = compared && (await this.#find(schemas.gitRef, `git/ref/heads/${branch}`));
-    if (!ref) return undefined;
+    const write = (message: string): Promise<void> => this.#write(wanted, message, ref?.object.sha);
+    if (!ref) return { isThere: false, messages: [], isAsWanted: false, write };
     const { commits, files, total_commits: count, merge_base_commit: ancestor } = compared;
-    const messages = commits.map(({ commit }) => commit.message);
-    // GitHub lists the first 250 commits. One of the others can be by a person, and so is unknown.
+    // GitHub lists the first 250 commits. Any of the others can be by a person.
     const isListed = commits.length === count;
-    const head = isListed ? (commits.at(-1) ?? ancestor).sha : ref.object.sha;
+    if (isListed && ref.object.sha !== (commits.at(-1) ?? ancestor).sha) throw interrupted(this.request);
+    const isWanted = ({ filename, status, sha }: (typeof files)[number]): boolean =>
+      status === 'modified' && sha === blobShaOf(wanted.get(filename));
     return {
-      head: ref.object.sha,
-      messages: head !== ref.object.sha ? undefined : isListed ? messages : [...messages, ''],
-      isAsWanted:
-        files.length === wanted.size &&
-        files.every(({ filename, status, sha }) => {
-          const text = wanted.get(filename);
-          return status === 'modified' && text !== undefined && sha === blobShaOf(text);
-        }),
+      isThere: true,
+      messages: [...commits.map(({ commit }) => commit.message), ...(isListed ? [] : [''])],
+      isAsWanted: files.length === wanted.size && files.every(isWanted),
+      write,
     };
   }
 
-  async writeBranch(wanted: WantedTexts, message: string, before?: BranchState): Promise<void> {
-    const { commitSha } = this.request;
+  async #write(wanted: WantedTexts, message: string, head?: string): Promise<void> {
+    const { branch, commitSha } = this.request;
     const base = await this.#send(schemas.gitCommit, 'GET', `git/commits/${commitSha}`);
     const listed = await this.#find(schemas.gitTree, `git/trees/${base.tree.sha}`, { recursive: 1 });
     // The list of a huge repository ends early.
-    const modes = new Map(listed?.tree.map(({ path, mode }) => [path, mode]));
-    const entries = [...wanted].map(([path, content]) => {
-      const mode = modes.get(path) === EXECUTABLE ? EXECUTABLE : '100644';
-      return { path, mode, type: 'blob', content };
-    });
-    const content = { base_tree: base.tree.sha, tree: entries };
-    const { sha: tree } = await this.#send(schemas.gitObject, 'POST', 'git/trees', content);
-    const parents = before ? [before.head, commitSha] : [commitSha];
+    const executables = new Set(listed?.tree.flatMap(({ path, mode }) => (mode === '100755' ? path : [])));
+    const modeOf = (path: string): string => (executables.has(path) ? '100755' : '100644');
+    const entries = [...wanted].map(([path, content]) => ({ path, mode: modeOf(path), type: 'blob', content }));
+    const files = { base_tree: base.tree.sha, tree: entries };
+    const { sha: tree } = await this.#send(schemas.gitObject, 'POST', 'git/trees', files);
+    const parents = head === undefined ? [commitSha] : [head, commitSha];
     const { sha } = await this.#send(schemas.gitObject, 'POST', 'git/commits', { message, tree, parents });
-    const ref = `refs/heads/${this.#branch}`;
-    await (before
-      ? this.#call('PATCH', `git/${ref}`, { sha, force: false })
-      : this.#call('POST', 'git/refs', { ref, sha }));
+    const ref = `refs/heads/${branch}`;
+    if (head === undefined) await this.#send(schemas.gitRef, 'POST', 'git/refs', { ref, sha });
+    else await this.#send(schemas.gitRef, 'PATCH', `git/${ref}`, { sha, force: false });
   }
 
-  async deleteBranch(): Promise<void> {
-    await this.#call('DELETE', `git/refs/heads/${this.#branch}`);
+  deleteBranch(): Promise<unknown> {
+    return this.#send(schemas.anything, 'DELETE', `git/refs/heads/${this.request.branch}`);
   }
 
   async createRequest(title: string, body: string): Promise<ExistingRequest> {
-    const head = this.#branch;
+    const { base, branch: head } = this.request;
     try {
-      return await this.#send(schemas.pullRequest, 'POST', 'pulls', { title, body, head, base: this.request.base });
+      return await this.#send(schemas.pullRequest, 'POST', 'pulls', { title, body, head, base });
     } catch (error) {
       if (!/not permitted to create/i.test(rawMessageOf(error))) throw error;
       throw new PermissionError(
@@ -118,21 +109,17 @@ class Repository implements EditsRepository {
     return this.#send(schemas.pullRequest, 'PATCH', `pulls/${number}`, params);
   }
 
-  async #call(...[method, path, params]: Call): Promise<unknown> {
+  async #send<T>(schema: schemas.Schema<T>, method: Method, path: string, params?: Params): Promise<T> {
     this.request.signal.throwIfAborted();
-    const { owner, repo } = this.client;
-    const { data } = await this.client.call(method === 'POST' ? 'once' : 'repeatable', (octokit, request) =>
+    const { owner, repo, call, parse } = this.client;
+    const response = await call(method === 'POST' ? 'once' : 'repeatable', (octokit, request) =>
       octokit.request(`${method} /repos/${owner}/${repo}/${path}`, { ...params, request }),
     );
-    return data as unknown;
-  }
-
-  async #send<T>(schema: schemas.Schema<T>, ...call: Call): Promise<T> {
-    return this.client.parse(schema, await this.#call(...call));
+    return parse(schema, response.data as unknown);
   }
 
   /** Resolves to undefined if GitHub responds with 404. */
-  async #find<T>(schema: schemas.Schema<T>, path: string, query?: Call[2]): Promise<T | undefined> {
+  async #find<T>(schema: schemas.Schema<T>, path: string, query?: Params): Promise<T | undefined> {
     return this.#send(schema, 'GET', path, query).catch((error: unknown) => {
       if (statusOf(error) === 404) return undefined;
       throw error;
@@ -140,10 +127,7 @@ class Repository implements EditsRepository {
   }
 }
 
-/** Mode of a file in a tree of Git. */
-const EXECUTABLE = '100755';
-
 /** Git's name of a file's content. */
-function blobShaOf(text: string): string {
-  return hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`, 'hex');
+function blobShaOf(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`, 'hex');
 }

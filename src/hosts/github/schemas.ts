@@ -91,6 +91,7 @@ export const comparison = z.object({
   files: z.array(z.object({ filename: z.string(), status: z.string(), sha: z.string().nullish() })),
 });
 
+export const anything = z.unknown();
 export const gitRef = z.object({ object: z.object({ sha: z.string() }) });
 export const gitObject = z.object({ sha: z.string() });
 export const gitCommit = z.object({ tree: gitObject });

@@ -1,17 +1,14 @@
 /** Keeps the merge request with edits of pages. */
 import {
-  type BranchState,
+  type EditsBranch,
   type EditsRepository,
   type ExistingRequest,
-  editsBranchOf,
   keepEditsRequest,
   type WantedTexts,
 } from '../edits.js';
 import type { EditsRequest, ProposedEdits } from '../host.js';
 import { type GitLabApi, type GitLabConnection, tokenApi, UNEXPECTED_RESPONSE } from './api.js';
 import * as schemas from './schemas.js';
-
-const MAX_REQUESTS = 100;
 
 /** Rejects with HostError. */
 export async function upsertGitLabEdits(connection: GitLabConnection, request: EditsRequest): Promise<ProposedEdits> {
@@ -21,99 +18,80 @@ export async function upsertGitLabEdits(connection: GitLabConnection, request: E
 }
 
 /** A part of a commit. GitLab rejects it if another commit changed the file after `last_commit_id`. */
-interface Action {
-  readonly action: 'create' | 'update' | 'delete';
-  readonly file_path: string;
-  readonly content?: string;
-  readonly encoding?: 'base64';
-  readonly last_commit_id?: string;
-}
+type Action = Readonly<Record<string, string | undefined>>;
+type CommittedFile = Readonly<{ text?: string; last_commit_id?: string }>;
 
-interface State extends BranchState {
-  readonly actions: readonly Action[];
-}
-
-class Repository implements EditsRepository<State> {
-  /** A description can have 1,000,000 characters; a text never has fewer bytes than characters. */
-  readonly maxBodyBytes = 900_000;
-  readonly #branch: string;
-
+class Repository implements EditsRepository {
   constructor(
     readonly api: GitLabApi,
     readonly project: string,
     readonly request: EditsRequest,
-  ) {
-    this.#branch = editsBranchOf(request.slug);
-  }
+  ) {}
 
   async listRequests(): Promise<ExistingRequest[]> {
-    const { base, signal } = this.request;
-    signal.throwIfAborted();
-    const query = { state: 'all', source_branch: this.#branch, target_branch: base };
-    const found: ExistingRequest[] = [];
-    for await (const one of this.api.list(this.#path('merge_requests'), schemas.mergeRequests, query)) {
-      // A fork can have a branch of the same name.
-      if (String(one.source) === this.project) found.push(one);
-      if (found.length === MAX_REQUESTS) break;
-    }
-    return found;
+    const { base, branch } = this.request;
+    const query = { state: 'all', source_branch: branch, target_branch: base, per_page: '100' };
+    const path = `merge_requests?${new URLSearchParams(query).toString()}`;
+    const listed = await this.#send(schemas.mergeRequests, 'GET', path);
+    // A fork can have a branch of the same name.
+    return listed.filter(({ source }) => String(source) === this.project);
   }
 
   async readCommitted(path: string): Promise<string | undefined> {
     return (await this.#readFile(path, this.request.commitSha))?.text;
   }
 
-  async readBranch(wanted: WantedTexts): Promise<State | undefined> {
-    const query = { from: this.request.commitSha, to: this.#branch };
-    const compared = await this.#find(schemas.comparison, 'repository/compare', query);
-    if (!compared) return undefined;
-    const { commit, commits, diffs } = compared;
+  async readBranch(wanted: WantedTexts): Promise<EditsBranch> {
+    const { branch, commitSha } = this.request;
+    const compared = await this.#find(schemas.comparison, 'repository/compare', { from: commitSha, to: branch });
+    const { commit, commits, diffs } = compared ?? { commits: [], diffs: [] };
     const changed = diffs.flatMap(({ old_path: before, new_path: after }) => [before, after]);
     const actions: Action[] = [];
     for (const path of new Set([...wanted.keys(), ...changed])) {
       const text = wanted.get(path) ?? (await this.readCommitted(path));
-      // Not of the branch, which can have newer commits by people: GitLab then rejects the action.
-      const there = await this.#readFile(path, commit?.id ?? this.#branch);
+      // The branch itself can have newer commits by people. GitLab rejects an action that doesn't know them.
+      const there = compared ? await this.#readFile(path, commit?.id ?? branch) : {};
       if (there?.text !== text) actions.push(toAction(path, text, there));
     }
-    const messages = commits.map(({ message }) => message);
-    return { head: commit?.id ?? '', messages, actions, isAsWanted: actions.length === 0 };
+    const start = compared ? {} : { start_sha: commitSha };
+    return {
+      isThere: compared !== undefined,
+      messages: commits.map(({ message }) => message),
+      isAsWanted: actions.length === 0,
+      write: (commit_message) =>
+        this.#send(schemas.anything, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
+    };
   }
 
-  async writeBranch(wanted: WantedTexts, commit_message: string, before?: State): Promise<void> {
-    const actions = before?.actions ?? [...wanted].map(([path, text]) => toAction(path, text, {}));
-    const start = before ? {} : { start_sha: this.request.commitSha };
-    await this.#send('POST', 'repository/commits', { branch: this.#branch, ...start, commit_message, actions });
+  deleteBranch(): Promise<unknown> {
+    return this.#send(schemas.anything, 'DELETE', `repository/branches/${encodeURIComponent(this.request.branch)}`);
   }
 
-  async deleteBranch(): Promise<void> {
-    await this.#send('DELETE', `repository/branches/${encodeURIComponent(this.#branch)}`);
+  createRequest(title: string, description: string): Promise<ExistingRequest> {
+    const { base: target_branch, branch: source_branch } = this.request;
+    const request = { source_branch, target_branch, title, description, remove_source_branch: true };
+    return this.#send(schemas.mergeRequest, 'POST', 'merge_requests', request);
   }
 
-  async createRequest(title: string, description: string): Promise<ExistingRequest> {
-    const branches = { source_branch: this.#branch, target_branch: this.request.base };
-    const request = { ...branches, title, description, remove_source_branch: true };
-    return this.#parse(schemas.mergeRequest, await this.#send('POST', 'merge_requests', request));
-  }
-
-  async updateRequest(iid: number, change: 'close' | { readonly body: string }): Promise<ExistingRequest> {
+  updateRequest(iid: number, change: 'close' | { readonly body: string }): Promise<ExistingRequest> {
     const json = change === 'close' ? { state_event: 'close' } : { description: change.body };
-    return this.#parse(schemas.mergeRequest, await this.#send('PUT', `merge_requests/${iid}`, json));
+    return this.#send(schemas.mergeRequest, 'PUT', `merge_requests/${iid}`, json);
   }
 
-  async #readFile(path: string, ref: string): Promise<{ text: string; commit: string } | undefined> {
+  async #readFile(path: string, ref: string): Promise<CommittedFile | undefined> {
     const file = await this.#find(schemas.repositoryFile, `repository/files/${encodeURIComponent(path)}`, { ref });
-    return file && { text: Buffer.from(file.content, 'base64').toString(), commit: file.last_commit_id };
+    return file && { text: Buffer.from(file.content, 'base64').toString(), last_commit_id: file.last_commit_id };
   }
 
-  async #find<T>(
-    schema: schemas.Schema<T>,
-    path: string,
-    query: Readonly<Record<string, string>>,
-  ): Promise<T | undefined> {
+  async #find<T>(schema: schemas.Schema<T>, path: string, query: Record<string, string>): Promise<T | undefined> {
     this.request.signal.throwIfAborted();
     const found = await this.api.find(`${this.#path(path)}?${new URLSearchParams(query).toString()}`);
     return found === undefined ? undefined : this.#parse(schema, found);
+  }
+
+  async #send<T>(schema: schemas.Schema<T>, method: string, path: string, json?: unknown): Promise<T> {
+    this.request.signal.throwIfAborted();
+    return this.#parse(schema, await this.api.send(method, this.#path(path), json));
   }
 
   #parse<T>(schema: schemas.Schema<T>, data: unknown): T {
@@ -122,20 +100,15 @@ class Repository implements EditsRepository<State> {
     throw this.api.error(UNEXPECTED_RESPONSE);
   }
 
-  async #send(method: string, path: string, json?: unknown): Promise<unknown> {
-    this.request.signal.throwIfAborted();
-    return this.api.send(method, this.#path(path), json);
-  }
-
   #path(path: string): string {
     return `/projects/${encodeURIComponent(this.project)}/${path}`;
   }
 }
 
 /** @param text undefined to delete the file @param there the file on the branch; undefined if it isn't there */
-function toAction(file_path: string, text: string | undefined, there: { commit?: string } | undefined): Action {
-  const known = there?.commit === undefined ? {} : { last_commit_id: there.commit };
-  if (text === undefined) return { action: 'delete', file_path, ...known };
+function toAction(file_path: string, text: string | undefined, there: CommittedFile | undefined): Action {
+  const place = { file_path, last_commit_id: there?.last_commit_id };
+  if (text === undefined) return { action: 'delete', ...place };
   const content = Buffer.from(text).toString('base64');
-  return { action: there ? 'update' : 'create', file_path, content, encoding: 'base64', ...known };
+  return { action: there ? 'update' : 'create', ...place, content, encoding: 'base64' };
 }

@@ -44,6 +44,8 @@ export const mergeRequest = z
 
 export const mergeRequests = z.array(mergeRequest);
 
+export const anything = z.unknown();
+
 /** A file of a commit, in Base64. `last_commit_id` is the last commit that changed it. */
 export const repositoryFile = z.object({ content: z.string(), last_commit_id: z.string() });
 

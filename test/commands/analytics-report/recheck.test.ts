@@ -9,7 +9,9 @@ import { type Stage, startStage } from '../../support/runs.js';
 import { projectOf, reportOf as reportOfProjects } from './report-fixtures.js';
 
 const NAME = 'analytics-report';
-const FLAGS = ['--sections', 'search', '--compare', 'none', '--recheck-searches'];
+const WITHOUT = ['--sections', 'search', '--compare', 'none'];
+const ALL_FORMATS = [...WITHOUT, '--recheck-searches'];
+const FLAGS = [...ALL_FORMATS, '--formats', 'json\nmarkdown'];
 const AT = Date.UTC(2026, 8, 3, 12);
 
 /** Starts a service whose readers searched for each query in vain, the first one most often. */
@@ -57,7 +59,7 @@ describe('recheck-searches', () => {
     expect(fileOf(stage, 'report.md')).not.toContain('Found now\n');
 
     writePage(stage, 'guides/helm.mdx', '---\ntitle: Helm\n---\nInstall with helm charts.');
-    const { summary } = await stage.run(NAME, FLAGS);
+    const { summary } = await stage.run(NAME, ALL_FORMATS);
     const page = { path: 'guides/helm', title: 'Helm' };
     expect(nowOf(stage)).toEqual([{ verdict: 'by-words', ...page }, { verdict: 'by-meaning' }]);
     expect(wordsOfToDos(stage)).toEqual(['sso']);
@@ -80,10 +82,11 @@ describe('recheck-searches', () => {
 
   test('asks nothing and reports the same as ever without the input', async () => {
     await using stage = await startWithSearches('helm charts');
-    const { summary } = await stage.run(NAME, FLAGS.slice(0, -1));
+    const { summary } = await stage.run(NAME, WITHOUT);
     expect(searchesOf(stage)).toEqual([]);
     expect(nowOf(stage)).toEqual([undefined]);
     expect(summary).not.toContain('Found now');
+    expect(readCsv(fileOf(stage, 'csv/no-result-searches.csv'))[0]).toHaveLength(4);
   });
 
   test('says that a search still finds nothing, and asks at most twice per search of the table and once before', async () => {
@@ -149,8 +152,14 @@ describe('recheck-searches', () => {
     expect(nowOf(stage)).toEqual([{ verdict: 'unknown' }]);
   });
 
-  test('sends no text that the report would not show: personal data, keys and pasted pages', async () => {
-    await using stage = await startWithSearches('jane@example.com', 'order 4711 4711 4711', 'x'.repeat(201), 'helm');
+  test('sends no personal data, no keys, no pasted pages and no queries without words', async () => {
+    await using stage = await startWithSearches(
+      'jane@example.com',
+      'order 4711 4711 4711',
+      'x'.repeat(201),
+      '?!',
+      'helm',
+    );
     const { editor } = stage.emulator.keys;
     const search = { path: '/', hasResults: false, isClicked: false, isEscalated: false, at: AT };
     stage.emulator.state.readers.addVisit({ searches: [{ ...search, query: `key ${editor}` }] });
@@ -160,13 +169,14 @@ describe('recheck-searches', () => {
         .slice(1)
         .every((query) => query.startsWith('?q=helm&')),
     ).toBe(true);
-    expect(nowOf(stage)).toEqual([undefined, undefined, undefined, { verdict: 'nothing' }, undefined]);
+    expect(nowOf(stage)).toEqual([undefined, undefined, undefined, undefined, { verdict: 'nothing' }, undefined]);
   });
 
-  test('leaves its own random word out of the searches without results', async () => {
+  test('leaves its own random word out of the report', async () => {
     await using stage = await startWithSearches('docscirecheckbcdfghjklmnp', 'helm');
     await stage.run(NAME, FLAGS);
     expect(wordsOfToDos(stage)).toEqual(['helm']);
+    expect(fileOf(stage, 'report.md')).not.toContain('docscirecheck');
   });
 
   test('asks nothing if quote-readers is false, and says so', async () => {
@@ -199,7 +209,7 @@ describe('a merged report', () => {
     await using stage = await startWithSearches('helm charts', 'sso');
     writePage(stage, 'guides/helm.mdx', '---\ntitle: Helm\n---\nInstall with helm charts.');
     await stage.run(NAME, [...FLAGS, '--results-dir', 'reports/new']).catch(() => undefined);
-    await stage.run(NAME, [...FLAGS.slice(0, -1), '--results-dir', 'reports/old']).catch(() => undefined);
+    await stage.run(NAME, [...WITHOUT, '--results-dir', 'reports/old']).catch(() => undefined);
     const { exitCode, summary } = await stage.run(NAME, ['--merge', 'reports/*/report.json']);
     expect(exitCode).toBe(0);
     expect(summary).toMatch(/\n- .*new.*: “helm charts”: Helm `guides\/helm`\n/);

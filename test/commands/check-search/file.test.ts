@@ -1,89 +1,85 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { withoutHelp } from '../../support/runs.js';
 import { startSearch } from './fixture.js';
 
 const LONG = 'x'.repeat(201);
 
-describe('reports at its line and column, without a request,', () => {
-  test.each([
-    [
-      'text instead of a list',
-      'install helm\n',
-      ["1, column 1 isn't a list of queries. Use query, expect and max-rank."],
-    ],
-    ['an empty file', '', ["1, column 1 isn't a list of queries. Use query, expect and max-rank."]],
-    [
-      'an entry that is text',
-      '- install\n',
-      ['1, column 3 has no query. Add it.', '1, column 3 has no expect. Add the page to find.'],
-    ],
-    [
-      'an unknown field',
-      '- query: a\n  expect: b\n  expects: c\n',
-      ['3, column 3 has the unknown field "expects". Use query, expect and max-rank.'],
-    ],
-    ['a field twice', '- query: a\n  expect: b\n  expect: c\n', ['3, column 3 has expect twice. Remove one of them.']],
-    ['a missing query', '- expect: b\n', ['1, column 3 has no query. Add it.']],
-    ['a query without a value', '- query:\n  expect: b\n', ["1, column 9 isn't text. Put it in quotes."]],
-    ['a missing page', '# Words\n- query: a\n', ['2, column 3 has no expect. Add the page to find.']],
-    ['an empty list of pages', '- query: a\n  expect: []\n', ['1, column 3 has no expect. Add the page to find.']],
-    ['a number as query', '- query: 404\n  expect: b\n', ["1, column 10 isn't text. Put it in quotes."]],
-    ['a flag as page', '- query: a\n  expect: [b, true]\n', ["2, column 15 isn't text. Put it in quotes."]],
-    [
-      'an empty query',
-      '- query: " "\n  expect: b\n',
-      ['1, column 10 has too few or too many characters. Use 1 to 200.'],
-    ],
-    [
-      'a long query',
-      `- query: ${LONG}\n  expect: b\n`,
-      ['1, column 10 has too few or too many characters. Use 1 to 200.'],
-    ],
-    [
-      'a fragment as page',
-      '- query: a\n  expect: "#b"\n',
-      ["2, column 11 isn't a page. Use a path such as guides/install."],
-    ],
-    [
-      'a rank of 0',
-      '- query: a\n  expect: b\n  max-rank: 0\n',
-      ["3, column 13 isn't a valid rank. Use a whole number from 1 to 20."],
-    ],
-    [
-      'a rank of 2.5',
-      '- query: a\n  expect: b\n  max-rank: 2.5\n',
-      ["3, column 13 isn't a valid rank. Use a whole number from 1 to 20."],
-    ],
-    [
-      'a rank in quotes',
-      '- query: a\n  expect: b\n  max-rank: "3"\n',
-      ["3, column 13 isn't a valid rank. Use a whole number from 1 to 20."],
-    ],
-    [
-      'a query twice',
-      '- query: Install  Helm\n  expect: b\n- query: install helm\n  expect: c\n',
-      ['3, column 3 has the same query as line 1. Remove one of them.'],
-    ],
-    [
-      'a query twice in one line',
-      '[{query: a, expect: b}, {query: A, expect: b}]',
-      ['1, column 26 has the same query as line 1. Remove one of them.'],
-    ],
-    ['a tab as indentation', '- query: a\n\texpect: b\n', [/^2, column 2 isn't valid YAML: .*\. Fix the syntax\.$/]],
-    ['two documents', '- query: a\n  expect: b\n---\n- query: c\n', [/^3, column 1 isn't valid YAML/]],
-  ] as const)('%s', async (_, yaml, problems) => {
-    await using stage = await startSearch();
-    const { exitCode, result, requests } = await stage.check(yaml);
-    expect([exitCode, requests]).toEqual([2, {}]);
-    const lines = result.message.replace(/ See http\S+/, '').split('\n');
-    for (const [index, problem] of problems.entries()) {
-      const text = lines[index]?.replace('--queries: queries.yaml, line ', '') ?? '';
-      if (typeof problem === 'string') expect(text).toBe(problem);
-      else expect(text).toMatch(problem);
-    }
-    if (!problems.some((problem) => problem instanceof RegExp)) expect(lines).toHaveLength(problems.length);
-  });
+test.each([
+  [
+    'text instead of a list',
+    'install helm\n',
+    ["1, column 1 isn't a list of queries. Use query, expect and max-rank."],
+  ],
+  ['an empty file', '', ["1, column 1 isn't a list of queries. Use query, expect and max-rank."]],
+  [
+    'an entry that is text',
+    '- install\n',
+    ['1, column 3 has no query. Add it.', '1, column 3 has no expect. Add the page to find.'],
+  ],
+  [
+    'an unknown field',
+    '- query: a\n  expect: b\n  expects: c\n',
+    ['3, column 3 has the unknown field "expects". Use query, expect and max-rank.'],
+  ],
+  ['a field twice', '- query: a\n  expect: b\n  expect: c\n', ['3, column 3 has expect twice. Remove one of them.']],
+  ['a missing query', '- expect: b\n', ['1, column 3 has no query. Add it.']],
+  ['a query without a value', '- query:\n  expect: b\n', ["1, column 9 isn't text. Put it in quotes."]],
+  ['a missing page', '# Words\n- query: a\n', ['2, column 3 has no expect. Add the page to find.']],
+  ['an empty list of pages', '- query: a\n  expect: []\n', ['1, column 3 has no expect. Add the page to find.']],
+  ['a number as query', '- query: 404\n  expect: b\n', ["1, column 10 isn't text. Put it in quotes."]],
+  ['a flag as page', '- query: a\n  expect: [b, true]\n', ["2, column 15 isn't text. Put it in quotes."]],
+  ['an empty query', '- query: " "\n  expect: b\n', ['1, column 10 has too few or too many characters. Use 1 to 200.']],
+  [
+    'a long query',
+    `- query: ${LONG}\n  expect: b\n`,
+    ['1, column 10 has too few or too many characters. Use 1 to 200.'],
+  ],
+  [
+    'a fragment as page',
+    '- query: a\n  expect: "#b"\n',
+    ["2, column 11 isn't a page. Use a path such as guides/install."],
+  ],
+  [
+    'a rank of 0',
+    '- query: a\n  expect: b\n  max-rank: 0\n',
+    ["3, column 13 isn't a valid rank. Use a whole number from 1 to 20."],
+  ],
+  [
+    'a rank of 2.5',
+    '- query: a\n  expect: b\n  max-rank: 2.5\n',
+    ["3, column 13 isn't a valid rank. Use a whole number from 1 to 20."],
+  ],
+  [
+    'a rank in quotes',
+    '- query: a\n  expect: b\n  max-rank: "3"\n',
+    ["3, column 13 isn't a valid rank. Use a whole number from 1 to 20."],
+  ],
+  [
+    'a query twice',
+    '- query: Install  Helm\n  expect: b\n- query: install helm\n  expect: c\n',
+    ['3, column 3 has the same query as line 1. Remove one of them.'],
+  ],
+  [
+    'a query twice in one line',
+    '[{query: a, expect: b}, {query: A, expect: b}]',
+    ['1, column 26 has the same query as line 1. Remove one of them.'],
+  ],
+  ['a tab as indentation', '- query: a\n\texpect: b\n', [/^2, column 2 isn't valid YAML: .*\. Fix the syntax\.$/]],
+  ['two documents', '- query: a\n  expect: b\n---\n- query: c\n', [/^3, column 1 isn't valid YAML/]],
+] as const)('reports at its line and column, without a request, %s', async (_, yaml, problems) => {
+  await using stage = await startSearch();
+  const { exitCode, result, requests } = await stage.check(yaml);
+  expect([exitCode, requests]).toEqual([2, {}]);
+  const lines = result.message.replace(/ See http\S+/, '').split('\n');
+  for (const [index, problem] of problems.entries()) {
+    const text = lines[index]?.replace('--queries: queries.yaml, line ', '') ?? '';
+    if (typeof problem === 'string') expect(text).toBe(problem);
+    else expect(text).toMatch(problem);
+  }
+  if (!problems.some((problem) => problem instanceof RegExp)) expect(lines).toHaveLength(problems.length);
 });
 
 test('reports all problems in one run, as annotations at their lines', async () => {
@@ -114,10 +110,36 @@ test('takes 500 queries, and not one more', async () => {
 test('says what to do if the file is missing, is a folder or begins with a byte order mark', async () => {
   await using stage = await startSearch();
   expect((await stage.run('check-search')).result.message).toContain(
-    "--queries: queries.yaml doesn't exist. Set propose",
+    '--queries: queries.yaml doesn\'t exist. To start, set "propose" to true.',
   );
   expect((await stage.check('\ufeff- query: helm\n  expect: guides/install\n')).exitCode).toBe(0);
   rmSync(join(stage.folder, 'queries.yaml'));
   mkdirSync(join(stage.folder, 'queries.yaml'));
   expect((await stage.run('check-search')).result.message).toMatch(/--queries: .*folder/);
+});
+
+test('refuses a file that is not UTF-8, is too large or is a pipe, without a request', async () => {
+  await using stage = await startSearch();
+  const path = join(stage.folder, 'queries.yaml');
+  const refusal = async (): Promise<unknown[]> => {
+    const { exitCode, result } = await stage.run('check-search');
+    return [exitCode, withoutHelp(result.message), stage.emulator.requests.length];
+  };
+  writeFileSync(path, Buffer.from('- query: caf\xe9\n  expect: guides/install\n', 'latin1'));
+  expect(await refusal()).toEqual([2, "--queries: queries.yaml isn't valid UTF-8. Save the file as UTF-8.", 0]);
+  const advice = 'Use a YAML file of up to 200000 bytes.';
+  writeFileSync(path, '#'.repeat(200_001));
+  expect(await refusal()).toEqual([
+    2,
+    `--queries: queries.yaml can't be read: the file has 200001 bytes. ${advice}`,
+    0,
+  ]);
+  if (process.platform === 'win32') return;
+  rmSync(path);
+  execFileSync('mkfifo', [path]);
+  expect(await refusal()).toEqual([
+    2,
+    `--queries: queries.yaml can't be read: it is a pipe or a device, not a file. ${advice}`,
+    0,
+  ]);
 });

@@ -54,7 +54,7 @@ test('takes the best of several pages, and the rank that an entry has of its own
   const { queries, exitCode, result, summary } = await stage.check(
     '- query: helm\n  expect: [guides/install-more, guides/upgrade, guides/lost]\n  max-rank: 1\n',
   );
-  expect([exitCode, queries]).toMatchObject([3, [{ rank: 2, hit: false, isPageListed: true }]]);
+  expect([exitCode, queries]).toMatchObject([3, [{ rank: 2, hit: false, isPageListed: null }]]);
   expect(result.annotations).toMatchObject([
     {
       level: 'error',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withoutHelp } from '../../support/runs.js';
 import { fileOf, startSearch } from './fixture.js';
 
 const SEARCH = 'GET /search';
@@ -13,11 +14,11 @@ function many(count: number): { pages: Record<string, string>; queries: Record<s
   };
 }
 
-describe.each([1, 40, 500])('%i queries take', (count) => {
+describe.each([1, 40, 500])('a file of %i queries', (count) => {
   const { pages, queries } = many(count);
   const missing = { ...queries, word0x: 'p/lost' };
 
-  test('one request each if all find their page', async () => {
+  test('takes one request per query if all find their page', async () => {
     await using stage = await startSearch({}, pages);
     const { exitCode, requests, result } = await stage.check(fileOf(queries));
     expect([exitCode, requests]).toEqual([0, { [SEARCH]: count }]);
@@ -30,14 +31,14 @@ describe.each([1, 40, 500])('%i queries take', (count) => {
     });
   });
 
-  test('one more request for all pages if one misses', async () => {
+  test('takes one more request for all pages if one misses', async () => {
     await using stage = await startSearch({}, pages);
     const { exitCode, requests, queries: answers } = await stage.check(fileOf(missing));
     expect([exitCode, requests]).toEqual([3, { [SEARCH]: count, [PAGES]: 1 }]);
     expect(answers[0]).toMatchObject({ query: 'word0x', hit: false, isPageListed: false });
   });
 
-  test('at most four more for each miss with a grace period', async () => {
+  test('takes at most four more requests for each miss with a grace period', async () => {
     await using stage = await startSearch({}, pages);
     const startMs = stage.clock.now();
     const { exitCode, requests } = await stage.check(fileOf(missing), ['--grace-period', '8m']);
@@ -133,27 +134,37 @@ test('says of a missed page whether the project has it, unless the list is incom
   expect(await listed({}, true)).toEqual([3, null, null, null]);
 });
 
-describe('one query without an answer leaves the numbers empty', () => {
-  test.each([
-    ['a service in maintenance', { kind: 'status', status: 503 }, 5, 'unavailable'],
-    ['a lasting rate limit', { kind: 'status', status: 429, retryAfterSeconds: 3600 }, 5, 'unavailable'],
-    ['a query that is rejected', { kind: 'status', status: 400 }, 1, 'failed'],
-    ['a key that is denied', { kind: 'status', status: 403 }, 1, 'failed'],
-  ] as const)('with %s', async (_, fault, code, outcome) => {
-    await using stage = await startSearch();
-    const file = fileOf({ helm: 'guides/install', chart: 'guides/install', values: 'guides/install' });
-    stage.emulator.addFault({ route: SEARCH, after: 2, times: Infinity, ...fault });
-    const { exitCode, result, queries } = await stage.check(file, ['--timeout', '5m']);
-    expect([exitCode, result.outcome, queries.length]).toEqual([code, outcome, 2]);
-    expect(result.outputs).toMatchObject({
-      queries: '',
-      failed: '',
-      'hit-rate': '',
-      mrr: '',
-      'no-results': '',
-      'thresholds-met': '',
-    });
-    expect(result.outputs['search-json']).toBe('docs-ci/check-search/search.json');
-    expect(result.message).toMatch(/The query is "(helm|chart|values)" \(line \d\)\. Nothing is judged/);
+test.each([
+  ['a service in maintenance', { kind: 'status', status: 503 }, 5, 'unavailable'],
+  ['a lasting rate limit', { kind: 'status', status: 429, retryAfterSeconds: 3600 }, 5, 'unavailable'],
+  ['a query that is rejected', { kind: 'status', status: 400 }, 1, 'failed'],
+  ['a key that is denied', { kind: 'status', status: 403 }, 1, 'failed'],
+] as const)('judges nothing if one query has no answer because of %s', async (_, fault, code, outcome) => {
+  await using stage = await startSearch();
+  const file = fileOf({ helm: 'guides/install', chart: 'guides/install', values: 'guides/install' });
+  stage.emulator.addFault({ route: SEARCH, after: 2, times: Infinity, ...fault });
+  const { exitCode, result, queries } = await stage.check(file, ['--timeout', '5m']);
+  expect([exitCode, result.outcome, queries.length]).toEqual([code, outcome, 2]);
+  expect(result.outputs).toMatchObject({
+    queries: '',
+    failed: '',
+    'hit-rate': '',
+    mrr: '',
+    'no-results': '',
+    'thresholds-met': '',
   });
+  expect(result.outputs['search-json']).toBe('docs-ci/check-search/search.json');
+  expect(result.message).toMatch(/The query is "(helm|chart|values)" \(line \d\)\. Nothing is judged/);
+});
+
+test('judges nothing if the timeout is reached before the end of the grace period', async () => {
+  await using stage = await startSearch();
+  const file = fileOf({ helm: 'guides/install', values: 'guides/lost' });
+  const { exitCode, result, requests, queries } = await stage.check(file, ['--grace-period', '20m', '--timeout', '4m']);
+  // Asked again after 2.5 of 20 minutes; the next time would be after 5.
+  expect([exitCode, requests, queries.length]).toEqual([4, { [SEARCH]: 3 }, 2]);
+  expect(withoutHelp(result.message)).toBe(
+    'The timeout was reached. The query is "values" (line 3). Nothing is judged; search.json has the answers so far. Set "timeout" to more than "grace-period".',
+  );
+  expect(result.outputs).toMatchObject({ failed: '', 'thresholds-met': '' });
 });

@@ -19,7 +19,7 @@ const WORK_PREFIX = 'docs-ci-push/';
 const COUNTS = ['created', 'updated', 'deleted'] as const;
 
 /** Text as it is pushed and compared. */
-export function normalOf(text: string): string {
+function normalOf(text: string): string {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   return lines === '' ? '' : `${lines.replace(/\n+$/, '')}\n`;
 }

@@ -7,7 +7,7 @@ import { SERVICE_KINDS, type ServiceKind } from './emulator-kinds.js';
 import { type JobRun, World } from './world.js';
 
 /** `kind / scenario / disturbance / request`, by which a schedule can be played again. */
-export interface Schedule {
+interface Schedule {
   readonly id: string;
   readonly kind: ServiceKind;
   readonly scenario: PushScenario;

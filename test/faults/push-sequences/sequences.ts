@@ -7,7 +7,7 @@ import { type Hooks, type Job, World } from './world.js';
 
 type Pages = Readonly<Record<string, string>>;
 
-export interface Sequence {
+interface Sequence {
   readonly id: string;
   readonly kind: ServiceKind;
   readonly mode: Mode;

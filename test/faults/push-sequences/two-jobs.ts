@@ -13,7 +13,7 @@ interface Part {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-export interface Pair {
+interface Pair {
   readonly id: string;
   readonly kind: ServiceKind;
   readonly jobs: readonly [Part, Part];
@@ -139,7 +139,7 @@ class Turns {
   }
 }
 
-export interface PlayedPair {
+interface PlayedPair {
   /** By which the order can be played again: `0110`. */
   readonly order: string;
   readonly problems: readonly string[];

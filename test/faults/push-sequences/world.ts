@@ -56,7 +56,7 @@ export interface Hooks {
   answer?(request: ApiRequest, nth: number, real: FakeResponse): FakeResponse | 'dead';
 }
 
-export interface JobInputs {
+interface JobInputs {
   readonly runId: number;
   readonly inputs: Readonly<Record<string, string>>;
   /** Runs the job for pull request 12. */
@@ -256,7 +256,7 @@ export class World implements AsyncDisposable {
   }
 }
 
-export function proposalAmong(branches: Branches): string | undefined {
+function proposalAmong(branches: Branches): string | undefined {
   return [...branches.keys()].find((name) => name.startsWith('docs-ci/'));
 }
 

@@ -11,7 +11,7 @@ import type { Outcome } from '../../../src/commands/command.js';
 import type { Emulator } from '../../../emulator/emulator.js';
 import { readCsv } from '../../support/csv.js';
 import { unzip } from '../../support/zip.js';
-import { FACTS, nameOf, QUESTIONS } from '../analytics-numbers.js';
+import { FACTS, FOUND, nameOf, QUESTIONS, RECHECK } from '../analytics-numbers.js';
 import type { Scenario } from '../scenario.js';
 import { KEY, type CompletedRun } from '../fixture.js';
 
@@ -209,7 +209,8 @@ function wrongNumbers(place: FixtureState, report: Report, { result }: Completed
       project.sections.includes(section) && (report.period.previous !== null || what !== 'data of the previous period'),
   );
   const notes = project.notes.map(({ section, message }) => {
-    return `${section}: ${/^Couldn't fetch ([^:]*): .*\.$/.exec(message)?.[1] ?? message}`;
+    const what = message.startsWith(RECHECK) ? RECHECK : /^Couldn't fetch ([^:]*): .*\.$/.exec(message)?.[1];
+    return `${section}: ${what ?? message}`;
   });
   const wrong = wronglyLeftOut(place, asked, notes);
   for (const { part, told, counted, without } of asked) {
@@ -223,7 +224,9 @@ function wrongNumbers(place: FixtureState, report: Report, { result }: Completed
     if (!isDeepStrictEqual(told(project), expected))
       wrong.push(`${nameOf(part)}: ${JSON.stringify(told(project))} instead of ${JSON.stringify(expected)}`);
     const isWarned = result.annotations.some(
-      ({ level, message }) => level === 'warning' && message.startsWith(`${part[0]}: couldn't fetch ${part[1]}: `),
+      ({ level, message }) =>
+        (level === 'warning' && message.startsWith(`${part[0]}: couldn't fetch ${part[1]}: `)) ||
+        message.startsWith(`recheck-searches: ${part[1]}: `),
     );
     if (isReported !== isWarned) wrong.push(`${nameOf(part)}: the report and the log do not agree whether it is there`);
   }
@@ -422,8 +425,18 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
     name: 'analytics-report with every section',
     host: 'terminal',
     // Charts take longer than the rest of the report.
-    inputs: { ...WEEK, compare: 'none', thresholds: THRESHOLD, formats: 'json\nmarkdown\ncsv' },
-    prepare: ({ emulator }) => populate(emulator.state.readers, Date.parse(WEEK['start-date'])),
+    inputs: {
+      ...WEEK,
+      compare: 'none',
+      thresholds: THRESHOLD,
+      formats: 'json\nmarkdown\ncsv',
+      'recheck-searches': 'true',
+    },
+    prepare: ({ emulator: { state } }) => {
+      populate(state.readers, Date.parse(WEEK['start-date']));
+      const { path, title } = FOUND;
+      state.project.push('main', [{ type: 'create', path: `${path}.mdx`, content: `---\ntitle: ${title}\n---\n` }]);
+    },
     expectedOutcomes: endsOfSections,
   },
   {

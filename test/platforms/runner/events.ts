@@ -13,7 +13,7 @@ export interface Started {
 
 export const REPOSITORY = 'octo/docs';
 /** Of the head of the pull request, which is not what GITHUB_SHA holds. */
-export const HEAD_SHA = 'a'.repeat(40);
+const HEAD_SHA = 'a'.repeat(40);
 
 const SHA = 'b'.repeat(40);
 const repository = { full_name: REPOSITORY, default_branch: 'main' };

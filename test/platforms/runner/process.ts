@@ -7,7 +7,7 @@ import { EndMeter } from '../../support/cpu-time.js';
 const SIGINT_MS = 7_500;
 const SIGTERM_MS = 2_500;
 
-export interface Started {
+interface Started {
   readonly file: string;
   readonly args: readonly string[];
   readonly cwd: string;

@@ -95,8 +95,10 @@ function mostFrequent(texts: readonly string[]): string {
   return groups[0]?.[0] ?? '';
 }
 
-/** How the word begins that recheck-searches asks for, and that no reader typed. */
+/** How the word begins that recheck-searches asks for. */
 export const PROBE = 'docscirecheck';
+
+export const isTyped = ({ query }: { readonly query: string }): boolean => !query.startsWith(PROBE);
 
 export type FailedSearch = RowOf<'noResultSearches'>;
 
@@ -106,7 +108,7 @@ export type FailedSearch = RowOf<'noResultSearches'>;
  */
 export function failedSearches(queries: readonly SearchQuery[], perSession: number): FailedSearch[] {
   const failed = groupBy(
-    queries.filter((item) => failuresOf(item) > 0 && !item.query.startsWith(PROBE)),
+    queries.filter((item) => failuresOf(item) > 0 && isTyped(item)),
     ({ query }) => spellingKey(query),
   );
   const rows = [...failed.values()].map((group) => {

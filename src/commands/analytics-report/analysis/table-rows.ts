@@ -5,6 +5,7 @@ import type { Collected } from '../read/collect.js';
 import type { ReportQuery } from '../read/report-query.js';
 import type { Project } from '../report-schema.js';
 import type { TableName } from '../report-version.js';
+import { isTyped } from './questions.js';
 import type { ToDoSources } from './to-dos.js';
 
 type Tables = Pick<Project, TableName>;
@@ -67,7 +68,7 @@ function feedbackRows({ feedback }: Collected): Tables['feedback'] {
 
 function queryRows({ searchQueries }: Collected): Tables['searchQueries'] {
   if (!searchQueries) return null;
-  return searchQueries.queries.map(({ query, count, noResults, clicks, aiEscalations }) => {
+  return searchQueries.queries.filter(isTyped).map(({ query, count, noResults, clicks, aiEscalations }) => {
     return { query, searches: count, noResults: Boolean(noResults), clicks, aiEscalations };
   });
 }

@@ -89,9 +89,9 @@ function renderCsvFiles(report: Report): Map<string, string> {
   return new Map([...files].map(([id, tables]) => [id, renderTables(tables)]));
 }
 
-/** @param tables with the same fields */
+/** @param tables of the same rows; some can have more fields */
 function renderTables(tables: readonly CsvTable[]): string {
-  const { fields = [] } = tables[0] ?? {};
+  const fields = [...new Set(tables.flatMap((table) => table.fields))];
   const rows = tables.flatMap((table) => table.rows.map((row) => fields.map((field) => csvValue(row, field))));
   return renderCsv(
     fields.map((field) => separateWords(field, '_')),
@@ -108,12 +108,15 @@ export function projectTables(project: Project): CsvTable[] {
   ];
   return [
     ...TABLE_NAMES.flatMap((name) => {
-      const rows = project[name];
-      return rows ? [{ id: separateWords(name, '-'), fields: TABLE_FIELDS[name], rows: rows.map(flatten) }] : [];
+      const rows = project[name]?.map(flatten);
+      const fields = rows?.some((row) => 'now' in row) ? [...TABLE_FIELDS[name], ...NOW_FIELDS] : TABLE_FIELDS[name];
+      return rows ? [{ id: separateWords(name, '-'), fields, rows }] : [];
     }),
     ...(lookedAt === null ? [] : moved),
   ];
 }
+
+const NOW_FIELDS = ['now', 'nowPath', 'nowTitle'];
 
 /** Turns what a search finds now into columns of their own. */
 function flatten(row: object | RowOf<'noResultSearches'>): object {

@@ -35,7 +35,7 @@ export async function recheckSearches(
   const queries = failedSearches(collected.noResultQueries?.queries ?? [], 1)
     .slice(0, inputs.top)
     .map(({ query }) => query)
-    .filter((query) => query.length <= MAX_QUERY_LENGTH && redactText(query) === query);
+    .filter((query) => query.length <= MAX_QUERY_LENGTH && /[\p{L}\p{N}]/u.test(query) && redactText(query) === query);
   const foundNow = new Map<string, FoundNow>(queries.map((query) => [query, UNKNOWN]));
   try {
     // No page has a random word, so a page that is found for it was found by meaning.
@@ -56,7 +56,7 @@ export async function recheckSearches(
 async function recheck(api: Api, query: string): Promise<FoundNow> {
   const results = await search(api, query, 0);
   const page = results.find(({ title, path, content }) =>
-    hasAllWords([title, placeOf(path), content].join(' '), query),
+    hasAllWords([title, placeOf(path), ...placeOf(path).split(/[/_-]/), content].join(' '), query),
   );
   if (page) return { verdict: 'by-words', path: placeOf(page.path), title: page.title ?? undefined };
   // The words may be in a part of the page that the response doesn't have.

@@ -1,6 +1,13 @@
 /** Follows the deployment of the base branch, if the service deploys it. */
 import type { Deployment } from '../../../api/endpoints/deployments.js';
-import { findNewestLive, follow, followNewer, type KnownDeployment } from '../../../deployments/follow-deployment.js';
+import {
+  type Deployed,
+  findNewestLive,
+  follow,
+  followNewer,
+  type KnownDeployment,
+  recordIn,
+} from '../../../deployments/follow-deployment.js';
 import { readConfig } from '../../../project/read-project.js';
 import type { PushRun } from '../inputs.js';
 import type { PushContext } from '../result.js';
@@ -17,10 +24,7 @@ export async function newestLive({ api, inputs }: PushRun): Promise<Deployment |
  * Waits for the live deployment of a push. Undefined if the branch isn't deployed, `missing` if none appears.
  * @param seen the newest one before the push: ours is newer. The service may tell neither its branch nor its trigger.
  */
-export async function followPush(
-  context: PushContext,
-  seen: Deployment | undefined,
-): Promise<KnownDeployment | 'missing' | undefined> {
+export async function followPush(context: PushContext, seen: Deployment | undefined): Promise<Deployed> {
   const { inputs } = context;
   if (!inputs.wait || !(await isDeployed(context))) return undefined;
   return (await followNewer(context, inputs.base, seen, recordIn(context))) ?? 'missing';
@@ -31,11 +35,6 @@ export async function followNewest(context: PushContext): Promise<KnownDeploymen
   if (!context.inputs.wait || !(await isDeployed(context))) return undefined;
   const newest = await newestLive(context);
   return newest && follow(context, newest, recordIn(context));
-}
-
-/** Records each state of a deployment. */
-export function recordIn({ record }: PushContext): (deployment: KnownDeployment) => void {
-  return (deployment) => (record.deployment = deployment);
 }
 
 /** True if the service deploys the branch of this run. The run doesn't fail if only the name of the branch is missing. */

@@ -3,15 +3,15 @@ import { listBranches, mergeBranches } from '../../../api/endpoints/content.js';
 import { InputError } from '../../../api/errors.js';
 import type { Merge } from '../../../api/schemas/content.js';
 import { type Rounds, isOlderRun } from './rounds.js';
-import { type Proof, inDoubt, isCarriedOut, look, lookPatiently } from './write.js';
+import { type Proof, inDoubt, isCarriedOut, lookPatiently } from './write.js';
 import { purposeOf } from '../inputs.js';
 import { isLeftBehind, slugOf, workBranchOf } from '../names.js';
 import { readManifest } from '../project/read-project.js';
 import { type PushContext, Stop } from '../result.js';
 import { pollDelayMs } from '../../../deployments/wait-for-deployment.js';
+import { waitForMerge } from '../../../project/patiently.js';
 import { createOwnBranch, hasBranch, removeBranch } from '../../../project/work-branch.js';
 import { ConflictError, isConflict, writeOnce } from '../../../project/write-once.js';
-import { formatDuration } from '../../../text/units.js';
 
 /** How long a service may take to carry out a merge that it took. */
 const MERGE_TIMEOUT_MS = 180_000;
@@ -41,22 +41,14 @@ export async function mergeInto(
 
 /** Looks until the base shows the merge. Services may queue one, and tell so by any word. */
 async function isShown(context: PushContext, proof: Proof, isSaid: boolean, { job }: Rounds): Promise<boolean> {
-  const { clock, log, pause } = context;
-  const startMs = clock.now();
-  let sight = await lookPatiently(context, proof);
+  const sight = await lookPatiently(context, proof);
   if (isSaid) {
     // What the service never returns can only be believed. A newer run may have merged its own pages since.
     const isNewer = async (): Promise<boolean> => isOlderRun(context, await readManifest(context, proof.project), job);
     return sight !== 'other' || isNewer();
   }
-  while (sight !== 'shown') {
-    const waitedMs = clock.now() - startMs;
-    if (waitedMs >= MERGE_TIMEOUT_MS) return false;
-    log.progress(`Waiting for the merge (${formatDuration(waitedMs)})`);
-    await pause(pollDelayMs(waitedMs));
-    sight = await look(context, proof);
-  }
-  return true;
+  const bounds = { timeoutMs: MERGE_TIMEOUT_MS, delayMs: pollDelayMs };
+  return sight === 'shown' || waitForMerge(context, () => isCarriedOut(context, proof), bounds);
 }
 
 /** Rejects with ConflictError if the branch shows something else than what this run pushed to it. */

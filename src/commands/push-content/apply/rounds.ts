@@ -10,10 +10,8 @@ import { type PushContext, Stop, stopOfLateInputError } from '../result.js';
 import type { ManifestWrite } from '../../../project/batches.js';
 import { patiently } from '../../../project/patiently.js';
 import { readPage } from '../../../project/read-project.js';
-import { ConflictError, isConflict } from '../../../project/write-once.js';
-
-/** After so many plans that others made out of date, the run gives up. */
-export const MAX_ROUNDS = 3;
+import { repeatRounds } from '../../../project/rounds.js';
+import { type ConflictError, isConflict } from '../../../project/write-once.js';
 
 export interface Rounds {
   readonly job: Job;
@@ -25,21 +23,20 @@ export interface Rounds {
 
 /** Rejects with Stop after the last round. */
 export async function inRounds<T>(context: PushContext, work: (rounds: Rounds) => Promise<T>): Promise<T> {
-  const { clock, host, log, pause, random, record } = context;
+  const { clock, host, random, record } = context;
   const facts = { ...host.runContext, host: host.name, nowMs: clock.now(), random: random() };
   let rounds: Rounds = { job: jobOf(facts), number: 1, pushes: 0 };
-  for (;;) {
-    try {
-      return await work(rounds);
-    } catch (error) {
-      if (!(error instanceof ConflictError)) throw rounds.number === 1 ? error : stopOfLateInputError(error);
-      record.progress = 'none';
-      if (rounds.number === MAX_ROUNDS) throw new Stop(conflictOf(context, error));
-      log.info(`The project changed during the run (${error.message}). Comparing again.`);
-      await pause(LOOK_DELAYS_MS[rounds.number] ?? 0);
-      rounds = { ...rounds, number: rounds.number + 1 };
-    }
-  }
+  const workOnce = async (number: number): Promise<T> => {
+    rounds = { ...rounds, number };
+    return work(rounds).catch((error: unknown) => {
+      throw number === 1 ? error : stopOfLateInputError(error);
+    });
+  };
+  const onConflict = (error: ConflictError): Stop => {
+    record.progress = 'none';
+    return new Stop(conflictOf(context, error));
+  };
+  return repeatRounds(context, workOnce, onConflict, LOOK_DELAYS_MS.slice(1));
 }
 
 /** After the first round, pages that are to be created were asked for: if they exist, then the service hides them. */

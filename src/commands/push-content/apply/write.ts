@@ -1,5 +1,4 @@
 /** Carries out one push: looks at the pages right before, and looks up a push whose response is lost before it is sent again. */
-import { pushCommit } from '../../../api/endpoints/content.js';
 import { mayHaveWritten } from '../../../api/errors.js';
 import type { Commit } from '../../../api/schemas/content.js';
 import { forEachConcurrently } from '../../concurrency.js';
@@ -12,8 +11,9 @@ import { type PushContext, Stop } from '../result.js';
 import { isPage } from '../../../pages/place.js';
 import { hashPage } from '../../../project/page-text.js';
 import { patiently } from '../../../project/patiently.js';
+import { pushOnce } from '../../../project/push-batches.js';
 import { readPage } from '../../../project/read-project.js';
-import { lookAtOperations, type Sight, writeOnce } from '../../../project/write-once.js';
+import { lookAtOperations, type Sight } from '../../../project/write-once.js';
 
 /** Records for the time of a write to the target, and after it if its response is lost, that it may have been made. */
 export async function inDoubt<T>({ record }: PushContext, write: () => Promise<T>): Promise<T> {
@@ -35,16 +35,11 @@ export interface Proof extends Pick<Batch, 'operations' | 'pushId'> {
   readonly project: Project;
 }
 
-const NO_DETAILS: Commit = { commitSha: null, branch: null, isDeploymentBranch: null, operationsCompleted: null };
-
 /** Pushes one commit, and records it. */
 export async function pushBatch(context: PushContext, commitMessage: string, proof: Proof): Promise<Commit> {
   const { api, record } = context;
   const change = { commitMessage, operations: proof.operations, branch: proof.project.branch };
-  const commit = await writeOnce<Commit>(
-    (lookUp) => pushCommit(api, change, lookUp),
-    async () => ((await isCarriedOut(context, proof)) ? NO_DETAILS : undefined),
-  );
+  const commit = await pushOnce(api, change, () => isCarriedOut(context, proof));
   record.commits = { count: record.commits.count + 1, sha: commit.commitSha ?? undefined };
   return commit;
 }

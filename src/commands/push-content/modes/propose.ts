@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createPreview } from '../../../api/endpoints/deployments.js';
 import { hasStatus, reasonOf } from '../../../api/errors.js';
-import { follow, type KnownDeployment } from '../../../deployments/follow-deployment.js';
+import { follow, type KnownDeployment, recordIn } from '../../../deployments/follow-deployment.js';
 import { type Batch, Batches } from '../../../project/batches.js';
 import { hashPage } from '../../../project/page-text.js';
 import { patiently } from '../../../project/patiently.js';
@@ -11,7 +11,6 @@ import { readPage } from '../../../project/read-project.js';
 import { ConflictError } from '../../../project/write-once.js';
 import { shortId } from '../../../text/short-id.js';
 import { withConfigFile } from '../apply/config-file.js';
-import { recordIn } from '../apply/follow-deployment.js';
 import { isBecauseDeleted } from '../apply/merge.js';
 import { MAX_AGE_MS, inDoubt, hasSameTexts, pushBatch, tooLarge } from '../apply/write.js';
 import { inRounds, isManifestThere, type Rounds } from '../apply/rounds.js';

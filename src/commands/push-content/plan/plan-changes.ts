@@ -6,7 +6,8 @@ import { type LocalPage, readPageText } from '../folder/read-pages.js';
 import { type PushInputs, type PushRun, manifestPathOf, purposeOf } from '../inputs.js';
 import { planGroup, unlistedAfter } from './navigation.js';
 import { pagesAfter, planPush } from './plan.js';
-import { type Comparison, type PageStep, type Plan, describeChanges, isChange } from './steps.js';
+import { describeChanges } from '../../page-steps.js';
+import { type Comparison, type PageStep, type Plan, isChange } from './steps.js';
 import {
   DELETED_HASH,
   MAX_MANIFEST_BYTES,

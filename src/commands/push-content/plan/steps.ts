@@ -1,5 +1,4 @@
-/** Defines the data of a plan: the state to plan for, and the resulting steps, which are also counted here. */
-import { formatCount } from '../../../text/pluralize.js';
+/** Defines the data of a plan: the state to plan for, and the resulting steps, of the pages. */
 import type { Configuration } from '../../../api/schemas/content.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import type { PushInputs } from '../inputs.js';
@@ -47,19 +46,6 @@ export type PageAction =
 /** True for a step that changes the project. */
 export function isChange({ action }: PageStep): boolean {
   return action === 'create' || action === 'update' || action === 'delete';
-}
-
-export function countSteps(steps: readonly PageStep[], action: string): number {
-  return steps.filter((step) => step.action === action).length;
-}
-
-/** What a step that changes the project did. */
-export const PAST = { create: 'created', update: 'updated', delete: 'deleted' } as const;
-
-/** Returns `3 created, 8 updated, 1 deleted`; an empty text without changes. */
-export function describeChanges(steps: readonly PageStep[]): string {
-  const counts = Object.entries(PAST).map(([action, verb]) => ({ count: countSteps(steps, action), verb }));
-  return counts.flatMap(({ count, verb }) => (count > 0 ? `${formatCount(count)} ${verb}` : [])).join(', ');
 }
 
 export type PageReason =

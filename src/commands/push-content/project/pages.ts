@@ -1,6 +1,6 @@
 /** Compares the pages of a branch with the folder, and reads as few of them as that takes. */
 import { isPage, placeOf } from '../../../pages/place.js';
-import { forEachConcurrently } from '../../concurrency.js';
+import { forEachPage } from '../../concurrency.js';
 import { hashPage } from '../../../project/page-text.js';
 import { exactly, readPage } from '../../../project/read-project.js';
 import type { LocalPage } from '../folder/read-pages.js';
@@ -52,17 +52,13 @@ export async function comparePages(
   project: Project,
   pages: readonly LocalPage[],
 ): Promise<ComparedPages> {
-  const { inputs, log, signal } = run;
+  const { inputs } = run;
   const toRead = pagesToRead(inputs, project, pages);
   const remote = new Map<string, RemotePage>([...project.listed].map(([place, { path }]) => [place, { path }]));
   const texts = new Map<string, string>();
-  let [done, kept] = [0, 0];
-  if (toRead.length > 0) log.startProgress(() => `Comparing pages: ${done} of ${toRead.length}`);
-  await forEachConcurrently(toRead, inputs.concurrency, async (path) => {
-    signal.throwIfAborted();
+  let kept = 0;
+  await forEachPage(run, toRead, inputs.concurrency, async (path) => {
     const found = await findPage(run, project, path);
-    done += 1;
-    log.progress(() => `Comparing pages: ${done} of ${toRead.length}`);
     const place = placeOf(path);
     if (found === undefined) {
       const hash = isPage(path) || project.isDoubted ? undefined : project.written.get(place)?.hash;
@@ -75,7 +71,6 @@ export async function comparePages(
     kept += found.text.length;
     if (kept <= MAX_KEPT_UNITS) texts.set(place, found.text);
   });
-  log.endProgress();
   return { remote, texts };
 }
 

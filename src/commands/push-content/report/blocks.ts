@@ -9,7 +9,8 @@ import type { Outcome } from '../../command.js';
 import { joinParts, messageLine } from '../../comment-parts.js';
 import { limitedTable, type TableLimit } from '../../summary-blocks.js';
 import { inputs as declaredInputs } from '../inputs.js';
-import { PAST, describeChanges, type PageStep } from '../plan/steps.js';
+import { describeChanges, PAST, SIGN } from '../../page-steps.js';
+import type { PageStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
 import { describePushState } from './failed-build.js';
 import type { Section } from './sections.js';
@@ -80,8 +81,6 @@ export function fileBlocks({ edits, artifactUrl, files }: PushFacts): Block[] {
     ? patch
     : [...patch, { paragraph: ['Files of this run: ', { link: artifactUrl, text: names.join(', ') }] }];
 }
-
-const SIGN = { create: 'added', update: 'changed', delete: 'removed' } as const;
 
 /** A change in words: what happened, to which page, and why. */
 export function describeStep(

@@ -1,5 +1,5 @@
 /** Says what became of the pages if the build failed after a push, and where the error is. Pure. */
-import { describePlace } from '../../../deployments/describe-build.js';
+import { describeCause } from '../../../deployments/describe-build.js';
 import type { Ending } from '../../command.js';
 import { isChange, type PageStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
@@ -32,8 +32,7 @@ function describeOwner(facts: PushFacts): string[] {
 
 export function causeOf({ buildError }: PushFacts): string {
   if (!buildError) return 'The service returns no build log. Check the dashboard.';
-  const place = describePlace(buildError);
-  return place === undefined ? buildError.message : `${place}: ${buildError.message}`;
+  return describeCause(buildError);
 }
 
 /** The text of a page in the project is that of its file, line by line. */

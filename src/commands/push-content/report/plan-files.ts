@@ -4,7 +4,7 @@ import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import type { PushContext } from '../result.js';
 import { removeResultsFile, writeResultsFile } from '../../../disk/results-file.js';
-import { renderLines } from '../../../text/render-lines.js';
+import { renderPlan } from '../../page-steps.js';
 import { renderDiff, renderPatch } from '../../../text/unified-diff.js';
 import { editedSteps, readEditedFiles, remoteText } from './edited-files.js';
 
@@ -17,7 +17,7 @@ const MAX_SHOWN = { lines: 200, length: 40_000 };
 /** Writes the files before the first change, while the service still has the texts to compare with. */
 export async function writePlanFiles(context: PushContext, planned: PlannedChanges): Promise<void> {
   const { steps } = planned.plan;
-  const plan = await writeResultsFile(context, 'plan.json', renderPlan(steps));
+  const plan = await writeResultsFile(context, 'plan.json', renderPlan(steps, renderStep));
   const changes = await writeResultsFile(context, 'changes.diff', renderChanges(context, planned));
   const edited = editedSteps(planned);
   if (edited.length === 0) await removeResultsFile(context, 'edited.patch');
@@ -44,12 +44,6 @@ class ShortText {
       yield piece;
     }
   }
-}
-
-function* renderPlan(steps: readonly PageStep[]): Generator<string> {
-  yield '{\n  "schemaVersion": 1,\n';
-  yield* renderLines('  "steps": [', steps, renderStep, ']');
-  yield '\n}\n';
 }
 
 function renderStep({ action, path, page, reason, movedFrom }: PageStep): string {

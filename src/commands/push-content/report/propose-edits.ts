@@ -16,20 +16,20 @@ const MAX_LISTED = 20;
 
 /** Returns the branch that is to get the edits, or a notice why this run can't have a pull or merge request. */
 export function findTarget(
-  { upsertEdits, runContext }: Pick<Host, 'upsertEdits' | 'runContext'>,
+  host: Pick<Host, 'upsertEdits' | 'runContext'>,
   dryRun: boolean,
 ): Pick<EditsRequest, 'base' | 'commitSha'> | string {
-  const { branch, commitSha, pullRequest } = runContext;
+  const { branch, commitSha, pullRequest } = host.runContext;
   const notice = (reason: string): string =>
     `edits: no request was opened, because ${reason}. Edits are only in edited.patch.`;
-  if (!upsertEdits) return notice('pull and merge requests only exist on GitHub and GitLab');
+  if (!host.upsertEdits) return notice('pull and merge requests only exist on GitHub and GitLab');
   if (dryRun) return notice('a dry run writes nothing');
   if (branch === undefined || commitSha === undefined || pullRequest !== undefined)
     return notice("this job doesn't run for a branch");
   return { base: branch, commitSha };
 }
 
-function requestName({ name }: Pick<Host, 'name'>): string {
+export function requestName({ name }: Pick<Host, 'name'>): string {
   return name === 'gitlab' ? 'merge request' : 'pull request';
 }
 
@@ -39,18 +39,18 @@ export function describeRequest(
   { to = '.' }: Pick<PushInputs, 'to'>,
 ): Pick<EditsRequest, 'title' | 'body'> {
   const place = to === '.' ? '' : `: ${to}`;
-  return {
-    title: shorten(`Take over edits of the web editor${place}`, MAX_TITLE_LENGTH),
-    body: (paths) => requestBlocks(host, paths),
-  };
+  const title = shorten(`Take over edits of the web editor${place}`, MAX_TITLE_LENGTH);
+  return { title, body: (paths) => requestBlocks(host, paths) };
 }
 
-function requestBlocks(host: Pick<Host, 'name'>, paths: readonly string[]): Block[] {
+function requestBlocks({ name }: Pick<Host, 'name'>, paths: readonly string[]): Block[] {
   if (paths.length === 0) return [{ paragraph: 'No edit is left to propose, so docs-ci closed this request.' }];
-  const name = requestName(host);
+  const checks =
+    'If GITHUB_TOKEN opened this, checks do not start by themselves. Approve them, close and reopen this pull request, or pass another token to docs-ci.';
   return [
     {
-      paragraph: `The pages of these files were edited in the web editor of the documentation. This ${name} takes the edits into the repository.`,
+      paragraph:
+        'The pages of these files were edited in the web editor. This request takes the edits into the repository.',
     },
     { list: paths.map((code) => ({ code })) },
     { paragraph: [{ strong: 'Until this is merged, docs-ci keeps the edited pages.' }] },
@@ -58,82 +58,53 @@ function requestBlocks(host: Pick<Host, 'name'>, paths: readonly string[]): Bloc
       list: [
         'If edits come or go, docs-ci adds a commit. If none is left, it closes this and deletes the branch.',
         'If you add a commit, docs-ci leaves the branch alone.',
-        [
-          `To reject the edits, close this ${name}. Then set `,
-          { code: 'on-edited' },
-          ' to ',
-          { code: 'overwrite' },
-          ' for one run to push the files instead.',
-        ],
+        'To reject the edits, close this. Then set "on-edited" to overwrite for one run to push the files instead.',
       ],
     },
-    ...(host.name === 'github' ? [CHECKS_NOTE] : []),
+    ...(name === 'github' ? [{ footnote: checks }] : []),
   ];
 }
 
-const CHECKS_NOTE: Block = {
-  footnote: [
-    'If ',
-    { code: 'GITHUB_TOKEN' },
-    ' opened this, checks do not start by themselves. Approve them, close and reopen this pull request, or pass another token to docs-ci.',
-  ],
-};
-
-/** What the platform is asked to propose. */
-export function toFileEdit({ file, disk, remote }: EditedFile): EditsRequest['edits'][number] {
-  return {
-    path: file,
-    // UTF-8 has no lone surrogates, so the text is as it will be on the branch.
-    textFor: (committed) =>
-      normalize(committed) === normalize(disk) ? formatLike(committed, Buffer.from(remote).toString()) : undefined,
-  };
-}
-
 /**
- * Why an edit isn't proposed. Undefined if it can be.
+ * Returns what the platform is asked to propose, or why it isn't asked.
  * @param count edits that are proposed already
  * @param redact changes a text that has a secret of the run
  */
-export function editObstacle(
-  { file, remote }: EditedFile,
+export function toFileEdit(
+  { file, disk, remote }: EditedFile,
   count: number,
   redact: (text: string) => string,
-): string | undefined {
+): EditsRequest['edits'][number] | string {
   const text = `${file}\n${remote}`;
   if (redact(text) !== text) return "the page contains this run's API key or token";
   if (file.split('/').some((name) => name.startsWith('.'))) return 'the folder has a name that begins with a dot';
-  return count < MAX_EDITS ? undefined : `one request has at most ${MAX_EDITS} edits`;
+  if (count >= MAX_EDITS) return `one request has at most ${MAX_EDITS} edits`;
+  return {
+    path: file,
+    textFor: (committed) => {
+      if (committed === undefined) return { obstacle: 'the file is not tracked by Git' };
+      if (normalize(committed) !== normalize(disk)) return { obstacle: 'the file is not as committed' };
+      // UTF-8 has no lone surrogates, so the text is as it will be on the branch.
+      return formatLike(committed, Buffer.from(remote).toString());
+    },
+  };
 }
 
-/**
- * Says what became of the edits.
- * @param obstacles the edits that can't be in the request, by reason
- */
+/** Says what became of the edits, one notice each. */
 export function describeProposal(
   host: Pick<Host, 'name'>,
-  { state, branch, paths, untracked, uncommitted, url = '' }: ProposedEdits,
-  obstacles: Iterable<readonly [reason: string, files: readonly string[]]>,
-): { infos: string[]; notices: string[] } {
+  branch: string,
+  { state, paths, left }: ProposedEdits,
+): string[] {
   const name = requestName(host);
   const inPatch = paths.length === 0 ? '' : ` These edits are in edited.patch: ${listPaths(paths, MAX_LISTED)}.`;
-  const notices = {
-    open: [],
-    none: [],
-    rejected: [
-      `edits: a ${name} with the same edits was closed, so docs-ci doesn't propose them again. To push the files instead, set "on-edited" to overwrite for one run.`,
-    ],
-    foreign: [
-      `edits: the branch ${branch} has commits that docs-ci didn't write, so it stays as it is. Merge its ${name}, or delete the branch.${inPatch}`,
-    ],
-    moved: [`edits: others changed the branch ${branch} during this run. The next run looks again.${inPatch}`],
-  }[state];
-  const left = [
-    ...obstacles,
-    ['the file is not tracked by Git', untracked] as const,
-    ['the file is not as committed', uncommitted] as const,
-  ].filter(([, files]) => files.length > 0);
-  const inPatchOnly = left.map(
-    ([reason, files]) => `edits: only in edited.patch, because ${reason}: ${listPaths(files, MAX_LISTED)}.`,
-  );
-  return { infos: state === 'open' ? [`Open ${name} with edits: ${url}`] : [], notices: [...notices, ...inPatchOnly] };
+  const notices: Partial<Record<ProposedEdits['state'], string>> = {
+    rejected: `edits: a ${name} with the same edits was closed, so docs-ci doesn't propose them again. To push the files instead, set "on-edited" to overwrite for one run.`,
+    foreign: `edits: the branch ${branch} has commits that docs-ci didn't write, so it stays as it is. Merge its ${name}, or delete the branch.${inPatch}`,
+  };
+  const inPatchOnly = [...new Set(left.values())].map((reason) => {
+    const files = [...left].flatMap(([file, obstacle]) => (obstacle === reason ? file : []));
+    return `edits: only in edited.patch, because ${reason}: ${listPaths(files, MAX_LISTED)}.`;
+  });
+  return [notices[state] ?? [], inPatchOnly].flat();
 }

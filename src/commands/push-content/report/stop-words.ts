@@ -1,26 +1,12 @@
 /** Words why a run stopped, and why pages stay as they are: outcome, title, and what to do. Pure. */
 import { listItems } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
-import type { HelpTopic } from '../../../api/help-topics.js';
 import { formatBytes } from '../../../text/units.js';
-import type { Ending, Headline } from '../../command.js';
+import { failed, type Words } from '../../ending-words.js';
 import { describeTooMany, MAX_DELETES_ADVICE } from '../../max-deletes.js';
 import { isChange, type PageStep } from '../plan/steps.js';
 import type { StopReason } from '../result.js';
 import type { PushFacts } from './facts.js';
-
-/** How a run with a result ended. The headline is one clause; the sentences follow it in the message. */
-export type Words = WithoutMessage<Ending> & {
-  readonly headline: Headline;
-  readonly sentences: readonly string[];
-};
-
-/** Unlike `Omit`, it keeps the outcomes apart. */
-type WithoutMessage<T> = T extends unknown ? Omit<T, 'message'> : never;
-
-export function failed(topic: HelpTopic, text: string, sentences: readonly string[]) {
-  return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences } as const;
-}
 
 type Describe<Kind extends StopReason['kind']> = (
   reason: Extract<StopReason, { kind: Kind }>,

@@ -1,7 +1,7 @@
 /** Summarizes a run: outputs, title, summary and annotations. Pure, and works on facts that are filled only in part. */
 import type { RunEnding, RunSummary } from '../../command.js';
 import type { PushInputs } from '../inputs.js';
-import { countSteps } from '../plan/steps.js';
+import { countSteps } from '../../page-steps.js';
 import {
   detailBlocks,
   folded,

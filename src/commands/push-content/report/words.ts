@@ -4,17 +4,18 @@ import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
 import type { Ending, Headline, Outcome, RunEnding } from '../../command.js';
+import { describeUnbuilt, done, toEnding, type Words } from '../../ending-words.js';
 import type { PushInputs } from '../inputs.js';
-import { countSteps, describeChanges, type PageStep } from '../plan/steps.js';
+import { countSteps, describeChanges } from '../../page-steps.js';
+import type { PageStep } from '../plan/steps.js';
 import type { PushRecord, PushResult } from '../result.js';
 import { factsOf, type PushFacts } from './facts.js';
 import { causeOf, describeBranch, describePushState, locateBuildError } from './failed-build.js';
-import { describeKept, describeStop, failed, type Words } from './stop-words.js';
+import { describeKept, describeStop } from './stop-words.js';
 
 /** The ending of a run with a result. */
 export function endingOfRun(record: PushRecord, inputs: PushInputs, result: PushResult): Ending {
-  const { headline, sentences, ...ending } = describeResult(factsOf(record, inputs), result);
-  return { ...ending, message: [`${headline.text}.`, ...sentences].join(' ') };
+  return toEnding(describeResult(factsOf(record, inputs), result));
 }
 
 /** The title of summary and comment. Undefined if the cause of the failure is the better title. */
@@ -46,35 +47,21 @@ export function describeResult(facts: PushFacts, result: PushResult): Words {
   }
 }
 
-function done(sign: Headline['sign'], text: string, sentences: readonly string[] = []): Words {
-  return { outcome: 'done', headline: { sign, text }, sentences };
-}
-
 /** The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail. */
 function describeFailure(facts: PushFacts, result: PushResult): Words | undefined {
-  const { inputs } = facts;
-  const deployment = 'deployment' in result ? result.deployment : undefined;
-  if (deployment === undefined) return undefined;
-  if (deployment === 'missing')
-    return failed('no-deployment', `${describeProgress(facts)}, but no deployment appeared within 3m`, [
+  const [build, documentation] = facts.inputs.mode === 'propose' ? ['preview', 'preview '] : ['deployment', ''];
+  const words = describeUnbuilt('deployment' in result ? result.deployment : undefined, {
+    missing: [
+      `${describeProgress(facts)}, but no deployment appeared within 3m`,
       'Look into the dashboard, or set "wait" to false.',
-    ]);
-  const [build, documentation] = inputs.mode === 'propose' ? ['preview', 'preview '] : ['deployment', ''];
-  switch (phaseOf(deployment)) {
-    case 'cancelled':
-      return failed('cancelled-build', `The ${build} was cancelled on the service`, [
-        'A user or a newer deployment cancelled it. The pages are on the branch.',
-      ]);
-    case 'error': {
-      const words = failed('failed-build', `Documentation ${documentation}failed to build`, [
-        describePushState(facts),
-        causeOf(facts),
-      ]);
-      return { ...words, location: locateBuildError(facts) };
-    }
-    default:
-      return undefined;
-  }
+    ],
+    cancelled: [
+      `The ${build} was cancelled on the service`,
+      'A user or a newer deployment cancelled it. The pages are on the branch.',
+    ],
+    error: [`Documentation ${documentation}failed to build`, describePushState(facts), causeOf(facts)],
+  });
+  return words?.topic === 'failed-build' ? { ...words, location: locateBuildError(facts) } : words;
 }
 
 function describeRemoval({ target, inputs }: PushFacts, branches: readonly string[]): Words {

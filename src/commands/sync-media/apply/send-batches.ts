@@ -174,11 +174,15 @@ class BatchQueue<T extends BatchItem> {
     // A failure of the service is repeated. Any other response that says nothing about the files stays the same.
     if (!isLost && mayHaveWritten(error) && (await this.#hasArrived(batch))) return;
     if (!isLost && !isAboutContent(error)) throw error;
-    if (batch.length > 1) this.#sendOneByOne(batch, error);
-    else for (const item of batch) this.#handlers.settle(item, isLost ? { kind: 'lost', error } : toFailure(error));
+    this.#sendOneByOne(batch, error, isLost ? { kind: 'lost', error } : toFailure(error));
   }
 
-  #sendOneByOne(batch: readonly T[], error: unknown): void {
+  #sendOneByOne(batch: readonly T[], error: unknown, resultOfOne: BatchResult): void {
+    const [item] = batch;
+    if (batch.length === 1 && item) {
+      this.#handlers.settle(item, resultOfOne);
+      return;
+    }
     const files = pluralize(batch.length, 'file');
     this.#results.context.log.info(
       `Sending ${files} one by one, because the request with all of them failed: ${messageOf(error).replace(/\.?$/, '.')}`,

@@ -6,6 +6,7 @@ import { compareWithUrl } from './fetch-content.js';
 import { createLibrary, type Library, type LibraryFile } from './library.js';
 import { toLockEntry } from './lock.js';
 import type { LockFile } from './lock-file.js';
+import type { UnfinishedUpload } from './lock-schema.js';
 import type { SyncRun } from '../record.js';
 
 /**
@@ -27,15 +28,18 @@ export async function resumeUploads(files: readonly LocalFile[], library: Librar
     const media = library.byName.get(upload.name);
     if (!media && !library.isComplete) return;
     if (media?.sizeBytes === upload.size && !managedIds.has(media.id)) {
-      if (!media.isUntouched && !isSettled(media, serverNowMs)) return;
-      const local = localFiles.get(path);
-      const copy = local?.sha256 === upload.sha256 ? local : undefined;
-      const { verdict } = await compareWithUrl(upload, copy, media, run);
+      const isComparable = media.isUntouched || isSettled(media, serverNowMs);
+      const verdict = isComparable ? await compareUpload(upload, media, localFiles.get(path), run) : 'unknown';
       if (verdict === 'unknown') return;
       if (verdict === 'same') lock.set('files', path, toLockEntry(media, upload.sha256));
     }
     lock.delete('unfinished', path);
   });
+}
+
+async function compareUpload(upload: UnfinishedUpload, media: LibraryFile, local: LocalFile | undefined, run: SyncRun) {
+  const copy = local?.sha256 === upload.sha256 ? local : undefined;
+  return (await compareWithUrl(upload, copy, media, run)).verdict;
 }
 
 /**

@@ -1,0 +1,31 @@
+/** What commands that change pages have in common: how plan.json shows the steps, and how people count them. Pure. */
+import { renderLines } from '../text/render-lines.js';
+import { formatCount } from '../text/pluralize.js';
+
+interface Step {
+  readonly action: string;
+}
+
+/** What a step that changes the project did. */
+export const PAST = { create: 'created', update: 'updated', delete: 'deleted' } as const;
+export const SIGN = { create: 'added', update: 'changed', delete: 'removed' } as const;
+
+export function countSteps(steps: readonly Step[], action: string): number {
+  return steps.filter((step) => step.action === action).length;
+}
+
+/** Returns `3 created, 8 updated, 1 deleted`; an empty text without changes. */
+export function describeChanges(
+  steps: readonly Step[],
+  verbs: Readonly<Record<keyof typeof PAST, string>> = PAST,
+): string {
+  const counts = Object.entries(verbs).map(([action, verb]) => ({ count: countSteps(steps, action), verb }));
+  return counts.flatMap(({ count, verb }) => (count > 0 ? `${formatCount(count)} ${verb}` : [])).join(', ');
+}
+
+/** Renders plan.json. @param render one step as JSON */
+export function* renderPlan<T>(steps: Iterable<T>, render: (step: T) => string): Generator<string> {
+  yield '{\n  "schemaVersion": 1,\n';
+  yield* renderLines('  "steps": [', steps, render, ']');
+  yield '\n}\n';
+}

@@ -1,0 +1,152 @@
+/** Reads what a branch has: its pages and the configuration. Compares the pages of two branches by their texts. */
+import { isDeepStrictEqual } from 'node:util';
+import { listPages } from '../../api/endpoints/content.js';
+import { hasStatus } from '../../api/errors.js';
+import { isPage } from '../../pages/place.js';
+import { isFilePath } from '../../pages/redirects.js';
+import { isSameText } from '../../project/page-text.js';
+import { readNewBranch } from '../../project/patiently.js';
+import {
+  exactly,
+  type ListedPage,
+  type PageForms,
+  readConfig,
+  readSource,
+  toListing,
+} from '../../project/read-project.js';
+import { hasBranch } from '../../project/work-branch.js';
+import { ConflictError } from '../../project/write-once.js';
+import { pluralize } from '../../text/pluralize.js';
+import { forEachPage } from '../concurrency.js';
+import { type PublishContext, Stop } from './record.js';
+
+/** A branch at one time. */
+export interface BranchState extends Pick<PageForms, 'formsOf'> {
+  readonly branch: string;
+  /** By place. Files that are no pages are left out. */
+  readonly pages: ReadonlyMap<string, ListedPage>;
+  /** False if the list has fewer entries than it says. */
+  readonly isComplete: boolean;
+  /** Undefined if the service doesn't return it. */
+  readonly config: unknown;
+}
+
+/** Reads the list of a branch, without the configuration. Rejects with Stop if the branch is gone. */
+export async function readList(context: PublishContext, branch: string): Promise<BranchState> {
+  const list = await readNewBranch(context, () => listPages(context.api, { branch })).catch((error: unknown) => {
+    throw hasStatus(error, 404) ? goneError(context, branch) : error;
+  });
+  const { byPlace, formsOf, isComplete } = toListing(list);
+  const hasEndings = [...byPlace.values()].some(({ path }) => isPage(path));
+  const pages = [...byPlace].filter(([, { path }]) => (hasEndings ? isPage(path) : !isFilePath(path)));
+  return { branch, formsOf, pages: new Map(pages), isComplete, config: undefined };
+}
+
+export async function readState(context: PublishContext, branch: string): Promise<BranchState> {
+  const list = await readList(context, branch);
+  return { ...list, config: (await readConfig(context, branch))?.config };
+}
+
+/** True if two lists have the same pages with the same sizes. */
+export function hasSameList(a: BranchState, b: BranchState): boolean {
+  return isDeepStrictEqual(a.pages, b.pages);
+}
+
+/** The error of a branch that was there before. */
+export function goneError({ record: { base = '', names } }: PublishContext, branch: string): Stop {
+  if (branch === names?.before || branch === names?.after)
+    return new Stop(
+      'newer-run',
+      `Nothing was changed on ${base}: another run took over`,
+      'It deleted the branch of this run.',
+    );
+  const text = `The branch ${JSON.stringify(branch)} was deleted during the run`;
+  return new Stop('missing-branch', text, 'Nothing was changed.');
+}
+
+/**
+ * The text of a page; undefined if the branch doesn't have the page. Rejects with ConflictError if it is gone since it was
+ * listed: a page that can't be read must not count as deleted.
+ */
+export async function readText(
+  context: PublishContext,
+  { branch, pages, isComplete }: BranchState,
+  place: string,
+): Promise<string | undefined> {
+  const listed = pages.get(place);
+  // A list that lacks pages may lack this one.
+  const unlisted = isComplete ? [] : [...new Set([`${place}.mdx`, `${place}.md`, place])];
+  const formsOf = listed ? exactly : (): readonly string[] => unlisted;
+  const text = await readSource(context, { branch, formsOf }, listed?.path ?? place);
+  if (!listed || text !== undefined) return text;
+  throw (await hasBranch(context.api, branch))
+    ? new ConflictError(`${listed.path} can't be read`)
+    : goneError(context, branch);
+}
+
+/** A page that differs. */
+export interface PageChange {
+  readonly action: 'create' | 'update' | 'delete';
+  readonly place: string;
+  /** As the service lists it. */
+  readonly path: string;
+  /** The path before, with another ending. */
+  readonly oldPath: string | undefined;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+export interface Difference {
+  /** Sorted by path. */
+  readonly changes: readonly PageChange[];
+  /** False if a list is incomplete, or if pages of the same size weren't read. */
+  readonly isComplete: boolean;
+  /** False if it isn't known. */
+  readonly hasConfigChange: boolean;
+}
+
+export const READS_AT_ONCE = 4;
+/** Up to so many pages of both branches together, every text is read. Above, only where the sizes differ. */
+const MAX_READ = 2_000;
+
+/**
+ * @param known texts of `before` by place, which are read once in a run
+ * @param other a branch whose pages are compared, too; then every text is read
+ */
+export async function compareBranches(
+  context: PublishContext,
+  [before, after]: readonly [BranchState, BranchState],
+  known = new Map<string, string | undefined>(),
+  other?: BranchState,
+): Promise<Difference> {
+  const readsAll = other !== undefined || before.pages.size + after.pages.size <= MAX_READ;
+  const keys = [after, before, other].flatMap((state) => [...(state?.pages.keys() ?? [])]);
+  const places = [...new Set(keys)].filter((place) => {
+    const [size, newSize] = [before, after].map(({ pages }) => pages.get(place)?.size);
+    return readsAll || size !== newSize || size === null;
+  });
+  if (other) context.log.info(`Reading ${pluralize(places.length, 'page')} on each branch.`);
+  const changes: PageChange[] = [];
+  await forEachPage(context, places, READS_AT_ONCE, async (place) => {
+    if (!known.has(place)) known.set(place, await readText(context, before, place));
+    const texts = { before: known.get(place), after: await readText(context, after, place) };
+    if (isSameText(texts.before, texts.after)) return;
+    const action = texts.before === undefined ? 'create' : texts.after === undefined ? 'delete' : 'update';
+    const oldPath = before.pages.get(place)?.path;
+    changes.push({ action, place, path: after.pages.get(place)?.path ?? oldPath ?? place, oldPath, ...texts });
+  });
+  const isKnown = before.config !== undefined && after.config !== undefined;
+  return {
+    changes: changes.sort(byPath),
+    isComplete: readsAll && [before, after, other].every((state) => state?.isComplete !== false),
+    hasConfigChange: isKnown && !isDeepStrictEqual(before.config, after.config),
+  };
+}
+
+export function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+  return a.path < b.path ? -1 : 1;
+}
+
+export function isSame({ changes, hasConfigChange }: Difference): boolean {
+  return changes.length === 0 && !hasConfigChange;
+}

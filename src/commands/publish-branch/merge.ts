@@ -1,0 +1,201 @@
+/** Merges into the branch of this run and into base, and looks for merges whose response is lost or says nothing. */
+import { isDeepStrictEqual } from 'node:util';
+import { mergeBranches, type Operation } from '../../api/endpoints/content.js';
+import { hasStatus, mayHaveWritten } from '../../api/errors.js';
+import type { Merge } from '../../api/schemas/content.js';
+import { patiently, waitForMerge } from '../../project/patiently.js';
+import { exactly } from '../../project/read-project.js';
+import { hasBranch } from '../../project/work-branch.js';
+import { type Attempt, ConflictError, lookAtOperations, tryOnce } from '../../project/write-once.js';
+import { listItems } from '../../text/list-items.js';
+import {
+  type BranchState,
+  compareBranches,
+  type Difference,
+  goneError,
+  hasSameList,
+  isSame,
+  type PageChange,
+  readList,
+  readState,
+} from './branches.js';
+import type { OwnBranches } from './own-branches.js';
+import { type PublishContext, Stop } from './record.js';
+
+type Look = () => Promise<boolean>;
+
+/** Sends a merge. It is only sent again if it doesn't show. */
+async function tryMerge(
+  { api }: PublishContext,
+  [base, head, message]: readonly [string, string, string],
+  isShown: Look,
+): Promise<Attempt<Merge>> {
+  return tryOnce<Merge>(
+    (lookUp) => mergeBranches(api, { base, head, commitMessage: message.slice(0, 250) }, lookUp),
+    async () => ((await isShown()) ? { commitSha: null, status: 'merged' } : undefined),
+  );
+}
+
+/** Words for a merge of what the base already has. */
+const UP_TO_DATE = /^(?:already[ _-]?)?up[ _-]?to[ _-]?date$/i;
+
+/** What a service says about a merge. After a lost response, `up-to-date` may mean the first attempt. */
+function wordOf(
+  { result, wasLost }: Attempt<Merge>,
+  sourceSha?: string,
+): 'nothing' | 'done' | 'promised' | 'refused' | 'no word' {
+  if (!result) return 'refused';
+  const { commitSha, status } = result;
+  const isUpToDate = UP_TO_DATE.test(status ?? '');
+  const isCommit = commitSha !== null && sourceSha !== undefined;
+  if (!wasLost && (isUpToDate || (isCommit && commitSha === sourceSha))) return 'nothing';
+  // Other files than pages may be all that changes.
+  if (isUpToDate || status === 'merged' || (isCommit && commitSha !== sourceSha)) return 'done';
+  return status === null ? 'no word' : 'promised';
+}
+
+/** After the looks at 0, 0.5, 1.5 and 4 s. */
+const MERGE_LOOKS = { timeoutMs: 60_000, delayMs: () => 5_000 };
+
+async function lookForMerge(context: PublishContext, isShown: Look): Promise<boolean> {
+  return (await patiently(context, isShown)) || waitForMerge(context, isShown, MERGE_LOOKS);
+}
+
+/** Rejects with Stop if a conflict means that the branch of this run is gone. Reads may not show a new one at once. */
+export async function requireBranch(context: PublishContext, branch: string, conflict: unknown): Promise<void> {
+  if (hasStatus(conflict, 404) && !(await patiently(context, () => hasBranch(context.api, branch))))
+    throw goneError(context, branch);
+}
+
+export interface Merged {
+  readonly work: BranchState;
+  readonly difference: Difference;
+}
+
+/**
+ * Creates the work branch and merges `from` into it, which tells exactly what goes live. Undefined if `from` has nothing
+ * new. Rejects with Stop for a conflict.
+ * @param base as it was read; its texts are read once
+ */
+export async function mergeIntoWork(
+  context: PublishContext,
+  own: OwnBranches,
+  base: BranchState,
+  from: string,
+): Promise<Merged | undefined> {
+  const { after } = own.names;
+  const sourceSha = await own.createWork();
+  const isTouched: Look = async () => !hasSameList(base, await readList(context, after));
+  const attempt = await tryMerge(context, [after, from, `Merge ${from}`], isTouched);
+  await requireBranch(context, after, attempt.refusal);
+  if (attempt.refusal?.status === 404) throw goneError(context, from);
+  const word = wordOf(attempt, sourceSha);
+  const known = new Map<string, string | undefined>();
+  let found: Merged | undefined;
+  const isChanged: Look = async () => {
+    const work = await readState(context, after);
+    found = { work, difference: await compareBranches(context, [base, work], known) };
+    return !isSame(found.difference);
+  };
+  const canShow = word !== 'nothing' && (word !== 'refused' || attempt.wasLost);
+  const look = word === 'promised' ? lookForMerge : patiently;
+  const isFound = canShow && ((await look(context, isChanged)) || word === 'done');
+  if (!isFound && word !== 'nothing')
+    await requireNothing(context, [base, await readState(context, from)], attempt, isChanged);
+  context.record.hasConflict = false;
+  return found && (isFound || !isSame(found.difference)) ? found : undefined;
+}
+
+/** Pages that a conflict names. */
+const MAX_NAMED = 20;
+
+/**
+ * The service refused the merge, or said nothing: both may mean that there is nothing to merge. Rejects with Stop if the
+ * branches differ, and the merge doesn't show.
+ */
+async function requireNothing(
+  context: PublishContext,
+  [base, head]: readonly [BranchState, BranchState],
+  { result, refusal }: Attempt<Merge>,
+  isShown: Look,
+): Promise<void> {
+  const difference = await compareBranches(context, [base, head]);
+  if (isSame(difference) || (result?.status === null && (await lookForMerge(context, isShown)))) return;
+  const unchanged = `Nothing was changed on ${base.branch}.`;
+  if (!refusal) {
+    const text = `The service took the merge of ${head.branch} (status ${JSON.stringify(result?.status)}), but doesn't carry it out`;
+    throw new Stop('conflict', text, unchanged, 'Look into the dashboard, and run the job again later.');
+  }
+  context.record.hasConflict = true;
+  const paths = difference.changes.map(({ path }) => path);
+  throw new Stop(
+    'conflict',
+    `${head.branch} conflicts with ${base.branch}`,
+    refusal.message.replace(/\.?$/, '.'),
+    unchanged,
+    ...(paths.length > 0 ? [`Pages that differ: ${listItems(paths, MAX_NAMED)}.`] : []),
+    `Merge ${base.branch} into ${head.branch}, and solve the conflicts there.`,
+  );
+}
+
+/** What base gets with the merge. */
+export interface Proof {
+  readonly changes: readonly PageChange[];
+  /** Shows the merge if no page does. Undefined if the configuration doesn't change. */
+  readonly config: unknown;
+}
+
+/** Pages that are looked at: a merge is whole, so one that shows speaks for all. */
+const MAX_PROOFS = 3;
+
+function toOperation({ action, path, after = '' }: PageChange): Operation {
+  return action === 'delete' ? { type: action, path } : { type: action, path, content: after };
+}
+
+export async function hasConfig(context: PublishContext, branch: string, config: unknown): Promise<boolean> {
+  return config !== undefined && isDeepStrictEqual((await readState(context, branch)).config, config);
+}
+
+/**
+ * Merges the branch of this run into base, once. False if base had everything. Rejects with ConflictError if Git can't, and
+ * with Stop if base never shows it.
+ */
+export async function mergeIntoBase(
+  context: PublishContext,
+  { start: { base }, names: { after } }: OwnBranches,
+  message: string,
+  { changes, config }: Proof,
+): Promise<boolean> {
+  const { record } = context;
+  const operations = changes.slice(0, MAX_PROOFS).map(toOperation);
+  const isShown: Look = async () =>
+    operations.length > 0
+      ? (await lookAtOperations(context, { branch: base, formsOf: exactly }, operations)) === 'shown'
+      : hasConfig(context, base, config);
+  record.progress = 'in-doubt';
+  const attempt = await tryMerge(context, [base, after, message], isShown).catch((error: unknown) => {
+    if (!mayHaveWritten(error)) record.progress = 'none';
+    throw error;
+  });
+  const word = wordOf(attempt);
+  const { result, refusal, wasLost } = attempt;
+  const isRefused = refusal !== undefined && !wasLost;
+  if (word === 'nothing' || isRefused) record.progress = 'none';
+  if (word === 'nothing') return false;
+  if (isRefused) {
+    await requireBranch(context, after, refusal);
+    throw new ConflictError(refusal.message);
+  }
+  if (word !== 'done' && !(await (refusal ? patiently : lookForMerge)(context, isShown))) {
+    const why = refusal ? `an answer was lost, then ${refusal.message}` : `status ${JSON.stringify(result?.status)}`;
+    throw new Stop(
+      'conflict',
+      `The service took the merge, but ${base} doesn't show it (${why})`,
+      `${base} may have the changes, or get them later.`,
+      'Look into the dashboard, and run the job again.',
+    );
+  }
+  record.commitSha = result?.commitSha ?? undefined;
+  record.progress = 'done';
+  return true;
+}

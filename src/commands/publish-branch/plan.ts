@@ -1,0 +1,63 @@
+/** Finds what readers notice of changes, and writes plan.json and changes.diff. */
+import { writeResultsFile } from '../../disk/results-file.js';
+import { addressOf } from '../../pages/address.js';
+import { findListedPages } from '../../pages/navigation.js';
+import { redirectFinder } from '../../project/redirects.js';
+import { renderDiff } from '../../text/unified-diff.js';
+import { renderPlan } from '../page-steps.js';
+import type { BranchState, Difference, PageChange } from './branches.js';
+import { type PublishContext, type Step, warn } from './record.js';
+import { risksOf } from './words.js';
+
+/** Records what a publication changes, before anything is live. @param after the branch after the changes */
+export async function planChanges(
+  context: PublishContext,
+  { config }: BranchState,
+  { changes, isComplete, hasConfigChange }: Difference,
+): Promise<void> {
+  const { log, record } = context;
+  const created = changes.filter(({ action }) => action === 'create');
+  const addresses = new Set(created.map(({ path }) => addressOf(path)));
+  const listed = findListedPages(config);
+  const hasRedirect = redirectFinder(config);
+  const toStep = (change: PageChange): Step => {
+    const { action, path, place, before } = change;
+    // Without the configuration, nothing is judged; and only a merge tells which pages are deleted.
+    const isUnlisted = action === 'create' && config !== undefined && !listed.has(place);
+    if (action !== 'delete') return { action, path, risk: isUnlisted ? 'not-in-navigation' : undefined };
+    if (!record.isExact) return { action, path, reason: 'only the other branch has it, so it may stay' };
+    const address = addressOf(path);
+    const isGone = config !== undefined && !addresses.has(address) && !hasRedirect(address);
+    const target = created.find(({ after }) => after === before && after !== '');
+    const reasons = [target && `moved to ${target.path}`, isGone && 'add a redirect'].filter(Boolean);
+    const reason = reasons.length > 0 ? reasons.join(', ') : undefined;
+    return { action, path, reason, risk: isGone ? 'without-redirect' : undefined };
+  };
+  Object.assign(record, { isComplete, hasConfigChange });
+  if (!isComplete) warn(context, 'Not every page was compared, so more pages may change than the plan lists.');
+  const ending = changes.filter(({ action, place }) => record.isExact && action === 'delete' && listed.has(place));
+  for (const { path } of ending) warn(context, `The navigation lists ${path}, which is deleted. Remove the entry.`);
+  await writePlan(context, changes.map(toStep), changes);
+  for (const risk of risksOf(record)) log.info(risk);
+}
+
+/** Records the steps, and writes them and the differences, before anything changes. */
+export async function writePlan(
+  context: PublishContext,
+  steps: readonly Step[],
+  changes: readonly PageChange[],
+): Promise<void> {
+  const { record } = context;
+  record.steps = steps;
+  const render = ({ action, path, reason }: Step): string => JSON.stringify({ action, path, reason });
+  const plan = await writeResultsFile(context, 'plan.json', renderPlan(steps, render));
+  record.files = { plan, changes: await writeResultsFile(context, 'changes.diff', renderChanges(context, changes)) };
+}
+
+async function* renderChanges({ redact }: PublishContext, changes: readonly PageChange[]): AsyncGenerator<string> {
+  for (const { path, oldPath = path, before, after } of changes) {
+    const isMoved = oldPath !== path && before !== undefined && after !== undefined;
+    if (isMoved) yield redact(await renderDiff(oldPath, before, undefined));
+    yield redact(await renderDiff(path, isMoved ? undefined : before, after));
+  }
+}

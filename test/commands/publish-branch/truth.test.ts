@@ -1,0 +1,324 @@
+/** Tests that a run of publish-branch never says more than readers and people have, whatever others do meanwhile. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { labelOfRestore, takesBack } from '../../../src/commands/publish-branch/names.js';
+import type { ApiRequest } from '../../support/api-server.js';
+import { VirtualClock } from '../../support/clock.js';
+import { watchRequests } from '../../support/in-flight.js';
+import { type Stage, startStage } from '../../support/runs.js';
+import {
+  branchesOf,
+  CHANGES,
+  filesOf,
+  later,
+  ownBranches,
+  PAGES,
+  prepare,
+  publishBranch,
+  publishThrough,
+  SERVICE,
+  stepsOf,
+} from './fixture.js';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await startStage(SERVICE);
+});
+afterEach(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+const isPost = ({ method, path }: ApiRequest, route: string): boolean => method === 'POST' && path.endsWith(route);
+const isLiveMerge = (request: ApiRequest): boolean =>
+  isPost(request, '/merge') && String(request.bytes).includes('"base":"main"');
+const isBefore = (request: ApiRequest): boolean =>
+  isPost(request, '/branches') && String(request.bytes).includes('-before/');
+const isFollowed = ({ method, path }: ApiRequest): boolean => method === 'GET' && /\/deployments\/[^/]+$/.test(path);
+/** A request for the pages of a branch with this beginning: their list, or with `page` a text. */
+const isRead = ({ method, path, query }: ApiRequest, branch: string, page = ''): boolean =>
+  method === 'GET' && path.endsWith(`/pages${page}`) && (query.get('branch') ?? '').startsWith(branch);
+/** Does something once. */
+function once(work: () => unknown): () => unknown {
+  let isDone = false;
+  return () => {
+    if (isDone) return undefined;
+    isDone = true;
+    return work();
+  };
+}
+
+describe('a run whose pages readers may not have', () => {
+  test('fails again in a second run if no deployment started since the publication', async () => {
+    prepare(stage);
+    await publishBranch(stage, { 'restore-point': 'first' });
+    stage.emulator.state.project.edit({ 'b.mdx': '# B 3\n' }, 'next');
+    stage.emulator.configure({ mergeDeploys: false });
+    await later(stage);
+    expect((await publishBranch(stage)).exitCode).toBe(1);
+    await later(stage);
+    const again = await publishBranch(stage);
+    expect([again.exitCode, again.result.outputs.changed]).toEqual([1, 'false']);
+    expect(again.result.message).toMatch(/No deployment of main appeared.*trigger-deploy/);
+    stage.emulator.state.addDeployment({ triggerType: 'api' });
+    expect((await publishBranch(stage)).exitCode).toBe(0);
+  });
+
+  test('fails if nothing is live, although base has everything', async () => {
+    prepare(stage);
+    stage.emulator.state.project.merge('main', 'next');
+    const run = await publishBranch(stage);
+    expect([run.exitCode, run.result.outputs.changed]).toEqual([1, 'false']);
+    expect(run.result.message).toContain('No deployment of main appeared');
+    expect((await publishBranch(stage, { wait: 'false' })).exitCode).toBe(0);
+  });
+
+  test('waits in a second run for the deployment of a publication that was killed after its merge', async () => {
+    prepare(stage);
+    await publishBranch(stage);
+    stage.emulator.state.project.edit({ 'b.mdx': '# B 3\n' }, 'next');
+    stage.emulator.configure({ mergeDeploys: false });
+    await later(stage);
+    await publishBranch(stage, { wait: 'false' });
+    let looks = 0;
+    const again = await publishThrough(stage, ({ path }) => {
+      // The third look comes after a pause.
+      if (path.endsWith('/deployments') && (looks += 1) === 3)
+        stage.emulator.state.addDeployment({ triggerType: 'auto' });
+    });
+    expect([again.exitCode, again.result.outputs.status, looks >= 3]).toEqual([0, 'ready', true]);
+  });
+
+  test('believes the deployment of base although another branch was published since', async () => {
+    prepare(stage);
+    stage.emulator.state.project.createBranch('staging', 'main');
+    await publishBranch(stage);
+    await later(stage);
+    stage.emulator.state.project.edit({ 'more.mdx': '# More\n' }, 'staging');
+    expect((await publishBranch(stage, { base: 'staging' })).exitCode).toBe(0);
+    await later(stage);
+    const again = await publishBranch(stage);
+    expect([again.exitCode, again.result.outputs.status]).toEqual([0, 'ready']);
+  });
+
+  test('never takes an old deployment for that of the merge, however many previews are newer', async () => {
+    prepare(stage);
+    await publishBranch(stage);
+    stage.emulator.state.project.edit({ 'b.mdx': '# B 3\n' }, 'next');
+    for (let count = 0; count < 110; count += 1)
+      stage.emulator.state.addDeployment({ isPreview: true, branch: 'x', triggerType: 'auto' });
+    stage.emulator.configure({ mergeDeploys: false });
+    await later(stage);
+    const run = await publishBranch(stage);
+    expect([run.exitCode, run.result.message]).toEqual([1, expect.stringContaining('No deployment of main appeared')]);
+  });
+
+  test.each([
+    ['cancelled', 'ready', 0],
+    ['ready', 'error', 1],
+  ] as const)('follows the newest deployment, if one is %s and a newer one %s', async (first, second, exitCode) => {
+    prepare(stage);
+    const replace = once(() => {
+      const [deployment] = stage.emulator.state.deployments.newestFirst();
+      if (deployment) deployment.plan = { ...deployment.plan, outcome: first };
+      stage.clock.advance(10);
+      stage.emulator.state.addDeployment({ triggerType: 'auto', build: { outcome: second } });
+    });
+    const run = await publishThrough(stage, (request) => (isFollowed(request) ? replace() : undefined));
+    expect([run.exitCode, run.result.outputs.status]).toEqual([exitCode, second]);
+  });
+
+  test('is not done if the service only promises the merge, although it calls it merged', async () => {
+    prepare(stage);
+    const run = await publishThrough(
+      stage,
+      (request) => {
+        if (isLiveMerge(request)) stage.emulator.configure({ mergeDelayMs: 3_600_000, mergeStatus: 'merged' });
+      },
+      { wait: 'false' },
+    );
+    expect([run.exitCode, run.result.outputs.changed]).toEqual([1, '']);
+    expect(run.result.message).toContain('main may have the changes');
+  });
+});
+
+describe('the name of a restore point', () => {
+  test('has the time of the service, if the clock of the machine is hours off', async () => {
+    const clock = new VirtualClock([watchRequests()]);
+    await using other = await startStage(SERVICE, { clock, skewMs: -5 * 3_600_000 });
+    clock.watch(() => other.emulator.activeRequests > 0);
+    prepare(other);
+    const startMs = clock.now() - 5 * 3_600_000;
+    const run = await publishBranch(other);
+    const [, time = ''] = /before\/(\w+)-publish/.exec(run.result.outputs['restore-point'] ?? '') ?? [];
+    const iso = time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5');
+    expect(Math.abs(Date.parse(iso) - startMs)).toBeLessThan(10_000);
+  });
+
+  test('sorts by the run, if two runs are in one second', async () => {
+    prepare(stage);
+    await publishBranch(stage, { 'restore-point': 'z', wait: 'false' });
+    const between = filesOf(stage);
+    stage.emulator.state.project.edit({ 'b.mdx': '# B 3\n' }, 'next');
+    await publishBranch(stage, { 'restore-point': 'a', wait: 'false' });
+    expect((await publishBranch(stage, { mode: 'restore' })).exitCode).toBe(0);
+    expect(filesOf(stage)).toEqual(between);
+  });
+
+  test('sorts by the merge, if another publication came between two rounds', async () => {
+    prepare(stage);
+    const { project } = stage.emulator.state;
+    project.createBranch('other', 'main');
+    project.edit({ 'other.mdx': '# Other\n' }, 'other');
+    const overtake = once(async () => {
+      stage.clock.advance(60_000);
+      return publishBranch(stage, { from: 'other', 'restore-point': 'other' });
+    });
+    const run = await publishThrough(stage, (request) => (isBefore(request) ? overtake() : undefined));
+    expect(run.exitCode).toBe(0);
+    const back = await publishBranch(stage, { mode: 'restore' });
+    expect(back.result.message).toContain('before v2-4-0-2');
+    expect(filesOf(stage)).toEqual({ ...PAGES, 'other.mdx': '# Other\n' });
+  });
+});
+
+test('counts a page that only the live branch changed as updated, if it only reads', async () => {
+  prepare(stage);
+  stage.emulator.state.project.edit({ 'a.mdx': '# A of main\n' });
+  const run = await publishBranch(stage, { mode: 'check' });
+  expect([run.exitCode, run.result.outputs.updated]).toEqual([0, '2']);
+});
+
+test('recognizes the restore of a publication whose label begins like that of a restore', () => {
+  const label = labelOfRestore({ kind: 'publish', label: 'restore-1' });
+  expect(takesBack({ kind: 'restore', label })).toBe(true);
+});
+
+describe('a branch that is gone', () => {
+  test.each([
+    ['the restore point', 'docs-ci-before/', ''],
+    ['the work branch', 'docs-ci-after/', ''],
+    ['the work branch', 'docs-ci-after/', '/new.mdx'],
+  ])('ends the publication if another run deletes %s (%s, %s) while it is read', async (_, name, page) => {
+    prepare(stage);
+    const { project } = stage.emulator.state;
+    const run = await publishThrough(stage, (request) => {
+      if (!isRead(request, name, page)) return;
+      for (const branch of ownBranches(stage)) if (branch.startsWith(name)) project.deleteBranch(branch);
+    });
+    expect([run.exitCode, run.result.message]).toEqual([1, expect.stringContaining('another run took over')]);
+    expect([filesOf(stage), ownBranches(stage)]).toEqual([PAGES, []]);
+  });
+
+  test('writes and deletes nothing in a restore whose restore point is deleted while it is read', async () => {
+    prepare(stage, { pages: { ...PAGES, 'x.mdx': '# X\n', 'y.mdx': '# Y\n' } });
+    const { result } = await publishBranch(stage);
+    await later(stage);
+    const before = filesOf(stage);
+    const point = result.outputs['restore-point'] ?? '';
+    const remove = once(() => stage.emulator.state.project.deleteBranch(point));
+    const run = await publishThrough(stage, (request) => (isRead(request, point, '/a.mdx') ? remove() : undefined), {
+      mode: 'restore',
+    });
+    expect([run.exitCode, filesOf(stage)]).toEqual([1, before]);
+    expect(run.result.message).toContain(`The branch "${point}" was deleted during the run`);
+  });
+
+  test('never deletes a page in a restore because its text could not be read once', async () => {
+    prepare(stage, { pages: { ...PAGES, '0.mdx': '# 0\n' } });
+    await publishBranch(stage);
+    await later(stage);
+    stage.emulator.addFault({ route: 'GET /pages/{path}', kind: 'status', status: 404, after: 3 });
+    const run = await publishBranch(stage, { mode: 'restore' });
+    expect([run.exitCode, filesOf(stage)]).toEqual([0, { ...PAGES, '0.mdx': '# 0\n' }]);
+  });
+
+  test('calls a conflict a conflict, if reads do not show the work branch yet', async () => {
+    stage.emulator.configure({ staleReadsMs: 2_000 });
+    prepare(stage);
+    stage.emulator.state.project.edit({ 'b.mdx': '# B of main\n' });
+    stage.emulator.state.project.settle();
+    const run = await publishBranch(stage);
+    expect([run.exitCode, run.result.outputs.conflict]).toEqual([1, 'true']);
+  });
+});
+
+test('tells no page as changed if another run published them all meanwhile', async () => {
+  prepare(stage);
+  const merge = once(() => stage.emulator.state.project.merge('main', 'next'));
+  const run = await publishThrough(stage, (request) => (isBefore(request) ? merge() : undefined), { wait: 'false' });
+  expect(run.result.outputs).toMatchObject({ outcome: 'done', changed: 'false', created: '0', updated: '0' });
+  expect(stepsOf(stage)).toEqual([]);
+  expect(readFileSync(join(stage.folder, 'docs-ci/publish-branch/changes.diff'), 'utf8')).toBe('');
+});
+
+describe('a restore point', () => {
+  test.each(['before', 'after'])('stays as a pair if somebody protects the branch %s', async (side) => {
+    prepare(stage);
+    for (const round of [1, 2, 3, 4]) {
+      stage.emulator.state.project.edit({ 'b.mdx': `# B, round ${round}\n` }, 'next');
+      const { result } = await publishBranch(stage, { 'restore-point': `r${round}` });
+      if (round === 1)
+        stage.emulator.state.project.protectBranch(
+          (result.outputs['restore-point'] ?? '').replace('-before/', `-${side}/`),
+        );
+      await later(stage);
+    }
+    expect(ownBranches(stage).filter((name) => name.endsWith('-r1'))).toHaveLength(2);
+    expect((await publishBranch(stage, { mode: 'restore', 'restore-point': 'r1' })).exitCode).toBe(0);
+  });
+
+  test('goes back to the publication that is named, if another branch was published since', async () => {
+    prepare(stage);
+    stage.emulator.state.project.createBranch('staging', 'main');
+    await publishBranch(stage, { 'restore-point': 'live' });
+    await later(stage);
+    await publishBranch(stage, { base: 'staging', 'restore-point': 'staging' });
+    await later(stage);
+    expect((await publishBranch(stage, { mode: 'restore', 'restore-point': 'live' })).exitCode).toBe(0);
+    expect(filesOf(stage)).toEqual(PAGES);
+  });
+
+  test('stays if the list of branches is incomplete', async () => {
+    prepare(stage);
+    await publishBranch(stage);
+    await later(stage);
+    const listed = branchesOf(stage).filter((name) => !name.startsWith('docs-ci-before/'));
+    const body = { branches: listed.map((name) => ({ name, protected: false })), count: listed.length + 1 };
+    stage.emulator.addFault({ route: 'GET /branches', kind: 'status', status: 200, body });
+    stage.emulator.state.project.edit({ 'b.mdx': '# B 3\n' }, 'next');
+    await publishBranch(stage);
+    expect(ownBranches(stage)).toHaveLength(4);
+  });
+});
+
+describe('a text', () => {
+  const WINDOWS = { 'c.mdx': '# C\r\n\r\nOne\r\n', 'b.mdx': '# B\n\nno last line break' };
+  const CHANGED = { 'c.mdx': '# C\r\n\r\nTwo\r\n', 'b.mdx': '# B\n\nchanged, no last line break' };
+
+  test('goes back byte by byte', async () => {
+    prepare(stage, { pages: { ...PAGES, ...WINDOWS }, changes: { ...CHANGES, ...CHANGED } });
+    await publishBranch(stage);
+    await later(stage);
+    expect((await publishBranch(stage, { mode: 'restore' })).exitCode).toBe(0);
+    expect(filesOf(stage)).toEqual({ ...PAGES, ...WINDOWS });
+  });
+
+  test('gets into a changes.diff that git applies', async () => {
+    prepare(stage, { pages: { ...PAGES, ...WINDOWS }, changes: CHANGED });
+    await publishBranch(stage, { mode: 'check', trial: 'true' });
+    const folder = mkdtempSync(join(tmpdir(), 'docs-ci-'));
+    try {
+      for (const [path, text] of Object.entries(WINDOWS)) writeFileSync(join(folder, path), text);
+      const git = (...args: readonly string[]): unknown =>
+        execFileSync('git', ['-c', 'core.autocrlf=false', ...args], { cwd: folder, stdio: 'pipe' });
+      git('init', '-q');
+      git('apply', join(stage.folder, 'docs-ci/publish-branch/changes.diff'));
+      for (const [path, text] of Object.entries(CHANGED)) expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
