@@ -27,7 +27,7 @@ export interface SiteFixture extends Stage {
   rows(): readonly Row[];
 }
 
-type Deployment = { isPreview?: boolean; logs?: string };
+type Deployment = { isPreview?: boolean; logs?: string; branch?: string };
 
 export async function startSite(options: Omit<EmulatorOptions, 'now'> = {}): Promise<SiteFixture> {
   const stage = await startStage({ seed: false, keyLimitPerMinute: null, ...options });
@@ -37,14 +37,14 @@ export async function startSite(options: Omit<EmulatorOptions, 'now'> = {}): Pro
     (JSON.parse(readFileSync(join(stage.folder, 'docs-ci/check-site/site.json'), 'utf8')) as { rows: Row[] }).rows;
   return {
     ...stage,
-    deploy: (minutesAgo, outcome = 'ready', { isPreview = false, logs } = {}) => {
+    deploy: (minutesAgo, outcome = 'ready', { isPreview = false, logs, ...more } = {}) => {
       const build = {
         pendingMs: 0,
         buildingMs: outcome === 'building' ? 24 * 60 * MINUTE : 0,
         outcome: outcome === 'building' ? ('ready' as const) : outcome,
         ...(logs !== undefined && { logs }),
       };
-      stage.emulator.state.addDeployment({ createdAt: stage.clock.now() - minutesAgo * MINUTE, isPreview, build });
+      stage.emulator.state.addDeployment({ createdAt: stage.clock.now() - minutesAgo * MINUTE, isPreview, build, ...more });
     },
     watch: (flags = []) => stage.run('check-site', flags, { DOCS_CI_API_KEY: stage.emulator.keys.viewer }),
     rows,

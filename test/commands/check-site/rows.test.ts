@@ -98,6 +98,26 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
     expect(site.rows()[1]?.found).toMatch(/^no deployment since the commit of \d+ \w+ \d{4}, \d\d:\d\d UTC$/);
   });
 
+  test("isn't known if only another branch was deployed since the commit", async () => {
+    await using site = await startSite();
+    const platform = await start(site);
+    platform.commit(60);
+    site.deploy(62);
+    site.deploy(50, 'ready', { branch: 'release' });
+    const run = await platform.run({ 'verify-pages': 'none' });
+    expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', following: 'unknown' }]);
+    expect(site.rows()[1]?.found).toBe('the newest deployment is of the branch release');
+  });
+
+  test("isn't known, rather than right, if the date of the commit is in the future", async () => {
+    await using site = await startSite();
+    const platform = await start(site);
+    platform.commit(-120);
+    site.deploy(62);
+    await platform.run({ 'verify-pages': 'none' });
+    expect(site.verdicts()).toEqual({ deployment: 'ok', following: 'unknown' });
+  });
+
   test('looks again for a missing deployment until it appears', async () => {
     await using site = await startSite();
     const platform = await start(site);
@@ -169,6 +189,14 @@ describe('the pages of the newest ready deployment', () => {
     const run = await site.watch();
     expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', pages: 'unknown' }]);
     expect(run.result.outputs).toMatchObject({ 'pages-verified': '', unknown: '1' });
+  });
+
+  test("aren't known if a page that doesn't exist responds, too", async () => {
+    await using site = await startSite({ site: { unknown: 'page' } });
+    site.deploy(60);
+    const run = await site.watch();
+    expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', pages: 'unknown' }]);
+    expect(run.result.outputs).toMatchObject({ 'pages-verified': '0', 'pages-unknown': '3' });
   });
 
   test("aren't known without a ready deployment", async () => {
