@@ -44,7 +44,12 @@ export async function startSite(options: Omit<EmulatorOptions, 'now'> = {}): Pro
         outcome: outcome === 'building' ? ('ready' as const) : outcome,
         ...(logs !== undefined && { logs }),
       };
-      stage.emulator.state.addDeployment({ createdAt: stage.clock.now() - minutesAgo * MINUTE, isPreview, build, ...more });
+      stage.emulator.state.addDeployment({
+        createdAt: stage.clock.now() - minutesAgo * MINUTE,
+        isPreview,
+        build,
+        ...more,
+      });
     },
     watch: (flags = []) => stage.run('check-site', flags, { DOCS_CI_API_KEY: stage.emulator.keys.viewer }),
     rows,

@@ -25,7 +25,7 @@ describe('the newest deployment', () => {
       0,
       '1',
     ],
-  ])('%s: %j is %s', async (_, deployments, verdict, exitCode, behind) => {
+  ])('judges the newest deployment, which %s: %j is %s', async (_, deployments, verdict, exitCode, behind) => {
     await using site = await startSite();
     for (const [minutesAgo, outcome] of deployments) site.deploy(minutesAgo, outcome);
     site.deploy(0, 'error', { isPreview: true });
@@ -34,7 +34,7 @@ describe('the newest deployment', () => {
     expect(run.result.outputs).toMatchObject({ 'behind-minutes': behind, problems: verdict === 'problem' ? '1' : '0' });
   });
 
-  test('is a problem after the grace period if the project was never published', async () => {
+  test('reports a problem after the grace period if the project was never published', async () => {
     await using site = await startSite();
     site.deploy(10, 'ready', { isPreview: true });
     const startMs = site.clock.now();
@@ -56,7 +56,7 @@ describe('the newest deployment', () => {
     expect(site.emulator.requests).toHaveLength(1);
   });
 
-  test('is judged by the clock of the service, not by the clock of the runner', async () => {
+  test('judges by the clock of the service, not by the clock of the runner', async () => {
     await using site = await startSite();
     const { clock } = site;
     site.deploy(90);
@@ -77,7 +77,7 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
     ['a deployment up to a minute before the commit', [60, 60.9], 'ready', 'ok'],
     ['no deployment since the commit of an hour ago', [60, 62], 'ready', 'problem'],
     ['no deployment since the commit of 29 minutes ago', [29, 62], 'ready', 'ok'],
-  ] as const)('%s: %j %s is %s', async (_case, [commit, deployment], outcome, verdict) => {
+  ] as const)('judges %s: %j %s is %s', async (_case, [commit, deployment], outcome, verdict) => {
     await using site = await startSite();
     const platform = await start(site);
     platform.commit(commit);
@@ -164,7 +164,7 @@ test("isn't known in a terminal whether the site follows a branch", async () => 
 });
 
 describe('the pages of the newest ready deployment', () => {
-  test('are verified by default', async () => {
+  test('verifies pages by default', async () => {
     await using site = await startSite();
     site.deploy(60);
     const run = await site.watch();
@@ -173,7 +173,7 @@ describe('the pages of the newest ready deployment', () => {
     expect(run.result.outputs.url).toBe(site.emulator.state.publishedUrl);
   });
 
-  test('are a problem if one of them fails for the grace period', async () => {
+  test('reports a problem if one of them fails for the grace period', async () => {
     await using site = await startSite();
     site.deploy(60);
     const run = await site.watch(['--verify-pages', '/guides/setup\n/guides/gone']);
@@ -192,7 +192,7 @@ describe('the pages of the newest ready deployment', () => {
   });
 
   test("aren't known if a page that doesn't exist responds, too", async () => {
-    await using site = await startSite({ site: { unknown: 'page' } });
+    await using site = await startSite({ unknownPaths: 'page' });
     site.deploy(60);
     const run = await site.watch();
     expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', pages: 'unknown' }]);

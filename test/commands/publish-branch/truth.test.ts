@@ -130,7 +130,7 @@ describe('a run whose pages readers may not have', () => {
     expect([run.exitCode, run.result.outputs.status]).toEqual([exitCode, second]);
   });
 
-  test('is not done if the service only promises the merge, although it calls it merged', async () => {
+  test('ends without success if the service only promises the merge, although it calls it merged', async () => {
     prepare(stage);
     const run = await publishThrough(
       stage,
