@@ -339,7 +339,7 @@ function headlineOf({ answers, misses }) {
     return { sign: 'warning', text: `${misses.length} of ${(0,pluralize/* pluralize */.t)(answers.length, 'query', 'queries')} ${verb} page` };
 }
 function numbersText({ numbers }) {
-    return `hit-rate ${(numbers['hit-rate'] * 100).toFixed(1)}%, mrr ${numbers.mrr}, no-results ${numbers['no-results']}`;
+    return `hit-rate ${(numbers['hit-rate'] * 100).toFixed(1)}%, mrr ${Number(numbers.mrr.toFixed(3))}, no-results ${numbers['no-results']}`;
 }
 function describeMiss({ query, expect, rank, maxRank, results, first, isPageListed }) {
     const found = results === 0 ? 'the search has no results' : `not among the ${(0,pluralize/* pluralize */.t)(results, 'page')} found`;

@@ -46,7 +46,7 @@ function headlineOf({ answers, misses }: Result): Headline {
 }
 
 function numbersText({ numbers }: Result): string {
-  return `hit-rate ${(numbers['hit-rate'] * 100).toFixed(1)}%, mrr ${numbers.mrr}, no-results ${numbers['no-results']}`;
+  return `hit-rate ${(numbers['hit-rate'] * 100).toFixed(1)}%, mrr ${Number(numbers.mrr.toFixed(3))}, no-results ${numbers['no-results']}`;
 }
 
 function describeMiss({ query, expect, rank, maxRank, results, first, isPageListed }: Answer): string {
