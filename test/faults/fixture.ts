@@ -119,7 +119,6 @@ export async function openFixture(scenario: Scenario, { clock, skewMs = 0, ...ho
       timeout: '10m',
       ...(scenario.host === 'terminal' ? {} : { token: scenario.host === 'github' ? GITHUB_TOKEN : GITLAB_TOKEN }),
       ...scenario.inputs,
-      ...(attempt > 1 ? scenario.rerunInputs : {}),
     };
     return {
       command: scenario.command,

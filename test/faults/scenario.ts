@@ -20,8 +20,6 @@ export interface Scenario {
   readonly emulator?: Omit<EmulatorOptions, 'now'>;
   /** API key, URL, token and timeout are added. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** Overrides inputs in a re-run. */
-  readonly rerunInputs?: Readonly<Record<string, string>>;
   /** Prepares the service, the platform and the workspace. */
   readonly prepare?: (place: FixtureState & { readonly clock: Pick<VirtualClock, 'now'> }) => void | Promise<void>;
   /**

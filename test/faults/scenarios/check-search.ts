@@ -68,7 +68,6 @@ export const CHECK_SEARCH: readonly Scenario[] = [
     name: 'check-search that proposes on GitLab',
     host: 'gitlab',
     inputs: { propose: 'true' },
-    rerunInputs: { 'results-dir': 'docs-ci/again' },
     missingResults: missingProposal,
     routes: ['GET /analytics/search/queries', 'GET /search'],
   },
