@@ -66,108 +66,6 @@ async function readAnalytics(api, path, query, schema) {
 
 /***/ }),
 
-/***/ 39319:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jn: () => (/* binding */ listDeployments),
-/* harmony export */   Pw: () => (/* binding */ createPreview),
-/* harmony export */   UG: () => (/* binding */ CLOCK_TOLERANCE_MS),
-/* harmony export */   Yy: () => (/* binding */ createDeployment),
-/* harmony export */   i8: () => (/* binding */ getDeployment)
-/* harmony export */ });
-/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94952);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
-
-
-/** Maximum `limit` of `GET /deployments` (contract: Limits, page sizes). */
-const MAX_PAGE_SIZE = 100;
-/**
- * A deployment that seems older than the request by up to this much may still be its result. The Date header, which
- * gives the service's clock, has whole seconds, and the response takes time to arrive.
- */
-const CLOCK_TOLERANCE_MS = 2_000;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481));
-/**
- * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
- * After a lost response, it looks for the deployment in the list before it starts another one.
- * @param options.commitSha deploys this commit [P]; without it the request has no body, as [S] says
- */
-async function createDeployment(api, { commitSha } = {}) {
-    return start(api, {
-        path: '/deploy',
-        goal: 'start the deployment',
-        json: commitSha === undefined ? undefined : { commitSha },
-        matches: ({ isPreview }) => !isPreview,
-    });
-}
-/**
- * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 if the plan has no previews,
- * 422 if the preview can't start [P]. It handles a lost response like `createDeployment`.
- * @param options.ifRejected what to do if the service knows no such branch
- */
-async function createPreview(api, { branch, commitSha, ifRejected, }) {
-    return start(api, {
-        path: '/deploy/preview',
-        goal: 'start the preview',
-        ifRejected,
-        json: { branch, commitSha },
-        matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
-    });
-}
-/** `GET /deployments/{id}` (viewer) [S]. An unknown id gets 404. */
-async function getDeployment(api, id) {
-    const schema = async () => (await schemas()).deployment;
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/deployments/{id}', goal: 'read the deployment', params: { id }, schema });
-}
-/**
- * `GET /deployments` (viewer) [S]: newest first, live and preview together.
- * @param options.limit deployments per request, 1 to 100; a small limit suits readers of the newest few
- */
-function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
-    const schema = async () => (await schemas()).deploymentPage;
-    const getPage = async (offset) => {
-        const list = { path: '/deployments', goal: 'list the deployments', query: { limit, offset }, schema };
-        const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, list);
-        return { items: deployments, total };
-    };
-    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByOffset */ .vo)(getPage, ({ deploymentId }) => deploymentId);
-}
-async function start(api, { path, goal, ifRejected, json, matches }) {
-    const call = {
-        method: 'POST',
-        path,
-        role: 'editor',
-        goal,
-        ifRejected,
-        json,
-        schema: async () => (await schemas()).startedDeployment,
-        idempotent: false,
-        lookUp: (sinceMs) => findStarted(api, sinceMs, matches),
-    };
-    return (await api.call(call)).body;
-}
-/** Finds the deployment that a lost request started: by the API, of the right kind, at the right time. */
-async function findStarted(api, sinceMs, matches) {
-    // The responses of the list set the service's clock, so the time is converted again for each deployment.
-    const msSinceRequest = ({ createdAt }) => Date.parse(createdAt) - api.toServerMs(sinceMs);
-    let closest;
-    for await (const deployment of listDeployments(api, { limit: 20 })) {
-        const ageMs = msSinceRequest(deployment);
-        if (ageMs < -CLOCK_TOLERANCE_MS)
-            break;
-        const isByApi = deployment.triggerType === 'api' || deployment.triggerType === null;
-        // Another run may have started one, too. The one that began closest to the request counts.
-        const isCloser = !closest || Math.abs(ageMs) < Math.abs(msSinceRequest(closest));
-        if (isByApi && matches(deployment) && isCloser)
-            closest = deployment;
-    }
-    return closest;
-}
-
-
-/***/ }),
-
 /***/ 99504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1499,242 +1397,6 @@ function describeCounts(rows) {
 
 /***/ }),
 
-/***/ 345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ findBuildError)
-/* harmony export */ });
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
-/** Finds the error in a build log: its file, line, message and code frame. Pure, and linear in the length of the log. */
-
-/** Longer lines are cut, so that no expression needs more than linear time. */
-const MAX_LINE_LENGTH = 1_000;
-const MAX_FRAME_LINES = 12;
-/** Docusaurus prints the position of an error in JSON, this many lines below the file. */
-const MAX_LINES_TO_POSITION = 14;
-const MAX_LINES_TO_CAUSE = 6;
-/** Matches the time at the start of a line. */
-const TIME = /^\s*\[?(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?Z?\]?(?: [AP]M)?:?\s/;
-/** Matches the word error, also as part of a class such as SyntaxError, but not in the name of a file or in `0 error(s)`. */
-const ERROR = /(?:^|[^\w./\\-])(?<!\b(?:0|no)\s)(?:[Ee]rror|ERROR|[A-Z]\w{0,40}Error)(?![\w/\\-]|\.\w)/;
-/** Matches how tools name an error without this word. It counts only beside the file of the error. */
-const FAILURE = /\b(?:unable to parse|failed to (?:parse|compile|process)|(?:compilation|process|build) failed|could not parse|having trouble|[A-Z]\w{0,40}Exception|(?:un)?expected)\b/i;
-/** Matches messages that say no cause. The lines below have it. */
-const NO_CAUSE = /^\W*(?:syntax error - )?(?:unable to parse|failed to (?:parse|compile|process)\b.*|compiling|mdx compilation failed.*|module build failed.*|process failed|reading(?: file)?|during build|having trouble reading.*|(?:build )?failed (?:with|in) .*|there was an error\b.*|via .*|#\d.*)$/i;
-/** Matches what follows a file in the styles of compilers: `path:31:5`, `path: 31:5`, `path (31:5)` and `"path", line 31`. */
-const POSITIONS = /:(\d{1,7})(:\d{1,7})?(?!\d)|"?(?: -|:) (\d{1,7}):\d{1,7}(?!\d)| ?\((\d{1,7})(?:[,:] ?\d{1,7})?(?:-\d{1,7}:\d{1,7})?\)|"?,?(?: (?:at|on))? line (\d{1,7})/gi;
-/** Matches a position on its own: `(31:1-31:7)`, `31:5:` at the start of a line, `line 31`, and `"line": 31`. */
-const LOOSE_POSITION = /\((\d{1,7}):\d{1,7}(?:-\d{1,7}:\d{1,7})?\)|^\s*(\d{1,7}):\d{1,7}(?=:|\s)|\bline"?:? (\d{1,7})/i;
-/** Matches a character of a path. The characters that begin a position are none, so each is read once. */
-const PATH_CHARACTER = /[^\s"'`()<>|:,]/;
-const PATHS = /[^\s"'`()<>|:,]+/g;
-/** The extensions of files that authors write. */
-const SOURCE_FILE = /\.(?:mdx?|markdown|json|ya?ml|toml|[jt]sx?)$/i;
-/** Returns undefined for a log without text. */
-function findBuildError(log) {
-    const lines = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(log).map((line) => line.replace(TIME, '').slice(0, MAX_LINE_LENGTH).trimEnd());
-    const { at, location } = locateFirst(new LogLines(lines)) ?? { at: firstError(lines) };
-    const text = lines[at];
-    if (!text)
-        return undefined;
-    const message = causeOf(lines, at, location) || text.trim();
-    const frame = frameAfter(lines, at + 1);
-    return {
-        message,
-        ...(location && { file: location.file }),
-        ...(location?.line !== undefined && { line: location.line }),
-        ...(frame && { frame }),
-    };
-}
-/** The line of the first error, else the last one with a text. */
-function firstError(lines) {
-    const at = lines.findIndex((line) => ERROR.test(line));
-    return at < 0 ? lines.findLastIndex((line) => line !== '') : at;
-}
-/** Finds the first error with a line, else the first with a file. */
-function locateFirst(log) {
-    let first;
-    for (const [at, line] of log.lines.entries()) {
-        if (!ERROR.test(line) && !FAILURE.test(line))
-            continue;
-        const location = log.locationNear(at);
-        if (location?.line !== undefined)
-            return { at, location };
-        if (location)
-            first ??= { at, location };
-    }
-    return first;
-}
-/** The lines of a log with what they say about places. Each line is searched once. */
-class LogLines {
-    lines;
-    #places = new Map();
-    #files = new Map();
-    constructor(lines) {
-        this.lines = lines;
-    }
-    /** Compilers print the place in the line of the error, below it, or above it; in one piece, or the file and the line apart. */
-    locationNear(index) {
-        const own = this.#placeIn(index);
-        if (own)
-            return own;
-        const ownFile = this.#fileIn(index);
-        const line = this.#positionFrom(index);
-        if (ownFile && line !== undefined)
-            return { ...ownFile, line };
-        // The location of another error is none of this one.
-        const near = [1, 2, -1, 3, 4, 5].map((step) => index + step).filter((at) => !ERROR.test(this.lines[at] ?? ''));
-        for (const at of near) {
-            const place = this.#placeIn(at);
-            if (place)
-                return place;
-        }
-        for (const at of near) {
-            const file = this.#fileIn(at);
-            if (file)
-                return { ...file, line: this.#positionFrom(at) ?? this.#positionIn(index) };
-        }
-        return ownFile;
-    }
-    #placeIn(index) {
-        if (!this.#places.has(index))
-            this.#places.set(index, locationIn(this.lines[index] ?? ''));
-        return this.#places.get(index);
-    }
-    #fileIn(index) {
-        if (!this.#files.has(index))
-            this.#files.set(index, fileIn(this.lines[index] ?? ''));
-        return this.#files.get(index);
-    }
-    /** Finds the position below the file, before the next file. */
-    #positionFrom(index) {
-        for (let at = index; at < index + MAX_LINES_TO_POSITION; at += 1) {
-            if (at > index && this.#fileIn(at))
-                return undefined;
-            const line = this.#positionIn(at);
-            if (line !== undefined)
-                return line;
-        }
-        return undefined;
-    }
-    #positionIn(index) {
-        const line = this.lines[index] ?? '';
-        const found = isFrameLine(line) ? null : LOOSE_POSITION.exec(line);
-        const number = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0);
-        return number === 0 ? undefined : number;
-    }
-}
-function locationIn(line) {
-    if (isFrameLine(line))
-        return undefined;
-    for (const match of line.matchAll(POSITIONS)) {
-        const [position, afterColon, column, ...others] = match;
-        const path = pathBefore(line, match.index);
-        const number = Number([afterColon, ...others].find((digits) => digits !== undefined));
-        if (path === undefined || number === 0)
-            continue;
-        if (afterColon !== undefined && column === undefined && mayBeHost(path))
-            continue;
-        return { text: path + position, file: normalPath(path), line: number };
-    }
-    return undefined;
-}
-/** A host and its port look the same as a file and its line. */
-function mayBeHost(path) {
-    return !/[/\\]|\.(?:mdx?|json|ya?ml)$/i.test(path);
-}
-/** Finds a file without a position. Lines of a stack trace name the files of the tool. */
-function fileIn(line) {
-    if (isFrameLine(line) || /^\s*at\s/.test(line))
-        return undefined;
-    for (const match of line.matchAll(PATHS)) {
-        const token = match[0].replace(/\.+$/, '');
-        const path = SOURCE_FILE.test(token.slice(-10)) ? pathBefore(line, match.index + token.length) : undefined;
-        if (path !== undefined)
-            return { text: path, file: normalPath(path) };
-    }
-    return undefined;
-}
-function normalPath(path) {
-    return path.replaceAll('\\', '/').replace(/^\.\//, '');
-}
-/** Returns the path that ends there; undefined for other text, URLs, and installed packages, whose files no one can fix. */
-function pathBefore(line, end) {
-    let start = end;
-    while (PATH_CHARACTER.test(line[start - 1] ?? ' '))
-        start -= 1;
-    if (line.startsWith('//', start))
-        return undefined;
-    const hasDrive = /(?:^|\W)[a-z]:$/i.test(line.slice(Math.max(0, start - 3), start)) && /[/\\]/.test(line[start] ?? '');
-    const path = line.slice(hasDrive ? start - 2 : start, end);
-    const isFile = /[^/\\]\.[a-z]\w{0,7}$/i.test(path.slice(-10)) && !/(?:^|[/\\])node_modules[/\\]/.test(path);
-    return isFile ? path : undefined;
-}
-/** The cause in the line of the error, else in the lines below it. Empty if there is none. */
-function causeOf(lines, at, location) {
-    const own = messageOf(lines[at] ?? '', location);
-    if (own !== '' && !NO_CAUSE.test(own))
-        return own;
-    for (const line of lines.slice(at + 1, at + 1 + MAX_LINES_TO_CAUSE)) {
-        const message = messageOf(line, location).replace(/^cause:\s*/i, '');
-        // A single word is the file, or the title of a part.
-        if (/\s/.test(message) && !NO_CAUSE.test(message))
-            return message;
-    }
-    return own;
-}
-/** Removes the place, the word error, and the marks of a list from a line. */
-function messageOf(line, location) {
-    if (isFrameLine(line))
-        return '';
-    const at = location === undefined ? -1 : line.indexOf(location.text);
-    if (at < 0)
-        return withoutLabel(line).replace(/[\s:]+$/, '');
-    const before = withoutLabel(line.slice(0, at)).replace(/[\s(]*(?:\b(?:at|in|path|file))?[\s(:"'`-]*$/, '');
-    const after = line.slice(at + (location?.text.length ?? 0));
-    const hasCause = /^["'`)\]]*(?:\s*[:–—-]\s+|\s+)[^\s(]/.test(after) || NO_CAUSE.test(before);
-    return (hasCause && withoutLabel(after)) || before;
-}
-function withoutLabel(text) {
-    return text
-        .replace(/^[\s"'`)\]:]*(?:\[[^\]\s]{1,40}\]\s*)?(?:\d{1,2}\.\s|\d{1,7}:\d{1,7}:\s)?/, '')
-        .replace(/^(?:(?:\W|warning){0,9}(?:at\s)?\W{0,3}(?:\w{0,40}error|parsing error|\w{0,40}exception)\b[\])]?)?[\s:-]*/i, '')
-        .trim();
-}
-function isFrameLine(line) {
-    return /^[ \t]{0,20}>?[ \t]{0,20}\d{0,7}[ \t]{0,4}[|│]/.test(line);
-}
-/** A table of a log has no number before its first line. */
-function isNumberedFrameLine(line) {
-    return /^[ \t>]{0,40}\d/.test(line) && isFrameLine(line);
-}
-function frameAfter(lines, first) {
-    const start = lines.slice(first, first + 4).findIndex(isNumberedFrameLine);
-    if (start < 0)
-        return undefined;
-    const below = lines.slice(first + start, first + start + MAX_FRAME_LINES);
-    const end = below.findIndex((line) => !isFrameLine(line));
-    return below.slice(0, end < 0 ? below.length : end).join('\n');
-}
-
-
-/***/ }),
-
-/***/ 99573:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ phaseOf)
-/* harmony export */ });
-/** Treats unknown statuses as in progress: the service may add some, and only the three final ones end the wait. */
-function phaseOf({ status }) {
-    return status === 'ready' || status === 'error' || status === 'cancelled' ? status : 'in-progress';
-}
-
-
-/***/ }),
-
 /***/ 3577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1993,6 +1655,262 @@ const ERROR_REASONS = {
     ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
     EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
 };
+
+
+/***/ }),
+
+/***/ 98870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J6: () => (/* binding */ exactAddressOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   _d: () => (/* binding */ isWithinFolder),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   dy: () => (/* binding */ AddressSet),
+/* harmony export */   eb: () => (/* binding */ folderAddressOf),
+/* harmony export */   mt: () => (/* binding */ isPartial),
+/* harmony export */   nv: () => (/* binding */ knownFolderOf)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+/** Defines where readers find a page, so that its forms in files, lists, links and configurations can be compared. Pure. */
+
+
+/**
+ * What a page is called in URLs: its place, decoded and in NFC, without `index` and slashes at its ends. That of the start
+ * page is empty.
+ */
+function addressOf(path) {
+    const segments = exactAddressOf(path).split('/');
+    while (segments.at(-1) === 'index')
+        segments.pop();
+    return segments.join('/');
+}
+/** The place of a page or URL path, decoded and in NFC. `index` counts here; a slash at the end does not. */
+function exactAddressOf(path) {
+    return (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path).normalize('NFC').split('/').filter(Boolean).join('/'));
+}
+/** Names by which authors mark text that other pages include. */
+const PARTIAL_SEGMENT = /(?:^|\/)(?:snippets|partials|includes|_[^/]*)(?:\/|$)/i;
+/** True if a page is rather a part of other pages than a page for readers. */
+function isPartial(address) {
+    return PARTIAL_SEGMENT.test(address);
+}
+/** The last segment of a path. */
+function nameOf(address) {
+    return address.slice(address.lastIndexOf('/') + 1);
+}
+/** The address of a folder of the project; empty for the root, `.`. */
+function folderAddressOf(folder) {
+    return folder === '.' ? '' : addressOf(folder);
+}
+/** True for a folder, and for what is in it. The root has everything. */
+function isWithinFolder(address, folder) {
+    return folder === '' || address === folder || address.startsWith(`${folder}/`);
+}
+/** The first two folders of an address; empty for one at the root. Only in a folder that has pages can a page be missing. */
+function knownFolderOf(address) {
+    return address.split('/').slice(0, -1).slice(0, 2).join('/');
+}
+/** Looks up addresses of pages or files. */
+class AddressSet {
+    #paths = new Map();
+    #folders = new Set(['']);
+    #folded = new Set();
+    /** In lower case, by the last segment. */
+    #foldedByName = new Map();
+    /** @param paths files or entries of a list, in any form; the first one of an address counts */
+    constructor(paths) {
+        for (const path of paths) {
+            const address = addressOf(path);
+            if (this.#paths.has(address))
+                continue;
+            this.#paths.set(address, path);
+            const folded = address.toLowerCase();
+            this.#folded.add(folded);
+            const sameName = this.#foldedByName.get(nameOf(folded));
+            if (sameName)
+                sameName.push(folded);
+            else
+                this.#foldedByName.set(nameOf(folded), [folded]);
+            for (let end = address.lastIndexOf('/'); end > 0; end = address.lastIndexOf('/', end - 1)) {
+                const folder = address.slice(0, end);
+                if (this.#folders.has(folder))
+                    break;
+                this.#folders.add(folder);
+            }
+        }
+    }
+    has(address) {
+        return this.#paths.has(address);
+    }
+    /** The path of the page, as written. */
+    pathOf(address) {
+        return this.#paths.get(address);
+    }
+    /** True if the address is in the set in some case, or is a folder: whether readers find something there is open. */
+    hasAlike(address) {
+        return this.#folders.has(address) || this.#folded.has(address.toLowerCase());
+    }
+    /** True if one path is the end of the other, in any case: a site may begin in a folder, or have a base path. */
+    hasEndOf(address) {
+        const folded = `/${address.toLowerCase()}`;
+        const sameName = this.#foldedByName.get(nameOf(folded)) ?? [];
+        return sameName.some((other) => folded.endsWith(`/${other}`) || `/${other}`.endsWith(folded));
+    }
+    /** True for the root, and for a folder with pages at any depth. */
+    hasFolder(folder) {
+        return this.#folders.has(folder);
+    }
+    get addresses() {
+        return [...this.#paths.keys()];
+    }
+    get size() {
+        return this.#paths.size;
+    }
+}
+
+
+/***/ }),
+
+/***/ 34226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LL: () => (/* binding */ navigationEntries),
+/* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
+/* harmony export */   jL: () => (/* binding */ findListedPages),
+/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS),
+/* harmony export */   ui: () => (/* binding */ findUnlisted)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/** Reads the navigation of a documentation project, whose format belongs to the service. Pure. */
+
+
+/** The fields that name a group of the navigation. */
+const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
+/**
+ * The paths of the pages that the navigation lists, as written, each once: entries of arrays that are called `pages`, at any
+ * depth.
+ * @param config the configuration, as JSON
+ * @param exceptGroup label of a group whose own entries are left out
+ */
+function navigationEntries(config, exceptGroup) {
+    const entries = new Set();
+    // A stack of its own, because a hostile configuration could be nested more deeply than calls can be.
+    const open = [{ value: config, isEntry: false }];
+    for (let next = open.pop(); next; next = open.pop()) {
+        const path = next.isEntry ? pathOf(next.value) : undefined;
+        if (path !== undefined)
+            entries.add(path);
+        // A call takes fewer arguments than a hostile list has entries.
+        for (const part of partsOf(next.value, exceptGroup).reverse())
+            open.push(part);
+    }
+    return [...entries];
+}
+function partsOf(value, exceptGroup) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    const hasEntries = !Array.isArray(value) && !isLabeled(value, exceptGroup);
+    return Object.entries(value).flatMap(([name, child]) => {
+        if (hasEntries && name === 'pages' && Array.isArray(child))
+            return child.map((entry) => ({ value: entry, isEntry: true }));
+        return typeof child === 'object' ? [{ value: child, isEntry: false }] : [];
+    });
+}
+/** The places of the pages that the navigation lists. The parameters are those of navigationEntries. */
+function findListedPages(config, exceptGroup) {
+    return new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t));
+}
+/** The places that the navigation doesn't list. */
+function findUnlisted(places, config) {
+    const listed = findListedPages(config);
+    return [...places].filter((place) => !listed.has(place));
+}
+/**
+ * Returns the entries that no page has. They are compared by place, and `index` at the end doesn't count.
+ * Undefined if no entry has a page, because then the service writes paths in another way.
+ */
+function entriesWithoutPage(entries, pages) {
+    const known = new Set(pages.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    const missing = entries.filter((entry) => !known.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(entry)));
+    return missing.length === entries.length ? undefined : missing;
+}
+function isLabeled(value, label) {
+    return label !== undefined && LABEL_FIELDS.some((field) => value[field] === label);
+}
+/** A URL, or an operation of an API such as `GET /users`. */
+const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
+/** The path of an entry: a text, or an object with `path`. Undefined for links, API descriptions and groups. */
+function pathOf(entry) {
+    const { path } = typeof entry === 'string' ? { path: entry } : (entry ?? {});
+    return typeof path === 'string' && path !== '' && !OTHER_ENTRY.test(path) ? path : undefined;
+}
+
+
+/***/ }),
+
+/***/ 64931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ writeUrl),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   sX: () => (/* binding */ resolveReference)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** Describes a reference in a page: the file that it points to, and how to replace its URL. */
+
+/**
+ * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
+ * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for
+ * templates that are filled in later and for paths that lead out of the workspace.
+ */
+function resolveReference(url, page) {
+    if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
+        return undefined;
+    const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    const decoded = decodePath(encodedPath).normalize('NFC');
+    const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
+    return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
+}
+/** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
+function decodePath(path) {
+    return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+        try {
+            return decodeURIComponent(escapes);
+        }
+        catch {
+            return escapes;
+        }
+    });
+}
+/** Characters that would end or change a URL in one of the contexts. */
+const UNSAFE = /[\s"'<>()`\\{}^|]/g;
+/** Escapes a URL for its context. */
+function writeUrl(url, context) {
+    const safe = url.replace(UNSAFE, (character) => {
+        const code = encodeURIComponent(character);
+        return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
+    });
+    switch (context) {
+        case 'attribute':
+            return safe.replaceAll('&', '&amp;');
+        case 'bare attribute':
+            return `"${safe.replaceAll('&', '&amp;')}"`;
+        case 'markdown':
+            return safe.replace(/&(?=#?\w+;)/g, '&amp;');
+        case 'srcset':
+            return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
+        case 'script srcset':
+            return safe.replaceAll(',', '%2C');
+        case 'script':
+            return safe;
+    }
+}
 
 
 /***/ })

@@ -3978,68 +3978,6 @@ function isLfsPointer(bytes) {
 
 /***/ }),
 
-/***/ 64931:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ writeUrl),
-/* harmony export */   q0: () => (/* binding */ decodePath),
-/* harmony export */   sX: () => (/* binding */ resolveReference)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/** Describes a reference in a page: the file that it points to, and how to replace its URL. */
-
-/**
- * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
- * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for
- * templates that are filled in later and for paths that lead out of the workspace.
- */
-function resolveReference(url, page) {
-    if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
-        return undefined;
-    const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    const decoded = decodePath(encodedPath).normalize('NFC');
-    const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
-    return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
-}
-/** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
-function decodePath(path) {
-    return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
-        try {
-            return decodeURIComponent(escapes);
-        }
-        catch {
-            return escapes;
-        }
-    });
-}
-/** Characters that would end or change a URL in one of the contexts. */
-const UNSAFE = /[\s"'<>()`\\{}^|]/g;
-/** Escapes a URL for its context. */
-function writeUrl(url, context) {
-    const safe = url.replace(UNSAFE, (character) => {
-        const code = encodeURIComponent(character);
-        return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
-    });
-    switch (context) {
-        case 'attribute':
-            return safe.replaceAll('&', '&amp;');
-        case 'bare attribute':
-            return `"${safe.replaceAll('&', '&amp;')}"`;
-        case 'markdown':
-            return safe.replace(/&(?=#?\w+;)/g, '&amp;');
-        case 'srcset':
-            return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
-        case 'script srcset':
-            return safe.replaceAll(',', '%2C');
-        case 'script':
-            return safe;
-    }
-}
-
-
-/***/ }),
-
 /***/ 67720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

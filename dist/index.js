@@ -1342,13 +1342,13 @@ async function inTime(work, limitMs) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(7790), __nccwpck_require__.e(9746), __nccwpck_require__.e(3390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3390))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9746), __nccwpck_require__.e(7570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(7790), __nccwpck_require__.e(283), __nccwpck_require__.e(9746), __nccwpck_require__.e(1010), __nccwpck_require__.e(5977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15977))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(1010), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80647))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(9885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19885))).triggerDeploy,
-    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(11), __nccwpck_require__.e(283), __nccwpck_require__.e(621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6690), __nccwpck_require__.e(3390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3390))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6690), __nccwpck_require__.e(7570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(7255), __nccwpck_require__.e(6690), __nccwpck_require__.e(1055), __nccwpck_require__.e(5977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15977))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(1055), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80647))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(6391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6391))).triggerDeploy,
+    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(9520), __nccwpck_require__.e(5839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5313), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
     'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(5313), __nccwpck_require__.e(232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40232))).analyticsReport,

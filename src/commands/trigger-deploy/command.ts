@@ -17,7 +17,6 @@ import { openDeploymentRecord, scheduleComment } from './publish-status.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { describeDryRun, startOrFind } from './start-deployment.js';
 import { summarizeDeploy } from './summary.js';
-import { verifyDeployedPages } from './verify-pages.js';
 import { verifyUrl } from './verify-url.js';
 
 export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
@@ -167,7 +166,9 @@ async function published(context: DeployContext, { deploymentId, url }: Deployme
       'unexpected-response',
     );
   if (values.verifyUrl) await verifyUrl(context, new URL(url));
-  await verifyDeployedPages(context, url);
+  // Most runs verify no pages, and the first request shouldn't wait for this code.
+  if (values.verifyPages !== 'none')
+    await (await import(/* webpackChunkName: 'verify-pages' */ './verify-pages.js')).verifyDeployedPages(context, url);
   const problem = describeFailedPages(record.pages);
   if (problem !== '')
     return {

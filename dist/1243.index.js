@@ -1,0 +1,191 @@
+"use strict";
+exports.id = 1243;
+exports.ids = [1243];
+exports.modules = {
+
+/***/ 45485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   verifyDeployedPages: () => (/* binding */ verifyDeployedPages)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43098);
+/* harmony import */ var _deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7212);
+/* harmony import */ var _deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32989);
+/* harmony import */ var _deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95036);
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36443);
+/* harmony import */ var _project_read_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83407);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22805);
+/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64700);
+/** Verifies pages of the deployment that is ready. */
+
+
+
+
+
+
+
+
+/** Keeps the results in the record. Warns if it isn't known which pages to verify. */
+async function verifyDeployedPages(context, url) {
+    const { api, inputs, log, record } = context;
+    const { verifyPages: choice, baseUrl, marker, gracePeriod: gracePeriodMs } = inputs;
+    const files = choice === 'changed' ? await readChangedFiles(context) : [];
+    if (choice === 'none' || !files)
+        return;
+    const { branch } = record;
+    record.isVerifyingPages = true;
+    const listed = typeof choice === 'string' ? (await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__/* .listPages */ .pN)(api, { branch })).pages : [];
+    const paths = listed.map(({ path }) => path);
+    const candidates = choice === 'changed' ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .matchChangedPages */ ._)(files, paths).pages : listed;
+    const config = candidates.length > 0 ? await (0,_project_read_project_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(context, branch) : undefined;
+    const pages = (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .selectPages */ .l)(choice, config?.config, candidates);
+    if (pages)
+        record.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .verifyPages */ .m)(context, { url, baseUrl, pages, marker, gracePeriodMs });
+    else
+        log.warning("verify-pages: skipped, because the navigation doesn't list any page of the service.");
+    record.isVerifyingPages = false;
+    if (record.pages) {
+        const verified = String((0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pageOutputs */ ._8)(record.pages)['pages-verified']);
+        log.info(`verify-pages: ${verified} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .t)(record.pages.length, 'page')} verified.`);
+    }
+    (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .logPages */ .zq)(log, record.pages);
+}
+async function readChangedFiles(context) {
+    const { host, inputs, log, record } = context;
+    try {
+        if (!host.listChangedFiles)
+            throw new _hosts_host_js__WEBPACK_IMPORTED_MODULE_7__/* .HostError */ .dh('changed files are only known on GitHub and GitLab');
+        return (record.changedFiles ??= await host.listChangedFiles(inputs.token ?? ''));
+    }
+    catch (error) {
+        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_7__/* .HostError */ .dh))
+            throw error;
+        log.warning(`verify-pages: skipped, because ${error.message.replace(/\.?$/, '.')}`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 90050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S8: () => (/* binding */ normalize),
+/* harmony export */   az: () => (/* binding */ hashPage),
+/* harmony export */   cZ: () => (/* binding */ isSameText)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Compares texts of pages in normal form: a service may change line ends, the byte order mark and the last line break. Pure. */
+
+const LF = 10;
+/** The text without byte order mark, with LF as line ends, and with exactly one at the end unless the text is empty. */
+function normalize(text) {
+    const body = text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n');
+    // A regular expression would take quadratic time for many empty lines.
+    let end = body.length;
+    while (body.charCodeAt(end - 1) === LF)
+        end -= 1;
+    return end === 0 ? '' : `${body.slice(0, end)}\n`;
+}
+/** True if two texts are the same page, or both are missing. */
+function isSameText(a, b) {
+    return a === b || (a !== undefined && b !== undefined && normalize(a) === normalize(b));
+}
+/** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
+function hashPage(normal) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');
+}
+
+
+/***/ }),
+
+/***/ 83407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ readPage),
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   iI: () => (/* binding */ toListing),
+/* harmony export */   o$: () => (/* binding */ readSource),
+/* harmony export */   pV: () => (/* binding */ exactly)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43098);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
+/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24169);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90050);
+/** Reads a branch of the documentation project: the list of its pages, single pages and the configuration. */
+
+
+
+
+
+/** Leaves out paths that docs-ci would never write: they are neither read nor changed. */
+function toListing({ pages: entries, count }) {
+    const listed = entries.flatMap(({ path, size }) => {
+        const plain = path.replace(/^\/+/, '');
+        return (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeProblem */ .Do)(plain) === undefined ? [{ path: plain, size }] : [];
+    });
+    const byPath = new Map(listed.map((page) => [page.path, page]));
+    const byPlace = new Map(listed.map((page) => [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(page.path), page]));
+    const unlistedForms = unlistedFormsFor(listed);
+    const formsOf = (path) => {
+        const known = byPath.get(path) ?? byPlace.get((0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path));
+        return known ? [known.path] : unlistedForms(path);
+    };
+    return { byPath, byPlace, formsOf, isComplete: count === entries.length };
+}
+/** The forms of a page that the list lacks, like those of the others. A list without pages doesn't tell, so both are asked for. */
+function unlistedFormsFor(listed) {
+    if (listed.some(({ path }) => (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(path)))
+        return (path) => [path];
+    const hasBare = listed.some(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(path) === '');
+    return (path) => (hasBare ? [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path)] : [...new Set([path, (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path)])]);
+}
+/** Returns the text of a page in normal form; undefined if the page doesn't exist. */
+async function readPage(run, branch, path) {
+    const text = await readSource(run, branch, path);
+    return text === undefined ? undefined : (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text);
+}
+/** Returns the text of a page as the service has it; undefined if the page doesn't exist. */
+async function readSource({ api }, { branch, formsOf }, path) {
+    for (const form of formsOf(path)) {
+        try {
+            return (await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__/* .getPage */ .WE)(api, form, { branch })).content;
+        }
+        catch (error) {
+            if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasStatus */ .Ro)(error, 404))
+                throw error;
+        }
+    }
+    return undefined;
+}
+/** Reads a path exactly as it is written. */
+const exactly = (path) => [path];
+/**
+ * Returns undefined if the service doesn't return the configuration.
+ * @param effect for a notice: what docs-ci doesn't do then; undefined for no notice
+ */
+async function readConfig({ api, log }, branch, effect) {
+    try {
+        return await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__/* .getConfig */ .zj)(api, { branch });
+    }
+    catch (error) {
+        const isRefused = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.status < 500 && error.status !== 429;
+        if (!isRefused && !(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk))
+            throw error;
+        if (effect !== undefined)
+            log.notice(`The navigation couldn't be read: ${(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) ?? error.message}. ${effect}.`);
+        return undefined;
+    }
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,532 @@
+"use strict";
+exports.id = 9520;
+exports.ids = [9520];
+exports.modules = {
+
+/***/ 32989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ selectPages)
+/* harmony export */ });
+/* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _pages_navigation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34226);
+/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24169);
+/* harmony import */ var _pages_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64931);
+/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58355);
+/** Selects the pages of a deployment to verify. Pure. */
+
+
+
+
+
+const SAMPLE_SIZE = 20;
+/** More would take hours on a slow site. */
+const MAX_PAGES = 1_000;
+/**
+ * Returns undefined if it isn't known which pages to verify.
+ * @param choice paths below the published URL, or how to choose
+ * @param config the configuration; undefined if the service doesn't return it
+ * @param listed the pages of the service, in any form; for `changed` only those
+ */
+function selectPages(choice, config, listed) {
+    if (typeof choice !== 'string')
+        return [...new Set(choice.map(_pages_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0))].map((path) => ({ path }));
+    const entries = new Set((0,_pages_navigation_js__WEBPACK_IMPORTED_MODULE_1__/* .navigationEntries */ .LL)(config).map(_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    const plain = listed.filter(({ path }) => path === '/' || (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeProblem */ .Do)(path.replace(/^\/+/, '')) === undefined);
+    const byAddress = new Map(plain.map((page) => [(0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(page.path), { ...page, path: (0,_page_url_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedPath */ .a)(page.path) }]));
+    if (choice === 'changed') {
+        const pages = [...byAddress].map(([address, page]) => ({ ...page, mayBeHidden: !entries.has(address) }));
+        const forReaders = pages.filter(({ path, mayBeHidden }) => !mayBeHidden || !(0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPartial */ .mt)(path));
+        return spread(forReaders, MAX_PAGES);
+    }
+    const pages = [...entries].flatMap((entry) => byAddress.get(entry) ?? []);
+    return pages.length === 0 ? undefined : spread(pages, choice === 'sample' ? SAMPLE_SIZE : MAX_PAGES);
+}
+/** Returns at most so many items, at equal distances, the first one included. */
+function spread(items, max) {
+    return items.filter((_, index) => (index * max) % items.length < max);
+}
+
+
+/***/ }),
+
+/***/ 95036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ verifyPages)
+/* harmony export */ });
+/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
+/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16813);
+/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(307);
+/* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2216);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22805);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58355);
+/** Verifies that pages of a published site respond. A random URL of the site shows first what a response proves. */
+
+
+
+
+
+
+
+
+const CONCURRENCY = 4;
+const REQUEST_TIMEOUT_MS = 20_000;
+const MAX_REDIRECTS = 5;
+const MAX_PAGE_BYTES = 10_000_000;
+/** Requests the pages, and for the grace period those again that are wrong. */
+async function verifyPages(context, site) {
+    const { clock, log, pause } = context;
+    const { pages, gracePeriodMs } = site;
+    if (isOutOfReach(site))
+        return pages.map((page) => ({ ...page, ...unknown('not requested, because the published URL is private') }));
+    let results = await requestPages(context, site, pages);
+    const sinceMs = clock.now();
+    for (const part of [1 / 8, 1 / 4, 1 / 2, 1]) {
+        const wrong = results.filter(({ verdict }) => verdict === 'failed');
+        if (wrong.length === 0)
+            break;
+        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(clock.now() - sinceMs);
+        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
+        await pause(Math.max(0, sinceMs + part * gracePeriodMs - clock.now()));
+        const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
+        results = results.map((result) => again.get(result.path) ?? result);
+    }
+    return results.map((result) => {
+        if (result.verdict !== 'failed')
+            return result;
+        if (!result.mayBeHidden)
+            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(gracePeriodMs)}` };
+        const cure = 'If readers need the page, add it to the navigation.';
+        return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, cure) };
+    });
+}
+function unknown(found, cure = 'Check the domain and the access in the dashboard.') {
+    return { verdict: 'unknown', found, cure };
+}
+/** Requests a random URL first, each time: the site may have changed since the last look. */
+async function requestPages(context, { url, marker }, pages) {
+    if (pages.length === 0)
+        return [];
+    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_4__/* .pageUrl */ .f)(url, path)), marker);
+    const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
+    const results = [];
+    while (results.length < pages.length) {
+        const next = pages.slice(results.length, results.length + CONCURRENCY);
+        const work = next.map(async (page) => ({
+            ...page,
+            ...judge(control, await request(page.path), page.path, marker),
+        }));
+        results.push(...(await Promise.all(work)));
+    }
+    return results;
+}
+/** Requests a URL without the key, and follows redirects within its origin. */
+async function requestPage({ api, signal }, url, marker = '') {
+    const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    let end;
+    let movedTo;
+    try {
+        const send = (next) => api.fetchPlain(next, {}, limit);
+        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
+            const next = new URL(location, from);
+            if (next.origin !== url.origin)
+                end = { kind: 'closed', found: `a redirect to ${next.origin}` };
+            else if (count === MAX_REDIRECTS)
+                end = { kind: 'broken', found: 'too many redirects' };
+            movedTo = next.pathname;
+            return end ? undefined : next;
+        });
+        const answer = end ?? { ...(await readAnswer(response, marker)), movedTo };
+        response.body.destroy();
+        return answer;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_6__/* .BodyTooLargeError */ .Au)
+            return { kind: 'closed', found: `a page of ${error.message}` };
+        const { code = 'no complete response' } = error;
+        return { kind: 'broken', found: limit.aborted ? `no response within ${REQUEST_TIMEOUT_MS / 1000}s` : code };
+    }
+}
+/** Reads the page only if a marker is to be found in it. */
+async function readAnswer({ status, headers, body }, marker) {
+    const isRead = status < 300 && marker !== '';
+    if (isRead && headers['content-encoding'] !== undefined)
+        return { kind: 'closed', found: 'a compressed page' };
+    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
+    const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeEntities */ .Sm)(text).includes(marker);
+    return { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
+}
+function kindOf(status) {
+    if (status < 300)
+        return 'page';
+    if (status === 404 || status === 410)
+        return 'missing';
+    return [401, 403, 429].includes(status) ? 'closed' : 'broken';
+}
+/** Decides what the response of a page proves, beside that of a page that doesn't exist. Pure. */
+function judge(control, answer, path, marker) {
+    const { kind, found, hasMarker } = answer;
+    if (kind === 'closed')
+        return unknown(found);
+    if (kind !== 'page')
+        return { verdict: 'failed', found, cure: CURES[kind] };
+    const doubt = findDoubt(control, answer, path, marker);
+    if (doubt)
+        return doubt;
+    if (marker === undefined || hasMarker)
+        return { verdict: 'verified', found, cure: '' };
+    return {
+        verdict: 'failed',
+        found: `${found} without the marker`,
+        cure: 'Check the page and the text in "marker".',
+        lacksMarker: true,
+    };
+}
+const CURES = {
+    missing: 'Check that its file is in the navigation and that the build includes it.',
+    broken: 'Open the page, and check the dashboard.',
+};
+/** Why a response with a page proves nothing. Undefined if it does. */
+function findDoubt(control, { found, movedTo }, path, marker) {
+    const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
+    if (control.kind === 'closed' || control.kind === 'broken')
+        return unknown(reason);
+    const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
+    if (control.kind === 'page' && (marker === undefined || control.hasMarker))
+        return unknown(reason, cure);
+    if (marker === undefined && leadsAway(path, movedTo))
+        return unknown(`a redirect to ${movedTo}`, cure);
+    return undefined;
+}
+/** True if a redirect led to the start page or to a login, say. `/a` may lead to `/en/a`, or to `/a/overview`. */
+function leadsAway(path, movedTo) {
+    const [asked = '', end = ''] = [path, movedTo ?? path].map((one) => (0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(one).toLowerCase());
+    return asked !== '' && !`/${end.replace(/\.html?$/, '')}/`.includes(`/${asked}/`);
+}
+const PRIVATE = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$|^\[(::|f[cd]|fe[89ab])/;
+/** A service could make docs-ci request servers in the network of the runner. */
+function isOutOfReach({ url, baseUrl }) {
+    const { hostname } = new URL(url);
+    return hostname !== baseUrl.hostname && ((0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_7__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
+}
+
+
+/***/ }),
+
+/***/ 98870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J6: () => (/* binding */ exactAddressOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   _d: () => (/* binding */ isWithinFolder),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   dy: () => (/* binding */ AddressSet),
+/* harmony export */   eb: () => (/* binding */ folderAddressOf),
+/* harmony export */   mt: () => (/* binding */ isPartial),
+/* harmony export */   nv: () => (/* binding */ knownFolderOf)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+/** Defines where readers find a page, so that its forms in files, lists, links and configurations can be compared. Pure. */
+
+
+/**
+ * What a page is called in URLs: its place, decoded and in NFC, without `index` and slashes at its ends. That of the start
+ * page is empty.
+ */
+function addressOf(path) {
+    const segments = exactAddressOf(path).split('/');
+    while (segments.at(-1) === 'index')
+        segments.pop();
+    return segments.join('/');
+}
+/** The place of a page or URL path, decoded and in NFC. `index` counts here; a slash at the end does not. */
+function exactAddressOf(path) {
+    return (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path).normalize('NFC').split('/').filter(Boolean).join('/'));
+}
+/** Names by which authors mark text that other pages include. */
+const PARTIAL_SEGMENT = /(?:^|\/)(?:snippets|partials|includes|_[^/]*)(?:\/|$)/i;
+/** True if a page is rather a part of other pages than a page for readers. */
+function isPartial(address) {
+    return PARTIAL_SEGMENT.test(address);
+}
+/** The last segment of a path. */
+function nameOf(address) {
+    return address.slice(address.lastIndexOf('/') + 1);
+}
+/** The address of a folder of the project; empty for the root, `.`. */
+function folderAddressOf(folder) {
+    return folder === '.' ? '' : addressOf(folder);
+}
+/** True for a folder, and for what is in it. The root has everything. */
+function isWithinFolder(address, folder) {
+    return folder === '' || address === folder || address.startsWith(`${folder}/`);
+}
+/** The first two folders of an address; empty for one at the root. Only in a folder that has pages can a page be missing. */
+function knownFolderOf(address) {
+    return address.split('/').slice(0, -1).slice(0, 2).join('/');
+}
+/** Looks up addresses of pages or files. */
+class AddressSet {
+    #paths = new Map();
+    #folders = new Set(['']);
+    #folded = new Set();
+    /** In lower case, by the last segment. */
+    #foldedByName = new Map();
+    /** @param paths files or entries of a list, in any form; the first one of an address counts */
+    constructor(paths) {
+        for (const path of paths) {
+            const address = addressOf(path);
+            if (this.#paths.has(address))
+                continue;
+            this.#paths.set(address, path);
+            const folded = address.toLowerCase();
+            this.#folded.add(folded);
+            const sameName = this.#foldedByName.get(nameOf(folded));
+            if (sameName)
+                sameName.push(folded);
+            else
+                this.#foldedByName.set(nameOf(folded), [folded]);
+            for (let end = address.lastIndexOf('/'); end > 0; end = address.lastIndexOf('/', end - 1)) {
+                const folder = address.slice(0, end);
+                if (this.#folders.has(folder))
+                    break;
+                this.#folders.add(folder);
+            }
+        }
+    }
+    has(address) {
+        return this.#paths.has(address);
+    }
+    /** The path of the page, as written. */
+    pathOf(address) {
+        return this.#paths.get(address);
+    }
+    /** True if the address is in the set in some case, or is a folder: whether readers find something there is open. */
+    hasAlike(address) {
+        return this.#folders.has(address) || this.#folded.has(address.toLowerCase());
+    }
+    /** True if one path is the end of the other, in any case: a site may begin in a folder, or have a base path. */
+    hasEndOf(address) {
+        const folded = `/${address.toLowerCase()}`;
+        const sameName = this.#foldedByName.get(nameOf(folded)) ?? [];
+        return sameName.some((other) => folded.endsWith(`/${other}`) || `/${other}`.endsWith(folded));
+    }
+    /** True for the root, and for a folder with pages at any depth. */
+    hasFolder(folder) {
+        return this.#folders.has(folder);
+    }
+    get addresses() {
+        return [...this.#paths.keys()];
+    }
+    get size() {
+        return this.#paths.size;
+    }
+}
+
+
+/***/ }),
+
+/***/ 34226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LL: () => (/* binding */ navigationEntries),
+/* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
+/* harmony export */   jL: () => (/* binding */ findListedPages),
+/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS),
+/* harmony export */   ui: () => (/* binding */ findUnlisted)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/** Reads the navigation of a documentation project, whose format belongs to the service. Pure. */
+
+
+/** The fields that name a group of the navigation. */
+const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
+/**
+ * The paths of the pages that the navigation lists, as written, each once: entries of arrays that are called `pages`, at any
+ * depth.
+ * @param config the configuration, as JSON
+ * @param exceptGroup label of a group whose own entries are left out
+ */
+function navigationEntries(config, exceptGroup) {
+    const entries = new Set();
+    // A stack of its own, because a hostile configuration could be nested more deeply than calls can be.
+    const open = [{ value: config, isEntry: false }];
+    for (let next = open.pop(); next; next = open.pop()) {
+        const path = next.isEntry ? pathOf(next.value) : undefined;
+        if (path !== undefined)
+            entries.add(path);
+        // A call takes fewer arguments than a hostile list has entries.
+        for (const part of partsOf(next.value, exceptGroup).reverse())
+            open.push(part);
+    }
+    return [...entries];
+}
+function partsOf(value, exceptGroup) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    const hasEntries = !Array.isArray(value) && !isLabeled(value, exceptGroup);
+    return Object.entries(value).flatMap(([name, child]) => {
+        if (hasEntries && name === 'pages' && Array.isArray(child))
+            return child.map((entry) => ({ value: entry, isEntry: true }));
+        return typeof child === 'object' ? [{ value: child, isEntry: false }] : [];
+    });
+}
+/** The places of the pages that the navigation lists. The parameters are those of navigationEntries. */
+function findListedPages(config, exceptGroup) {
+    return new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t));
+}
+/** The places that the navigation doesn't list. */
+function findUnlisted(places, config) {
+    const listed = findListedPages(config);
+    return [...places].filter((place) => !listed.has(place));
+}
+/**
+ * Returns the entries that no page has. They are compared by place, and `index` at the end doesn't count.
+ * Undefined if no entry has a page, because then the service writes paths in another way.
+ */
+function entriesWithoutPage(entries, pages) {
+    const known = new Set(pages.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    const missing = entries.filter((entry) => !known.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(entry)));
+    return missing.length === entries.length ? undefined : missing;
+}
+function isLabeled(value, label) {
+    return label !== undefined && LABEL_FIELDS.some((field) => value[field] === label);
+}
+/** A URL, or an operation of an API such as `GET /users`. */
+const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
+/** The path of an entry: a text, or an object with `path`. Undefined for links, API descriptions and groups. */
+function pathOf(entry) {
+    const { path } = typeof entry === 'string' ? { path: entry } : (entry ?? {});
+    return typeof path === 'string' && path !== '' && !OTHER_ENTRY.test(path) ? path : undefined;
+}
+
+
+/***/ }),
+
+/***/ 64931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ writeUrl),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   sX: () => (/* binding */ resolveReference)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** Describes a reference in a page: the file that it points to, and how to replace its URL. */
+
+/**
+ * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
+ * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for
+ * templates that are filled in later and for paths that lead out of the workspace.
+ */
+function resolveReference(url, page) {
+    if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
+        return undefined;
+    const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    const decoded = decodePath(encodedPath).normalize('NFC');
+    const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
+    return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
+}
+/** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
+function decodePath(path) {
+    return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+        try {
+            return decodeURIComponent(escapes);
+        }
+        catch {
+            return escapes;
+        }
+    });
+}
+/** Characters that would end or change a URL in one of the contexts. */
+const UNSAFE = /[\s"'<>()`\\{}^|]/g;
+/** Escapes a URL for its context. */
+function writeUrl(url, context) {
+    const safe = url.replace(UNSAFE, (character) => {
+        const code = encodeURIComponent(character);
+        return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
+    });
+    switch (context) {
+        case 'attribute':
+            return safe.replaceAll('&', '&amp;');
+        case 'bare attribute':
+            return `"${safe.replaceAll('&', '&amp;')}"`;
+        case 'markdown':
+            return safe.replace(/&(?=#?\w+;)/g, '&amp;');
+        case 'srcset':
+            return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
+        case 'script srcset':
+            return safe.replaceAll(',', '%2C');
+        case 'script':
+            return safe;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ Html),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   PT: () => (/* binding */ markup),
+/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
+/* harmony export */   Sm: () => (/* binding */ decodeEntities)
+/* harmony export */ });
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/** Builds HTML from templates. Text is escaped only here: markup has the type `Html`, which templates insert unchanged. */
+
+/** Markup that is inserted into a page unchanged. */
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+/** No markup, where a template has a value only sometimes. */
+const NOTHING = new Html('');
+/** Tags a template of markup whose values are escaped, except values that are markup themselves. */
+function markup(strings, ...values) {
+    const texts = values.map((value) => {
+        if (value instanceof Html)
+            return value.text;
+        if (typeof value === 'object')
+            return value.map((html) => html.text).join('');
+        return escapeHtmlText(String(value));
+    });
+    return new Html(strings.map((string, index) => string + (texts[index] ?? '')).join(''));
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/** Returns one line of text for an element or a quoted attribute, without active or hidden characters. */
+function escapeHtmlText(text) {
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+/** Resolves the escapes that text in a page can have: numbers, and the names of the characters that `escapeHtmlText` escapes. */
+function decodeEntities(html) {
+    const names = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+    return html.replace(/&(?:#(\d{1,5})|#x([\da-f]{1,4})|(amp|lt|gt|quot|apos));/gi, (_, decimal, hex, name) => name ? names[name.toLowerCase()] : String.fromCharCode(decimal ? Number(decimal) : Number(`0x${hex}`)));
+}
+
+
+/***/ })
+
+};
+;
