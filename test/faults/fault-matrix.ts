@@ -58,7 +58,7 @@ export async function describeFaultMatrix(command: CommandName, scenarios: reado
     for (const { scenario, points } of recordings)
       for (const point of points)
         for (const fault of chooseFaults(command, scenario === scenarios[0] && point === samplePoint(points)))
-          declareTest(scenario, point, fault, tally);
+          if (scenario.isStruckBy?.(fault) ?? true) declareTest(scenario, point, fault, tally);
   });
 }
 
@@ -185,7 +185,8 @@ const MAX_PLATFORM_PAUSE_MS = 3_000;
 function findEarlyRetries({ proxies }: Fixture, { retryAfterMs }: MatrixFault): string[] {
   const { proxy, always, response } = proxies.plan ?? {};
   // GitHub's artifact client chooses its own delays, and requests to the site follow the intervals of its check.
-  if (retryAfterMs === undefined || !response || proxy === 'results' || response.route === 'GET /site/') return [];
+  if (retryAfterMs === undefined || !response || proxy === 'results' || response.route.startsWith('GET /site/'))
+    return [];
   // The job gives the request up if the delay is longer. Requests that follow undo its work.
   if (PLATFORM_PROXIES.has(proxy ?? '') && retryAfterMs > MAX_PLATFORM_PAUSE_MS) return [];
   const sent = proxies.requests.filter((one) => one.proxy === proxy && one.route === response.route);
@@ -201,6 +202,7 @@ function findEarlyRetries({ proxies }: Fixture, { retryAfterMs }: MatrixFault): 
 /** Returns the problems of a plain re-run, which has to finish the work, one sentence each. */
 async function findRerunProblems(scenario: Scenario, fixture: Fixture, tally: Tally): Promise<string[]> {
   tally.reruns += 1;
+  scenario.beforeRerun?.(fixture);
   await fixture.proxies.prepare();
   clock.advance(scenario.rerunAfterMs ?? 60_000);
   const run = await fixture.run(2);
@@ -283,13 +285,14 @@ function findMessageProblems({ result, stdout, stderr, summary }: CompletedRun, 
       problems.push(`a message of ${text.length} characters: ${text}`);
   }
   const errors = annotations.filter(({ level }) => level === 'error').length;
-  // The run has one error, and each file that failed has another.
-  const failedFiles = outcome === 'failed' ? Number(result.outputs.failed ?? 0) : 0;
-  if (errors !== (outcome === 'done' ? 0 : 1) + failedFiles)
+  // The run has one error, and each file or page that failed has another.
+  const { failed = 0, 'pages-failed': failedPages = 0 } = result.outputs;
+  const failures = outcome === 'failed' ? Number(failed) : outcome === 'gate' ? Number(failedPages) : 0;
+  if (errors !== (outcome === 'done' ? 0 : 1) + failures)
     problems.push(`${errors} errors are reported for a run that ended as ${outcome}`);
-  // The log and the summary begin with the same sentence. Its advice names flags in a terminal.
+  // The log and the summary begin with the same sentence. Its advice names flags in a terminal, and lines are wrapped.
   const [sentence = ''] = message.slice(0, 60).split('. ');
-  if (!`${stdout}${stderr}`.includes(sentence)) problems.push('the log does not say how it ended');
+  if (!`${stdout}${stderr}`.replace(/\s+/g, ' ').includes(sentence)) problems.push('the log does not say how it ended');
   const title = summary.split('\n')[0] ?? '';
   const wrongSign = outcome === 'done' ? '❌' : '✅';
   if (!/^## \S+ \S/.test(title) || title.startsWith(`## ${wrongSign}`))

@@ -37,6 +37,10 @@ export interface Scenario {
   readonly routes?: readonly string[];
   /** Limits the faults to requests to these proxies, for a scenario that otherwise repeats another one. */
   readonly proxies?: readonly string[];
+  /** Limits the faults, because some keep a run from sending the request instead of failing it. */
+  readonly isStruckBy?: (fault: MatrixFault) => boolean;
+  /** Does what the first run's message asks a user to do before another run. */
+  readonly beforeRerun?: (place: FixtureState) => void;
   /** Requests to these proxies may fail without failing the job. A notice names the gap, and the re-run closes it. */
   readonly optionalProxies?: readonly string[];
   /** Lost responses to these writes are looked up, so that a fault after the work changes nothing. */

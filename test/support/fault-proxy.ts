@@ -445,7 +445,8 @@ function routeOf(method: string, target: string): string {
   const path = pathname
     .replace(/^\/api\/v1(?=\/)/, '')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')
-    .replace(/(?<=\/)\d{2,}(?=\/|$)/g, '{id}');
+    .replace(/(?<=\/)\d{2,}(?=\/|$)/g, '{id}')
+    .replace(/(?<=\/)docs-ci-[a-z0-9]+$/, 'docs-ci-{random}');
   const operation = searchParams.get('comp');
   return `${method} ${path}${operation === null ? '' : `?comp=${operation}`}`;
 }

@@ -1,5 +1,5 @@
 /** Declares the scenarios of check-search: nothing is ever written to the service, and a missing answer judges nothing. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '../../../src/commands/command.js';
 import { DAY_MS } from '../../../emulator/state/readers/visits.js';
@@ -44,8 +44,17 @@ const missingProposal: Scenario['missingResults'] = ({ folder }) => {
     : ['the proposal is missing'];
 };
 
-/** The list of pages only explains a miss. */
-const expectedOutcomes: Scenario['expectedOutcomes'] = ({ route }) => (route === 'GET /pages' ? DONE : undefined);
+/** The list of pages only explains a miss. A connection that breaks beside a search can be the one for this list. */
+const expectedOutcomes: Scenario['expectedOutcomes'] = ({ route, nth }, { fault, outcomesOnce }, always) => {
+  if (route === 'GET /pages') return DONE;
+  return nth > 0 && typeof fault === 'string' && !always ? [...outcomesOnce, 'done'] : undefined;
+};
+
+/** A proposal is never overwritten, so its user moves it. */
+const moveProposal: Scenario['beforeRerun'] = ({ folder }) => {
+  const path = join(folder, RESULTS, 'queries.yaml');
+  if (existsSync(path)) renameSync(path, join(folder, 'proposed.yaml'));
+};
 
 const BASE = {
   command: 'check-search',
@@ -69,6 +78,7 @@ export const CHECK_SEARCH: readonly Scenario[] = [
     host: 'gitlab',
     inputs: { propose: 'true' },
     missingResults: missingProposal,
+    beforeRerun: moveProposal,
     routes: ['GET /analytics/search/queries', 'GET /search'],
   },
 ];

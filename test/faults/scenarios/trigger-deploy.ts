@@ -1,10 +1,15 @@
 /** Declares the scenarios of trigger-deploy: one deployment per run, one comment for all runs, and a closed deployment record. */
 import type { Outcome } from '../../../src/commands/command.js';
+import type { CompletedRun } from '../fixture.js';
 import type { Scenario } from '../scenario.js';
 
 const BUILD = { pendingMs: 500, buildingMs: 2_000 };
 const QUICK = { pendingMs: 50, buildingMs: 100 };
 const DONE: readonly Outcome[] = ['done'];
+const GATE: readonly Outcome[] = ['gate'];
+/** The status stays as it is. */
+const CHANGES_BODY: ReadonlySet<string> = new Set(['truncated JSON', 'wrong types', 'empty body', 'slow body']);
+const ELSEWHERE = 'redirect to another origin';
 
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
@@ -68,6 +73,12 @@ const missingDeployment: Scenario['missingResults'] = (place, { result }) => {
   return missing;
 };
 
+/** Returns `0 of 1 failed`. */
+function countPages({ result: { outputs } }: CompletedRun): string {
+  const [failed, ...others] = ['failed', 'verified', 'unknown'].map((name) => Number(outputs[`pages-${name}`] ?? 0));
+  return `${failed} of ${others.reduce((sum, count) => sum + count, failed ?? 0)} failed`;
+}
+
 const isClosed = (state: unknown): boolean => ['success', 'failure', 'error', 'inactive'].includes(String(state));
 
 /** An earlier run and another user both wrote this text. */
@@ -85,7 +96,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     ...VIOLATIONS,
     name: 'trigger-deploy on GitHub',
     host: 'github',
-    inputs: { environment: 'true', comment: 'true', 'verify-url': 'true', 'verify-pages': '/' },
+    inputs: { environment: 'true', comment: 'true', 'verify-url': 'true' },
     missingResults: async (place, run) => {
       const missing = [...(await missingDeployment(place, run))];
       const [comment] = place.github.comments;
@@ -100,8 +111,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     lookedUpRoutes: ['POST /deploy'],
     expectedOutcomes: ({ proxy }, { name }, always) => {
       if (proxy !== 'files') return undefined;
-      const answers = ['truncated JSON', 'wrong types', 'empty body', 'slow body'].includes(name);
-      return always && !answers ? ['timed-out'] : DONE;
+      return always && !CHANGES_BODY.has(name) ? ['timed-out'] : DONE;
     },
   },
   {
@@ -133,16 +143,35 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     emulator: { ...BASE.emulator, seed: true },
     realTimeEmulator: { ...BASE.realTimeEmulator, seed: true },
     inputs: { mode: 'preview', branch: 'main', 'verify-pages': 'changed', 'grace-period': '20s' },
-    routes: ['GET /pages', 'GET /config', 'GET files/preview'],
-    proxies: ['api', 'files'],
-    missingResults: async (place, run) => {
-      const { outputs } = run.result;
-      const counted = ['verified', 'failed', 'unknown'].map((name) => Number(outputs[`pages-${name}`] ?? 0));
-      const isCounted = counted[1] === 0 && counted.reduce((sum, count) => sum + count) === 1;
-      return [...(await missingDeployment(place, run)), ...(isCounted ? [] : ['the changed page is missing'])];
+    routes: ['GET /pages', 'GET /config'],
+    missingResults: async (place, run) => [
+      ...(await missingDeployment(place, run)),
+      ...(countPages(run) === '0 of 1 failed' ? [] : ['the changed page is missing']),
+    ],
+    // A page that the navigation isn't known to list proves nothing.
+    expectedOutcomes: ({ route }, { name }) =>
+      route === 'GET /config' && (CHANGES_BODY.has(name) || name === ELSEWHERE) ? DONE : undefined,
+  },
+  {
+    ...BASE,
+    name: 'trigger-deploy on GitHub that verifies a page',
+    host: 'github',
+    inputs: { 'verify-pages': '/', 'grace-period': '20s' },
+    violations: startViolations,
+    proxies: ['files'],
+    // These faults need a published URL with a private host of its own, which no run requests.
+    isStruckBy: ({ fault }) => fault !== 'refused' && fault !== 'dns',
+    missingResults: async (place, run) => [
+      ...(await missingDeployment(place, run)),
+      ...(countPages(run) === '0 of 1 failed' ? [] : ['the page is missing']),
+    ],
+    expectedOutcomes({ route }, { name, fault }, always) {
+      if (!always) return DONE;
+      if (fault === 'expired-tls') return GATE;
+      // What proves nothing is a warning. Only a page that stays away fails the job.
+      const provesNothing = CHANGES_BODY.has(name) || name === ELSEWHERE || name.startsWith('429');
+      return route !== 'GET /site/' || provesNothing ? DONE : GATE;
     },
-    // What proves nothing is a warning. Only a page that stays away fails the job.
-    expectedOutcomes: ({ proxy }, _, always) => (proxy === 'files' ? (always ? ['done', 'gate'] : DONE) : undefined),
   },
   {
     ...BASE,
