@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { type EditsRequest, HostError, type ProposedEdits } from './host.js';
+import { retryDelayMs } from './retry-delay.js';
 import { hiddenMarker, stickyBody } from './sticky.js';
 
 /** A pull or merge request of the branch, whatever its state. */
@@ -51,7 +52,9 @@ export async function keepEditsRequest(repository: EditsRepository, request: Edi
   try {
     return await keepOnce(repository, request);
   } catch (error) {
-    if (!(error instanceof HostError)) throw error;
+    const delayMs = error instanceof HostError ? retryDelayMs(error.retryAfter) : undefined;
+    if (delayMs === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
     // A write can be done although its response is lost, and others can get in between: a second look shows both.
     return keepOnce(repository, request);
   }

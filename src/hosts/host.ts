@@ -293,12 +293,23 @@ export interface PlatformQuestion {
   readonly nowMs: number;
 }
 
+export interface HostErrorOptions extends ErrorOptions {
+  /** How long the platform asks to wait: the `retry-after` header of its response, in seconds. */
+  readonly retryAfter?: string;
+}
+
 /**
  * A feature that the platform denied or does not have. `message` says what failed, why, and what to do, such as the
  * permission to grant. It starts in lower case and has no full stop, because callers put it after a colon.
  */
 export class HostError extends Error {
   override readonly name = 'HostError';
+  readonly retryAfter?: string;
+
+  constructor(message: string, { retryAfter, ...options }: HostErrorOptions = {}) {
+    super(message, options);
+    this.retryAfter = retryAfter;
+  }
 }
 
 /** The token lacks a permission. */

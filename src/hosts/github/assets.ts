@@ -2,8 +2,9 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { HostError } from '../host.js';
+import { retryDelayMs } from '../retry-delay.js';
 import { uploadTimeoutMs, withProgress } from '../upload-progress.js';
-import { type GitHubClient, isPermissionDenied, requestedDelayMs, statusOf } from './client.js';
+import { type GitHubClient, isPermissionDenied, statusOf } from './client.js';
 import { type Asset, asset as assetSchema, assets as assetsSchema, validationError } from './schemas.js';
 
 /** A file content to upload, which can be read again for a retry. */
@@ -131,7 +132,7 @@ export class ReleaseAssets {
         if (found && isComplete(found, content)) return found;
         if (found) await this.delete(found.id).catch(() => undefined);
         signal.throwIfAborted();
-        const delayMs = attempt < MAX_UPLOAD_ATTEMPTS ? retryDelayMs(error) : undefined;
+        const delayMs = attempt < MAX_UPLOAD_ATTEMPTS ? delayBeforeRetryMs(error) : undefined;
         if (delayMs === undefined) throw error;
         await new Promise((resolve) => setTimeout(resolve, Math.max(delayMs, UPLOAD_RETRY_DELAY_MS * attempt)));
       }
@@ -173,8 +174,9 @@ export class ReleaseAssets {
 }
 
 /** Undefined if another attempt is useless, or GitHub lets it wait for too long. */
-function retryDelayMs(error: unknown): number | undefined {
-  return (statusOf(error) ?? 0) < 500 ? undefined : requestedDelayMs(error);
+function delayBeforeRetryMs(error: unknown): number | undefined {
+  if (!(error instanceof HostError) || (statusOf(error) ?? 0) < 500) return undefined;
+  return retryDelayMs(error.retryAfter);
 }
 
 function isNameTaken(error: unknown): boolean {

@@ -91,8 +91,9 @@ export async function createGitHubClient(
 }
 
 function createHostError(message: string, cause: unknown): HostError {
-  const isDenied = isPermissionFailure(octokitErrorOf(cause));
-  return isDenied ? new PermissionError(message, { cause }) : new HostError(message, { cause });
+  const failure = octokitErrorOf(cause);
+  const options = { cause, retryAfter: failure.response?.headers?.['retry-after'] };
+  return isPermissionFailure(failure) ? new PermissionError(message, options) : new HostError(message, options);
 }
 
 async function createOctokit({ env, userAgent, fetch }: GitHubConnection, token: string): Promise<Octokit> {
@@ -112,12 +113,6 @@ export function rawMessageOf(error: unknown): string {
 /** Returns the HTTP status behind a HostError; undefined if there was no response. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof HostError ? octokitErrorOf(error.cause).status || undefined : undefined;
-}
-
-/** Returns the milliseconds to wait that the response behind an error requests; undefined if they are too many for a retry. */
-export function requestedDelayMs(error: unknown): number | undefined {
-  const { response } = octokitErrorOf(error instanceof HostError ? error.cause : error);
-  return retryDelayMs(response?.headers?.['retry-after']);
 }
 
 /** Returns true if the token lacks the permission. A 403 for a rate limit doesn't count. */

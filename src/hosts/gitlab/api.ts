@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { logLine } from '../../text/log.js';
 import { shorten } from '../../text/width.js';
-import { type Environment, HostError, PermissionError, type RunContext } from '../host.js';
+import { type Environment, HostError, type HostErrorOptions, PermissionError, type RunContext } from '../host.js';
 import { MIN_RETRY_DELAY_MS, retryDelayMs } from '../retry-delay.js';
 import { uploadTimeoutMs } from '../upload-progress.js';
 import { errorBody, type Schema, user } from './schemas.js';
@@ -74,7 +74,7 @@ export class GitLabApi {
     this.#access = access;
   }
 
-  error(reason: string, options?: ErrorOptions): HostError {
+  error(reason: string, options?: HostErrorOptions): HostError {
     return failedTask(this.#access.task, reason, options);
   }
 
@@ -152,14 +152,15 @@ export class GitLabApi {
     }
   }
 
-  #failure({ status, text }: HttpResponse): HostError {
+  #failure({ status, headers, text }: HttpResponse): HostError {
     if (status >= 300 && status < 400)
       return this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
     const message = errorMessageIn(text);
     if (status === 401 || status === 403 || status === 404)
       return new PermissionError(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
     const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
-    return this.error(`GitLab returned HTTP ${status}${message}${advice}`);
+    const options = { retryAfter: headers['retry-after'] };
+    return this.error(`GitLab returned HTTP ${status}${message}${advice}`, options);
   }
 }
 
@@ -224,6 +225,6 @@ export function tokenApi(
   });
 }
 
-function failedTask(task: string, reason: string, options?: ErrorOptions): HostError {
+function failedTask(task: string, reason: string, options?: HostErrorOptions): HostError {
   return new HostError(`couldn't ${task}: ${reason}`, options);
 }
