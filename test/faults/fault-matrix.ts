@@ -291,8 +291,9 @@ function findMessageProblems({ result, stdout, stderr, summary }: CompletedRun, 
   if (errors !== (outcome === 'done' ? 0 : 1) + failures)
     problems.push(`${errors} errors are reported for a run that ended as ${outcome}`);
   // The log and the summary begin with the same sentence. Its advice names flags in a terminal, and lines are wrapped.
-  const [sentence = ''] = message.slice(0, 60).split('. ');
-  if (!`${stdout}${stderr}`.replace(/\s+/g, ' ').includes(sentence)) problems.push('the log does not say how it ended');
+  const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+  const [sentence = ''] = onOneLine(message).slice(0, 60).split('. ');
+  if (!onOneLine(`${stdout}${stderr}`).includes(sentence)) problems.push('the log does not say how it ended');
   const title = summary.split('\n')[0] ?? '';
   const wrongSign = outcome === 'done' ? '❌' : '✅';
   if (!/^## \S+ \S/.test(title) || title.startsWith(`## ${wrongSign}`))
