@@ -7,6 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { benchAnalyticsReport } from './bench/analytics-report.js';
+import { benchCheckSite } from './bench/check-site.js';
 import { benchExportPdf } from './bench/export-pdf.js';
 import { benchGitLab } from './bench/gitlab.js';
 import { benchPushContent } from './bench/push-content.js';
@@ -29,6 +30,7 @@ const benches = {
   benchGitLab,
   benchSyncMedia,
   benchPushContent,
+  benchCheckSite,
   benchExportPdf,
   benchAnalyticsReport,
 };
