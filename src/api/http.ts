@@ -91,6 +91,6 @@ function encodeBody({ json, form, stream }: RequestBody): Partial<EncodedRequest
   if (json !== undefined) return { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
   if (stream) return { body: stream.body, headers: { 'content-length': String(stream.sizeBytes) } };
   if (!form) return {};
-  const { chunks, contentType, sizeBytes } = encodeForm(form);
-  return { body: chunks, headers: { 'content-type': contentType, 'content-length': String(sizeBytes) } };
+  const { body, contentType } = encodeForm(form);
+  return { body: body.stream(), headers: { 'content-type': contentType, 'content-length': String(body.size) } };
 }

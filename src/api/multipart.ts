@@ -12,48 +12,19 @@ export interface Form {
   readonly files: readonly FormFile[];
 }
 
-interface EncodedForm {
-  readonly contentType: string;
-  readonly sizeBytes: number;
-  /** Reads the files. Fails with the error of a blob whose file has changed. */
-  readonly chunks: AsyncIterable<Uint8Array>;
-}
-
-export function encodeForm({ field, files }: Form): EncodedForm {
+/** The body reads the files while it is sent. Its stream fails with the error of a blob whose file has changed. */
+export function encodeForm({ field, files }: Form): { readonly contentType: string; readonly body: Blob } {
   const boundary = `docs-ci-${crypto.randomUUID()}`;
-  const end = Buffer.from(`--${boundary}--\r\n`);
-  const parts = files.map(({ name, content }) => ({
-    head: Buffer.from(
-      `--${boundary}\r\n` +
-        `Content-Disposition: form-data; name="${escapeName(field)}"; filename="${escapeName(name)}"\r\n` +
-        'Content-Type: application/octet-stream\r\n\r\n',
-    ),
+  const parts = files.flatMap(({ name, content }) => [
+    `--${boundary}\r\n` +
+      `Content-Disposition: form-data; name="${escapeName(field)}"; filename="${escapeName(name)}"\r\n` +
+      'Content-Type: application/octet-stream\r\n\r\n',
     content,
-  }));
-  async function* chunks(): AsyncGenerator<Uint8Array> {
-    for (const { head, content } of parts) {
-      yield head;
-      if (content instanceof Uint8Array) yield content;
-      else yield* content.stream();
-      yield LINE_BREAK;
-    }
-    yield end;
-  }
-  return {
-    contentType: `multipart/form-data; boundary=${boundary}`,
-    sizeBytes: parts.reduce(
-      (sum, { head, content }) => sum + head.length + sizeOf(content) + LINE_BREAK.length,
-      end.length,
-    ),
-    chunks: chunks(),
-  };
+    '\r\n',
+  ]);
+  const contentType = `multipart/form-data; boundary=${boundary}`;
+  return { contentType, body: new Blob([...parts, `--${boundary}--\r\n`]) };
 }
-
-function sizeOf(content: FormFile['content']): number {
-  return content instanceof Uint8Array ? content.length : content.size;
-}
-
-const LINE_BREAK = Buffer.from('\r\n');
 
 function escapeName(name: string): string {
   return name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');

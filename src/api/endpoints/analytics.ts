@@ -7,16 +7,6 @@
  * temporarily unreachable [S]; it is retried like every read. A range of more than 90 days gets 400 [S].
  */
 import type { Api, Call } from '../api.js';
-import type {
-  Overview,
-  Searches,
-  SearchQueries,
-  SearchResults,
-  SearchVolume,
-  TopPages,
-  TopReferrers,
-  Traffic,
-} from '../schemas/analytics.js';
 import { read } from './read.js';
 
 /** Days from the first to the last, both included (contract [S]: Limits). A longer range gets 400. */
@@ -43,48 +33,40 @@ export interface PageQuery extends DateRange {
 const schemas = () => import(/* webpackChunkName: 'schemas' */ '../schemas/analytics.js');
 
 /** `GET /analytics/overview` [S]. Sessions are unique over the whole range, so never add or average them over ranges. */
-export async function getOverview(api: Api, query: DateRange = {}): Promise<Overview> {
-  return readAnalytics(api, '/analytics/overview', query, async () => (await schemas()).overview);
-}
+export const getOverview = (api: Api, query: DateRange) =>
+  readAnalytics(api, '/analytics/overview', query, async () => (await schemas()).overview);
 
 /** `GET /analytics/traffic` [P]: one row per day, days without readers included. */
-export async function getTraffic(api: Api, query: DateRange = {}): Promise<Traffic> {
-  return readAnalytics(api, '/analytics/traffic', query, async () => (await schemas()).traffic);
-}
+export const getTraffic = (api: Api, query: DateRange) =>
+  readAnalytics(api, '/analytics/traffic', query, async () => (await schemas()).traffic);
 
 /** `GET /analytics/pages` [S]: the pages with most views first. At most 100 [P], without a total. */
-export async function getTopPages(api: Api, query: TopQuery = {}): Promise<TopPages> {
-  return readAnalytics(api, '/analytics/pages', query, async () => (await schemas()).topPages);
-}
+export const getTopPages = (api: Api, query: TopQuery) =>
+  readAnalytics(api, '/analytics/pages', query, async () => (await schemas()).topPages);
 
 /** `GET /analytics/referrers` [P]: the sources of visits, `(direct)` included. At most 100, without a total [S]. */
-export async function getTopReferrers(api: Api, query: TopQuery = {}): Promise<TopReferrers> {
-  return readAnalytics(api, '/analytics/referrers', query, async () => (await schemas()).topReferrers);
-}
+export const getTopReferrers = (api: Api, query: TopQuery) =>
+  readAnalytics(api, '/analytics/referrers', query, async () => (await schemas()).topReferrers);
 
 /** `GET /analytics/search` [S]. Both rates are 0–1. */
-export async function getSearches(api: Api, query: DateRange = {}): Promise<Searches> {
-  return readAnalytics(api, '/analytics/search', query, async () => (await schemas()).searches);
-}
+export const getSearches = (api: Api, query: DateRange) =>
+  readAnalytics(api, '/analytics/search', query, async () => (await schemas()).searches);
 
 /** `GET /analytics/search/volume` [S]: one row per day, days without searches included. */
-export async function getSearchVolume(api: Api, query: DateRange = {}): Promise<SearchVolume> {
-  return readAnalytics(api, '/analytics/search/volume', query, async () => (await schemas()).searchVolume);
-}
+export const getSearchVolume = (api: Api, query: DateRange) =>
+  readAnalytics(api, '/analytics/search/volume', query, async () => (await schemas()).searchVolume);
 
 export interface SearchQueryFilter extends DateRange {
   readonly noResultsOnly?: boolean;
 }
 
 /** `GET /analytics/search/queries`: one page of search queries, most popular first [P: rows]. */
-export async function getSearchQueries(api: Api, query: SearchQueryFilter & PageQuery = {}): Promise<SearchQueries> {
-  return readAnalytics(api, '/analytics/search/queries', query, async () => (await schemas()).searchQueries);
-}
+export const getSearchQueries = (api: Api, query: SearchQueryFilter & PageQuery) =>
+  readAnalytics(api, '/analytics/search/queries', query, async () => (await schemas()).searchQueries);
 
 /** `GET /analytics/search/results` [S]: the pages with most search activity first. `total` also counts omitted pages. */
-export async function getSearchResults(api: Api, query: TopQuery = {}): Promise<SearchResults> {
-  return readAnalytics(api, '/analytics/search/results', query, async () => (await schemas()).searchResults);
-}
+export const getSearchResults = (api: Api, query: TopQuery) =>
+  readAnalytics(api, '/analytics/search/results', query, async () => (await schemas()).searchResults);
 
 /** Makes one read below `/analytics`. */
 export async function readAnalytics<T>(api: Api, path: string, query: object, schema: Call<T>['schema']): Promise<T> {

@@ -120,12 +120,9 @@ export async function createBranch(
 }
 
 /** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
-export async function deleteBranch(
-  api: Api,
-  branchName: string,
-  lookUp: LookUp<unknown> = () => findDeleted(api, branchName),
-): Promise<void> {
+export async function deleteBranch(api: Api, branchName: string): Promise<void> {
   const schema = async () => (await schemas()).deletedBranch;
+  const lookUp = () => findDeleted(api, branchName);
   await write<unknown>(api, {
     path: '/branches/delete',
     goal: 'delete the branch',

@@ -5,7 +5,6 @@
  * Scales differ [P]: `satisfactionRate` is 0–100, `confidenceScore` is 0–1. Errors are the same as in analytics.ts.
  */
 import type { Api } from '../api.js';
-import type { AnswerFeedback, Feedback, FeedbackComments, Questions, QuestionVolume } from '../schemas/feedback.js';
 import { type DateRange, type PageQuery, readAnalytics } from './analytics.js';
 
 export type { AnswerFeedbackEntry, PageFeedback, Question } from '../schemas/feedback.js';
@@ -23,9 +22,8 @@ export interface FeedbackQuery extends DateRange {
  * `GET /analytics/feedback` [S]: one page of the pages with votes or comments. `summary` covers the whole range,
  * whatever the page. `satisfactionRate` is 0–100. `total` counts pages with feedback.
  */
-export async function getFeedback(api: Api, query: FeedbackQuery & PageQuery = {}): Promise<Feedback> {
-  return readAnalytics(api, '/analytics/feedback', query, async () => (await schemas()).feedback);
-}
+export const getFeedback = (api: Api, query: FeedbackQuery & PageQuery) =>
+  readAnalytics(api, '/analytics/feedback', query, async () => (await schemas()).feedback);
 
 export interface CommentQuery extends DateRange {
   /** Exactly the path that `getFeedback` returns. */
@@ -33,9 +31,8 @@ export interface CommentQuery extends DateRange {
 }
 
 /** `GET /analytics/feedback/comments` [P]: one page of readers' comments on one page. */
-export async function getFeedbackComments(api: Api, query: CommentQuery & PageQuery): Promise<FeedbackComments> {
-  return readAnalytics(api, '/analytics/feedback/comments', query, async () => (await schemas()).feedbackComments);
-}
+export const getFeedbackComments = (api: Api, query: CommentQuery & PageQuery) =>
+  readAnalytics(api, '/analytics/feedback/comments', query, async () => (await schemas()).feedbackComments);
 
 export interface QuestionQuery extends DateRange {
   /** 0–1. Selects answers with a score strictly below; answers without a score are left out [S]. */
@@ -43,16 +40,13 @@ export interface QuestionQuery extends DateRange {
 }
 
 /** `GET /analytics/ai/questions` [S]: one page of readers' questions to the assistant, newest first. */
-export async function getQuestions(api: Api, query: QuestionQuery & PageQuery = {}): Promise<Questions> {
-  return readAnalytics(api, '/analytics/ai/questions', query, async () => (await schemas()).questions);
-}
+export const getQuestions = (api: Api, query: QuestionQuery & PageQuery) =>
+  readAnalytics(api, '/analytics/ai/questions', query, async () => (await schemas()).questions);
 
 /** `GET /analytics/ai/answer-feedback` [P]: one page of votes on the assistant's answers. */
-export async function getAnswerFeedback(api: Api, query: PageQuery = {}): Promise<AnswerFeedback> {
-  return readAnalytics(api, '/analytics/ai/answer-feedback', query, async () => (await schemas()).answerFeedback);
-}
+export const getAnswerFeedback = (api: Api, query: PageQuery) =>
+  readAnalytics(api, '/analytics/ai/answer-feedback', query, async () => (await schemas()).answerFeedback);
 
 /** `GET /analytics/ai/volume` [P]: one row per day, days without questions included. */
-export async function getQuestionVolume(api: Api, query: DateRange = {}): Promise<QuestionVolume> {
-  return readAnalytics(api, '/analytics/ai/volume', query, async () => (await schemas()).questionVolume);
-}
+export const getQuestionVolume = (api: Api, query: DateRange) =>
+  readAnalytics(api, '/analytics/ai/volume', query, async () => (await schemas()).questionVolume);

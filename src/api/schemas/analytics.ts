@@ -15,10 +15,8 @@ export function perDay<Counts extends Readonly<Record<string, z.ZodNumber>>>(cou
 }
 
 export const overview = z.object({ ...range, pageViews: count, sessions: count });
-export type Overview = z.infer<typeof overview>;
 
 export const traffic = perDay({ pageViews: count });
-export type Traffic = z.infer<typeof traffic>;
 
 export const topPages = z.object({
   ...range,
@@ -33,7 +31,6 @@ export const topReferrers = z.object({
   /** `percentage` is 0–100. */
   referrers: z.array(z.object({ referrer: z.string(), pageViews: count, percentage: rate })),
 });
-export type TopReferrers = z.infer<typeof topReferrers>;
 
 export const searches = z.object({
   ...range,
@@ -42,10 +39,8 @@ export const searches = z.object({
   noResultRate: rate,
   clickThroughRate: rate,
 });
-export type Searches = z.infer<typeof searches>;
 
 export const searchVolume = perDay({ searches: count });
-export type SearchVolume = z.infer<typeof searchVolume>;
 
 export const searchQueries = z.object({
   ...range,
@@ -61,8 +56,7 @@ export const searchQueries = z.object({
   ),
   total: optionalTotal,
 });
-export type SearchQueries = z.infer<typeof searchQueries>;
-export type SearchQuery = SearchQueries['queries'][number];
+export type SearchQuery = z.infer<typeof searchQueries>['queries'][number];
 
 export const searchResults = z.object({
   ...range,
@@ -78,4 +72,3 @@ export const searchResults = z.object({
   ),
   total: count,
 });
-export type SearchResults = z.infer<typeof searchResults>;

@@ -12,8 +12,7 @@ export const feedback = z.object({
   summary: z.object(votes),
   total: count,
 });
-export type Feedback = z.infer<typeof feedback>;
-export type PageFeedback = Feedback['pages'][number];
+export type PageFeedback = z.infer<typeof feedback>['pages'][number];
 
 export const feedbackComments = z.object({
   ...range,
@@ -30,7 +29,6 @@ export const feedbackComments = z.object({
   ),
   total: optionalTotal,
 });
-export type FeedbackComments = z.infer<typeof feedbackComments>;
 
 export const questions = z.object({
   ...range,
@@ -47,8 +45,7 @@ export const questions = z.object({
   ),
   total: count,
 });
-export type Questions = z.infer<typeof questions>;
-export type Question = Questions['questions'][number];
+export type Question = z.infer<typeof questions>['questions'][number];
 
 export const answerFeedback = z.object({
   ...range,
@@ -67,8 +64,6 @@ export const answerFeedback = z.object({
   summary: promised(z.unknown()),
   total: optionalTotal,
 });
-export type AnswerFeedback = z.infer<typeof answerFeedback>;
-export type AnswerFeedbackEntry = AnswerFeedback['entries'][number];
+export type AnswerFeedbackEntry = z.infer<typeof answerFeedback>['entries'][number];
 
 export const questionVolume = perDay({ questions: count });
-export type QuestionVolume = z.infer<typeof questionVolume>;

@@ -113,7 +113,6 @@ export const inputs = {
 } as const;
 
 export type PushInputs = InputValues<typeof inputs>;
-export type Mode = PushInputs['mode'];
 
 export const outputs = {
   created: 'Number of pages created',

@@ -1,7 +1,7 @@
 /** Lists what a run changed, or would change, with one entry per file. Pure. */
 import type { PlannedChange } from '../../text/document.js';
 import { formatBytes } from '../../text/units.js';
-import type { AddStep, AltStep, DeleteStep, ImportStep, Plan, ReplaceStep } from './plan/steps.js';
+import { type ChangeStep, changesOf, type Plan, type ReplaceStep } from './plan/steps.js';
 import type { Result, SyncRecord } from './record.js';
 
 export interface ChangedFile {
@@ -68,12 +68,9 @@ function describeResult(
 
 /** Path → size, or the size before and after. */
 function sizesIn(plan: Plan | undefined, keys: ReadonlySet<string>): Map<string, string> {
-  const steps = (plan?.files ?? []).filter(({ file }) => keys.has(file.path));
+  const steps = (plan?.files ?? []).filter(({ key }) => keys.has(key));
   return new Map(
-    steps.map((step) => [
-      step.file.path,
-      step.action === 'replace' ? sizeChange(step) : formatBytes(step.file.sizeBytes),
-    ]),
+    steps.map((step) => [step.key, step.action === 'replace' ? sizeChange(step) : formatBytes(step.file.sizeBytes)]),
   );
 }
 
@@ -82,42 +79,22 @@ function sizeChange({ media, file }: ReplaceStep): string {
   return before === after ? `${after}, other content` : `${before} → ${after}`;
 }
 
-type ChangeStep = ReplaceStep | AddStep | ImportStep | AltStep | DeleteStep;
-
 /** Lists the planned changes in the order of execution. Conflicts are failures, not changes. */
 export function plannedFiles(plan: Plan): ChangedFiles & { readonly unchangedCount: number } {
   const withAltText = new Set(plan.alts.map(({ key }) => key));
-  const stored = [
-    ...plan.files.filter((step) => step.action === 'replace'),
-    ...plan.files.filter((step) => step.action === 'add'),
-    ...plan.imports,
-  ];
-  const storedKeys = new Set(stored.map(keyOf));
-  const steps = [...stored, ...plan.alts.filter(({ key }) => !storedKeys.has(key)), ...plan.deletes];
-  const unchanged = plan.files.filter(({ action, file }) => action === 'unchanged' && !withAltText.has(file.path));
+  const changes = changesOf(plan);
+  const stored = new Set(changes.filter(({ action }) => action !== 'alt' && action !== 'delete').map(({ key }) => key));
+  const steps = changes.filter(({ action, key }) => action !== 'alt' || !stored.has(key));
+  const unchanged = plan.files.filter(({ action, key }) => action === 'unchanged' && !withAltText.has(key));
   return {
     count: steps.length,
     unchangedCount: unchanged.length,
-    first: (limit) => steps.slice(0, limit).map((step) => describeStep(step, withAltText.has(keyOf(step)))),
+    first: (limit) => steps.slice(0, limit).map((step) => describeStep(step, withAltText.has(step.key))),
   };
 }
 
-function keyOf(step: ChangeStep): string {
-  switch (step.action) {
-    case 'import':
-      return step.entry.url;
-    case 'alt':
-      return step.key;
-    case 'delete':
-      return step.media.name;
-    default:
-      return step.file.path;
-  }
-}
-
 function describeStep(step: ChangeStep, hasAltText: boolean): ChangedFile {
-  const { action, reason } = step;
-  const key = keyOf(step);
+  const { action, key, reason } = step;
   if (action === 'alt') return { change: 'changed', verb: 'set alt text', key, details: reason };
   if (action === 'delete') return { change: 'removed', verb: 'delete', key, details: reason };
   const details = joinDetails(sizeOf(step), hasAltText ? 'with alt text' : undefined, reason);

@@ -189,7 +189,7 @@ async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
   const { inputs: values, log, record } = context;
   for (const step of plan.files) if (step.action === 'unchanged') record.libraryFiles.set(step.file.path, step.media);
   record.unchanged = record.libraryFiles.size;
-  for (const { path, reason } of plan.conflicts) log.warning(`${path}: ${reason}`);
+  for (const { key, reason } of plan.conflicts) log.warning(`${key}: ${reason}`);
   await rewrite(context, plan);
   await writeMediaMap(context, plan);
   record.end = 'planned';

@@ -24,7 +24,7 @@ function interruptedHeadline(record: SyncRecord, plan: Plan, outcome: Outcome): 
 
 function planHeadline(plan: Plan): Headline {
   const { count } = plannedFiles(plan);
-  const conflicts = new Set(plan.conflicts.map(({ path }) => path)).size;
+  const conflicts = new Set(plan.conflicts.map(({ key }) => key)).size;
   const change = count === 0 ? 'no file would change' : `${pluralize(count, 'file')} would change`;
   return conflicts === 0
     ? { sign: 'plan', text: `Plan: ${change}${count === 0 ? '' : ', nothing was changed'}` }
@@ -57,12 +57,7 @@ function countFiles({ plan, results }: SyncRecord): number {
 }
 
 function keysOf({ files, imports, finishedImports, conflicts }: Plan): Set<string> {
-  return new Set([
-    ...files.map(({ file }) => file.path),
-    ...imports.map(({ entry }) => entry.url),
-    ...finishedImports.map(({ url }) => url),
-    ...conflicts.map(({ path }) => path),
-  ]);
+  return new Set([...files, ...imports, ...finishedImports, ...conflicts].map(({ key }) => key));
 }
 
 /** `240 of 400 media files are synced`, for a run that stopped before its end. */

@@ -1,13 +1,12 @@
 /** Rewrites references to synced files into library URLs, and reports references to files that don't exist. */
 import { isUtf8 } from 'node:buffer';
-import { join, posix } from 'node:path';
-import { isFile, isFolder, spellAsOnDisk, workspacePath } from '../../disk/paths.js';
+import { join, posix, sep } from 'node:path';
+import { findFiles } from '../../disk/find-files.js';
+import { isFile, isFolder, realPathBelow, spellAsOnDisk, workspacePath } from '../../disk/paths.js';
 import { readErrorReason, readIfThere } from '../../disk/read.js';
 import { FileError, writeErrorReason, writeResultFile } from '../../disk/write.js';
-import { findPages } from '../../pages/find-pages.js';
 import { PageParser } from '../../pages/page-parser.js';
-import { type Reference, resolveReference } from '../../pages/reference.js';
-import { rewriteReferences } from '../../pages/rewrite-references.js';
+import { type Reference, resolveReference, writeUrl } from '../../pages/reference.js';
 import { listItems } from '../../text/list-items.js';
 import type { RunLog } from '../command.js';
 import { extensionOf, isAccepted } from './folder/library-names.js';
@@ -42,6 +41,13 @@ export async function rewritePages(globs: readonly string[], rewriting: Rewritin
   } finally {
     parser.close();
   }
+}
+
+/** Each once and sorted. Symlinks are resolved, because writing to one would replace it by a copy. */
+async function findPages(workspace: string, globs: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = (await findFiles(workspace, [...globs, '!**/node_modules/**'])).filter(({ problem }) => !problem);
+  const real = found.map(({ path }) => realPathBelow(workspace, join(workspace, path)).split(sep).join('/'));
+  return new Set(real.sort());
 }
 
 async function rewritePage(page: string, parser: PageParser, rewriting: Rewriting): Promise<void> {
@@ -83,25 +89,39 @@ async function findReferences(
   return [];
 }
 
+/** @param references in the order of the text */
 function replaceUrls(
   page: string,
   text: string,
   references: readonly Reference[],
   rewriting: Rewriting,
 ): { text: string; count: number } {
+  let rewritten = '';
+  let copiedUpTo = 0;
+  let count = 0;
+  for (const reference of references) {
+    const url = findUrl(page, text, reference, rewriting);
+    if (url === undefined) continue;
+    rewritten += text.slice(copiedUpTo, reference.start) + writeUrl(url, reference.context);
+    copiedUpTo = reference.end;
+    count += 1;
+  }
+  return { text: rewritten + text.slice(copiedUpTo), count };
+}
+
+/** The new URL, unescaped; undefined if the reference stays. Reports it if its target doesn't exist. */
+function findUrl(page: string, text: string, reference: Reference, rewriting: Rewriting): string | undefined {
   const { folder, urls, record, log } = rewriting;
-  return rewriteReferences(text, references, (reference) => {
-    const target = resolveReference(reference.url, page);
-    if (!target) return undefined;
-    const path = posix.relative(folder, target.path);
-    if (urls.has(path)) return (urls.get(path) ?? '') + target.suffix;
-    if (mustExist(target.path, reference, folder) && !exists(target.path, rewriting)) {
-      const line = text.slice(0, reference.start).split(/\r\n|\r|\n/).length;
-      record.brokenReferences.push({ page, line, target: reference.url });
-      log.warning(`${reference.url} doesn't exist.`, { title: 'Broken reference', file: page, line });
-    }
-    return undefined;
-  });
+  const target = resolveReference(reference.url, page);
+  if (!target) return undefined;
+  const path = posix.relative(folder, target.path);
+  if (urls.has(path)) return (urls.get(path) ?? '') + target.suffix;
+  if (mustExist(target.path, reference, folder) && !exists(target.path, rewriting)) {
+    const line = text.slice(0, reference.start).split(/\r\n|\r|\n/).length;
+    record.brokenReferences.push({ page, line, target: reference.url });
+    log.warning(`${reference.url} doesn't exist.`, { title: 'Broken reference', file: page, line });
+  }
+  return undefined;
 }
 
 /**

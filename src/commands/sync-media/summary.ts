@@ -109,7 +109,7 @@ function failureBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
 /** A dry run fails no file, so its failures are the conflicts of the plan. */
 function failuresOf({ results, plan }: SyncRecord, isDryRun: boolean): readonly Result[] {
   if (!isDryRun) return results.filter(({ status }) => status === 'failed');
-  return (plan?.conflicts ?? []).map(({ path, reason }) => ({ key: path, status: 'failed', reason }));
+  return (plan?.conflicts ?? []).map(({ key, reason }) => ({ key, status: 'failed', reason }));
 }
 
 function changeBlocks(record: SyncRecord, ending: RunEnding): Block[] {

@@ -70,11 +70,11 @@ function apiMethods(connection: GitHubConnection): Partial<Host> {
       return upsertGitHubComment(connection, request);
     },
     async newestCommitMs(request) {
-      const { newestGitHubCommitMs } = await import(/* webpackChunkName: 'github-api' */ './newest-commit.js');
+      const { newestGitHubCommitMs } = await import(/* webpackChunkName: 'github-api' */ './commits.js');
       return newestGitHubCommitMs(connection)(request);
     },
     async listChangedFiles(token) {
-      const { listGitHubChangedFiles } = await import(/* webpackChunkName: 'github-api' */ './changed-files.js');
+      const { listGitHubChangedFiles } = await import(/* webpackChunkName: 'github-api' */ './commits.js');
       return listGitHubChangedFiles(connection, token);
     },
     async upsertIssue(request) {

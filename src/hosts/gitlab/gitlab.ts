@@ -72,11 +72,11 @@ function apiMethods(connection: GitLabConnection): Partial<Host> {
       return upsertGitLabNote(connection, comment);
     },
     async newestCommitMs(request) {
-      const { newestGitLabCommitMs } = await import(/* webpackChunkName: 'gitlab-api' */ './newest-commit.js');
+      const { newestGitLabCommitMs } = await import(/* webpackChunkName: 'gitlab-api' */ './commits.js');
       return newestGitLabCommitMs(connection)(request);
     },
     async listChangedFiles(token) {
-      const { listGitLabChangedFiles } = await import(/* webpackChunkName: 'gitlab-api' */ './changed-files.js');
+      const { listGitLabChangedFiles } = await import(/* webpackChunkName: 'gitlab-api' */ './commits.js');
       return listGitLabChangedFiles(connection, token);
     },
     async findRelease(release) {

@@ -26,7 +26,7 @@ describe('analytics of views and searches', () => {
   it('retries an analytics request while the analytics store is unreachable (502)', async () => {
     await using bench = await start();
     bench.emulator.addFault({ route: 'GET /analytics/traffic', kind: 'status', status: 502, times: 2 });
-    expect((await analytics.getTraffic(bench.api)).series).toHaveLength(7);
+    expect((await analytics.getTraffic(bench.api, {})).series).toHaveLength(7);
     expect(countOf(bench, 'GET /analytics/traffic')).toBe(3);
   });
 });

@@ -46,7 +46,7 @@ async function applySteps(plan: Plan, results: Results): Promise<void> {
   await lock.save();
   await circuitBreaker.runStep(() => importNewFiles(plan.imports, results));
   await circuitBreaker.runStep(() => setAltTexts(plan, results));
-  for (const { path, reason } of plan.conflicts) results.fail(path, reason);
+  for (const { key, reason } of plan.conflicts) results.fail(key, reason);
 
   removeObsoleteEntries(plan, results);
   await lock.save();
@@ -63,7 +63,7 @@ function settleUnchanged(plan: Plan, results: Results): void {
     record.libraryFiles.set(file.path, media);
     record.unchanged += 1;
   }
-  for (const { url, media } of plan.finishedImports) record.libraryFiles.set(url, media);
+  for (const { key, media } of plan.finishedImports) record.libraryFiles.set(key, media);
 }
 
 /** Settles the paths whose content is in the library by now, because of another path or an earlier run. */
@@ -88,7 +88,7 @@ function reuseContent(adds: readonly AddStep[], results: Results): void {
  */
 function removeObsoleteEntries(plan: Plan, { library, record, context: { lock } }: Results): void {
   const { files, imports } = lock.state;
-  const paths = new Set([...plan.files.map(({ file }) => file.path), ...plan.conflicts.map(({ path }) => path)]);
+  const paths = new Set([...plan.files, ...plan.conflicts].map(({ key }) => key));
   // The order of the lock must not decide, so every path that shares the library file counts.
   const usageOf = (path: string, { id }: LockEntry): string => `${id} ${extensionOf(path)}`;
   const current = [...files].filter(([path, { found }]) => paths.has(path) && !found);

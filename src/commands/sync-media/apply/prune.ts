@@ -46,11 +46,10 @@ async function findFailures(
 }
 
 function settleDelete(
-  { media, reason }: DeleteStep,
+  { key, media, reason }: DeleteStep,
   failure: string | undefined,
   { log, lock, record }: SyncRun,
 ): void {
-  const key = media.name;
   if (failure === undefined) {
     removeFromLock(media.id, lock);
     record.results.push({ key, status: 'deleted', reason });

@@ -30,8 +30,8 @@ export class Results {
     readonly context: SyncRun,
   ) {
     const { files, imports } = context.lock.state;
-    this.#formerPaths = keysById(files, new Set(plan.files.map(({ file }) => file.path)));
-    const listed = [...plan.finishedImports.map(({ url }) => url), ...plan.imports.map(({ entry }) => entry.url)];
+    this.#formerPaths = keysById(files, new Set(plan.files.map(({ key }) => key)));
+    const listed = [...plan.finishedImports, ...plan.imports].map(({ key }) => key);
     this.#formerImports = keysById(imports, new Set(listed));
     const managed = [...files.values(), ...imports.values()].filter(({ found }) => !found);
     this.#managedIds = new Set(managed.map(({ id }) => id));

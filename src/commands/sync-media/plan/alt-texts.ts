@@ -23,8 +23,8 @@ export function planAltTexts(
     const text = altTexts(step.file.path);
     return text === undefined ? [] : [{ key: step.file.path, ...targetOf(step), text }];
   });
-  const stepByUrl = new Map(importSteps.map((step) => [step.entry.url, step]));
-  const mediaByUrl = new Map(finishedImports.map(({ url, media }) => [url, media]));
+  const stepByUrl = new Map(importSteps.map((step) => [step.key, step]));
+  const mediaByUrl = new Map(finishedImports.map(({ key, media }) => [key, media]));
   const forImports = imports.flatMap(({ url, alt }): AltRequest[] => {
     if (alt === undefined || (!stepByUrl.has(url) && !mediaByUrl.has(url))) return [];
     const media = mediaByUrl.get(url) ?? stepByUrl.get(url)?.media;
@@ -53,7 +53,7 @@ function planRequests(requests: readonly AltRequest[]): Pick<Plan, 'alts' | 'tex
     const { key, target, text, current } = request;
     const first = firstByTarget.get(target);
     if (first && first.text !== text) {
-      conflicts.push({ action: 'conflict', path: key, reason: otherTextReason(first.key) });
+      conflicts.push({ action: 'conflict', key, reason: otherTextReason(first.key) });
     }
     if (first) continue;
     firstByTarget.set(target, request);
@@ -75,7 +75,7 @@ export function findMissingAltTexts(
     .filter(({ file }) => isImage(file.path) && altTexts(file.path) === undefined)
     .filter((step) => targetOf(step).current === '')
     .map(({ file }) => file.path);
-  const textByUrl = new Map(finishedImports.map(({ url, media }) => [url, media.altText]));
+  const textByUrl = new Map(finishedImports.map(({ key, media }) => [key, media.altText]));
   const ofImports = imports
     .filter(({ url, name, alt }) => isImage(name ?? nameFromUrl(url)) && alt === undefined && !textByUrl.get(url))
     .map(({ url }) => url);

@@ -31,7 +31,7 @@ export function planDeletes(
       const media = library.byId.get(id);
       if (!media) return [];
       const key = managed.get(id);
-      return [{ action: 'delete', media, reason: deleteReason(key, media.name) }];
+      return [{ action: 'delete', key: media.name, media, reason: deleteReason(key, media.name) }];
     })
     .sort((a, b) => (a.media.name < b.media.name ? -1 : 1));
 }

@@ -19,10 +19,10 @@ export function planFiles(input: PlanInput, keptIds: ReadonlySet<string>): FileS
   return files.map((file): FileStep => {
     const counterpart = counterparts.get(file.path);
     if (counterpart?.verdict === 'same') {
-      return { action: 'unchanged', file, media: counterpart.media, reason: counterpart.reason };
+      return { action: 'unchanged', key: file.path, file, media: counterpart.media, reason: counterpart.reason };
     }
     if (counterpart && replacedBy.get(counterpart.media.id) === file.path) {
-      return { action: 'replace', file, media: counterpart.media, reason: counterpart.reason };
+      return { action: 'replace', key: file.path, file, media: counterpart.media, reason: counterpart.reason };
     }
     additions ??= new Additions(input, replacedBy);
     return additions.planAdd(file);
@@ -91,14 +91,15 @@ class Additions {
   }
 
   planAdd(file: LocalFile): AddStep {
+    const step = { action: 'add', key: file.path, file } as const;
     const existing = this.#inLibrary.get(file.sha256);
     if (existing) {
       const reason = `an identical file exists in the library as ${existing.media.name}`;
-      return { action: 'add', file, from: { kind: 'library', ...existing }, reason };
+      return { ...step, from: { kind: 'library', ...existing }, reason };
     }
     const path = this.#uploadedBy.get(file.sha256);
     if (path !== undefined) {
-      return { action: 'add', file, from: { kind: 'path', path }, reason: `same content as ${path}` };
+      return { ...step, from: { kind: 'path', path }, reason: `same content as ${path}` };
     }
     this.#uploadedBy.set(file.sha256, file.path);
     // If an upload's name is taken, the service stores it under a name of its own choice.
@@ -109,6 +110,6 @@ class Additions {
     this.#taken.add(name);
     const reason =
       name === file.name ? 'new' : `new under another name, because other files use the library file ${file.name}`;
-    return { action: 'add', file, from: { kind: 'upload', name }, reason };
+    return { ...step, from: { kind: 'upload', name }, reason };
   }
 }

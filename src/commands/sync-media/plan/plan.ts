@@ -11,7 +11,11 @@ export function planSync(input: PlanInput): Plan {
   const files = planFiles(input, keptIds);
   const { imports, conflicts: importConflicts } = planImports(input, usedIds(files, keptIds), finishedImports);
   const { alts, texts, conflicts: altConflicts } = planAltTexts(input, files, imports, finishedImports);
-  const unreadable = input.unreadable.map((file): ConflictStep => ({ action: 'conflict', ...file }));
+  const unreadable = input.unreadable.map(({ path, reason }): ConflictStep => ({
+    action: 'conflict',
+    key: path,
+    reason,
+  }));
   return {
     files,
     imports,
@@ -28,7 +32,7 @@ export function planSync(input: PlanInput): Plan {
 function findFinishedImports({ imports, lock, library }: PlanInput): FinishedImport[] {
   return imports.flatMap(({ url }) => {
     const media = library.byId.get(lock.imports.get(url)?.id ?? '');
-    return media ? [{ url, media }] : [];
+    return media ? [{ key: url, media }] : [];
   });
 }
 
@@ -45,20 +49,21 @@ function planImports(
   used: Set<string>,
   finishedImports: readonly FinishedImport[],
 ): { imports: ImportStep[]; conflicts: ConflictStep[] } {
-  const finished = new Set(finishedImports.map(({ url }) => url));
+  const finished = new Set(finishedImports.map(({ key }) => key));
   const steps: ImportStep[] = [];
   const conflicts: ConflictStep[] = [];
   for (const entry of imports.filter(({ url }) => !finished.has(url))) {
     const name = entry.name ?? nameFromUrl(entry.url);
     const media = library.byName.get(name);
-    if (!media) steps.push({ action: 'import', entry, reason: 'not imported yet' });
+    const step = { action: 'import', key: entry.url, entry } as const;
+    if (!media) steps.push({ ...step, reason: 'not imported yet' });
     else if (used.has(media.id)) {
       const reason = `the library name ${name} is already used by another file or import. Give this import another name.`;
-      conflicts.push({ action: 'conflict', path: entry.url, reason });
+      conflicts.push({ action: 'conflict', key: entry.url, reason });
     } else {
       used.add(media.id);
       const reason = 'replaces the library file with this name, because its content is unknown';
-      steps.push({ action: 'import', entry, media, reason });
+      steps.push({ ...step, media, reason });
     }
   }
   return { imports: steps, conflicts };

@@ -29,19 +29,23 @@ export interface PlanInput {
   readonly maxDeletes: CountOrPercent;
 }
 
-/** The library file stays as it is. */
-interface UnchangedStep {
-  readonly action: 'unchanged';
-  readonly file: LocalFile;
-  readonly media: LibraryFile;
+interface Step {
+  /** Path below the folder, URL of an import, or library name of a file to delete. */
+  readonly key: string;
   readonly reason: string;
 }
 
+/** The library file stays as it is. */
+interface UnchangedStep extends Step {
+  readonly action: 'unchanged';
+  readonly file: LocalFile;
+  readonly media: LibraryFile;
+}
+
 /** A path that has no library file yet; the library may have its content. */
-export interface AddStep {
+export interface AddStep extends Step {
   readonly action: 'add';
   readonly file: LocalFile;
-  readonly reason: string;
   readonly from:
     | { readonly kind: 'upload'; readonly name: string }
     /** A library file has the content. */
@@ -51,50 +55,42 @@ export interface AddStep {
 }
 
 /** New content for a library file, which keeps its id and URL. */
-export interface ReplaceStep {
+export interface ReplaceStep extends Step {
   readonly action: 'replace';
   readonly file: LocalFile;
   readonly media: LibraryFile;
-  readonly reason: string;
 }
 
 export type FileStep = UnchangedStep | AddStep | ReplaceStep;
 
-export interface ImportStep {
+export interface ImportStep extends Step {
   readonly action: 'import';
   readonly entry: ImportEntry;
-  readonly reason: string;
   /** The library file whose content the import replaces; absent for a new one. */
   readonly media?: LibraryFile;
 }
 
 /** The finished import of an earlier run. */
 export interface FinishedImport {
-  readonly url: string;
+  /** The URL. */
+  readonly key: string;
   readonly media: LibraryFile;
 }
 
 /** Sets an alt text once the file is in the library, unless the library has the text by then. */
-export interface AltStep {
+export interface AltStep extends Step {
   readonly action: 'alt';
-  /** Path, or URL of an import. */
-  readonly key: string;
   readonly text: string;
-  readonly reason: string;
 }
 
-export interface DeleteStep {
+export interface DeleteStep extends Step {
   readonly action: 'delete';
   readonly media: LibraryFile;
-  readonly reason: string;
 }
 
 /** A file or import that this run can't sync; it counts as failed. */
-export interface ConflictStep {
+export interface ConflictStep extends Step {
   readonly action: 'conflict';
-  /** Path, or URL of an import. */
-  readonly path: string;
-  readonly reason: string;
 }
 
 export interface Plan {
@@ -109,4 +105,13 @@ export interface Plan {
   readonly maxDeletes: number;
   /** Path or URL of images without an alt text. */
   readonly missingAltTexts: readonly string[];
+}
+
+export type ChangeStep = ReplaceStep | AddStep | ImportStep | AltStep | DeleteStep;
+
+/** The changes in the order of execution. */
+export function changesOf({ files, imports, alts, deletes }: Plan): ChangeStep[] {
+  const replaces = files.filter((step) => step.action === 'replace');
+  const adds = files.filter((step) => step.action === 'add');
+  return [...replaces, ...adds, ...imports, ...alts, ...deletes];
 }

@@ -71,6 +71,6 @@ describe('unreadable files', () => {
   test('keeps the library file of an unreadable path if an import requests its name', () => {
     const { imports, conflicts } = planSync({ ...input, imports: [{ url: 'https://a.example/a.txt' }] });
     expect(imports).toEqual([]);
-    expect(conflicts.map(({ path }) => path)).toContain('https://a.example/a.txt');
+    expect(conflicts.map(({ key }) => key)).toContain('https://a.example/a.txt');
   });
 });

@@ -1,7 +1,7 @@
-/** Lists the files that a pull request or a push changes. */
-import { type ChangedFile, HostError } from '../host.js';
+/** Reads commits: the files that a pull request or a push changes, and the newest commit of a branch. */
+import { type ChangedFile, type Host, HostError } from '../host.js';
 import { createGitHubClient, type GitHubConnection } from './client.js';
-import { changedFiles, type ListedFile } from './schemas.js';
+import { changedFiles, commits, type ListedFile } from './schemas.js';
 
 /** GitHub lists at most 3,000 files. */
 const MAX_PAGES = 30;
@@ -39,4 +39,15 @@ function toChangedFile(file: ListedFile): ChangedFile {
   const { filename, status, previous_filename: previousPath } = file;
   const change = status === 'added' || status === 'removed' ? status : 'changed';
   return { path: filename, change, ...(previousPath !== undefined && { previousPath }) };
+}
+
+export function newestGitHubCommitMs(connection: GitHubConnection): NonNullable<Host['newestCommitMs']> {
+  return async ({ branch, path, token }) => {
+    const access = { token, permission: 'contents: read', task: 'read the newest commit' };
+    const { owner, repo, call, parse } = await createGitHubClient(connection, access);
+    const { data } = await call('repeatable', ({ rest }, request) =>
+      rest.repos.listCommits({ owner, repo, sha: branch, ...(path && { path }), per_page: 1, request }),
+    );
+    return parse(commits, data)[0]?.commit.committer.date;
+  };
 }

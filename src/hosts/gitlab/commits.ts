@@ -1,8 +1,8 @@
-/** Lists the files that a merge request or a push changes. */
-import { type ChangedFile, HostError } from '../host.js';
-import { type GitLabConnection, tokenApi } from './api.js';
+/** Reads commits: the files that a merge request or a push changes, and the newest commit of a branch. */
+import { type ChangedFile, type Host, HostError } from '../host.js';
+import { type GitLabConnection, tokenApi, UNEXPECTED_RESPONSE } from './api.js';
 import { mergeRequestProject } from './context.js';
-import { changedFiles, type ListedFile, pushedFiles } from './schemas.js';
+import { changedFiles, commits, type ListedFile, pushedFiles } from './schemas.js';
 
 /** Rejects with HostError. */
 export async function listGitLabChangedFiles(connection: GitLabConnection, token: string): Promise<ChangedFile[]> {
@@ -30,4 +30,17 @@ function toChangedFile(file: ListedFile): ChangedFile {
   if (file.new_file) return { path: file.new_path, change: 'added' };
   const renamed = file.old_path !== file.new_path && { previousPath: file.old_path };
   return { path: file.new_path, change: 'changed', ...renamed };
+}
+
+export function newestGitLabCommitMs(connection: GitLabConnection): NonNullable<Host['newestCommitMs']> {
+  return async ({ branch, path, token }) => {
+    const api = tokenApi(connection, { token, task: 'read the newest commit', kind: 'commits' });
+    const query = new URLSearchParams({ ref_name: branch, ...(path && { path }), per_page: '1' });
+    const project = encodeURIComponent(connection.env.CI_PROJECT_ID ?? '');
+    const found = commits.safeParse(
+      await api.send('GET', `/projects/${project}/repository/commits?${query.toString()}`),
+    );
+    if (!found.success) throw api.error(UNEXPECTED_RESPONSE);
+    return found.data[0]?.committed_date;
+  };
 }
