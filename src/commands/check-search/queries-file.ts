@@ -5,12 +5,11 @@ import { InputError } from '../../api/errors.js';
 import { isMissing } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile } from '../../disk/read.js';
 import { formatCount } from '../../text/pluralize.js';
-import { spellingKey } from '../../text/words.js';
 import { quoted } from '../input-kinds.js';
 import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
 
 const MAX_QUERIES = 500;
-const MAX_BYTES = 200_000;
+const MAX_BYTES = 500_000;
 const MAX_PROBLEMS = 100;
 const MAX_BRACKETS = 5_000;
 const USE_FIELDS = 'Use query, expect and max-rank';
@@ -59,9 +58,7 @@ export async function readQueries(path: string, label: string, file: string, max
   const report: Report = (node, problem) => reportAt(node?.range?.[0] ?? 0, problem);
   // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
   const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
-  // It would crash on more brackets in each other.
-  const source = text.split(/[[{]/).length > MAX_BRACKETS ? '' : text;
-  const { errors, contents } = yaml.parseDocument(source, options);
+  const { errors, contents } = yaml.parseDocument(text, options);
   for (const { pos, message } of errors) reportAt(pos[0], `isn't valid YAML: ${message}. Fix the syntax`);
   const entries = yaml.isSeq<Node>(contents) && errors.length === 0 ? contents.items : [];
   if (entries.length === 0 && errors.length === 0) report(contents, `isn't a list of queries. ${USE_FIELDS}`);
@@ -69,9 +66,10 @@ export async function readQueries(path: string, label: string, file: string, max
   const queries = entries.slice(0, MAX_QUERIES).map((entry): Query => {
     const { start, ...read } = readEntry(yaml, entry, report);
     const { line } = lines.linePos(start.range?.[0] ?? 0);
-    const earlier = known.get(spellingKey(read.query));
+    const key = read.query.toLowerCase().replace(/\s+/g, ' ');
+    const earlier = known.get(key);
     if (earlier !== undefined) report(start, `has the same query as line ${earlier}. Remove one of them`);
-    else if (read.query !== '') known.set(spellingKey(read.query), line);
+    else if (key !== '') known.set(key, line);
     return { ...read, line, maxRank: read.maxRank ?? maxRank };
   });
   for (const entry of entries.slice(MAX_QUERIES, MAX_QUERIES + 1))
@@ -86,7 +84,10 @@ export async function readQueries(path: string, label: string, file: string, max
 function readText(path: string, file: string): string {
   try {
     const bytes = readSmallFile(path, Buffer.alloc(MAX_BYTES));
-    if (isUtf8(bytes)) return bytes.toString('utf8').replace(/^\ufeff/, '');
+    const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+    // The parser would crash on more brackets in each other.
+    if (text.split(/[[{]/).length > MAX_BRACKETS) throw new Error(`the file has more than ${MAX_BRACKETS} brackets`);
+    if (isUtf8(bytes)) return text;
   } catch (error) {
     if (isMissing(error)) throw new InputError([`${file} doesn't exist. To start, set "propose" to true.`]);
     const advice = `Use a YAML file of up to ${MAX_BYTES} bytes`;

@@ -107,6 +107,15 @@ test('takes 500 queries, and not one more', async () => {
   ]);
 });
 
+test('takes queries that differ in more than case and spaces, and 500 of 200 characters in any script', async () => {
+  await using stage = await startSearch();
+  const water = ['H2O', 'H₂O', 'Ｈ2O'].map((query) => `- query: ${query}\n  expect: guides/install\n`).join('');
+  expect((await stage.check(water, ['--dry-run'])).exitCode).toBe(0);
+  const long = Array.from({ length: 500 }, (_, index) => String(index).padStart(200, '漢'));
+  const file = long.map((query) => `- query: ${query}\n  expect: guides/install\n`).join('');
+  expect((await stage.check(file, ['--dry-run'])).exitCode).toBe(0);
+});
+
 test('says what to do if the file is missing, is a folder or begins with a byte order mark', async () => {
   await using stage = await startSearch();
   expect((await stage.run('check-search')).result.message).toContain(
@@ -127,11 +136,17 @@ test('refuses a file that is not UTF-8, is too large or is a pipe, without a req
   };
   writeFileSync(path, Buffer.from('- query: caf\xe9\n  expect: guides/install\n', 'latin1'));
   expect(await refusal()).toEqual([2, "--queries: queries.yaml isn't valid UTF-8. Save the file as UTF-8.", 0]);
-  const advice = 'Use a YAML file of up to 200000 bytes.';
-  writeFileSync(path, '#'.repeat(200_001));
+  const advice = 'Use a YAML file of up to 500000 bytes.';
+  writeFileSync(path, '#'.repeat(500_001));
   expect(await refusal()).toEqual([
     2,
-    `--queries: queries.yaml can't be read: the file has 200001 bytes. ${advice}`,
+    `--queries: queries.yaml can't be read: the file has 500001 bytes. ${advice}`,
+    0,
+  ]);
+  writeFileSync(path, `- query: helm\n  expect: guides/install\n# ${'['.repeat(5_000)}\n`);
+  expect(await refusal()).toEqual([
+    2,
+    `--queries: queries.yaml can't be read: the file has more than 5000 brackets. ${advice}`,
     0,
   ]);
   if (process.platform === 'win32') return;
