@@ -12,7 +12,7 @@ const MAX_QUERIES = 500;
 const MAX_BYTES = 500_000;
 const MAX_PROBLEMS = 100;
 const MAX_BRACKETS = 5_000;
-const USE_FIELDS = 'Use query, expect and max-rank';
+const USE_FIELDS = 'Use query, expect and optionally max-rank';
 
 /** Problems are ends of sentences without a full stop. */
 type Check = (value: unknown) => string | undefined;

@@ -11,9 +11,9 @@ test.each([
   [
     'text instead of a list',
     'install helm\n',
-    ["1, column 1 isn't a list of queries. Use query, expect and max-rank."],
+    ["1, column 1 isn't a list of queries. Use query, expect and optionally max-rank."],
   ],
-  ['an empty file', '', ["1, column 1 isn't a list of queries. Use query, expect and max-rank."]],
+  ['an empty file', '', ["1, column 1 isn't a list of queries. Use query, expect and optionally max-rank."]],
   [
     'an entry that is text',
     '- install\n',
@@ -22,7 +22,7 @@ test.each([
   [
     'an unknown field',
     '- query: a\n  expect: b\n  expects: c\n',
-    ['3, column 3 has the unknown field "expects". Use query, expect and max-rank.'],
+    ['3, column 3 has the unknown field "expects". Use query, expect and optionally max-rank.'],
   ],
   ['a field twice', '- query: a\n  expect: b\n  expect: c\n', ['3, column 3 has expect twice. Remove one of them.']],
   ['a missing query', '- expect: b\n', ['1, column 3 has no query. Add it.']],
@@ -93,6 +93,14 @@ test('reports all problems in one run, as annotations at their lines', async () 
     ['error', 'queries.yaml', 3],
   ]);
   expect(stdout).toContain('::error title=check-search,file=queries.yaml,line=3::');
+});
+
+test('names a field in a terminal as the file has it, not as the option of the same name', async () => {
+  await using stage = await startSearch();
+  const { stderr } = await stage.check('- query: a\n  expects: b\n  max-rank: 1\n  max-rank: 2\n');
+  expect(stderr).toContain('Use query, expect and optionally max-rank.');
+  expect(stderr).toContain('has max-rank twice. Remove one of them.');
+  expect(stderr).not.toContain('--max-rank');
 });
 
 test('takes 500 queries, and not one more', async () => {

@@ -1,5 +1,5 @@
 /** Tests what people read about queries that miss their page: in the summary, in annotations and in the last message. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withoutHelp } from '../../support/runs.js';
@@ -77,12 +77,21 @@ test('never shows a number that looks as if it met the threshold', async () => {
   expect(result.message).toContain("hit-rate >= 66.7% and mrr >= 0.667 aren't met.");
 });
 
-test('promises no search.json that could not be written', async () => {
+test('promises no search.json that could not be written or has no answers', async () => {
   await using stage = await startSearch();
-  stage.emulator.addFault({ route: 'GET /search', kind: 'status', status: 403 });
-  writeFileSync(join(stage.folder, 'queries.yaml'), fileOf({ helm: 'guides/install' }));
-  mkdirSync(join(stage.folder, 'docs-ci/check-search/search.json'), { recursive: true });
-  const { exitCode, result } = await stage.runAction('check-search');
-  expect([exitCode, result.outputs['search-json']]).toEqual([1, '']);
-  expect(withoutHelp(result.message)).toMatch(/The query is "helm" \(line 1\)\. Nothing is judged\. \(GET /);
+  writeFileSync(join(stage.folder, 'queries.yaml'), fileOf({ helm: 'guides/install', chart: 'guides/install' }));
+  const endOf = async (): Promise<string> => {
+    const { exitCode, result } = await stage.run('check-search');
+    expect(exitCode).toBe(1);
+    return / The query is "\w+" \(line \d\)\. (.*) \(GET /.exec(withoutHelp(result.message))?.[1] ?? '';
+  };
+  stage.emulator.addFault({ route: 'GET /search', kind: 'status', status: 403, times: 2 });
+  expect(await endOf()).toBe('Nothing is judged.');
+  stage.emulator.addFault({ route: 'GET /search', kind: 'status', status: 403, after: 1 });
+  expect(await endOf()).toBe('Nothing is judged; search.json has the answers so far.');
+  const path = join(stage.folder, 'docs-ci/check-search/search.json');
+  rmSync(path);
+  mkdirSync(join(path, 'in-the-way'), { recursive: true });
+  stage.emulator.addFault({ route: 'GET /search', kind: 'status', status: 403, after: 1 });
+  expect(await endOf()).toBe('Nothing is judged.');
 });
