@@ -166,6 +166,35 @@ describe('recheck-searches', () => {
     expect(wordsOfToDos(stage)).toEqual(['api v2']);
   });
 
+  test.each(['excerpt', 'page'] as const)(
+    'believes only the words that the service shows: %s',
+    async (searchContent) => {
+      await using stage = await startWithSearches('proxy settings');
+      stage.emulator.configure({ searchContent });
+      writePage(stage, 'guides/network.mdx', `${'About networks. '.repeat(20)}The proxy settings.`);
+      await stage.run(NAME, FLAGS);
+      expect(nowOf(stage)).toMatchObject([{ verdict: searchContent === 'page' ? 'by-words' : 'unknown' }]);
+      expect(wordsOfToDos(stage)).toEqual(searchContent === 'page' ? [] : ['proxy settings']);
+    },
+  );
+
+  test('shows a hostile page that is found now as harmless text in every format', async () => {
+    await using stage = await startWithSearches('helm');
+    const title = '<img src=x onerror=alert(1)> [a](https://e.example) @bob \u202ehelm';
+    const body = {
+      results: [{ title, path: 'a`<b>`c', url: '', content: 'helm', relevanceScore: 1 }],
+      query: '',
+      count: 1,
+    };
+    stage.emulator.addFault({ route: 'GET /search', kind: 'status', status: 200, body, after: 1, times: Infinity });
+    const { summary } = await stage.run(NAME, ALL_FORMATS);
+    expect(nowOf(stage)).toMatchObject([{ verdict: 'by-words' }]);
+    const html = fileOf(stage, 'report.html');
+    expect(html).toContain('Found now</h2>');
+    expect(html).not.toMatch(/<img|\u202e|<a [^>]*e\.example/);
+    expect(summary).not.toMatch(/<img|\u202e|[^\\]\]\(https:\/\/e|[^\u200b]@bob/);
+  });
+
   test("takes no ending of a page's path for a word of the page", async () => {
     await using stage = await startWithSearches('mdx');
     writePage(stage, 'guides/syntax.mdx', `---\ntitle: Syntax\n---\n${'About the syntax. '.repeat(20)}It is mdx.`);

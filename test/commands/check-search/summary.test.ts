@@ -1,5 +1,5 @@
 /** Tests what people read about queries that miss their page: in the summary, in annotations and in the last message. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withoutHelp } from '../../support/runs.js';
@@ -94,4 +94,34 @@ test('promises no search.json that could not be written or has no answers', asyn
   mkdirSync(join(path, 'in-the-way'), { recursive: true });
   stage.emulator.addFault({ route: 'GET /search', kind: 'status', status: 403, after: 1 });
   expect(await endOf()).toBe('Nothing is judged.');
+});
+
+test('writes search.json with exactly the documented fields, in the order of the file', async () => {
+  await using stage = await startSearch({ searchPaths: 'leading-slash' });
+  const file = '- query: Helm\n  expect: guides/upgrade\n- query: sso\n  expect: [guides/sso, "/x#y"]\n  max-rank: 3\n';
+  await stage.check(file, ['--thresholds', 'mrr >= 20%', '--thresholds', 'no-results == 0']);
+  const text = readFileSync(join(stage.folder, 'docs-ci/check-search/search.json'), 'utf8');
+  const first = { path: '/guides/install.mdx', title: 'Install' };
+  const helm = {
+    query: 'Helm',
+    line: 1,
+    expect: ['guides/upgrade'],
+    maxRank: 5,
+    rank: 2,
+    hit: true,
+    results: 3,
+    first,
+  };
+  const sso = { query: 'sso', line: 3, expect: ['guides/sso', '/x#y'], maxRank: 3, rank: null, hit: false, results: 0 };
+  expect(JSON.parse(text)).toEqual({
+    schemaVersion: 1,
+    queries: [
+      { ...helm, isPageListed: null },
+      { ...sso, first: null, isPageListed: false },
+    ],
+    thresholds: [
+      { line: 'mrr >= 20%', value: 0.25, met: true },
+      { line: 'no-results == 0', value: 1, met: false },
+    ],
+  });
 });
