@@ -13,7 +13,7 @@ import { type Context, type Ending, failed } from '../command.js';
 import { forEachConcurrently } from '../concurrency.js';
 import { groupBy } from '../group-by.js';
 import { MAX_RANK, pageAddressOf } from './judge.js';
-import { checkQuery } from './queries-file.js';
+import { valueProblem } from './queries-file.js';
 import { type CheckSearchRecord, titleOf } from './summary.js';
 
 const FILE = 'queries.yaml';
@@ -35,7 +35,7 @@ export async function propose(
   const { queries } = await getSearchQueries(api, { startDate, endDate, limit: MAX_PAGE_SIZE, offset: 0 });
   const frequent = [...groupBy(queries, ({ query }) => spellingKey(query)).values()]
     .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
-    .filter(({ query, count }) => count >= MIN_SEARCHES && checkQuery(query) === undefined)
+    .filter(({ query, count }) => count >= MIN_SEARCHES && valueProblem('query', query) === undefined)
     .filter(({ query }) => redact(redactPii(query)) === query)
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_QUERIES);

@@ -14,33 +14,24 @@ const MAX_PROBLEMS = 100;
 const MAX_BRACKETS = 5_000;
 const USE_FIELDS = 'Use query, expect and optionally max-rank';
 
-/** Problems are ends of sentences without a full stop. */
-type Check = (value: unknown) => string | undefined;
+/** The problem is the end of a sentence without a full stop. */
 type Report = (node: Node | null, problem: string) => void;
 
-const textCheck =
-  (isValid: (text: string) => boolean, problem: string): Check =>
-  (value) => {
-    if (typeof value !== 'string') return "isn't text. Put it in quotes";
-    return isValid(value.trim()) ? undefined : problem;
-  };
+const FIELDS = ['query', 'expect', 'max-rank'];
 
-export const checkQuery = textCheck(
-  (text) => /^.{1,200}$/su.test(text),
-  'has too few or too many characters. Use 1 to 200',
-);
-
-const CHECKS: ReadonlyMap<string, Check> = new Map([
-  ['query', checkQuery],
-  ['expect', textCheck((text) => pageAddressOf(text) !== undefined, "isn't a page. Use a path such as guides/install")],
-  [
-    'max-rank',
-    (value) =>
-      Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
-        ? undefined
-        : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`,
-  ],
-]);
+/** Returns what is wrong with the value of a field. */
+export function valueProblem(field: string, value: unknown): string | undefined {
+  if (field === 'max-rank')
+    return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
+      ? undefined
+      : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`;
+  if (typeof value !== 'string') return "isn't text. Put it in quotes";
+  if (field === 'expect' && pageAddressOf(value.trim()) === undefined)
+    return "isn't a page. Use a path such as guides/install";
+  if (field === 'query' && !/^.{1,200}$/su.test(value.trim()))
+    return 'has too few or too many characters. Use 1 to 200';
+  return undefined;
+}
 
 /**
  * Resolves to the queries in the order of the file. Rejects with an InputError that has all problems.
@@ -100,22 +91,21 @@ function readEntry({ isMap, isScalar, isSeq }: typeof import('yaml'), entry: Nod
   const pairs = isMap<Node, Node | null>(entry) ? entry.items : [];
   const start = pairs[0]?.key ?? entry;
   const fields = new Map<string, unknown[]>();
-  const valueOf = (node: Node | null, key: Node, check: Check): unknown => {
+  const valueOf = (name: string, node: Node | null, key: Node): unknown => {
     const value = isScalar(node) ? node.value : undefined;
-    const problem = check(value);
+    const problem = valueProblem(name, value);
     if (problem !== undefined) report(node ?? key, problem);
     return typeof value === 'string' ? value.trim() : value;
   };
   for (const { key, value } of pairs) {
     const name = isScalar(key) ? String(key.value) : '';
-    const check = CHECKS.get(name);
     const nodes = name === 'expect' && isSeq<Node>(value) ? value.items : [value];
-    if (!check) report(key, `has the unknown field ${quoted(name)}. ${USE_FIELDS}`);
+    if (!FIELDS.includes(name)) report(key, `has the unknown field ${quoted(name)}. ${USE_FIELDS}`);
     else if (fields.has(name)) report(key, `has ${name} twice. Remove one of them`);
     else
       fields.set(
         name,
-        nodes.map((node) => valueOf(node, key, check)),
+        nodes.map((node) => valueOf(name, node, key)),
       );
   }
   const valuesOf = (name: string): unknown[] => fields.get(name) ?? [];
