@@ -66,13 +66,14 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
     ...(isProposal && dryRun ? [{ input: 'propose' as const, problem: "can't be used with dry-run. Remove one" }] : []),
   ],
   run: runCheckSearch,
-  onInterrupted: ({ unanswered }, values, outcome) => {
+  onInterrupted: ({ unanswered, searchJson, answers }, values, outcome) => {
     if (values.dryRun) return undefined;
     if (values.propose) return 'No file of queries was written.';
     const query = outcome === 'cancelled' || unanswered === undefined ? '' : `The query is ${unanswered}. `;
     const isTooShort = outcome === 'timed-out' && (values.gracePeriod ?? 0) >= values.timeout;
     const advice = isTooShort ? ' Set "timeout" to more than "grace-period".' : '';
-    return `${query}Nothing is judged; search.json has the answers so far.${advice}`;
+    const isKept = searchJson !== undefined && answers.size > 0;
+    return `${query}Nothing is judged${isKept ? '; search.json has the answers so far' : ''}.${advice}`;
   },
   summarize: summarizeCheckSearch,
 };

@@ -35,24 +35,22 @@ export function pageAddressOf(text: string): string | undefined {
 export function judge(query: Query, { results }: SearchHits) {
   const paths = new Set(query.expect.map(pageAddressOf));
   const urls = new Set(query.expect.filter((text) => ORIGIN.test(text)).map(pageAddressOf));
-  const ranks = new Map<string | number, number>();
-  let rank = Infinity;
-  for (const [index, result] of results.entries()) {
+  const found = results.map((result, index) => {
     const [path, url] = [pageAddressOf(result.path), pageAddressOf(result.url)];
-    // A result without a place is a page of its own, so that no other page gets a better rank.
-    const page = path ?? url ?? index;
-    ranks.set(page, ranks.get(page) ?? ranks.size + 1);
     const isExpected = (path !== undefined && paths.has(path)) || (url !== undefined && urls.has(url));
-    if (isExpected) rank = Math.min(rank, ranks.get(page) ?? Infinity);
-  }
+    // A result without a place is a page of its own, so that no other page gets a better rank.
+    return { page: path ?? url ?? index, isExpected };
+  });
+  const pages = [...new Set(found.map(({ page }) => page))];
+  const ranks = found.flatMap(({ page, isExpected }) => (isExpected ? [pages.indexOf(page) + 1] : []));
+  const rank = ranks.length === 0 ? null : Math.min(...ranks);
   const first = results[0] ? { path: results[0].path, title: results[0].title } : null;
-  const hit = rank <= query.maxRank;
   return {
     ...query,
-    rank: rank === Infinity ? null : rank,
-    hit,
+    rank,
+    hit: rank !== null && rank <= query.maxRank,
     /** The number of distinct pages. */
-    results: ranks.size,
+    results: pages.length,
     first,
     /** Whether the project lists an expected page; null if that isn't known. */
     isPageListed: null as boolean | null,

@@ -13,8 +13,8 @@ import { type Context, type Ending, failed } from '../command.js';
 import { forEachConcurrently } from '../concurrency.js';
 import { groupBy } from '../group-by.js';
 import { MAX_RANK, pageAddressOf } from './judge.js';
-import { checkQuery } from './queries-file.js';
-import type { CheckSearchRecord } from './summary.js';
+import { valueProblem } from './queries-file.js';
+import { type CheckSearchRecord, titleOf } from './summary.js';
 
 const FILE = 'queries.yaml';
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ export async function propose(
   const { queries } = await getSearchQueries(api, { startDate, endDate, limit: MAX_PAGE_SIZE, offset: 0 });
   const frequent = [...groupBy(queries, ({ query }) => spellingKey(query)).values()]
     .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
-    .filter(({ query, count }) => count >= MIN_SEARCHES && checkQuery(query) === undefined)
+    .filter(({ query, count }) => count >= MIN_SEARCHES && valueProblem('query', query) === undefined)
     .filter(({ query }) => redact(redactPii(query)) === query)
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_QUERIES);
@@ -43,10 +43,8 @@ export async function propose(
   log.startProgress(() => `Searched for ${found.size} of ${frequent.length} queries`);
   await forEachConcurrently(frequent, 4, async ({ query }) => {
     try {
-      found.set(
-        query,
-        (await searchPages(api, { q: query, limit: MAX_RANK, semanticRatio: inputs.semanticRatio })).results,
-      );
+      const hits = await searchPages(api, { q: query, limit: MAX_RANK, semanticRatio: inputs.semanticRatio });
+      found.set(query, hits.results);
     } catch (error) {
       // What the service doesn't accept, it doesn't find.
       if (!hasStatus(error, 400, 422)) throw error;
@@ -63,12 +61,11 @@ export async function propose(
   return { outcome: 'done', finding: 'attention', message: `${message}. ${PAGES} in ${record.proposal}.` };
 }
 
-function entryOf({ query, count }: { query: string; count: number }, results: SearchHits['results'] = []): string {
-  const first = results.find((result) => pageAddressOf(result.path) !== undefined);
-  if (!first) return `# ${count} searches, no page: ${quoteYaml(query)}`;
-  const place = (pageAddressOf(first.path) ?? '').replace(/[%?#]/g, encodeURIComponent) || '/';
-  const title = quoteYaml(first.title ?? first.path);
-  return `# ${count} searches, first: ${title}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(place)}`;
+function entryOf({ query, count }: { query: string; count: number }, [first]: SearchHits['results'] = []): string {
+  const place = first && pageAddressOf(first.path);
+  if (!first || place === undefined) return `# ${count} searches, no page: ${quoteYaml(query)}`;
+  const expect = place.replace(/[%?#]/g, encodeURIComponent) || '/';
+  return `# ${count} searches, first: ${quoteYaml(titleOf(first))}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(expect)}`;
 }
 
 /** Text in double quotes on one line, in which every character is visible. */

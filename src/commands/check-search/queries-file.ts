@@ -5,43 +5,33 @@ import { InputError } from '../../api/errors.js';
 import { isMissing } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile } from '../../disk/read.js';
 import { formatCount } from '../../text/pluralize.js';
-import { spellingKey } from '../../text/words.js';
 import { quoted } from '../input-kinds.js';
 import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
 
 const MAX_QUERIES = 500;
-const MAX_BYTES = 200_000;
+const MAX_BYTES = 500_000;
 const MAX_PROBLEMS = 100;
 const MAX_BRACKETS = 5_000;
-const USE_FIELDS = 'Use query, expect and max-rank';
+const USE_FIELDS = 'Use query, expect and optionally max-rank';
 
-/** Problems are ends of sentences without a full stop. */
-type Check = (value: unknown) => string | undefined;
+/** The problem is the end of a sentence without a full stop. */
 type Report = (node: Node | null, problem: string) => void;
 
-const textCheck =
-  (isValid: (text: string) => boolean, problem: string): Check =>
-  (value) => {
-    if (typeof value !== 'string') return "isn't text. Put it in quotes";
-    return isValid(value.trim()) ? undefined : problem;
-  };
+const FIELDS = ['query', 'expect', 'max-rank'];
 
-export const checkQuery = textCheck(
-  (text) => /^.{1,200}$/su.test(text),
-  'has too few or too many characters. Use 1 to 200',
-);
-
-const CHECKS: ReadonlyMap<string, Check> = new Map([
-  ['query', checkQuery],
-  ['expect', textCheck((text) => pageAddressOf(text) !== undefined, "isn't a page. Use a path such as guides/install")],
-  [
-    'max-rank',
-    (value) =>
-      Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
-        ? undefined
-        : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`,
-  ],
-]);
+/** Returns what is wrong with the value of a field. */
+export function valueProblem(field: string, value: unknown): string | undefined {
+  if (field === 'max-rank')
+    return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
+      ? undefined
+      : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`;
+  if (typeof value !== 'string') return "isn't text. Put it in quotes";
+  if (field === 'expect' && pageAddressOf(value.trim()) === undefined)
+    return "isn't a page. Use a path such as guides/install";
+  if (field === 'query' && !/^.{1,200}$/su.test(value.trim()))
+    return 'has too few or too many characters. Use 1 to 200';
+  return undefined;
+}
 
 /**
  * Resolves to the queries in the order of the file. Rejects with an InputError that has all problems.
@@ -59,9 +49,7 @@ export async function readQueries(path: string, label: string, file: string, max
   const report: Report = (node, problem) => reportAt(node?.range?.[0] ?? 0, problem);
   // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
   const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
-  // It would crash on more brackets in each other.
-  const source = text.split(/[[{]/).length > MAX_BRACKETS ? '' : text;
-  const { errors, contents } = yaml.parseDocument(source, options);
+  const { errors, contents } = yaml.parseDocument(text, options);
   for (const { pos, message } of errors) reportAt(pos[0], `isn't valid YAML: ${message}. Fix the syntax`);
   const entries = yaml.isSeq<Node>(contents) && errors.length === 0 ? contents.items : [];
   if (entries.length === 0 && errors.length === 0) report(contents, `isn't a list of queries. ${USE_FIELDS}`);
@@ -69,9 +57,10 @@ export async function readQueries(path: string, label: string, file: string, max
   const queries = entries.slice(0, MAX_QUERIES).map((entry): Query => {
     const { start, ...read } = readEntry(yaml, entry, report);
     const { line } = lines.linePos(start.range?.[0] ?? 0);
-    const earlier = known.get(spellingKey(read.query));
+    const key = read.query.toLowerCase().replace(/\s+/g, ' ');
+    const earlier = known.get(key);
     if (earlier !== undefined) report(start, `has the same query as line ${earlier}. Remove one of them`);
-    else if (read.query !== '') known.set(spellingKey(read.query), line);
+    else if (key !== '') known.set(key, line);
     return { ...read, line, maxRank: read.maxRank ?? maxRank };
   });
   for (const entry of entries.slice(MAX_QUERIES, MAX_QUERIES + 1))
@@ -86,7 +75,10 @@ export async function readQueries(path: string, label: string, file: string, max
 function readText(path: string, file: string): string {
   try {
     const bytes = readSmallFile(path, Buffer.alloc(MAX_BYTES));
-    if (isUtf8(bytes)) return bytes.toString('utf8').replace(/^\ufeff/, '');
+    const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+    // The parser would crash on more brackets in each other.
+    if (text.split(/[[{]/).length > MAX_BRACKETS) throw new Error(`the file has more than ${MAX_BRACKETS} brackets`);
+    if (isUtf8(bytes)) return text;
   } catch (error) {
     if (isMissing(error)) throw new InputError([`${file} doesn't exist. To start, set "propose" to true.`]);
     const advice = `Use a YAML file of up to ${MAX_BYTES} bytes`;
@@ -99,22 +91,21 @@ function readEntry({ isMap, isScalar, isSeq }: typeof import('yaml'), entry: Nod
   const pairs = isMap<Node, Node | null>(entry) ? entry.items : [];
   const start = pairs[0]?.key ?? entry;
   const fields = new Map<string, unknown[]>();
-  const valueOf = (node: Node | null, key: Node, check: Check): unknown => {
+  const valueOf = (name: string, node: Node | null, key: Node): unknown => {
     const value = isScalar(node) ? node.value : undefined;
-    const problem = check(value);
+    const problem = valueProblem(name, value);
     if (problem !== undefined) report(node ?? key, problem);
     return typeof value === 'string' ? value.trim() : value;
   };
   for (const { key, value } of pairs) {
     const name = isScalar(key) ? String(key.value) : '';
-    const check = CHECKS.get(name);
     const nodes = name === 'expect' && isSeq<Node>(value) ? value.items : [value];
-    if (!check) report(key, `has the unknown field ${quoted(name)}. ${USE_FIELDS}`);
+    if (!FIELDS.includes(name)) report(key, `has the unknown field ${quoted(name)}. ${USE_FIELDS}`);
     else if (fields.has(name)) report(key, `has ${name} twice. Remove one of them`);
     else
       fields.set(
         name,
-        nodes.map((node) => valueOf(node, key, check)),
+        nodes.map((node) => valueOf(name, node, key)),
       );
   }
   const valuesOf = (name: string): unknown[] => fields.get(name) ?? [];

@@ -24,19 +24,20 @@ export interface CheckSearchRecord {
   proposal?: string | undefined;
 }
 
-const MAX_ANNOTATIONS = 10;
+/** GitHub shows ten errors: one of them is the message that ends the run, and one would count what is hidden. */
+const MAX_ANNOTATIONS = 8;
 const MAX_TITLE_LENGTH = 100;
+/** A list of pages can be as long as the file. */
+const MAX_PAGES_LENGTH = 300;
 export const NOT_LISTED = "isn't among the project's pages";
 
 export function describeEnding(result: Result): Ending {
   const { misses, unmet } = result;
-  const text = [`${headlineOf(result).text} (${numbersText(result)}).`, ...misses.slice(0, 1).map(describeMiss)].join(
-    ' ',
-  );
-  if (unmet.length === 0)
-    return { outcome: 'done', message: text, finding: misses.length === 0 ? 'good' : 'attention' };
-  const advice = 'Fix the pages, or correct what the file expects.';
-  return { outcome: 'gate', message: `${text} ${unmet.join(' and ')} isn't met. ${advice}`, topic: 'threshold' };
+  const miss = misses.slice(0, 1).map((first) => ` ${describeMiss(first)}`);
+  const message = `${headlineOf(result).text} (${numbersText(result)}).${miss.join('')}`;
+  if (unmet.length === 0) return { outcome: 'done', message, finding: misses.length === 0 ? 'good' : 'attention' };
+  const advice = `${unmetText(result)}. Fix the pages, or correct what the file expects.`;
+  return { outcome: 'gate', message: `${message} ${advice}`, topic: 'threshold' };
 }
 
 function headlineOf({ answers, misses }: Result): Headline {
@@ -45,33 +46,44 @@ function headlineOf({ answers, misses }: Result): Headline {
   return { sign: 'warning', text: `${misses.length} of ${pluralize(answers.length, 'query', 'queries')} ${verb} page` };
 }
 
+/** Rounds down, so that no number looks like a threshold that isn't met. */
 function numbersText({ numbers }: Result): string {
-  return `hit-rate ${(numbers['hit-rate'] * 100).toFixed(1)}%, mrr ${Number(numbers.mrr.toFixed(3))}, no-results ${numbers['no-results']}`;
+  const floor = (value: number): number => Math.floor(Number((value * 1000).toFixed(3))) / 1000;
+  const hitRate = (floor(numbers['hit-rate']) * 100).toFixed(1);
+  return `hit-rate ${hitRate}%, mrr ${floor(numbers.mrr)}, no-results ${numbers['no-results']}`;
 }
 
-function describeMiss({ query, expect, rank, maxRank, results, first, isPageListed }: Answer): string {
-  const found = results === 0 ? 'the search has no results' : `not among the ${pluralize(results, 'page')} found`;
-  const place = rank === null ? `isn't found: ${found}` : `is at rank ${rank}, not in the first ${maxRank}`;
-  const others = [first ? ` First is ${titleOf(first)}.` : '', isPageListed === false ? ` It ${NOT_LISTED}.` : ''];
-  return `${quoted(query)}: ${expect.join(' or ')} ${place}.${others.join('')}`;
+function unmetText({ unmet }: Result): string {
+  return `${unmet.join(' and ')} ${unmet.length === 1 ? "isn't" : "aren't"} met`;
 }
 
-function titleOf({ title, path }: NonNullable<Answer['first']>): string {
-  return shorten(oneLine(title ?? path), MAX_TITLE_LENGTH);
+function describeMiss(answer: Answer): string {
+  const { query, rank, maxRank, results, first } = answer;
+  const others =
+    results === 0 ? 'the search has no results' : `the search only has ${pluralize(results, 'other page')}`;
+  const place = rank === null ? `isn't found: ${others}` : `is at rank ${rank}, not in the first ${maxRank}`;
+  return `${quoted(query)}: ${expectedText(answer)} ${place}.${first ? ` First is ${titleOf(first)}.` : ''}`;
+}
+
+function expectedText({ expect, isPageListed }: Answer): string {
+  return shorten(expect.join(' or '), MAX_PAGES_LENGTH) + (isPageListed === false ? ` (${NOT_LISTED})` : '');
+}
+
+/** The title of a result in one short line, or else its path. */
+export function titleOf({ title, path }: NonNullable<Answer['first']>): string {
+  return shorten(oneLine(title ?? '').trim() || oneLine(path).trim() || '–', MAX_TITLE_LENGTH);
 }
 
 export function summarizeCheckSearch(record: CheckSearchRecord, _: unknown, { exitCode }: RunEnding): RunSummary {
   const { result, missing = [], searchJson, proposal, file } = record;
   const wrong = result?.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss) })) ?? missing;
   const counts = result && { queries: result.answers.length, failed: result.misses.length, ...result.numbers };
-  const rest = wrong.length - MAX_ANNOTATIONS;
-  const shown = wrong.slice(0, MAX_ANNOTATIONS).map(({ line, message }, index) => {
-    const more = rest > 0 && index === MAX_ANNOTATIONS - 1 ? ` And ${formatCount(rest)} more.` : '';
-    return { line, message: message + more };
-  });
-  const met = result && result.unmet.length === 0;
+  const more = wrong.length > MAX_ANNOTATIONS ? ` And ${formatCount(wrong.length - MAX_ANNOTATIONS)} more.` : '';
+  const shown = wrong
+    .slice(0, MAX_ANNOTATIONS)
+    .map(({ line, message }, index) => ({ line, message: message + (index === MAX_ANNOTATIONS - 1 ? more : '') }));
   return {
-    outputs: { ...counts, 'thresholds-met': met, 'search-json': searchJson, proposal },
+    outputs: { ...counts, 'thresholds-met': result && result.unmet.length === 0, 'search-json': searchJson, proposal },
     headline: result && headlineOf(result),
     includesMessage: result !== undefined,
     summary: result ? resultBlocks(result) : [{ list: wrong.map(({ message }) => message) }],
@@ -84,20 +96,17 @@ export function summarizeCheckSearch(record: CheckSearchRecord, _: unknown, { ex
 function resultBlocks(result: Result): Block[] {
   const { answers, misses, unmet } = result;
   const hits = answers.filter(({ hit }) => hit);
-  const met = unmet.length === 0 ? '' : `: ${unmet.join(' and ')} isn't met`;
   return [
     ...(misses.length === 0 ? [] : [tableOf(misses)]),
     ...folded('Queries that find their page', hits.length, [tableOf(hits)]),
-    { paragraph: `${numbersText(result)}${met}.` },
+    { paragraph: `${numbersText(result)}${unmet.length === 0 ? '' : `: ${unmetText(result)}`}.` },
   ];
 }
 
 function tableOf(answers: readonly Answer[]): Block {
-  const rows = answers.map(({ query, expect, rank, first, isPageListed }): Cell[] => [
-    query,
-    expect.join(' or ') + (isPageListed === false ? ` (${NOT_LISTED})` : ''),
-    rank === null ? '–' : String(rank),
-    first ? titleOf(first) : 'no results',
-  ]);
+  const rows = answers.map((answer): Cell[] => {
+    const { query, rank, first } = answer;
+    return [query, expectedText(answer), rank === null ? '–' : String(rank), first ? titleOf(first) : 'no results'];
+  });
   return limitedTable(['Query', 'Expected', 'Rank', 'First result'], rows, { rows: MAX_ROWS });
 }

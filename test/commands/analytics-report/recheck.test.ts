@@ -136,6 +136,27 @@ describe('recheck-searches', () => {
     },
   );
 
+  test('asks nothing more after a request failed, and keeps what other searches found', async () => {
+    await using stage = await startWithSearches('helm', 'sso', 'proxy', 'oidc', 'ldap');
+    stage.emulator.configure({ searchByMeaning: 'never' });
+    writePage(stage, 'guides/helm.mdx', 'Install with helm.');
+    // The random word and helm have a response.
+    stage.emulator.addFault({ route: 'GET /search', kind: 'status', status: 403, after: 2 });
+    await stage.run(NAME, FLAGS);
+    // Four searches had begun.
+    expect(searchesOf(stage).filter((query) => !query.endsWith('&semanticRatio=0'))).toEqual([]);
+    expect(nowOf(stage).filter((now) => (now as { verdict: string }).verdict === 'unknown')).toHaveLength(4);
+  });
+
+  test('counts the pages that are found now beyond the first five', async () => {
+    await using stage = await startWithSearches('word1', 'word2', 'word3', 'word4', 'word5', 'word6', 'word7');
+    writePage(stage, 'guides/words.mdx', 'word1 word2 word3 word4 word5 word6 word7');
+    const { summary } = await stage.run(NAME, ALL_FORMATS);
+    expect(wordsOfToDos(stage)).toEqual([]);
+    expect(summary).toMatch(/### Found now\n\n.*\n\n(- “word[1-5]”.*\n){5}- 2 more\n/);
+    expect(fileOf(stage, 'report.html')).toMatch(/“word5”.*<\/li>\n<li>2 more<\/li>\n<\/ul>/);
+  });
+
   test('calls a search for "api v2" not found if the page is about v1', async () => {
     await using stage = await startWithSearches('api v2');
     // The service names the page, but what it shows of the page lacks the word.
@@ -143,6 +164,35 @@ describe('recheck-searches', () => {
     await stage.run(NAME, FLAGS);
     expect(nowOf(stage)).toEqual([{ verdict: 'unknown' }]);
     expect(wordsOfToDos(stage)).toEqual(['api v2']);
+  });
+
+  test.each(['excerpt', 'page'] as const)(
+    'believes only the words that the service shows: %s',
+    async (searchContent) => {
+      await using stage = await startWithSearches('proxy settings');
+      stage.emulator.configure({ searchContent });
+      writePage(stage, 'guides/network.mdx', `${'About networks. '.repeat(20)}The proxy settings.`);
+      await stage.run(NAME, FLAGS);
+      expect(nowOf(stage)).toMatchObject([{ verdict: searchContent === 'page' ? 'by-words' : 'unknown' }]);
+      expect(wordsOfToDos(stage)).toEqual(searchContent === 'page' ? [] : ['proxy settings']);
+    },
+  );
+
+  test('shows a hostile page that is found now as harmless text in every format', async () => {
+    await using stage = await startWithSearches('helm');
+    const title = '<img src=x onerror=alert(1)> [a](https://e.example) @bob \u202ehelm';
+    const body = {
+      results: [{ title, path: 'a`<b>`c', url: '', content: 'helm', relevanceScore: 1 }],
+      query: '',
+      count: 1,
+    };
+    stage.emulator.addFault({ route: 'GET /search', kind: 'status', status: 200, body, after: 1, times: Infinity });
+    const { summary } = await stage.run(NAME, ALL_FORMATS);
+    expect(nowOf(stage)).toMatchObject([{ verdict: 'by-words' }]);
+    const html = fileOf(stage, 'report.html');
+    expect(html).toContain('Found now</h2>');
+    expect(html).not.toMatch(/<img|\u202e|<a [^>]*e\.example/);
+    expect(summary).not.toMatch(/<img|\u202e|[^\\]\]\(https:\/\/e|[^\u200b]@bob/);
   });
 
   test("takes no ending of a page's path for a word of the page", async () => {

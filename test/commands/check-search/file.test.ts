@@ -11,9 +11,9 @@ test.each([
   [
     'text instead of a list',
     'install helm\n',
-    ["1, column 1 isn't a list of queries. Use query, expect and max-rank."],
+    ["1, column 1 isn't a list of queries. Use query, expect and optionally max-rank."],
   ],
-  ['an empty file', '', ["1, column 1 isn't a list of queries. Use query, expect and max-rank."]],
+  ['an empty file', '', ["1, column 1 isn't a list of queries. Use query, expect and optionally max-rank."]],
   [
     'an entry that is text',
     '- install\n',
@@ -22,7 +22,7 @@ test.each([
   [
     'an unknown field',
     '- query: a\n  expect: b\n  expects: c\n',
-    ['3, column 3 has the unknown field "expects". Use query, expect and max-rank.'],
+    ['3, column 3 has the unknown field "expects". Use query, expect and optionally max-rank.'],
   ],
   ['a field twice', '- query: a\n  expect: b\n  expect: c\n', ['3, column 3 has expect twice. Remove one of them.']],
   ['a missing query', '- expect: b\n', ['1, column 3 has no query. Add it.']],
@@ -95,6 +95,14 @@ test('reports all problems in one run, as annotations at their lines', async () 
   expect(stdout).toContain('::error title=check-search,file=queries.yaml,line=3::');
 });
 
+test('names a field in a terminal as the file has it, not as the option of the same name', async () => {
+  await using stage = await startSearch();
+  const { stderr } = await stage.check('- query: a\n  expects: b\n  max-rank: 1\n  max-rank: 2\n');
+  expect(stderr).toContain('Use query, expect and optionally max-rank.');
+  expect(stderr).toContain('has max-rank twice. Remove one of them.');
+  expect(stderr).not.toContain('--max-rank');
+});
+
 test('takes 500 queries, and not one more', async () => {
   await using stage = await startSearch();
   const file = (count: number): string =>
@@ -105,6 +113,15 @@ test('takes 500 queries, and not one more', async () => {
     2,
     expect.stringContaining('line 1001, column 3 is one query too many. Use at most 500.'),
   ]);
+});
+
+test('takes queries that differ in more than case and spaces, and 500 of 200 characters in any script', async () => {
+  await using stage = await startSearch();
+  const water = ['H2O', 'H₂O', 'Ｈ2O'].map((query) => `- query: ${query}\n  expect: guides/install\n`).join('');
+  expect((await stage.check(water, ['--dry-run'])).exitCode).toBe(0);
+  const long = Array.from({ length: 500 }, (_, index) => String(index).padStart(200, '漢'));
+  const file = long.map((query) => `- query: ${query}\n  expect: guides/install\n`).join('');
+  expect((await stage.check(file, ['--dry-run'])).exitCode).toBe(0);
 });
 
 test('says what to do if the file is missing, is a folder or begins with a byte order mark', async () => {
@@ -127,11 +144,17 @@ test('refuses a file that is not UTF-8, is too large or is a pipe, without a req
   };
   writeFileSync(path, Buffer.from('- query: caf\xe9\n  expect: guides/install\n', 'latin1'));
   expect(await refusal()).toEqual([2, "--queries: queries.yaml isn't valid UTF-8. Save the file as UTF-8.", 0]);
-  const advice = 'Use a YAML file of up to 200000 bytes.';
-  writeFileSync(path, '#'.repeat(200_001));
+  const advice = 'Use a YAML file of up to 500000 bytes.';
+  writeFileSync(path, '#'.repeat(500_001));
   expect(await refusal()).toEqual([
     2,
-    `--queries: queries.yaml can't be read: the file has 200001 bytes. ${advice}`,
+    `--queries: queries.yaml can't be read: the file has 500001 bytes. ${advice}`,
+    0,
+  ]);
+  writeFileSync(path, `- query: helm\n  expect: guides/install\n# ${'['.repeat(5_000)}\n`);
+  expect(await refusal()).toEqual([
+    2,
+    `--queries: queries.yaml can't be read: the file has more than 5000 brackets. ${advice}`,
     0,
   ]);
   if (process.platform === 'win32') return;

@@ -81,6 +81,31 @@ test('leaves out e-mail addresses and long numbers, and escapes what readers typ
   expect([exitCode, queries.map(({ query }) => query)]).toEqual([0, ['odd:"#{}\u202e\u0007']]);
 });
 
+test('writes a file that the command takes, however long the titles of the pages are', async () => {
+  const title = 'long '.repeat(5_000);
+  const numbers = Array.from({ length: 50 }, (_, index) => index);
+  const pages = Object.fromEntries(
+    numbers.map((number) => [`p${number}.mdx`, `---\ntitle: ${title}\n---\n\nword${number}x`]),
+  );
+  await using stage = await startSearch({}, pages);
+  searchedFor(stage, Object.fromEntries(numbers.map((number) => [`word${number}x`, 2])));
+  await stage.check('', ['--propose']);
+  const { exitCode, queries } = await stage.check(proposal(stage));
+  expect([exitCode, queries.length]).toEqual([0, 50]);
+});
+
+test('proposes no other page than the first result, and none if that has no path', async () => {
+  await using stage = await startSearch();
+  searchedFor(stage, { helm: 2, chart: 2 });
+  const result = { title: 'Title', url: 'https://docs.example.com/base/a', content: '', relevanceScore: 1 };
+  const results = ['', 'guides/b'].map((path) => ({ ...result, path }));
+  const body = { results, query: '', count: 2 };
+  stage.emulator.addFault({ route: 'GET /search', kind: 'status', status: 200, body, times: 1 });
+  await stage.check('', ['--propose']);
+  expect(proposal(stage)).toMatch(/^# 2 searches, no page: "(?:helm|chart)"$/m);
+  expect(proposal(stage)).not.toContain('guides/b');
+});
+
 test('never writes over a file, whoever wrote it', async () => {
   await using stage = await startSearch();
   searchedFor(stage, { helm: 2 });

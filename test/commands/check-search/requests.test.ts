@@ -75,6 +75,17 @@ test('waits for an index that lags, and stops as soon as the thresholds are met'
   expect(stderr).toContain('Searching again in 2m 0s: 3 queries miss.');
 });
 
+test('asks again after an eighth, a quarter, a half and all of the grace period', async () => {
+  await using stage = await startSearch();
+  const { stderr } = await stage.check(fileOf({ helm: 'guides/lost' }), ['--grace-period', '8m']);
+  expect([...stderr.matchAll(/Searching again in (.*?):/g)].map(([, wait]) => wait)).toEqual([
+    '1m 0s',
+    '1m 0s',
+    '2m 0s',
+    '4m 0s',
+  ]);
+});
+
 test('asks again only what misses', async () => {
   await using stage = await startSearch();
   const file = fileOf({ helm: 'guides/install', values: 'guides/lost' });

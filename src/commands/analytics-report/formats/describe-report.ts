@@ -89,15 +89,16 @@ interface FoundSearch {
   readonly site: string | null;
 }
 
-const MAX_FOUND = 5;
+/** The tables have all of them. */
+export const MAX_FOUND = 5;
 
 export const CONFIRM =
   'These searches had no results. Each has a page with all of its words now. Open the page, and confirm that it helps.';
 
-/** Lists searches without results that find a page now; the tables have all of them. */
+/** Lists searches without results that find a page now. */
 export function foundSearches(report: Pick<Report, 'projects'>): FoundSearch[] {
   const { projects } = report;
-  const found = projects.flatMap((project) =>
+  return projects.flatMap((project) =>
     (project.noResultSearches ?? []).flatMap(({ query, now }): FoundSearch[] => {
       if (now?.verdict !== 'by-words') return [];
       const page = { path: now.path ?? '', title: now.title ?? null };
@@ -105,7 +106,6 @@ export function foundSearches(report: Pick<Report, 'projects'>): FoundSearch[] {
       return [{ prefix, query: shorten(query, MAX_WORDS_LENGTH), page, site: project.site }];
     }),
   );
-  return found.slice(0, MAX_FOUND);
 }
 
 const MAX_MOVED = 3;

@@ -1,7 +1,7 @@
 /** Renders the first screen of the HTML report: what it is about, the verdict, key numbers and what to do first. Pure. */
 import { escapeHtmlText, Html, markup, NOTHING } from '../../../text/html.js';
 import { isolateNames } from '../../../text/isolate.js';
-import { pluralize } from '../../../text/pluralize.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import type { Report, ToDo } from '../report-schema.js';
 import { keyCards } from './describe-metrics.js';
@@ -9,6 +9,7 @@ import {
   CONFIRM,
   emptyReportAdvice,
   foundSearches,
+  MAX_FOUND,
   MAX_WORDS_LENGTH,
   missingParts,
   movedLine,
@@ -116,12 +117,17 @@ export function toDoSection(report: Report): Html {
 }
 
 export function foundSection(report: Report): Html {
-  const items = foundSearches(report).map(
-    ({ prefix, query, page, site }) =>
-      markup`<li>${shown(prefix)}“${shown(query)}”: ${pageTitle(site, page)} ${codeBeside(page)}</li>\n`,
-  );
+  const found = foundSearches(report);
+  const items = found
+    .slice(0, MAX_FOUND)
+    .map(
+      ({ prefix, query, page, site }) =>
+        markup`<li>${shown(prefix)}“${shown(query)}”: ${pageTitle(site, page)} ${codeBeside(page)}</li>\n`,
+    );
+  const rest = found.length - MAX_FOUND;
+  const more = rest > 0 ? markup`<li>${formatCount(rest)} more</li>\n` : NOTHING;
   if (items.length === 0) return NOTHING;
-  return section('found', 'Found now', markup`<p>${CONFIRM}</p>\n<ul class="notes">${items}</ul>\n`);
+  return section('found', 'Found now', markup`<p>${CONFIRM}</p>\n<ul class="notes">${items}${more}</ul>\n`);
 }
 
 /** Only an unmet threshold puts a to-do before a larger one. */

@@ -4,6 +4,7 @@
  */
 import type { Block, Cell, Chart, Inline } from '../../../text/document.js';
 import { formatCount } from '../../../text/pluralize.js';
+import { limitedList } from '../../summary-blocks.js';
 import { isLong } from '../period.js';
 import type { Project, Report, ReportPeriod } from '../report-schema.js';
 import { dailySeries } from './daily-series.js';
@@ -13,6 +14,7 @@ import {
   emptyReportAdvice,
   foundSearches,
   isEmpty,
+  MAX_FOUND,
   missingParts,
   movedLine,
   nothingToDo,
@@ -138,7 +140,7 @@ function foundBlocks(report: Report): Block[] {
     return [`${prefix}“${query}”: `, ...pageInlines(page, site)];
   });
   if (items.length === 0) return [];
-  return [{ heading: 'Found now', level: 3 }, { paragraph: CONFIRM }, { list: items }];
+  return [{ heading: 'Found now', level: 3 }, { paragraph: CONFIRM }, limitedList(items, MAX_FOUND)];
 }
 
 /** Longer periods show weeks, since single days would be too narrow. */

@@ -2,6 +2,7 @@
 import type { Api } from '../../../api/api.js';
 import { searchPages } from '../../../api/endpoints/content.js';
 import { CancelledError } from '../../../api/errors.js';
+import type { SearchHits } from '../../../api/schemas/content.js';
 import { placeOf } from '../../../pages/place.js';
 import { hasAllWords } from '../../../text/words.js';
 import type { Context } from '../../command.js';
@@ -41,8 +42,14 @@ export async function recheckSearches(
     // No page has a random word, so a page that is found for it was found by meaning.
     const hits = queries.length === 0 ? [] : await search(api, randomWord(random), 0);
     if (hits.length > 0) throw new Error("the service doesn't search by words only");
+    const empty: string[] = [];
     await forEachConcurrently(queries, CONCURRENCY, async (query) => {
-      foundNow.set(query, await recheck(api, query));
+      const results = await search(api, query, 0);
+      if (results.length === 0) empty.push(query);
+      else foundNow.set(query, judge(query, results));
+    });
+    await forEachConcurrently(empty, CONCURRENCY, async (query) => {
+      foundNow.set(query, { verdict: (await search(api, query)).length > 0 ? 'by-meaning' : 'nothing' });
     });
     return { ...collected, foundNow };
   } catch (error) {
@@ -53,15 +60,12 @@ export async function recheckSearches(
   }
 }
 
-async function recheck(api: Api, query: string): Promise<FoundNow> {
-  const results = await search(api, query, 0);
+/** Other words may be in a part of the page that the response doesn't have. */
+function judge(query: string, results: SearchHits['results']): FoundNow {
   const page = results.find(({ title, path, content }) =>
     hasAllWords([title, placeOf(path), ...placeOf(path).split(/[/_-]/), content].join(' '), query),
   );
-  if (page) return { verdict: 'by-words', path: placeOf(page.path), title: page.title ?? undefined };
-  // The words may be in a part of the page that the response doesn't have.
-  if (results.length > 0) return UNKNOWN;
-  return { verdict: (await search(api, query)).length > 0 ? 'by-meaning' : 'nothing' };
+  return page ? { verdict: 'by-words', path: placeOf(page.path), title: page.title ?? undefined } : UNKNOWN;
 }
 
 async function search(api: Api, q: string, semanticRatio?: number) {
