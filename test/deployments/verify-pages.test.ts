@@ -200,6 +200,14 @@ describe('verifyPages', () => {
     'http://[::ffff:10.0.0.1]/',
     'http://[fd00::1]/',
     'http://[fe80::1]/',
+    'http://[fec0::1]/',
+    'http://[ff02::1]/',
+    'http://[64:ff9b::a00:1]/',
+    'http://198.18.0.1/',
+    'http://239.1.2.3/',
+    'http://0x7f.1/',
+    'http://127.1./',
+    'http://0300.0250.1.1/',
   ])('requests nothing at the private URL %s', async (url) => {
     const baseUrl = new URL('https://api.example.com/api/v1');
     const { results } = await verify(url, ['/a'], { baseUrl });

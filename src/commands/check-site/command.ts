@@ -1,7 +1,7 @@
 /** Defines the command check-site, which watches whether the live site follows its repository. */
 import { getConfig, listPages } from '../../api/endpoints/content.js';
 import { type Deployment, listDeployments } from '../../api/endpoints/deployments.js';
-import { hasStatus } from '../../api/errors.js';
+import { ifAllowed } from '../../api/errors.js';
 import { PAGE_OUTPUTS, pageOutputs } from '../../deployments/describe-pages.js';
 import { selectPages } from '../../deployments/select-pages.js';
 import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
@@ -143,11 +143,6 @@ async function readPages(context: CheckSiteContext): Promise<readonly PageResult
   const [config, list] = isListed ? [] : await Promise.all([ifAllowed(getConfig(api)), ifAllowed(listPages(api))]);
   const pages = selectPages(choice, config?.config, list?.pages ?? []);
   return pages && verifyPages(context, { url, baseUrl, pages, marker, gracePeriodMs });
-}
-
-/** The plan or the project may lack a part of the content. */
-async function ifAllowed<T>(request: Promise<T>): Promise<T | undefined> {
-  return request.catch((error: unknown) => (hasStatus(error, 403, 404) ? undefined : Promise.reject(error as Error)));
 }
 
 /** Resolves to true if the issue has the findings, or a person closed it for them. */

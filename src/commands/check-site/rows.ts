@@ -57,13 +57,21 @@ export function deploymentRow({ live, isComplete, nowMs, maxAgeMs }: Look): Row 
   if (phase === 'ready') return row('deployment', 'ok', `the deployment of ${at} is ready`);
   const ready = live.findIndex((one) => phaseOf(one) === 'ready');
   const sinceReady = ready < 0 ? live : live.slice(0, ready);
-  const failed = sinceReady.findLast((one) => phaseOf(one) !== 'in-progress');
-  const ms = Date.parse((phase === 'in-progress' ? newest : (failed ?? newest)).createdAt);
-  const verdict = nowMs - ms >= maxAgeMs ? 'problem' : failed ? 'warning' : 'ok';
+  const isOld = ({ createdAt }: Deployment): boolean => nowMs - Date.parse(createdAt) >= maxAgeMs;
+  const isLate = (one: Deployment): boolean => phase === 'in-progress' && isOld(one);
+  const wrong = sinceReady.findLast((one) => phaseOf(one) !== 'in-progress' || isLate(one));
+  const judged = phase === 'in-progress' ? newest : (wrong ?? newest);
+  const verdict = isOld(judged) ? 'problem' : wrong ? 'warning' : 'ok';
   const [state, cure] = STATES[phase];
   const earlier =
-    failed && failed !== newest ? `, none is ready since that of ${formatTime(Date.parse(failed.createdAt))}` : '';
-  return row('deployment', verdict, `the deployment of ${at} ${state}${earlier}${causeOf(newest)}`, cure, ms);
+    wrong && wrong !== newest ? `, none is ready since that of ${formatTime(Date.parse(wrong.createdAt))}` : '';
+  return row(
+    'deployment',
+    verdict,
+    `the deployment of ${at} ${state}${earlier}${causeOf(newest)}`,
+    cure,
+    Date.parse(judged.createdAt),
+  );
 }
 
 function causeOf({ logs }: Deployment): string {

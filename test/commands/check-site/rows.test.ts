@@ -25,6 +25,20 @@ describe('the newest deployment', () => {
       0,
       '1',
     ],
+    [
+      'is in progress for a minute, as another one is for 45',
+      [[90], [45, 'building'], [1, 'building']],
+      'warning',
+      0,
+      '1',
+    ],
+    [
+      'failed just now, as another one is in progress for 45 minutes',
+      [[90], [45, 'building'], [1, 'error']],
+      'warning',
+      0,
+      '1',
+    ],
   ])('judges the newest deployment, which %s: %j is %s', async (_, deployments, verdict, exitCode, behind) => {
     await using site = await startSite();
     for (const [minutesAgo, outcome] of deployments) site.deploy(minutesAgo, outcome);
@@ -32,6 +46,18 @@ describe('the newest deployment', () => {
     const run = await site.watch(ONLY_DEPLOYMENTS);
     expect([site.verdicts(), run.exitCode]).toEqual([{ deployment: verdict }, exitCode]);
     expect(run.result.outputs).toMatchObject({ 'behind-minutes': behind, problems: verdict === 'problem' ? '1' : '0' });
+  });
+
+  test.each([
+    [29, 'ok', 0],
+    [31, 'problem', 3],
+  ])('treats an unknown status of %d minutes ago as in progress', async (minutesAgo, verdict, exitCode) => {
+    await using site = await startSite({ buildingStatus: 'optimizing' });
+    site.deploy(90);
+    site.deploy(minutesAgo, 'building');
+    const run = await site.watch(ONLY_DEPLOYMENTS);
+    expect([site.verdicts(), run.exitCode]).toEqual([{ deployment: verdict }, exitCode]);
+    expect(site.rows()[0]?.found).toMatch(/is in progress$/);
   });
 
   test('reports a problem after the grace period if the project was never published', async () => {
