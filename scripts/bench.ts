@@ -7,6 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { benchAnalyticsReport } from './bench/analytics-report.js';
+import { benchCheckSite } from './bench/check-site.js';
 import { benchExportPdf } from './bench/export-pdf.js';
 import { benchGitLab } from './bench/gitlab.js';
 import { benchPushContent } from './bench/push-content.js';
@@ -31,6 +32,7 @@ const benches = {
   benchPushContent,
   benchExportPdf,
   benchAnalyticsReport,
+  benchCheckSite,
 };
 // `npm run bench -- start weight` measures only a part, and writes nothing.
 const chosen = process.argv.slice(2).map((part) => part.toLowerCase());

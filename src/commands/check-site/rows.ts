@@ -1,7 +1,7 @@
 /** Decides the rows of a watch: the newest deployment, whether it follows the repository, and its pages. Pure. */
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import { findBuildError } from '../../deployments/build-error.js';
-import { describePlace } from '../../deployments/describe-build.js';
+import { describeCause } from '../../deployments/describe-build.js';
 import { describeFailedPages } from '../../deployments/describe-pages.js';
 import { phaseOf } from '../../deployments/phase.js';
 import type { PageResult } from '../../deployments/verify-pages.js';
@@ -76,8 +76,7 @@ export function deploymentRow({ live, isComplete, nowMs, maxAgeMs }: Look): Row 
 
 function causeOf({ logs }: Deployment): string {
   const error = findBuildError(logs ?? '');
-  const place = error && describePlace(error);
-  return error ? `: ${place === undefined ? '' : `${place}: `}${error.message}` : '';
+  return error ? `: ${describeCause(error)}` : '';
 }
 
 export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit: FollowedCommit): Row {
