@@ -76,15 +76,13 @@ async function requestPages(
   if (pages.length === 0) return [];
   const request = (path: string): Promise<Answer> => requestPage(context, new URL(pageUrl(url, path)), marker);
   const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
+  const visit = async (page: PageToVerify): Promise<PageResult> => ({
+    ...page,
+    ...judge(control, await request(page.path), page.path, marker),
+  });
   const results: PageResult[] = [];
-  while (results.length < pages.length) {
-    const next = pages.slice(results.length, results.length + CONCURRENCY);
-    const work = next.map(async (page) => ({
-      ...page,
-      ...judge(control, await request(page.path), page.path, marker),
-    }));
-    results.push(...(await Promise.all(work)));
-  }
+  while (results.length < pages.length)
+    results.push(...(await Promise.all(pages.slice(results.length, results.length + CONCURRENCY).map(visit))));
   return results;
 }
 

@@ -112,6 +112,20 @@ describe('verifyPages', () => {
     expect((await verify(site.origin, ['/a'], { marker: MARKER })).results).toMatchObject([{ verdict: 'verified' }]);
   });
 
+  test('follows at most 5 redirects within the origin, and none that leads elsewhere', async () => {
+    const other = await serve(() => page(MARKER));
+    const elsewhere = [`${other.origin}/`, '//10.0.0.1/', 'http://localhost.:80/', 'javascript:alert(1)', 'http://['];
+    const site = await serve((path) => {
+      const [, kind, left = ''] = path.split('/');
+      if (kind === 'hops') return left === '0' ? page(MARKER) : moved(`${Number(left) - 1}`);
+      return kind === 'to' ? moved(elsewhere[Number(left)] ?? '') : { status: 404 };
+    });
+    const paths = ['/hops/5', '/hops/6', ...elsewhere.map((_, index) => `/to/${index}`)];
+    const { results } = await verify(site.origin, paths, { marker: MARKER });
+    expect(results.map(({ verdict }) => verdict[0]).join('')).toBe('vfuuuuf');
+    expect(other.requests).toEqual([]);
+  });
+
   test.each([
     ['as it is', `<b>Let's "go" & win, für alle</b>`, 'verified'],
     ['escaped', 'Let&#39;s &quot;go&quot; &amp; win, für alle', 'verified'],

@@ -2,7 +2,7 @@
 import { getConfig, listPages } from '../../api/endpoints/content.js';
 import { type Deployment, listDeployments } from '../../api/endpoints/deployments.js';
 import { ifAllowed } from '../../api/errors.js';
-import { PAGE_OUTPUTS, pageOutputs } from '../../deployments/describe-pages.js';
+import { countPages, PAGE_OUTPUTS } from '../../deployments/describe-pages.js';
 import { selectPages } from '../../deployments/select-pages.js';
 import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
 import { writeResultsFile } from '../../disk/results-file.js';
@@ -81,9 +81,7 @@ async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
   }
   record.rows = rows;
   const redactTexts = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
-  const { pages } = record;
-  const counts = Object.entries(pageOutputs(pages)).map(([name, count]) => [name.replace('pages-', ''), count]);
-  const report = { schemaVersion: 1, rows, pages: Object.fromEntries(counts) as unknown };
+  const report = { schemaVersion: 1, rows, pages: countPages(record.pages) };
   await writeResultsFile(context, 'site.json', `${JSON.stringify(report, redactTexts, 2)}\n`);
   const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
   const problems = rows.filter(({ verdict }) => verdict === 'problem').map(sentenceOf);

@@ -1,12 +1,11 @@
 /** Verifies pages of the deployment that is ready. */
 import { listPages } from '../../api/endpoints/content.js';
 import { ifAllowed } from '../../api/errors.js';
-import { logPages, pageOutputs } from '../../deployments/describe-pages.js';
+import { logPages } from '../../deployments/describe-pages.js';
 import { type PageToVerify, selectPages } from '../../deployments/select-pages.js';
 import { verifyPages } from '../../deployments/verify-pages.js';
 import { type ChangedFile, HostError } from '../../hosts/host.js';
 import { readConfig } from '../../project/read-project.js';
-import { pluralize } from '../../text/pluralize.js';
 import { matchChangedPages } from './changed-pages.js';
 import type { DeployContext } from './record.js';
 
@@ -17,13 +16,8 @@ export async function verifyDeployedPages(context: DeployContext, url: string): 
   record.isVerifyingPages = true;
   const pages = await findPages(context);
   if (typeof pages === 'string') log.warning(`verify-pages: skipped, because ${pages}.`);
-  else record.pages = await verifyPages(context, { url, baseUrl, pages, marker, gracePeriodMs });
+  else logPages(log, (record.pages = await verifyPages(context, { url, baseUrl, pages, marker, gracePeriodMs })));
   record.isVerifyingPages = false;
-  if (record.pages) {
-    const verified = String(pageOutputs(record.pages)['pages-verified']);
-    log.info(`verify-pages: ${verified} of ${pluralize(record.pages.length, 'page')} verified.`);
-  }
-  logPages(log, record.pages);
 }
 
 /** Resolves to the pages to verify, or to the reason why they aren't known. */

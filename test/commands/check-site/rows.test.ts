@@ -1,5 +1,8 @@
 /** Tests each verdict of the rows of check-site, and the requests of a run, against the emulator and loopback platforms. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { START_MS } from '../../support/clock.js';
 import { MINUTE, PLATFORMS, startSite } from './fixture.js';
 
 const [[, startGitHub]] = PLATFORMS;
@@ -197,6 +200,15 @@ describe('the pages of the newest ready deployment', () => {
     expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', pages: 'ok' }]);
     expect(run.result.outputs).toMatchObject({ 'pages-verified': '3', 'pages-failed': '0', 'pages-unknown': '0' });
     expect(run.result.outputs.url).toBe(site.emulator.state.publishedUrl);
+    expect(Date.parse(run.result.outputs['last-live'] ?? '')).toBe(START_MS - 60 * MINUTE);
+    expect(JSON.parse(readFileSync(join(site.folder, 'docs-ci/check-site/site.json'), 'utf8'))).toEqual({
+      schemaVersion: 1,
+      rows: [
+        { id: 'deployment', verdict: 'ok', found: expect.stringMatching(/is ready$/) as string, cure: '' },
+        { id: 'pages', verdict: 'ok', found: '3 pages verified', cure: '' },
+      ],
+      pages: { verified: 3, failed: 0, unknown: 0 },
+    });
   });
 
   test('reports a problem if one of them fails for the grace period', async () => {

@@ -254,6 +254,24 @@ describe('verify-pages of other runs', () => {
     expect(askedPages(stage)).toEqual(['/guides/install']);
   });
 
+  test('says which token GitLab needs to list the files of a push', async () => {
+    await using stage = await startStage({ seed: true });
+    const gitlab = await gitLab();
+    const [before, after] = pushTo(gitlab.repository.git);
+    const env = { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BEFORE_SHA: before, CI_COMMIT_SHA: after };
+    const run = await stage.runJob(
+      'trigger-deploy',
+      { 'verify-pages': 'changed', token: '' },
+      { ...env, CI_API_V4_URL: gitlab.url, CI_PROJECT_ID: '42' },
+    );
+    expect(run.exitCode, run.stdout).toBe(0);
+    expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^verify-pages: skipped, because .*: the job token can't read commits\. .* Reporter role\.$/,
+      ),
+    ]);
+  });
+
   /** Changes a page, removes another and adds an image. Returns the commits before and after. */
   function pushTo(git: GitHubApi['repository']['git']): [string, string] {
     const before = git.commit('main', { 'guides/install.mdx': 'a', 'guides/quickstart.mdx': 'b' }, 'Before');
