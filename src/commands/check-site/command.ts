@@ -34,7 +34,9 @@ const inputs = {
     default: '30m',
   }),
   ...pageInputs(['sample', 'none', 'all'], '5m'),
-  issue: text({ description: 'Title of the issue that opens with a problem, and closes itself.' }),
+  issue: text({
+    description: 'Title of the issue that opens with a problem, and closes itself. Each site needs a title of its own.',
+  }),
   ...commonInputs({
     name: 'check-site',
     timeout: '15m',

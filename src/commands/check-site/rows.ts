@@ -58,20 +58,15 @@ export function deploymentRow({ live, isComplete, nowMs, maxAgeMs }: Look): Row 
   const ready = live.findIndex((one) => phaseOf(one) === 'ready');
   const sinceReady = ready < 0 ? live : live.slice(0, ready);
   const isOld = ({ createdAt }: Deployment): boolean => nowMs - Date.parse(createdAt) >= maxAgeMs;
-  const isLate = (one: Deployment): boolean => phase === 'in-progress' && isOld(one);
-  const wrong = sinceReady.findLast((one) => phaseOf(one) !== 'in-progress' || isLate(one));
-  const judged = phase === 'in-progress' ? newest : (wrong ?? newest);
-  const verdict = isOld(judged) ? 'problem' : wrong ? 'warning' : 'ok';
+  // A stuck build counts only below another one in progress: the service may never end a build that it has replaced.
+  const isStuck = (one: Deployment): boolean => phase === 'in-progress' && isOld(one);
+  const wrong = sinceReady.findLast((one) => phaseOf(one) !== 'in-progress' || isStuck(one));
+  const first = wrong ?? newest;
+  const verdict = isOld(phase === 'in-progress' ? newest : first) ? 'problem' : wrong ? 'warning' : 'ok';
   const [state, cure] = STATES[phase];
-  const earlier =
-    wrong && wrong !== newest ? `, none is ready since that of ${formatTime(Date.parse(wrong.createdAt))}` : '';
-  return row(
-    'deployment',
-    verdict,
-    `the deployment of ${at} ${state}${earlier}${causeOf(newest)}`,
-    cure,
-    Date.parse(judged.createdAt),
-  );
+  const ms = Date.parse(first.createdAt);
+  const earlier = first === newest ? '' : `, none is ready since that of ${formatTime(ms)}`;
+  return row('deployment', verdict, `the deployment of ${at} ${state}${earlier}${causeOf(newest)}`, cure, ms);
 }
 
 function causeOf({ logs }: Deployment): string {

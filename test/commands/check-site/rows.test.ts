@@ -26,14 +26,14 @@ describe('the newest deployment', () => {
       [[90], [45, 'error'], [1, 'building']],
       'warning',
       0,
-      '1',
+      '45',
     ],
     [
       'is in progress for a minute, as another one is for 45',
       [[90], [45, 'building'], [1, 'building']],
       'warning',
       0,
-      '1',
+      '45',
     ],
     [
       'failed just now, as another one is in progress for 45 minutes',
