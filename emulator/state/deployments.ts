@@ -27,7 +27,8 @@ export interface NewDeployment {
 /** A deployment in the format of the contract. */
 interface DeploymentView {
   readonly deploymentId: string;
-  readonly status: 'pending' | 'building' | 'ready' | 'error' | 'cancelled';
+  /** `pending`, `building` or the word of the settings, `ready`, `error` or `cancelled`. */
+  readonly status: string;
   readonly url: string | null;
   readonly branch: string | null;
   readonly isPreview: boolean;
@@ -79,7 +80,7 @@ export class Deployments {
     const hasOrigin = this.context.settings.deploymentOrigins === 'shown';
     return {
       deploymentId: record.deploymentId,
-      status,
+      status: status === 'building' ? this.context.settings.buildingStatus : status,
       url: status === 'ready' ? this.urlOf(record) : null,
       branch: hasOrigin ? record.branch : null,
       isPreview: record.isPreview,
@@ -102,7 +103,7 @@ export class Deployments {
   }
 
   /** Returns the status, and the time at which it began. */
-  private statusOf(record: DeploymentRecord): { status: DeploymentView['status']; since: number } {
+  private statusOf(record: DeploymentRecord): { status: BuildPlan['outcome'] | 'pending' | 'building'; since: number } {
     const { createdAt, plan } = record;
     const buildsAt = createdAt + plan.pendingMs;
     const endsAt = buildsAt + plan.buildingMs;

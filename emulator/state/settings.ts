@@ -58,6 +58,8 @@ export interface Settings {
   limitsBytes: Record<MediaKind, number>;
   /** The plan of deployments that start after the change. */
   build: BuildPlan;
+  /** The status of deployments after `pending`. A newer service may have words of its own. */
+  buildingStatus: string;
   /** The plan of exports that start after the change. */
   export: RenderPlan;
   /** The multipart field that `POST /media/{id}/replace` expects. */
@@ -194,6 +196,7 @@ const DEFAULT_SETTINGS: Settings = {
     errorMessage: "The PDF couldn't be assembled.",
     padToBytes: 0,
   },
+  buildingStatus: 'building',
   replaceField: 'file',
   countReplaces: true,
   uploadSource: 'name',

@@ -84,6 +84,11 @@ export function hasStatus(error: unknown, ...statuses: readonly number[]): error
   return error instanceof ApiError && error.body !== 'page' && statuses.includes(error.status);
 }
 
+/** Resolves to undefined if the service doesn't return this content: the plan or the project may lack it. */
+export async function ifAllowed<T>(request: Promise<T>): Promise<T | undefined> {
+  return request.catch((error: unknown) => (hasStatus(error, 403, 404) ? undefined : Promise.reject(error as Error)));
+}
+
 /** No usable response arrived: connection refused, reset, timed out, an unknown host name or an untrusted certificate. */
 export class ConnectionError extends RequestError {
   override readonly name = 'ConnectionError';

@@ -5,7 +5,7 @@ import { duration, InvalidValueError, lines, quoted, text } from './input-kinds.
 type PageWord = 'none' | 'changed' | 'sample' | 'all';
 
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
-const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:2[3ef]|3f|5c)/iu;
+const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
 
 /** @param words the values that aren't paths; the first one is the default */
 export function pageInputs(words: readonly [PageWord, ...PageWord[]], gracePeriod: string) {

@@ -14,9 +14,14 @@ const MAX_LISTED = 100;
 const MAX_NAMES = 3;
 
 /** @param results undefined if it isn't known which pages to verify */
+export function countPages(results: readonly PageResult[] | undefined): Partial<Record<PageResult['verdict'], number>> {
+  const count = (verdict: PageResult['verdict']) => only(verdict, results ?? []).length;
+  return results ? { verified: count('verified'), failed: count('failed'), unknown: count('unknown') } : {};
+}
+
 export function pageOutputs(results: readonly PageResult[] | undefined) {
-  const count = (verdict: PageResult['verdict']) => results && only(verdict, results).length;
-  return { 'pages-verified': count('verified'), 'pages-failed': count('failed'), 'pages-unknown': count('unknown') };
+  const { verified, failed, unknown } = countPages(results);
+  return { 'pages-verified': verified, 'pages-failed': failed, 'pages-unknown': unknown };
 }
 
 /** Returns `1 of 3 pages doesn't respond: /guides/b`; empty if no page failed. */
@@ -46,11 +51,12 @@ export function pageBlocks(results: readonly PageResult[] = []): Block[] {
   ];
 }
 
-/** Logs an annotation per failed page, and one for all that aren't known. */
+/** Logs how many pages are verified, an annotation per failed page, and one for all that aren't known. */
 export function logPages(
-  log: Record<'error' | 'warning', (text: string, location?: { title?: string; file?: string }) => void>,
-  results: readonly PageResult[] = [],
+  log: Record<'error' | 'info' | 'warning', (text: string, location?: { title?: string; file?: string }) => void>,
+  results: readonly PageResult[],
 ): void {
+  log.info(`verify-pages: ${only('verified', results).length} of ${pluralize(results.length, 'page')} verified.`);
   for (const { path, found, cure, file } of only('failed', results).slice(0, MAX_ANNOTATIONS))
     log.error(`${path}: ${found}. ${cure}`, { title: "Page doesn't respond", file });
   const unknown = only('unknown', results);

@@ -76,15 +76,13 @@ async function requestPages(
   if (pages.length === 0) return [];
   const request = (path: string): Promise<Answer> => requestPage(context, new URL(pageUrl(url, path)), marker);
   const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
+  const visit = async (page: PageToVerify): Promise<PageResult> => ({
+    ...page,
+    ...judge(control, await request(page.path), page.path, marker),
+  });
   const results: PageResult[] = [];
-  while (results.length < pages.length) {
-    const next = pages.slice(results.length, results.length + CONCURRENCY);
-    const work = next.map(async (page) => ({
-      ...page,
-      ...judge(control, await request(page.path), page.path, marker),
-    }));
-    results.push(...(await Promise.all(work)));
-  }
+  while (results.length < pages.length)
+    results.push(...(await Promise.all(pages.slice(results.length, results.length + CONCURRENCY).map(visit))));
   return results;
 }
 
@@ -174,8 +172,9 @@ function leadsAway(path: string, movedTo: string | undefined): boolean {
   return asked !== '' && !`/${end.replace(/\.html?$/, '')}/`.includes(`/${asked}/`);
 }
 
+/** Private, shared, link-local, multicast and reserved ranges. IPv6 also has forms for IPv4. */
 const PRIVATE =
-  /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$|^\[(::|f[cd]|fe[89ab])/;
+  /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])|198\.1[89]|2(2[4-9]|[345]\d))\.[\d.]+$|^\[(::|f[c-f]|64:ff9b:)/;
 
 /** A service could make docs-ci request servers in the network of the runner. */
 function isOutOfReach({ url, baseUrl }: SiteToVerify): boolean {

@@ -112,6 +112,20 @@ describe('verifyPages', () => {
     expect((await verify(site.origin, ['/a'], { marker: MARKER })).results).toMatchObject([{ verdict: 'verified' }]);
   });
 
+  test('follows at most 5 redirects within the origin, and none that leads elsewhere', async () => {
+    const other = await serve(() => page(MARKER));
+    const elsewhere = [`${other.origin}/`, '//10.0.0.1/', 'http://localhost.:80/', 'javascript:alert(1)', 'http://['];
+    const site = await serve((path) => {
+      const [, kind, left = ''] = path.split('/');
+      if (kind === 'hops') return left === '0' ? page(MARKER) : moved(`${Number(left) - 1}`);
+      return kind === 'to' ? moved(elsewhere[Number(left)] ?? '') : { status: 404 };
+    });
+    const paths = ['/hops/5', '/hops/6', ...elsewhere.map((_, index) => `/to/${index}`)];
+    const { results } = await verify(site.origin, paths, { marker: MARKER });
+    expect(results.map(({ verdict }) => verdict[0]).join('')).toBe('vfuuuuf');
+    expect(other.requests).toEqual([]);
+  });
+
   test.each([
     ['as it is', `<b>Let's "go" & win, für alle</b>`, 'verified'],
     ['escaped', 'Let&#39;s &quot;go&quot; &amp; win, für alle', 'verified'],
@@ -200,6 +214,14 @@ describe('verifyPages', () => {
     'http://[::ffff:10.0.0.1]/',
     'http://[fd00::1]/',
     'http://[fe80::1]/',
+    'http://[fec0::1]/',
+    'http://[ff02::1]/',
+    'http://[64:ff9b::a00:1]/',
+    'http://198.18.0.1/',
+    'http://239.1.2.3/',
+    'http://0x7f.1/',
+    'http://127.1./',
+    'http://0300.0250.1.1/',
   ])('requests nothing at the private URL %s', async (url) => {
     const baseUrl = new URL('https://api.example.com/api/v1');
     const { results } = await verify(url, ['/a'], { baseUrl });

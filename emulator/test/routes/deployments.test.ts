@@ -49,6 +49,16 @@ describe('deployments', () => {
     expect((await fetch(service.emulator.state.publishedUrl)).status).toBe(200);
   });
 
+  it('has another word for building on request', async () => {
+    const service = await startTestEmulator({ build: BUILD, buildingStatus: 'optimizing' });
+    const { deploymentId } = await service.ok<Deployment>('POST /deploy');
+    expect((await get(service, deploymentId)).status).toBe('pending');
+    service.advance(1000);
+    expect((await get(service, deploymentId)).status).toBe('optimizing');
+    service.advance(2000);
+    expect((await get(service, deploymentId)).status).toBe('ready');
+  });
+
   it('fails a build by default with a log that quotes lines of the sample page, as they are', async () => {
     const service = await startTestEmulator({ build: { pendingMs: 0, buildingMs: 0, outcome: 'error' } });
     const { deploymentId } = await service.ok<Deployment>('POST /deploy');

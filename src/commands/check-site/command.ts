@@ -1,8 +1,8 @@
 /** Defines the command check-site, which watches whether the live site follows its repository. */
 import { getConfig, listPages } from '../../api/endpoints/content.js';
 import { type Deployment, listDeployments } from '../../api/endpoints/deployments.js';
-import { hasStatus } from '../../api/errors.js';
-import { PAGE_OUTPUTS, pageOutputs } from '../../deployments/describe-pages.js';
+import { ifAllowed } from '../../api/errors.js';
+import { countPages, PAGE_OUTPUTS } from '../../deployments/describe-pages.js';
 import { selectPages } from '../../deployments/select-pages.js';
 import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
 import { writeResultsFile } from '../../disk/results-file.js';
@@ -34,7 +34,9 @@ const inputs = {
     default: '30m',
   }),
   ...pageInputs(['sample', 'none', 'all'], '5m'),
-  issue: text({ description: 'Title of the issue that opens with a problem, and closes itself.' }),
+  issue: text({
+    description: 'Title of the issue that opens with a problem, and closes itself. Each site needs a title of its own.',
+  }),
   ...commonInputs({
     name: 'check-site',
     timeout: '15m',
@@ -81,9 +83,7 @@ async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
   }
   record.rows = rows;
   const redactTexts = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
-  const { pages } = record;
-  const counts = Object.entries(pageOutputs(pages)).map(([name, count]) => [name.replace('pages-', ''), count]);
-  const report = { schemaVersion: 1, rows, pages: Object.fromEntries(counts) as unknown };
+  const report = { schemaVersion: 1, rows, pages: countPages(record.pages) };
   await writeResultsFile(context, 'site.json', `${JSON.stringify(report, redactTexts, 2)}\n`);
   const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
   const problems = rows.filter(({ verdict }) => verdict === 'problem').map(sentenceOf);
@@ -143,11 +143,6 @@ async function readPages(context: CheckSiteContext): Promise<readonly PageResult
   const [config, list] = isListed ? [] : await Promise.all([ifAllowed(getConfig(api)), ifAllowed(listPages(api))]);
   const pages = selectPages(choice, config?.config, list?.pages ?? []);
   return pages && verifyPages(context, { url, baseUrl, pages, marker, gracePeriodMs });
-}
-
-/** The plan or the project may lack a part of the content. */
-async function ifAllowed<T>(request: Promise<T>): Promise<T | undefined> {
-  return request.catch((error: unknown) => (hasStatus(error, 403, 404) ? undefined : Promise.reject(error as Error)));
 }
 
 /** Resolves to true if the issue has the findings, or a person closed it for them. */

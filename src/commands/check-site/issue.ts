@@ -24,9 +24,11 @@ export function decideIssue(record: CheckSiteRecord, known: KnownIssue): IssueDe
   const deployment = hashOf(look?.live[0]?.deploymentId ?? '');
   const isSame = now === before;
   if (!isOpen && isSame && deployment === mutedDeployment) return 'muted';
-  const title: Block = { paragraph: [{ strong: headlineOf(record).text }] };
+  // Other rows can change each hour, which is no reason to write.
+  const shown = { ...record, rows: found, pages: now.includes('pages') ? record.pages : undefined };
+  const title: Block = { paragraph: [{ strong: headlineOf(shown).text }] };
   const footnote = 'This issue closes itself. Close it to mute these findings.';
-  const body = [title, ...findingBlocks({ ...record, rows: found }), { footnote }];
+  const body = [title, ...findingBlocks(shown), { footnote }];
   const isNews = known !== undefined && !(isOpen && isSame);
   const comment = isNews ? { comment: [title, rowTable(found)] } : {};
   return { isOpen: true, note: `found: ${now}; deployment: ${deployment}`, body, ...comment };

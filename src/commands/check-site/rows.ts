@@ -1,7 +1,7 @@
 /** Decides the rows of a watch: the newest deployment, whether it follows the repository, and its pages. Pure. */
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import { findBuildError } from '../../deployments/build-error.js';
-import { describePlace } from '../../deployments/describe-build.js';
+import { describeCause } from '../../deployments/describe-build.js';
 import { describeFailedPages } from '../../deployments/describe-pages.js';
 import { phaseOf } from '../../deployments/phase.js';
 import type { PageResult } from '../../deployments/verify-pages.js';
@@ -57,19 +57,21 @@ export function deploymentRow({ live, isComplete, nowMs, maxAgeMs }: Look): Row 
   if (phase === 'ready') return row('deployment', 'ok', `the deployment of ${at} is ready`);
   const ready = live.findIndex((one) => phaseOf(one) === 'ready');
   const sinceReady = ready < 0 ? live : live.slice(0, ready);
-  const failed = sinceReady.findLast((one) => phaseOf(one) !== 'in-progress');
-  const ms = Date.parse((phase === 'in-progress' ? newest : (failed ?? newest)).createdAt);
-  const verdict = nowMs - ms >= maxAgeMs ? 'problem' : failed ? 'warning' : 'ok';
+  const isOld = ({ createdAt }: Deployment): boolean => nowMs - Date.parse(createdAt) >= maxAgeMs;
+  // A stuck build counts only below another one in progress: the service may never end a build that it has replaced.
+  const isStuck = (one: Deployment): boolean => phase === 'in-progress' && isOld(one);
+  const wrong = sinceReady.findLast((one) => phaseOf(one) !== 'in-progress' || isStuck(one));
+  const first = wrong ?? newest;
+  const verdict = isOld(phase === 'in-progress' ? newest : first) ? 'problem' : wrong ? 'warning' : 'ok';
   const [state, cure] = STATES[phase];
-  const earlier =
-    failed && failed !== newest ? `, none is ready since that of ${formatTime(Date.parse(failed.createdAt))}` : '';
+  const ms = Date.parse(first.createdAt);
+  const earlier = first === newest ? '' : `, none is ready since that of ${formatTime(ms)}`;
   return row('deployment', verdict, `the deployment of ${at} ${state}${earlier}${causeOf(newest)}`, cure, ms);
 }
 
 function causeOf({ logs }: Deployment): string {
   const error = findBuildError(logs ?? '');
-  const place = error && describePlace(error);
-  return error ? `: ${place === undefined ? '' : `${place}: `}${error.message}` : '';
+  return error ? `: ${describeCause(error)}` : '';
 }
 
 export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit: FollowedCommit): Row {

@@ -94,6 +94,8 @@ export async function upsertGitHubIssue(connection: GitHubConnection, request: I
 }
 
 interface Post {
+  /** Undefined for a comment. */
+  readonly isOpen?: boolean;
   readonly id: number | undefined;
   readonly body: string;
   readonly viewerDidAuthor: boolean;
@@ -117,10 +119,12 @@ async function findOwnPost<T extends Post>(
       octokit.graphql(list.query, { ...variables, request }),
     );
     const page: PostsPage<T> | undefined = parse(list.schema, data);
-    const own = page?.nodes.find(
+    const own = page?.nodes.filter(
       ({ id, body, viewerDidAuthor }) => id !== undefined && viewerDidAuthor && body.startsWith(hiddenMarker(marker)),
     );
-    if (own) return own;
+    // Two jobs can create an issue at the same time. The next runs close one after the other.
+    const found = own?.find(({ isOpen }) => isOpen) ?? own?.[0];
+    if (found) return found;
     after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after !== null);
   return undefined;

@@ -11,7 +11,8 @@ export async function listGitLabChangedFiles(connection: GitLabConnection, token
   const project = mergeRequestProject(connection.env);
   if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
     throw new HostError(`couldn't ${task}: this job doesn't run for a merge request`);
-  const api = tokenApi(connection, { token, task, kind: 'notes' });
+  const kind = pushedFrom === undefined ? 'notes' : 'commits';
+  const api = tokenApi(connection, { token, task, kind });
   const files: ChangedFile[] = [];
   const root = `/projects/${encodeURIComponent(project)}`;
   const compare = async () =>

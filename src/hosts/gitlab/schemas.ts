@@ -73,6 +73,8 @@ export const issues = z.array(
   }),
 );
 
+export type ListedIssue = z.infer<typeof issues>[number];
+
 const link = z.object({ id: z.number(), name: z.string(), url: z.string() });
 
 export type ReleaseLink = Readonly<z.infer<typeof link>>;

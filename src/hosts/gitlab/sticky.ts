@@ -5,10 +5,12 @@ import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue,
 import { hiddenMarker, stickyBody, wantedIssue } from '../sticky.js';
 import { type GitLabApi, type GitLabConnection, tokenApi } from './api.js';
 import { mergeRequestProject } from './context.js';
-import { createdNote, issues, notes, writtenIssue } from './schemas.js';
+import { createdNote, issues, type ListedIssue, notes, writtenIssue } from './schemas.js';
 
 /** A note or a description can have 1,000,000 characters; a text never has fewer bytes than characters. */
 const BODY_LIMIT_BYTES = 900_000;
+/** Issues that are searched for an open one after a closed one was found. */
+const MAX_OTHERS = 20;
 
 /** Creates or updates the note; with `updateOnly`, it only updates one. Rejects with HostError. */
 export async function upsertGitLabNote(connection: GitLabConnection, request: CommentRequest): Promise<PublishedPost> {
@@ -74,7 +76,14 @@ export async function upsertGitLabIssue(connection: GitLabConnection, request: I
 async function findOwnIssue(api: GitLabApi, path: string, marker: string) {
   const ownId = await api.ownId();
   const query = { scope: 'all', state: 'all', author_id: String(ownId), order_by: 'updated_at', sort: 'desc' };
-  for await (const issue of api.list(path, issues, query))
-    if (issue.author.id === ownId && issue.description?.startsWith(marker)) return issue;
-  return undefined;
+  let closed: ListedIssue | undefined;
+  let others = 0;
+  for await (const issue of api.list(path, issues, query)) {
+    const isOwn = issue.author.id === ownId && issue.description?.startsWith(marker);
+    // Two jobs can create an issue at the same time. The next runs close one after the other.
+    if (isOwn && issue.state !== 'closed') return issue;
+    if (isOwn) closed ??= issue;
+    else if (closed && (others += 1) === MAX_OTHERS) break;
+  }
+  return closed;
 }

@@ -64,6 +64,8 @@ export interface Platform {
   /** Commits a file to main, so many minutes ago. */
   commit(minutesAgo: number, path?: string): void;
   issues(): { readonly title: string; readonly body: string; readonly isOpen: boolean; readonly comments: string[] }[];
+  /** Creates the issue again, as another job does at the same time. */
+  copyIssue(): void;
   /** Closes the issue, or opens it, as a person does. */
   setState(isOpen: boolean): void;
   /** Every later request for issues is rejected. */
@@ -96,6 +98,8 @@ async function startGitHub(stage: SiteFixture): Promise<Platform> {
     },
     issues: () =>
       github.issues.map(({ title, body, state, comments }) => ({ title, body, isOpen: state === 'open', comments })),
+    copyIssue: () =>
+      github.issues.slice(0, 1).forEach(({ author, title, body }) => github.addIssue(author, title, body)),
     setState: (isOpen) => github.issues.forEach((issue) => (issue.state = isOpen ? 'open' : 'closed')),
     forbidIssues: () => github.forbid('issues'),
     requests: () => github.requests.map(({ method, path }) => `${method} ${path}`),
@@ -126,6 +130,8 @@ async function startGitLab(stage: SiteFixture): Promise<Platform> {
         isOpen: state === 'opened',
         comments,
       })),
+    copyIssue: () =>
+      gitlab.issues.slice(0, 1).forEach(({ author, description }) => gitlab.addIssue(author, description)),
     setState: (isOpen) => gitlab.issues.forEach((issue) => (issue.state = isOpen ? 'opened' : 'closed')),
     forbidIssues: () => (token = 'glpat-read-token'),
     requests: () => gitlab.requests.map(({ method, path }) => `${method} ${path}`),

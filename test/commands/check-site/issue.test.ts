@@ -102,6 +102,39 @@ describe.each(PLATFORMS)('on %s', (_, start) => {
     expect(platform.writes()).toBe(3);
   });
 
+  test('writes nothing while only rows without a problem change', async () => {
+    await using site = await startSite({ unknownPaths: 'page' });
+    const platform = await start(site);
+    site.deploy(62);
+    site.deploy(50, 'error');
+    const inputs = { issue: 'Documentation site', follow: '' };
+    await platform.run(inputs);
+    expect(site.verdicts()).toEqual({ deployment: 'problem', pages: 'unknown' });
+    site.emulator.configure({ siteAccess: 401 });
+    await platform.run(inputs);
+    await platform.run({ ...inputs, follow: 'gone' });
+    expect(site.verdicts()).toEqual({ deployment: 'problem', following: 'unknown', pages: 'unknown' });
+    site.emulator.configure({ siteAccess: 'public', unknownPaths: 404 });
+    await platform.run(inputs);
+    expect(site.verdicts()).toEqual({ deployment: 'problem', pages: 'ok' });
+    expect([platform.issues().length, platform.writes()]).toEqual([1, 1]);
+  });
+
+  test('closes both issues in turn if two jobs opened one at the same time', async () => {
+    await using site = await startSite();
+    const platform = await start(site);
+    lose(site, platform);
+    await platform.run(INPUTS);
+    platform.copyIssue();
+    site.deploy(0);
+    for (let count = 0; count < 3; count += 1) await platform.run(INPUTS);
+    expect(platform.issues()).toMatchObject([
+      { isOpen: false, comments: [{}] },
+      { isOpen: false, comments: [{}] },
+    ]);
+    expect(platform.writes()).toBe(5);
+  });
+
   test('stays green and writes nothing if a person closed the issue for the same findings', async () => {
     await using site = await startSite();
     const platform = await start(site);

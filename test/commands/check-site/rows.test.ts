@@ -1,5 +1,8 @@
 /** Tests each verdict of the rows of check-site, and the requests of a run, against the emulator and loopback platforms. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { START_MS } from '../../support/clock.js';
 import { MINUTE, PLATFORMS, startSite } from './fixture.js';
 
 const [[, startGitHub]] = PLATFORMS;
@@ -23,6 +26,20 @@ describe('the newest deployment', () => {
       [[90], [45, 'error'], [1, 'building']],
       'warning',
       0,
+      '45',
+    ],
+    [
+      'is in progress for a minute, as another one is for 45',
+      [[90], [45, 'building'], [1, 'building']],
+      'warning',
+      0,
+      '45',
+    ],
+    [
+      'failed just now, as another one is in progress for 45 minutes',
+      [[90], [45, 'building'], [1, 'error']],
+      'warning',
+      0,
       '1',
     ],
   ])('judges the newest deployment, which %s: %j is %s', async (_, deployments, verdict, exitCode, behind) => {
@@ -32,6 +49,18 @@ describe('the newest deployment', () => {
     const run = await site.watch(ONLY_DEPLOYMENTS);
     expect([site.verdicts(), run.exitCode]).toEqual([{ deployment: verdict }, exitCode]);
     expect(run.result.outputs).toMatchObject({ 'behind-minutes': behind, problems: verdict === 'problem' ? '1' : '0' });
+  });
+
+  test.each([
+    [29, 'ok', 0],
+    [31, 'problem', 3],
+  ])('treats an unknown status of %d minutes ago as in progress', async (minutesAgo, verdict, exitCode) => {
+    await using site = await startSite({ buildingStatus: 'optimizing' });
+    site.deploy(90);
+    site.deploy(minutesAgo, 'building');
+    const run = await site.watch(ONLY_DEPLOYMENTS);
+    expect([site.verdicts(), run.exitCode]).toEqual([{ deployment: verdict }, exitCode]);
+    expect(site.rows()[0]?.found).toMatch(/is in progress$/);
   });
 
   test('reports a problem after the grace period if the project was never published', async () => {
@@ -171,6 +200,15 @@ describe('the pages of the newest ready deployment', () => {
     expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', pages: 'ok' }]);
     expect(run.result.outputs).toMatchObject({ 'pages-verified': '3', 'pages-failed': '0', 'pages-unknown': '0' });
     expect(run.result.outputs.url).toBe(site.emulator.state.publishedUrl);
+    expect(Date.parse(run.result.outputs['last-live'] ?? '')).toBe(START_MS - 60 * MINUTE);
+    expect(JSON.parse(readFileSync(join(site.folder, 'docs-ci/check-site/site.json'), 'utf8'))).toEqual({
+      schemaVersion: 1,
+      rows: [
+        { id: 'deployment', verdict: 'ok', found: expect.stringMatching(/is ready$/) as string, cure: '' },
+        { id: 'pages', verdict: 'ok', found: '3 pages verified', cure: '' },
+      ],
+      pages: { verified: 3, failed: 0, unknown: 0 },
+    });
   });
 
   test('reports a problem if one of them fails for the grace period', async () => {

@@ -134,6 +134,40 @@ describe('verify-pages of a pull request', () => {
     expect(countsOf(run)).toEqual(['1', '0', '1']);
   });
 
+  test('logs at most 10 failed pages as errors, and all that are not known as one warning', async () => {
+    await using stage = await startStage({ seed: true });
+    const names = Array.from({ length: 12 }, (_, index) => `page${index}`);
+    const files = Object.fromEntries([...names, 'hidden1', 'hidden2'].map((name) => [`${name}.mdx`, '# Page']));
+    const config = JSON.stringify({ navigation: [{ group: 'A', pages: names }] });
+    stage.emulator.state.editFiles({ ...files, 'docs.json': config }, 'new-guide');
+    stage.emulator.addFault({ route: 'GET files/preview', kind: 'status', status: 404, times: Infinity });
+    const run = await preview(
+      stage,
+      await gitHub(...Object.keys(files).map((filename) => ({ filename: `docs/${filename}`, status: 'added' }))),
+    );
+    expect(run.exitCode).toBe(3);
+    expect(countsOf(run)).toEqual(['0', '12', '2']);
+    const found = annotationsOf(run, 'error').filter(({ title }) => title === "Page doesn't respond");
+    expect(found.map(({ file }) => file)).toEqual(names.slice(0, 10).map((name) => `docs/${name}.mdx`));
+    expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^verify-pages: not known if \/hidden1, \/hidden2 can be read: HTTP 404/),
+    ]);
+  });
+
+  test.each(['changed', 'sample'])('warns and requests no page if the service lists none (%s)', async (choice) => {
+    for (const status of [403, 404]) {
+      await using stage = await startStage({ seed: true });
+      stage.emulator.addFault({ route: 'GET /pages', kind: 'status', status, times: Infinity });
+      const run = await preview(stage, await gitHub(...CHANGED), { 'verify-pages': choice });
+      expect(run.exitCode, run.stdout).toBe(0);
+      expect(countsOf(run)).toEqual(['', '', '']);
+      expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
+        "verify-pages: skipped, because the service doesn't list its pages.",
+      ]);
+      expect(askedPages(stage)).toEqual([]);
+    }
+  });
+
   test('warns and requests no page if GitHub refuses to list the files', async () => {
     await using stage = await startStage({ seed: true });
     const github = await gitHub(...CHANGED);
@@ -220,6 +254,24 @@ describe('verify-pages of other runs', () => {
     expect(askedPages(stage)).toEqual(['/guides/install']);
   });
 
+  test('says which token GitLab needs to list the files of a push', async () => {
+    await using stage = await startStage({ seed: true });
+    const gitlab = await gitLab();
+    const [before, after] = pushTo(gitlab.repository.git);
+    const env = { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BEFORE_SHA: before, CI_COMMIT_SHA: after };
+    const run = await stage.runJob(
+      'trigger-deploy',
+      { 'verify-pages': 'changed', token: '' },
+      { ...env, CI_API_V4_URL: gitlab.url, CI_PROJECT_ID: '42' },
+    );
+    expect(run.exitCode, run.stdout).toBe(0);
+    expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^verify-pages: skipped, because .*: the job token can't read commits\. .* Reporter role\.$/,
+      ),
+    ]);
+  });
+
   /** Changes a page, removes another and adds an image. Returns the commits before and after. */
   function pushTo(git: GitHubApi['repository']['git']): [string, string] {
     const before = git.commit('main', { 'guides/install.mdx': 'a', 'guides/quickstart.mdx': 'b' }, 'Before');
@@ -279,6 +331,8 @@ describe('verify-pages of other runs', () => {
     [['--verify-pages', '/a\n//evil.example.com'], 'invalid path "//evil.example.com"'],
     [['--verify-pages', '/a/../b'], '--verify-pages'],
     [['--verify-pages', '/%2e%2e/b'], '--verify-pages'],
+    [['--verify-pages', '/a%0Ab'], '--verify-pages'],
+    [['--verify-pages', '/a%7f'], '--verify-pages'],
     [['--verify-pages', '/a\\b'], '--verify-pages'],
     [['--verify-pages', '/a?b=c'], '--verify-pages'],
     [['--verify-pages', '/a#b'], '--verify-pages'],
