@@ -20,7 +20,7 @@ import {
   readState,
 } from './branches.js';
 import type { OwnBranches } from './own-branches.js';
-import { type PublishContext, Stop } from './record.js';
+import { type PublishContext, Stop, warn } from './record.js';
 
 type Look = () => Promise<boolean>;
 
@@ -102,7 +102,7 @@ export async function mergeIntoWork(
   const isFound = canShow && ((await look(context, isChanged)) || word === 'done');
   if (!isFound && word !== 'nothing')
     await requireNothing(context, [base, await readState(context, from)], attempt, isChanged);
-  context.record.hasConflict = false;
+  if (!attempt.refusal) context.record.hasConflict = false;
   return found && (isFound || !isSame(found.difference)) ? found : undefined;
 }
 
@@ -119,19 +119,29 @@ async function requireNothing(
   { result, refusal }: Attempt<Merge>,
   isShown: Look,
 ): Promise<void> {
-  const difference = await compareBranches(context, [base, head]);
-  if (isSame(difference) || (result?.status === null && (await lookForMerge(context, isShown)))) return;
+  // A conflict can be in pages of the same size.
+  const difference = await compareBranches(context, [base, head], new Map(), refusal && head);
+  if (!refusal && (isSame(difference) || (result?.status === null && (await lookForMerge(context, isShown))))) return;
+  const why = refusal?.message.replace(/\.?$/, '.') ?? '';
+  if (refusal && isSame(difference) && difference.isComplete) {
+    warn(context, `The service rejected the merge: ${why} All pages are the same, but other files may conflict.`);
+    return;
+  }
   const unchanged = `Nothing was changed on ${base.branch}.`;
   if (!refusal) {
     const text = `The service took the merge of ${head.branch} (status ${JSON.stringify(result?.status)}), but doesn't carry it out`;
     throw new Stop('conflict', text, unchanged, 'Look into the dashboard, and run the job again later.');
+  }
+  if (isSame(difference)) {
+    const text = `The service rejects the merge of ${head.branch}, and docs-ci can't tell why`;
+    throw new Stop('conflict', text, why, unchanged, 'The list of pages is incomplete. Look into the dashboard.');
   }
   context.record.hasConflict = true;
   const paths = difference.changes.map(({ path }) => path);
   throw new Stop(
     'conflict',
     `${head.branch} conflicts with ${base.branch}`,
-    refusal.message.replace(/\.?$/, '.'),
+    why,
     unchanged,
     ...(paths.length > 0 ? [`Pages that differ: ${listItems(paths, MAX_NAMED)}.`] : []),
     `Merge ${base.branch} into ${head.branch}, and solve the conflicts there.`,

@@ -68,14 +68,13 @@ export function restorePoints(names: readonly string[]): OwnBranch[] {
  * The label of the point that a restore makes: `v2`, and `restore-v2` if it takes the restore of `v2` back. A publication
  * may have a label that begins like this, too.
  */
-export function labelOfRestore({ kind, label }: Pick<OwnBranch, 'kind' | 'label'>): string {
-  return toLabel(kind === 'restore' ? `restore-${label}` : label.replace(/^(?:restore-)+/, ''));
+export function labelOfRestore(point: Pick<OwnBranch, 'kind' | 'label'>): string {
+  return toLabel(takesBack(point) ? `restore-${point.label}` : point.label.replace(/^(?:restore-)+/, ''));
 }
 
 /** True for the point of a restore that took a publication back, and false if it took such a restore back. */
 export function takesBack({ kind, label }: Pick<OwnBranch, 'kind' | 'label'>): boolean {
-  const [restores = ''] = /^(?:restore-)*/.exec(label) ?? [];
-  return kind === 'restore' && (restores.length / 'restore-'.length) % 2 === 0;
+  return kind === 'restore' && !label.startsWith('restore-');
 }
 
 /** The other branch of a restore point: what the run made of it. */
@@ -97,8 +96,8 @@ export function findRestorePoint(
   if (wanted === undefined) return published[0];
   const label = toLabel(wanted);
   const fitting = published.filter((point) => [label, `${label}-2`, `${label}-3`].includes(point.label));
-  // `v2` in its second round and `v2-2` in its first have the same name.
-  const isClear = fitting.length <= 1 || fitting.every((point) => point.label === label);
+  // `v2` in its second round and `v2-2`, or `v2.2`, in its first have the same name.
+  const isClear = fitting.every((point) => point.label === label);
   return isClear ? fitting[0] : 'ambiguous';
 }
 

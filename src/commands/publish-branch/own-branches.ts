@@ -16,6 +16,7 @@ export async function inRounds(
   work: (own: OwnBranches) => Promise<Result>,
 ): Promise<Result> {
   const { api, clock, record } = context;
+  const { warnings } = record;
   const known = start.branches.map(({ name }) => name);
   const workOnce = async (round: number): Promise<Result> => {
     record.names = namesOf(nameTime(api.toServerMs(clock.now()), known), kind, label, round);
@@ -23,7 +24,7 @@ export async function inRounds(
     return work(own).finally(() => own.removeAll());
   };
   const onConflict = ({ message }: ConflictError): Stop => {
-    Object.assign(record, NO_PLAN);
+    Object.assign(record, NO_PLAN, { warnings });
     const text = `${start.base} changed during each of ${MAX_ROUNDS} tries (${message})`;
     const advice = 'Run the job again, and give all jobs that publish the same concurrency group.';
     return new Stop('conflict', text, 'Nothing was changed.', advice);

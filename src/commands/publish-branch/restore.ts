@@ -1,8 +1,9 @@
 /** Mode restore: pushes the differences to the state before a publication to a branch of this run, and merges it once. */
 import { isDeepStrictEqual } from 'node:util';
+import { listPages } from '../../api/endpoints/content.js';
 import { InputError } from '../../api/errors.js';
 import { findListedPages } from '../../pages/navigation.js';
-import { isPage } from '../../pages/place.js';
+import { isPage, placeOf } from '../../pages/place.js';
 import { type Batch, Batches, type Change } from '../../project/batches.js';
 import { patiently } from '../../project/patiently.js';
 import { pushBatches, pushOnce } from '../../project/push-batches.js';
@@ -72,6 +73,7 @@ async function restoreOnce(context: PublishContext, own: OwnBranches, point: Own
   if (changes.length === 0 && config.kind !== 'write') return finishWithout(context, own);
   const message = `Restore ${base} to before ${point.label}`;
   await push(context, states.now, toChanges(context, changes, config, own.round), message);
+  await confirmEndings(context, states.now.branch, changes);
   const restored = config.kind === 'write' ? states.before.config : undefined;
   if (restored !== undefined) await confirmConfig(context, states.now.branch, restored);
   return finishMerge(context, own, message, { seen: states.now, changes, config: restored });
@@ -118,7 +120,7 @@ async function planPages(
   const steps: Step[] = [];
   await forEachPage(context, differing, READS_AT_ONCE, async (change) => {
     const { place, path } = change;
-    const texts = { before: change.after, after: await readText(context, after, place), now: change.before };
+    const texts = { before: change.after, after: await readText(context, after, path), now: change.before };
     const decision = decideRestore(texts, { isComplete, isListed: listed?.has(place) });
     if (!decision) return;
     steps.push({ ...decision, path });
@@ -170,6 +172,21 @@ async function push(
   const tooLarge = ({ operations: [first] }: Batch): Stop =>
     new Stop('too-large', `The service rejects ${JSON.stringify(first?.path)} as too large`, 'Nothing was restored.');
   await pushBatches(context, { push: send, tooLarge }, new Batches(changes), () => undefined);
+}
+
+/** Rejects with ConflictError if a guessed ending is wrong: a service can take it, so that a page is there twice or stays. */
+async function confirmEndings(
+  { api, pause }: PublishContext,
+  branch: string,
+  changes: readonly PageChange[],
+): Promise<void> {
+  if (changes.every(({ path }) => isPage(path))) return;
+  const isRight = async (): Promise<boolean> => {
+    const places = (await listPages(api, { branch })).pages.map(({ path }) => placeOf(path));
+    const countOf = (wanted: string): number => places.filter((place) => place === wanted).length;
+    return changes.every(({ action, place }) => countOf(place) <= (action === 'delete' ? 0 : 1));
+  };
+  if (!(await patiently({ pause }, isRight))) throw new ConflictError('the pages have another ending');
 }
 
 /** Rejects with Stop if the branch doesn't show the configuration: a wrong path creates another file. */

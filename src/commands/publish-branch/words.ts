@@ -44,17 +44,18 @@ function signOf({ warnings, steps = [] }: PublishRecord): 'good' | 'warning' {
 }
 
 /** Returns `12 pages`, or what changes instead. */
-function describeScope({ steps = [], hasConfigChange }: PublishRecord): string {
+function describeScope({ steps = [], hasConfigChange, isComplete }: PublishRecord, { mode }: PublishInputs): string {
   const count = steps.length - countSteps(steps, 'kept');
+  if (!isComplete && mode !== 'restore') return `at least ${pluralize(count, 'page')}`;
   if (count > 0) return pluralize(count, 'page');
   return hasConfigChange ? 'only the configuration' : 'no page';
 }
 
 /** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages, 1 kept`. */
-function describeDone(record: PublishRecord, { mode }: PublishInputs): string {
+function describeDone(record: PublishRecord, inputs: PublishInputs): string {
   const { base = '', source = '', steps = [] } = record;
-  const scope = describeScope(record);
-  if (mode !== 'restore') return `Published ${source} to ${base}: ${scope} changed`;
+  const scope = describeScope(record, inputs);
+  if (inputs.mode !== 'restore') return `Published ${source} to ${base}: ${scope} changed`;
   const kept = countSteps(steps, 'kept');
   return `Restored ${base} to before ${changeIn(source)}: ${scope}${kept === 0 ? '' : `, ${formatCount(kept)} kept`}`;
 }
@@ -79,13 +80,15 @@ export function risksOf({ steps = [] }: PublishRecord): string[] {
   ];
 }
 
-function describePlan(record: PublishRecord, { mode }: PublishInputs): Words {
+function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
   const { base = '', source = '', hasConflict, isExact } = record;
   const change =
-    mode === 'restore' ? `restore of ${base} to before ${changeIn(source)}` : `publication of ${source} to ${base}`;
+    inputs.mode === 'restore'
+      ? `restore of ${base} to before ${changeIn(source)}`
+      : `publication of ${source} to ${base}`;
   const unknown = isExact ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
-  const text = `Plan: a ${change} would change ${describeScope(record)}, nothing was changed`;
+  const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
   return done('plan', text, [...detailsOf(record), ...merges, ...unknown]);
 }
 

@@ -36,7 +36,7 @@ describe('names of branches', () => {
   test.each([
     ['publish', 'v2', 'v2'],
     ['restore', 'v2', 'restore-v2'],
-    ['restore', 'restore-v2', 'restore-restore-v2'],
+    ['restore', 'restore-v2', 'v2'],
     ['publish', `${'x'.repeat(60)}-2`, 'x'.repeat(60)],
   ] as const)('labels the restore of a %s with the label %s as %s', (kind, label, expected) => {
     const own = labelOfRestore({ kind, label });
@@ -67,7 +67,7 @@ describe('names of branches', () => {
       const found = findRestorePoint(points, wanted);
       return typeof found === 'object' ? found.name : found;
     };
-    expect([find(), find('a'), find('b'), find('c'), find(names[2])]).toEqual([
+    expect([find(), find('a'), find('b-2'), find('c'), find(names[2])]).toEqual([
       names[3],
       names[1],
       names[3],
@@ -76,8 +76,8 @@ describe('names of branches', () => {
     ]);
   });
 
-  test('asks for the full name if a label may be another one in its second round', () => {
-    const points = restorePoints(['a', 'a-2'].map((label) => `docs-ci-before/20261122T214500Z-publish-${label}`));
+  test.each([[['a', 'a-2']], [['a-2']]])('asks for the full name if the label a may be another one of %j', (labels) => {
+    const points = restorePoints(labels.map((label) => `docs-ci-before/20261122T214500Z-publish-${label}`));
     expect(findRestorePoint(points, 'a')).toBe('ambiguous');
   });
 
