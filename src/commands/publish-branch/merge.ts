@@ -124,7 +124,7 @@ async function requireNothing(
   if (!refusal && (isSame(difference) || (result?.status === null && (await lookForMerge(context, isShown))))) return;
   const why = refusal?.message.replace(/\.?$/, '.') ?? '';
   if (refusal && isSame(difference) && difference.isComplete) {
-    warn(context, `The service rejected the merge: ${why} All pages are the same, but other files may conflict.`);
+    warn(context, `The service rejected the merge: ${why} All listed pages have the same texts, but others may conflict.`);
     return;
   }
   const unchanged = `Nothing was changed on ${base.branch}.`;
