@@ -6,7 +6,6 @@ import {
   findNewestLive,
   follow,
   followNewer,
-  type KnownDeployment,
   recordIn,
 } from '../../deployments/follow-deployment.js';
 import { ConflictError } from '../../project/write-once.js';
@@ -42,7 +41,7 @@ export async function finishMerge(
     record.restorePoint = names.before;
     await own.keep();
   } else await own.removeAll();
-  return { kind: 'merged', deployment: await followMerge(context, start, live ?? newest) };
+  return { kind: 'merged', deployment: await followLive(context, start, live ?? newest) };
 }
 
 /**
@@ -57,31 +56,31 @@ export async function finishWithout(context: PublishContext, own: OwnBranches, s
   if (record.files.plan !== undefined) await writePlan(context, kept, []);
   await own.removeAll();
   const live = isFollowed(context, start) ? await findNewestLive(context.api, start.base) : undefined;
-  const neededMs = live && (sinceMs ?? (await publishedMs(context, start, live)));
-  const isOld = neededMs !== undefined && Date.parse(live?.createdAt ?? '') < neededMs - TOLERANCE_MS;
-  if (!live || isOld) return { kind: 'nothing', deployment: await followMerge(context, start, live) };
-  const followed = await follow(context, live, recordIn(context));
-  return { kind: 'nothing', deployment: await followUntilNewest(context, start, followed) };
+  const isOld =
+    sinceMs === undefined ? await isPublishedAfter(context, start, live) : isBefore(live, sinceMs - TOLERANCE_MS);
+  return { kind: 'nothing', deployment: await followLive(context, start, live, !isOld) };
 }
 
 /** Dates of the service have seconds only, and its servers have several clocks. */
 const TOLERANCE_MS = 2_000;
 
-/**
- * When the run began that last made base what it is, if that was after its newest deployment: it was killed, or nothing
- * was deployed since.
- */
-async function publishedMs(
+function isBefore(deployment: Partial<Deployment> | undefined, ms: number): boolean {
+  return Date.parse(deployment?.createdAt ?? '') < ms;
+}
+
+/** True if a run that made base what it is began after its newest deployment: it was killed, or nothing was deployed. */
+async function isPublishedAfter(
   context: PublishContext,
   { base, branches }: Start,
-  { createdAt }: Deployment,
-): Promise<number | undefined> {
-  const names = branches.map(({ name }) => name);
-  const newer = restorePoints(names).filter(({ startMs }) => startMs - TOLERANCE_MS > Date.parse(createdAt));
+  live: Deployment | undefined,
+): Promise<boolean> {
   // Restore points don't tell their base.
-  for (const point of newer.filter((one) => names.includes(afterOf(one))))
-    if (await isLikeBase(context, base, afterOf(point))) return point.startMs;
-  return undefined;
+  for (const point of restorePoints(branches)) {
+    const isPair = branches.some(({ name }) => name === afterOf(point));
+    if (!isBefore(live, point.startMs - TOLERANCE_MS)) return false;
+    if (isPair && (await isLikeBase(context, base, afterOf(point)))) return true;
+  }
+  return false;
 }
 
 /** False for a branch that another run deletes meanwhile. */
@@ -99,28 +98,29 @@ function isFollowed({ inputs }: PublishContext, { isLive }: Start): boolean {
   return inputs.wait && isLive;
 }
 
-/** Follows the deployment of a merge. @param seen the newest one before the merge */
-async function followMerge(context: PublishContext, start: Start, seen: Deployment | undefined): Promise<Deployed> {
-  if (!isFollowed(context, start)) return undefined;
-  const found = await followNewer(context, start.base, seen, recordIn(context));
-  return found ? followUntilNewest(context, start, found) : 'missing';
-}
-
 /** Deployments that others start during the run and that are followed, too. */
 const MAX_NEWER = 3;
 
-/** A newer deployment may have replaced the one that was followed, or that one may be older than the merge. */
-async function followUntilNewest(
+/**
+ * Follows the live deployment, and newer ones that may replace it, or that alone have the merge.
+ * @param seen the newest one before the merge, or now
+ * @param isEnough false if only a newer one has the merge
+ */
+async function followLive(
   context: PublishContext,
-  { base }: Start,
-  followed: KnownDeployment,
-): Promise<KnownDeployment> {
-  let last = followed;
-  for (let count = 0; count < MAX_NEWER; count += 1) {
-    const newest = await findNewestLive(context.api, base);
-    const isNewer = newest && Date.parse(newest.createdAt) >= Date.parse(last.createdAt ?? '');
-    if (!isNewer || newest.deploymentId === last.deploymentId) break;
-    last = await follow(context, newest, recordIn(context));
+  start: Start,
+  seen: Deployment | undefined,
+  isEnough = false,
+): Promise<Deployed> {
+  if (!isFollowed(context, start)) return undefined;
+  const record = recordIn(context);
+  const follows = seen && isEnough ? follow(context, seen, record) : followNewer(context, start.base, seen, record);
+  let last = await follows;
+  for (let count = 0; last && count < MAX_NEWER; count += 1) {
+    const newest = await findNewestLive(context.api, start.base);
+    if (!newest || newest.deploymentId === last.deploymentId || isBefore(newest, Date.parse(last.createdAt ?? '')))
+      break;
+    last = await follow(context, newest, record);
   }
-  return last;
+  return last ?? 'missing';
 }

@@ -39,19 +39,14 @@ async function tryMerge(
 /** Words for a merge of what the base already has. */
 const UP_TO_DATE = /^(?:already[ _-]?)?up[ _-]?to[ _-]?date$/i;
 
-/** What a service says about a merge. After a lost response, `up-to-date` may mean the first attempt. */
-function wordOf(
-  { result, wasLost }: Attempt<Merge>,
-  sourceSha?: string,
-): 'nothing' | 'done' | 'promised' | 'refused' | 'no word' {
-  if (!result) return 'refused';
-  const { commitSha, status } = result;
+/** What a service says about a merge; undefined if that isn't clear. */
+function wordOf({ result, wasLost }: Attempt<Merge>, sourceSha?: string): 'nothing' | 'done' | undefined {
+  const { commitSha = null, status = null } = result ?? {};
   const isUpToDate = UP_TO_DATE.test(status ?? '');
   const isCommit = commitSha !== null && sourceSha !== undefined;
+  // After a lost response, the first attempt may have merged.
   if (!wasLost && (isUpToDate || (isCommit && commitSha === sourceSha))) return 'nothing';
-  // Other files than pages may be all that changes.
-  if (isUpToDate || status === 'merged' || (isCommit && commitSha !== sourceSha)) return 'done';
-  return status === null ? 'no word' : 'promised';
+  return isUpToDate || status === 'merged' || (isCommit && commitSha !== sourceSha) ? 'done' : undefined;
 }
 
 /** After the looks at 0, 0.5, 1.5 and 4 s. */
@@ -83,13 +78,15 @@ export async function mergeIntoWork(
   base: BranchState,
   from: string,
 ): Promise<Merged | undefined> {
+  const { record } = context;
   const { after } = own.names;
   const sourceSha = await own.createWork();
   const isTouched: Look = async () => !hasSameList(base, await readList(context, after));
   const attempt = await tryMerge(context, [after, from, `Merge ${from}`], isTouched);
-  await requireBranch(context, after, attempt.refusal);
-  if (attempt.refusal?.status === 404) throw goneError(context, from);
+  const { result, refusal, wasLost } = attempt;
   const word = wordOf(attempt, sourceSha);
+  await requireBranch(context, after, refusal);
+  if (refusal?.status === 404) throw goneError(context, from);
   const known = new Map<string, string | undefined>();
   let found: Merged | undefined;
   const isChanged: Look = async () => {
@@ -97,13 +94,14 @@ export async function mergeIntoWork(
     found = { work, difference: await compareBranches(context, [base, work], known) };
     return !isSame(found.difference);
   };
-  const canShow = word !== 'nothing' && (word !== 'refused' || attempt.wasLost);
-  const look = word === 'promised' ? lookForMerge : patiently;
-  const isFound = canShow && ((await look(context, isChanged)) || word === 'done');
-  if (!isFound && word !== 'nothing')
-    await requireNothing(context, [base, await readState(context, from)], attempt, isChanged);
-  if (!attempt.refusal) context.record.hasConflict = false;
-  return found && (isFound || !isSame(found.difference)) ? found : undefined;
+  const look = result && result.status !== null && word === undefined ? lookForMerge : patiently;
+  const canShow = word !== 'nothing' && (!refusal || wasLost);
+  // Other files than pages may be all that changes.
+  const isDone = canShow && ((await look(context, isChanged)) || word === 'done');
+  record.hasConflict = refusal && !isDone ? undefined : false;
+  if (isDone) return found;
+  if (word !== 'nothing') await requireNothing(context, [base, await readState(context, from)], attempt, isChanged);
+  return found && !isSame(found.difference) ? found : undefined;
 }
 
 /** Pages that a conflict names. */
@@ -121,30 +119,27 @@ async function requireNothing(
 ): Promise<void> {
   // A conflict can be in pages of the same size.
   const difference = await compareBranches(context, [base, head], new Map(), refusal && head);
-  if (!refusal && (isSame(difference) || (result?.status === null && (await lookForMerge(context, isShown))))) return;
-  const why = refusal?.message.replace(/\.?$/, '.') ?? '';
-  if (refusal && isSame(difference) && difference.isComplete) {
-    warn(context, `The service rejected the merge: ${why} All listed pages have the same texts, but others may conflict.`);
-    return;
-  }
   const unchanged = `Nothing was changed on ${base.branch}.`;
   if (!refusal) {
+    if (isSame(difference) || (result?.status === null && (await lookForMerge(context, isShown)))) return;
     const text = `The service took the merge of ${head.branch} (status ${JSON.stringify(result?.status)}), but doesn't carry it out`;
     throw new Stop('conflict', text, unchanged, 'Look into the dashboard, and run the job again later.');
   }
-  if (isSame(difference)) {
+  const why = refusal.message.replace(/\.?$/, '.');
+  if (!isSame(difference)) {
+    context.record.hasConflict = true;
+    const paths = difference.changes.map(({ path }) => path);
+    const pages = paths.length > 0 ? [`Pages that differ: ${listItems(paths, MAX_NAMED)}.`] : [];
+    const advice = `Merge ${base.branch} into ${head.branch}, and solve the conflicts there.`;
+    throw new Stop('conflict', `${head.branch} conflicts with ${base.branch}`, why, unchanged, ...pages, advice);
+  }
+  if (!difference.isComplete) {
     const text = `The service rejects the merge of ${head.branch}, and docs-ci can't tell why`;
     throw new Stop('conflict', text, why, unchanged, 'The list of pages is incomplete. Look into the dashboard.');
   }
-  context.record.hasConflict = true;
-  const paths = difference.changes.map(({ path }) => path);
-  throw new Stop(
-    'conflict',
-    `${head.branch} conflicts with ${base.branch}`,
-    why,
-    unchanged,
-    ...(paths.length > 0 ? [`Pages that differ: ${listItems(paths, MAX_NAMED)}.`] : []),
-    `Merge ${base.branch} into ${head.branch}, and solve the conflicts there.`,
+  warn(
+    context,
+    `The service rejected the merge: ${why} All listed pages have the same texts, but others may conflict.`,
   );
 }
 

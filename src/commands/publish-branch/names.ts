@@ -41,13 +41,19 @@ export function namesOf(startMs: number, kind: Kind, label: string, round: numbe
   return { before: BEFORE + id, after: AFTER + id };
 }
 
-/** Branches of runs at nearly the same time: the times of runs have an error of seconds. */
+/** The times of runs have an error of seconds. */
 const NEAR_MS = 60_000;
 
 /** The time for the names of a run, which sort after those of the runs before. @param nowMs of the service */
-export function nameTime(nowMs: number, names: readonly string[]): number {
-  const times = names.flatMap((name) => parseOwnBranch(name)?.startMs ?? []).filter((ms) => ms < nowMs + NEAR_MS);
-  return Math.max(nowMs, ...times.map((ms) => ms + 1_000));
+export function nameTime(nowMs: number, branches: readonly ListedBranch[]): number {
+  const times = ownOf(branches).flatMap(({ startMs }) => (startMs < nowMs + NEAR_MS ? startMs + 1_000 : []));
+  return Math.max(nowMs, ...times);
+}
+
+type ListedBranch = Pick<Branch, 'name' | 'protected'>;
+
+function ownOf(branches: readonly ListedBranch[]): OwnBranch[] {
+  return branches.flatMap(({ name }) => parseOwnBranch(name) ?? []);
 }
 
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
@@ -59,9 +65,9 @@ export function parseOwnBranch(name: string): OwnBranch | undefined {
 }
 
 /** The restore points, newest first. */
-export function restorePoints(names: readonly string[]): OwnBranch[] {
-  const own = names.flatMap((name) => parseOwnBranch(name) ?? []).filter(({ side }) => side === 'before');
-  return own.sort((a, b) => (a.id < b.id ? 1 : -1));
+export function restorePoints(branches: readonly ListedBranch[]): OwnBranch[] {
+  const points = ownOf(branches).filter(({ side }) => side === 'before');
+  return points.sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
 /**
@@ -101,12 +107,14 @@ export function findRestorePoint(
   return isClear ? fitting[0] : 'ambiguous';
 }
 
-type ListedBranch = Pick<Branch, 'name' | 'protected'>;
-
-/** A run that was killed left an `after` without its `before`, or nothing needs the pair any more. `before` goes first. */
+/**
+ * Branches of runs that were killed: an `after` without its `before`. A service that doesn't tell the protection of a branch
+ * still refuses to delete it.
+ */
 export function leftBehind(branches: readonly ListedBranch[]): OwnBranch[] {
   const names = new Set(branches.map(({ name }) => name));
-  return deletable(branches).filter(({ side, id }) => side === 'after' && !names.has(BEFORE + id));
+  const open = ownOf(branches.filter((branch) => !branch.protected));
+  return open.filter(({ side, id }) => side === 'after' && !names.has(BEFORE + id));
 }
 
 /** Restore points of one kind that stay. */
@@ -114,18 +122,14 @@ const KEPT = 3;
 
 /** All but the newest pairs of each kind, `before` first. */
 export function outdated(branches: readonly ListedBranch[]): OwnBranch[] {
-  const points = restorePoints(branches.map(({ name }) => name));
-  const kept = (['publish', 'restore'] as const).flatMap((kind) =>
-    points.filter((point) => point.kind === kind).slice(0, KEPT),
+  const newest = (['publish', 'restore'] as const).flatMap((wanted) =>
+    restorePoints(branches)
+      .filter(({ kind }) => kind === wanted)
+      .slice(0, KEPT),
   );
   // Someone who protects one branch of a restore point wants to go back to it.
-  const locked = branches.flatMap(({ name, protected: isProtected }) => (isProtected && parseOwnBranch(name)) || []);
-  const ids = new Set([...kept, ...locked].map(({ id }) => id));
-  const old = deletable(branches).filter(({ id, kind }) => kind !== 'check' && !ids.has(id));
+  const locked = ownOf(branches.filter((branch) => branch.protected));
+  const kept = new Set([...newest, ...locked].map(({ id }) => id));
+  const old = ownOf(branches).filter(({ id, kind }) => kind !== 'check' && !kept.has(id));
   return old.sort((a, b) => (a.name < b.name ? 1 : -1));
-}
-
-/** A service that doesn't tell the protection still refuses to delete a protected branch. */
-function deletable(branches: readonly ListedBranch[]): OwnBranch[] {
-  return branches.flatMap(({ name, protected: isProtected }) => (!isProtected && parseOwnBranch(name)) || []);
 }

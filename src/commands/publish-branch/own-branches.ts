@@ -17,9 +17,8 @@ export async function inRounds(
 ): Promise<Result> {
   const { api, clock, record } = context;
   const { warnings } = record;
-  const known = start.branches.map(({ name }) => name);
   const workOnce = async (round: number): Promise<Result> => {
-    record.names = namesOf(nameTime(api.toServerMs(clock.now()), known), kind, label, round);
+    record.names = namesOf(nameTime(api.toServerMs(clock.now()), start.branches), kind, label, round);
     const own = new OwnBranches(context, start, record.names, round);
     return work(own).finally(() => own.removeAll());
   };

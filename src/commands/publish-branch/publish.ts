@@ -27,7 +27,7 @@ export async function publish(context: PublishContext, start: Start, from: strin
 
 /** Git counts what was restored as merged, until the restore itself is taken back. */
 function warnAfterRestore(context: PublishContext, { branches }: Start, from: string): void {
-  const [newest] = restorePoints(branches.map(({ name }) => name));
+  const [newest] = restorePoints(branches);
   if (!newest || !takesBack(newest)) return;
   warn(
     context,

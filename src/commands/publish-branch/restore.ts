@@ -42,10 +42,9 @@ export async function restore(context: PublishContext, start: Start): Promise<Re
 const MAX_LISTED = 12;
 
 function selectPoint({ host, inputs: { restorePoint: wanted } }: PublishContext, { branches }: Start): OwnBranch {
-  const names = branches.map(({ name }) => name);
-  const points = restorePoints(names);
+  const points = restorePoints(branches);
   const found = findRestorePoint(points, wanted);
-  if (typeof found === 'object' && names.includes(afterOf(found))) return found;
+  if (typeof found === 'object' && branches.some(({ name }) => name === afterOf(found))) return found;
   const quoted = wanted === undefined ? 'of a publication' : JSON.stringify(wanted);
   const problem =
     found === undefined

@@ -62,7 +62,7 @@ describe('names of branches', () => {
     const names = ['1-publish-a', '2-publish-a', '3-restore-a', '4-publish-b-2'].map(
       (name) => `docs-ci-before/2026112${name.slice(0, 1)}T000000Z${name.slice(1)}`,
     );
-    const points = restorePoints(names);
+    const points = restorePoints(names.map((name) => branch(name)));
     const find = (wanted?: string) => {
       const found = findRestorePoint(points, wanted);
       return typeof found === 'object' ? found.name : found;
@@ -77,7 +77,7 @@ describe('names of branches', () => {
   });
 
   test.each([[['a', 'a-2']], [['a-2']]])('asks for the full name if the label a may be another one of %j', (labels) => {
-    const points = restorePoints(labels.map((label) => `docs-ci-before/20261122T214500Z-publish-${label}`));
+    const points = restorePoints(labels.map((label) => branch(`docs-ci-before/20261122T214500Z-publish-${label}`)));
     expect(findRestorePoint(points, 'a')).toBe('ambiguous');
   });
 
