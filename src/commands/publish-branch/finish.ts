@@ -16,49 +16,46 @@ import { afterOf, restorePoints } from './names.js';
 import type { OwnBranches } from './own-branches.js';
 import { writePlan } from './plan.js';
 import { type PublishContext, type Result, Stop } from './record.js';
-import type { Start } from './start.js';
 
 /**
  * Rejects with ConflictError if base isn't as it was seen, or doesn't merge any more.
  * @param seen base as the plan knows it
  */
 export async function finishMerge(
-  context: PublishContext,
   own: OwnBranches,
   message: string,
   { seen, ...proof }: Proof & { readonly seen: BranchState },
 ): Promise<Result> {
+  const { context, start, names } = own;
   const { api, clock, inputs, record } = context;
-  const { start, names } = own;
   const hasPoint = inputs.mode === 'restore' || inputs.restorePoint !== NO_POINT;
   const sinceMs = api.toServerMs(clock.now());
   if (hasPoint) await own.create(names.before);
   const now = await readList(context, hasPoint ? names.before : start.base);
   if (!hasSameList(seen, now)) throw new ConflictError('others changed pages');
-  const { live, newest } = isFollowed(context, start) ? await findLatest(api, start.base) : {};
-  if (!(await mergeIntoBase(context, own, message, proof))) return finishWithout(context, own, sinceMs);
+  const { live, newest } = isFollowed(own) ? await findLatest(api, start.base) : {};
+  if (!(await mergeIntoBase(own, message, proof))) return finishWithout(own, sinceMs);
   if (hasPoint) {
     record.restorePoint = names.before;
     await own.keep();
   } else await own.removeAll();
-  return { kind: 'merged', deployment: await followLive(context, start, live ?? newest) };
+  return { kind: 'merged', deployment: await followLive(own, live ?? newest) };
 }
 
 /**
  * Base has everything already, but that readers have it is known from the newest deployment only.
  * @param sinceMs a deployment from before this time of the service lacks something; undefined if that is not known
  */
-export async function finishWithout(context: PublishContext, own: OwnBranches, sinceMs?: number): Promise<Result> {
+export async function finishWithout(own: OwnBranches, sinceMs?: number): Promise<Result> {
+  const { context, start } = own;
   const { record } = context;
-  const { start } = own;
   const kept = record.steps?.filter(({ action }) => action === 'kept') ?? [];
   Object.assign(record, { steps: kept, hasConfigChange: false });
   if (record.files.plan !== undefined) await writePlan(context, kept, []);
   await own.removeAll();
-  const live = isFollowed(context, start) ? await findNewestLive(context.api, start.base) : undefined;
-  const isOld =
-    sinceMs === undefined ? await isPublishedAfter(context, start, live) : isBefore(live, sinceMs - TOLERANCE_MS);
-  return { kind: 'nothing', deployment: await followLive(context, start, live, !isOld) };
+  const live = isFollowed(own) ? await findNewestLive(context.api, start.base) : undefined;
+  const isOld = sinceMs === undefined ? await isPublishedAfter(own, live) : isBefore(live, sinceMs - TOLERANCE_MS);
+  return { kind: 'nothing', deployment: await followLive(own, live, !isOld) };
 }
 
 /** Dates of the service have seconds only, and its servers have several clocks. */
@@ -70,8 +67,7 @@ function isBefore(deployment: Partial<Deployment> | undefined, ms: number): bool
 
 /** True if a run that made base what it is began after its newest deployment: it was killed, or nothing was deployed. */
 async function isPublishedAfter(
-  context: PublishContext,
-  { base, branches }: Start,
+  { context, start: { base, branches } }: OwnBranches,
   live: Deployment | undefined,
 ): Promise<boolean> {
   // Restore points don't tell their base.
@@ -94,8 +90,8 @@ async function isLikeBase(context: PublishContext, base: string, branch: string)
 }
 
 /** True if readers see base, and the run waits. */
-function isFollowed({ inputs }: PublishContext, { isLive }: Start): boolean {
-  return inputs.wait && isLive;
+function isFollowed({ context, start }: OwnBranches): boolean {
+  return context.inputs.wait && start.isLive;
 }
 
 /** Deployments that others start during the run and that are followed, too. */
@@ -106,13 +102,9 @@ const MAX_NEWER = 3;
  * @param seen the newest one before the merge, or now
  * @param isEnough false if only a newer one has the merge
  */
-async function followLive(
-  context: PublishContext,
-  start: Start,
-  seen: Deployment | undefined,
-  isEnough = false,
-): Promise<Deployed> {
-  if (!isFollowed(context, start)) return undefined;
+async function followLive(own: OwnBranches, seen: Deployment | undefined, isEnough = false): Promise<Deployed> {
+  const { context, start } = own;
+  if (!isFollowed(own)) return undefined;
   const record = recordIn(context);
   const follows = seen && isEnough ? follow(context, seen, record) : followNewer(context, start.base, seen, record);
   let last = await follows;

@@ -26,7 +26,6 @@ import { afterOf, findRestorePoint, labelOfRestore, type OwnBranch, restorePoint
 import { inRounds, type OwnBranches } from './own-branches.js';
 import { writePlan } from './plan.js';
 import { decideConfig, decideRestore, type Versions } from './plan-restore.js';
-import { warnIfProtected } from './publish.js';
 import { type PublishContext, type Result, type Step, Stop, warn } from './record.js';
 import type { Start } from './start.js';
 
@@ -34,8 +33,7 @@ import type { Start } from './start.js';
 export async function restore(context: PublishContext, start: Start): Promise<Result> {
   const point = selectPoint(context, start);
   context.record.source = point.name;
-  if (context.inputs.dryRun) warnIfProtected(context, start);
-  return inRounds(context, start, ['restore', labelOfRestore(point)], async (own) => restoreOnce(context, own, point));
+  return inRounds(context, start, ['restore', labelOfRestore(point)], async (own) => restoreOnce(own, point));
 }
 
 /** Restore points that a message lists. */
@@ -57,7 +55,8 @@ function selectPoint({ host, inputs: { restorePoint: wanted } }: PublishContext,
   throw new InputError([`${host.label('restore-point')}: ${problem}. ${list}`], 'missing-branch');
 }
 
-async function restoreOnce(context: PublishContext, own: OwnBranches, point: OwnBranch): Promise<Result> {
+async function restoreOnce(own: OwnBranches, point: OwnBranch): Promise<Result> {
+  const { context } = own;
   const { dryRun } = context.inputs;
   const { base } = own.start;
   if (!dryRun) await own.createWork();
@@ -70,7 +69,7 @@ async function restoreOnce(context: PublishContext, own: OwnBranches, point: Own
   const config = configText === undefined ? undefined : states.before.config;
   const changes = await planPages(context, states, config ?? states.now.config);
   if (dryRun) return { kind: 'planned' };
-  if (changes.length === 0 && configText === undefined) return finishWithout(context, own);
+  if (changes.length === 0 && configText === undefined) return finishWithout(own);
   const message = `Restore ${base} to before ${point.label}`;
   const pushed = [
     ...changes.map((change) => toChange(change, own.round)),
@@ -79,7 +78,7 @@ async function restoreOnce(context: PublishContext, own: OwnBranches, point: Own
   await push(context, states.now, pushed, message);
   await confirmEndings(context, states.now.branch, changes);
   if (config !== undefined) await confirmConfig(context, states.now.branch, config);
-  return finishMerge(context, own, message, { seen: states.now, changes, config });
+  return finishMerge(own, message, { seen: states.now, changes, config });
 }
 
 /** Where most projects have it. Believed only if its text is the configuration. */

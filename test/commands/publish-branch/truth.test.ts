@@ -325,7 +325,7 @@ describe('a text', () => {
 });
 
 describe('a merge that the service rejects', () => {
-  test('is a conflict in pages of the same size, however many pages there are', async () => {
+  test('stops for a conflict in pages of the same size, however many pages there are', async () => {
     const pages = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`p${index}.mdx`, '# 1\n']));
     prepare(stage, { pages, changes: { 'p7.mdx': '# 2\n' } });
     stage.emulator.state.project.edit({ 'p7.mdx': '# 3\n' });
@@ -334,7 +334,7 @@ describe('a merge that the service rejects', () => {
     expect(run.result.message).toContain('next conflicts with main');
   });
 
-  test('is never called nothing to publish without a warning, if only other files conflict', async () => {
+  test('warns that a rejected merge may be a conflict, if only other files conflict', async () => {
     prepare(stage, { changes: { 'openapi.yaml': 'a: 1\n' } });
     stage.emulator.state.project.edit({ 'openapi.yaml': 'a: 2\n' });
     const run = await publishBranch(stage, { wait: 'false' });
@@ -342,7 +342,7 @@ describe('a merge that the service rejects', () => {
     expect(run.summary).toContain('The service rejected the merge: "openapi.yaml" was changed on both branches.');
   });
 
-  test('is no success if the list of pages is incomplete', async () => {
+  test('fails for a rejected merge if the list of pages is incomplete', async () => {
     stage.emulator.configure({ pageList: 'half', otherFiles: 'hidden' });
     prepare(stage, { changes: { 'openapi.yaml': 'a: 1\n' } });
     stage.emulator.state.project.edit({ 'openapi.yaml': 'a: 2\n' });
