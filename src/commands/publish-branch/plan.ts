@@ -31,8 +31,7 @@ export async function planChanges(
     const isGone = config !== undefined && !addresses.has(address) && !hasRedirect(address);
     const target = created.find(({ after }) => after === before && after !== '');
     const reasons = [target && `moved to ${target.path}`, isGone && 'add a redirect'].filter(Boolean);
-    const reason = reasons.length > 0 ? reasons.join(', ') : undefined;
-    return { action, path, reason, risk: isGone ? 'without-redirect' : undefined };
+    return { action, path, reason: reasons.join(', ') || undefined, risk: isGone ? 'without-redirect' : undefined };
   };
   Object.assign(record, { isComplete, hasConfigChange });
   if (!isComplete) warn(context, 'Not every page was compared, so more pages may change than the plan lists.');

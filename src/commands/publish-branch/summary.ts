@@ -7,7 +7,7 @@ import { formatDuration } from '../../text/units.js';
 import { joinParts } from '../comment-parts.js';
 import type { RunEnding, RunSummary } from '../command.js';
 import { countSteps, SIGN } from '../page-steps.js';
-import { detailBlocks, foldLong, limitedList, limitedTable, MAX_ROWS } from '../summary-blocks.js';
+import { codeOf, detailBlocks, foldLong, limitedList, limitedTable, MAX_ROWS } from '../summary-blocks.js';
 import { isExact, type PublishInputs } from './inputs.js';
 import { parseOwnBranch, takesBack } from './names.js';
 import type { PublishRecord, Step } from './record.js';
@@ -110,15 +110,14 @@ function wayBackBlocks({ restorePoint, result }: PublishRecord): Block[] {
 
 function runDetails({ base, source, commitSha, deployment, files }: PublishRecord, { durationMs }: RunEnding): Block[] {
   if (base === undefined) return [];
-  const code = (text: string | undefined): Cell | undefined => (text === undefined ? undefined : { code: text });
   return detailBlocks([
-    ['Branch', code(base)],
-    ['From', code(source)],
-    ['Commit', code(commitSha)],
-    ['Deployment', code(deployment?.deploymentId)],
+    ['Branch', codeOf(base)],
+    ['From', codeOf(source)],
+    ['Commit', codeOf(commitSha)],
+    ['Deployment', codeOf(deployment?.deploymentId)],
     ['Status', deployment?.status],
-    ['Plan', code(files.plan)],
-    ['Differences', code(files.changes)],
+    ['Plan', codeOf(files.plan)],
+    ['Differences', codeOf(files.changes)],
     ['Duration', formatDuration(durationMs)],
   ]);
 }
