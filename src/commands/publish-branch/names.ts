@@ -59,8 +59,9 @@ function ownOf(branches: readonly ListedBranch[]): OwnBranch[] {
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 export function parseOwnBranch(name: string): OwnBranch | undefined {
   const [, side, id, time = '', kind, label] = OWN_BRANCH.exec(name) ?? [];
-  if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH + 2) return undefined;
   const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
+  if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH + 2 || Number.isNaN(startMs))
+    return undefined;
   return { name, side: side as OwnBranch['side'], id, kind: kind as Kind, label, startMs };
 }
 

@@ -78,7 +78,8 @@ export class OwnBranches {
   async keep(): Promise<void> {
     this.#created.clear();
     const { branches, isComplete } = this.start;
-    const own = Object.values(this.names).map((name: string) => ({ name, protected: null }));
+    // The names of others may be of the future, and sort after these.
+    const own = Object.values(this.names).map((name: string) => ({ name, protected: true }));
     // One branch of a restore point is of no use.
     const kept = new Set<string>();
     for (const { id, name } of isComplete ? outdated([...branches, ...own]) : [])

@@ -49,6 +49,7 @@ describe('names of branches', () => {
     'docs-ci-before/20261122T214500Z-publish-',
     'docs-ci-before/20261122T214500Z-draft-v1',
     'docs-ci-before/20261122T2145Z-publish-v1',
+    'docs-ci-before/20261399T996199Z-publish-v1',
     'docs-ci-before/20261122T214500Z-publish-v1/more',
     'docs-ci-before/20261122T214500Z-publish-v.1',
     'docs-ci-before/20261122T214500Z-publish-a--b',

@@ -295,6 +295,20 @@ describe('a restore point', () => {
   });
 });
 
+test('keeps its own restore point, if the names of three others are of the future', async () => {
+  prepare(stage);
+  const { project } = stage.emulator.state;
+  for (const day of [1, 2, 3])
+    for (const side of ['before', 'after'])
+      project.createBranch(`docs-ci-${side}/2099010${day}T000000Z-publish-x`, 'main');
+  const run = await publishBranch(stage);
+  const point = run.result.outputs['restore-point'] ?? '';
+  expect(ownBranches(stage)).toEqual(expect.arrayContaining([point, point.replace('before', 'after')]));
+  await later(stage);
+  expect((await publishBranch(stage, { mode: 'restore', 'restore-point': 'v2.4.0' })).exitCode).toBe(0);
+  expect(filesOf(stage)).toEqual(PAGES);
+});
+
 describe('a text', () => {
   const WINDOWS = { 'c.mdx': '# C\r\n\r\nOne\r\n', 'b.mdx': '# B\n\nno last line break' };
   const CHANGED = { 'c.mdx': '# C\r\n\r\nTwo\r\n', 'b.mdx': '# B\n\nchanged, no last line break' };
