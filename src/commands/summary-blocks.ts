@@ -46,6 +46,11 @@ export function foldLong(title: string, count: number, blocks: readonly Block[])
   return count <= MAX_OPEN_ROWS ? blocks : folded(title, count, blocks);
 }
 
+/** The cell of a fact that is code; undefined if it isn't known. */
+export function codeOf(text: string | undefined): Cell | undefined {
+  return text === undefined ? undefined : { code: text };
+}
+
 /** The facts that are known, folded. */
 export function detailBlocks(facts: readonly (readonly [label: string, value: Cell | undefined])[]): Block[] {
   const known = facts.flatMap(([label, value]): [string, Cell][] => (value === undefined ? [] : [[label, value]]));

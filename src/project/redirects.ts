@@ -19,7 +19,11 @@ function matches(pattern: readonly string[], segments: readonly string[]): boole
   const star = pattern.findIndex((part) => part.includes('*'));
   const fixed = star < 0 ? pattern : pattern.slice(0, star);
   if (star < 0 ? segments.length !== fixed.length : segments.length < fixed.length) return false;
-  return fixed.every((part, index) => part.startsWith(':') || addressOf(part) === segments[index]);
+  const [start = ''] = star < 0 ? [] : (pattern[star] ?? '').split(/[:*(]/, 1);
+  return (
+    fixed.every((part, index) => part.startsWith(':') || addressOf(part) === segments[index]) &&
+    (start === '' || segments[fixed.length]?.startsWith(start) === true)
+  );
 }
 
 /** The sources of all arrays that are called `redirects`, at any depth. */

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listPages } from '../../api/endpoints/content.js';
 import { hasStatus } from '../../api/errors.js';
-import { isPage } from '../../pages/place.js';
+import { isPage, placeOf } from '../../pages/place.js';
 import { isFilePath } from '../../pages/redirects.js';
 import { isSameText } from '../../project/page-text.js';
 import { readNewBranch } from '../../project/patiently.js';
@@ -67,15 +67,17 @@ export function goneError({ record: { base = '', names } }: PublishContext, bran
 /**
  * The text of a page; undefined if the branch doesn't have the page. Rejects with ConflictError if it is gone since it was
  * listed: a page that can't be read must not count as deleted.
+ * @param path of the page on some branch
  */
 export async function readText(
   context: PublishContext,
   { branch, pages, isComplete }: BranchState,
-  place: string,
+  path: string,
 ): Promise<string | undefined> {
+  const place = placeOf(path);
   const listed = pages.get(place);
-  // A list that lacks pages may lack this one.
-  const unlisted = isComplete ? [] : [...new Set([`${place}.mdx`, `${place}.md`, place])];
+  // A list can lack pages: those outside of the navigation, or any others if it is incomplete.
+  const unlisted = isComplete ? [path] : [...new Set([path, `${place}.mdx`, `${place}.md`, place])];
   const formsOf = listed ? exactly : (): readonly string[] => unlisted;
   const text = await readSource(context, { branch, formsOf }, listed?.path ?? place);
   if (!listed || text !== undefined) return text;
@@ -128,12 +130,13 @@ export async function compareBranches(
   if (other) context.log.info(`Reading ${pluralize(places.length, 'page')} on each branch.`);
   const changes: PageChange[] = [];
   await forEachPage(context, places, READS_AT_ONCE, async (place) => {
-    if (!known.has(place)) known.set(place, await readText(context, before, place));
-    const texts = { before: known.get(place), after: await readText(context, after, place) };
+    const oldPath = before.pages.get(place)?.path;
+    const path = after.pages.get(place)?.path ?? oldPath ?? other?.pages.get(place)?.path ?? place;
+    if (!known.has(place)) known.set(place, await readText(context, before, path));
+    const texts = { before: known.get(place), after: await readText(context, after, path) };
     if (isSameText(texts.before, texts.after)) return;
     const action = texts.before === undefined ? 'create' : texts.after === undefined ? 'delete' : 'update';
-    const oldPath = before.pages.get(place)?.path;
-    changes.push({ action, place, path: after.pages.get(place)?.path ?? oldPath ?? place, oldPath, ...texts });
+    changes.push({ action, place, path, oldPath, ...texts });
   });
   const isKnown = before.config !== undefined && after.config !== undefined;
   return {

@@ -73,6 +73,11 @@ export const outputs = {
 /** No restore point is made. */
 export const NO_POINT = 'none';
 
+/** False if only a trial can tell conflicts, and which pages are deleted. */
+export function isExact({ dryRun, mode, trial }: PublishInputs): boolean {
+  return mode === 'restore' || (!dryRun && (mode === 'publish' || trial));
+}
+
 /** Finds inputs that contradict each other, are missing, or can't be used as names. */
 export function checkInputs(values: Partial<PublishInputs>): Problem<keyof PublishInputs>[] {
   const { mode, from, base, restorePoint, configFile, apiKey } = values;

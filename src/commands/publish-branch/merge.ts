@@ -4,7 +4,7 @@ import { mergeBranches, type Operation } from '../../api/endpoints/content.js';
 import { hasStatus, mayHaveWritten } from '../../api/errors.js';
 import type { Merge } from '../../api/schemas/content.js';
 import { patiently, waitForMerge } from '../../project/patiently.js';
-import { exactly } from '../../project/read-project.js';
+import { exactly, readConfig } from '../../project/read-project.js';
 import { hasBranch } from '../../project/work-branch.js';
 import { type Attempt, ConflictError, lookAtOperations, tryOnce } from '../../project/write-once.js';
 import { listItems } from '../../text/list-items.js';
@@ -20,7 +20,7 @@ import {
   readState,
 } from './branches.js';
 import type { OwnBranches } from './own-branches.js';
-import { type PublishContext, Stop } from './record.js';
+import { type PublishContext, Stop, warn } from './record.js';
 
 type Look = () => Promise<boolean>;
 
@@ -39,19 +39,16 @@ async function tryMerge(
 /** Words for a merge of what the base already has. */
 const UP_TO_DATE = /^(?:already[ _-]?)?up[ _-]?to[ _-]?date$/i;
 
-/** What a service says about a merge. After a lost response, `up-to-date` may mean the first attempt. */
-function wordOf(
-  { result, wasLost }: Attempt<Merge>,
-  sourceSha?: string,
-): 'nothing' | 'done' | 'promised' | 'refused' | 'no word' {
-  if (!result) return 'refused';
+/** What a service says about a merge; undefined if it says nothing, or refuses it. */
+function wordOf({ result, wasLost }: Attempt<Merge>, sourceSha?: string): 'nothing' | 'done' | 'promised' | undefined {
+  if (!result) return undefined;
   const { commitSha, status } = result;
   const isUpToDate = UP_TO_DATE.test(status ?? '');
   const isCommit = commitSha !== null && sourceSha !== undefined;
+  // After a lost response, the first attempt may have merged.
   if (!wasLost && (isUpToDate || (isCommit && commitSha === sourceSha))) return 'nothing';
-  // Other files than pages may be all that changes.
   if (isUpToDate || status === 'merged' || (isCommit && commitSha !== sourceSha)) return 'done';
-  return status === null ? 'no word' : 'promised';
+  return status === null ? undefined : 'promised';
 }
 
 /** After the looks at 0, 0.5, 1.5 and 4 s. */
@@ -77,19 +74,16 @@ export interface Merged {
  * new. Rejects with Stop for a conflict.
  * @param base as it was read; its texts are read once
  */
-export async function mergeIntoWork(
-  context: PublishContext,
-  own: OwnBranches,
-  base: BranchState,
-  from: string,
-): Promise<Merged | undefined> {
+export async function mergeIntoWork(own: OwnBranches, base: BranchState, from: string): Promise<Merged | undefined> {
+  const { context } = own;
   const { after } = own.names;
   const sourceSha = await own.createWork();
   const isTouched: Look = async () => !hasSameList(base, await readList(context, after));
   const attempt = await tryMerge(context, [after, from, `Merge ${from}`], isTouched);
-  await requireBranch(context, after, attempt.refusal);
-  if (attempt.refusal?.status === 404) throw goneError(context, from);
+  const { refusal, wasLost } = attempt;
   const word = wordOf(attempt, sourceSha);
+  await requireBranch(context, after, refusal);
+  if (refusal?.status === 404) throw goneError(context, from);
   const known = new Map<string, string | undefined>();
   let found: Merged | undefined;
   const isChanged: Look = async () => {
@@ -97,45 +91,57 @@ export async function mergeIntoWork(
     found = { work, difference: await compareBranches(context, [base, work], known) };
     return !isSame(found.difference);
   };
-  const canShow = word !== 'nothing' && (word !== 'refused' || attempt.wasLost);
   const look = word === 'promised' ? lookForMerge : patiently;
-  const isFound = canShow && ((await look(context, isChanged)) || word === 'done');
-  if (!isFound && word !== 'nothing')
-    await requireNothing(context, [base, await readState(context, from)], attempt, isChanged);
-  context.record.hasConflict = false;
-  return found && (isFound || !isSame(found.difference)) ? found : undefined;
+  const canShow = word !== 'nothing' && (!refusal || wasLost);
+  // Other files than pages may be all that changes.
+  const isShown = canShow && ((await look(context, isChanged)) || word === 'done');
+  const isUnclear = !isShown && word !== 'nothing';
+  const isDone = isUnclear
+    ? !(await isNothing(context, [base, await readState(context, from)], attempt, isChanged))
+    : isShown;
+  if (isDone || !refusal) context.record.hasConflict = false;
+  return isDone ? found : undefined;
 }
 
 /** Pages that a conflict names. */
 const MAX_NAMED = 20;
 
 /**
- * The service refused the merge, or said nothing: both may mean that there is nothing to merge. Rejects with Stop if the
- * branches differ, and the merge doesn't show.
+ * The service refused the merge, or said nothing: both may mean that there is nothing to merge. False if the merge shows
+ * late. Rejects with Stop if the branches differ, and the merge doesn't show.
  */
-async function requireNothing(
+async function isNothing(
   context: PublishContext,
   [base, head]: readonly [BranchState, BranchState],
   { result, refusal }: Attempt<Merge>,
   isShown: Look,
-): Promise<void> {
-  const difference = await compareBranches(context, [base, head]);
-  if (isSame(difference) || (result?.status === null && (await lookForMerge(context, isShown)))) return;
+): Promise<boolean> {
+  // A conflict can be in pages of the same size.
+  const difference = await compareBranches(context, [base, head], new Map(), refusal && head);
   const unchanged = `Nothing was changed on ${base.branch}.`;
   if (!refusal) {
+    if (isSame(difference)) return true;
+    if (result?.status === null && (await lookForMerge(context, isShown))) return false;
     const text = `The service took the merge of ${head.branch} (status ${JSON.stringify(result?.status)}), but doesn't carry it out`;
     throw new Stop('conflict', text, unchanged, 'Look into the dashboard, and run the job again later.');
   }
-  context.record.hasConflict = true;
-  const paths = difference.changes.map(({ path }) => path);
-  throw new Stop(
-    'conflict',
-    `${head.branch} conflicts with ${base.branch}`,
-    refusal.message.replace(/\.?$/, '.'),
-    unchanged,
-    ...(paths.length > 0 ? [`Pages that differ: ${listItems(paths, MAX_NAMED)}.`] : []),
-    `Merge ${base.branch} into ${head.branch}, and solve the conflicts there.`,
+  const why = refusal.message.replace(/\.?$/, '.');
+  if (!isSame(difference)) {
+    context.record.hasConflict = true;
+    const paths = difference.changes.map(({ path }) => path);
+    const pages = paths.length > 0 ? [`Pages that differ: ${listItems(paths, MAX_NAMED)}.`] : [];
+    const advice = `Merge ${base.branch} into ${head.branch}, and solve the conflicts there.`;
+    throw new Stop('conflict', `${head.branch} conflicts with ${base.branch}`, why, unchanged, ...pages, advice);
+  }
+  if (!difference.isComplete) {
+    const text = `The service rejects the merge of ${head.branch}, and docs-ci can't tell why`;
+    throw new Stop('conflict', text, why, unchanged, 'The list of pages is incomplete. Look into the dashboard.');
+  }
+  warn(
+    context,
+    `The service rejected the merge: ${why} All listed pages have the same texts, but others may conflict.`,
   );
+  return true;
 }
 
 /** What base gets with the merge. */
@@ -153,7 +159,7 @@ function toOperation({ action, path, after = '' }: PageChange): Operation {
 }
 
 export async function hasConfig(context: PublishContext, branch: string, config: unknown): Promise<boolean> {
-  return config !== undefined && isDeepStrictEqual((await readState(context, branch)).config, config);
+  return config !== undefined && isDeepStrictEqual((await readConfig(context, branch))?.config, config);
 }
 
 /**
@@ -161,8 +167,7 @@ export async function hasConfig(context: PublishContext, branch: string, config:
  * with Stop if base never shows it.
  */
 export async function mergeIntoBase(
-  context: PublishContext,
-  { start: { base }, names: { after } }: OwnBranches,
+  { context, start: { base }, names: { after } }: OwnBranches,
   message: string,
   { changes, config }: Proof,
 ): Promise<boolean> {

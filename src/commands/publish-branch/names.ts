@@ -41,41 +41,47 @@ export function namesOf(startMs: number, kind: Kind, label: string, round: numbe
   return { before: BEFORE + id, after: AFTER + id };
 }
 
-/** Branches of runs at nearly the same time: the times of runs have an error of seconds. */
+/** The times of runs have an error of seconds. */
 const NEAR_MS = 60_000;
 
 /** The time for the names of a run, which sort after those of the runs before. @param nowMs of the service */
-export function nameTime(nowMs: number, names: readonly string[]): number {
-  const times = names.flatMap((name) => parseOwnBranch(name)?.startMs ?? []).filter((ms) => ms < nowMs + NEAR_MS);
-  return Math.max(nowMs, ...times.map((ms) => ms + 1_000));
+export function nameTime(nowMs: number, branches: readonly ListedBranch[]): number {
+  const times = ownOf(branches).flatMap(({ startMs }) => (startMs < nowMs + NEAR_MS ? startMs + 1_000 : []));
+  return Math.max(nowMs, ...times);
+}
+
+type ListedBranch = Pick<Branch, 'name' | 'protected'>;
+
+function ownOf(branches: readonly ListedBranch[]): OwnBranch[] {
+  return branches.flatMap(({ name }) => parseOwnBranch(name) ?? []);
 }
 
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 export function parseOwnBranch(name: string): OwnBranch | undefined {
   const [, side, id, time = '', kind, label] = OWN_BRANCH.exec(name) ?? [];
-  if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH + 2) return undefined;
   const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
+  if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH + 2 || Number.isNaN(startMs))
+    return undefined;
   return { name, side: side as OwnBranch['side'], id, kind: kind as Kind, label, startMs };
 }
 
 /** The restore points, newest first. */
-export function restorePoints(names: readonly string[]): OwnBranch[] {
-  const own = names.flatMap((name) => parseOwnBranch(name) ?? []).filter(({ side }) => side === 'before');
-  return own.sort((a, b) => (a.id < b.id ? 1 : -1));
+export function restorePoints(branches: readonly ListedBranch[]): OwnBranch[] {
+  const points = ownOf(branches).filter(({ side }) => side === 'before');
+  return points.sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
 /**
  * The label of the point that a restore makes: `v2`, and `restore-v2` if it takes the restore of `v2` back. A publication
  * may have a label that begins like this, too.
  */
-export function labelOfRestore({ kind, label }: Pick<OwnBranch, 'kind' | 'label'>): string {
-  return toLabel(kind === 'restore' ? `restore-${label}` : label.replace(/^(?:restore-)+/, ''));
+export function labelOfRestore(point: Pick<OwnBranch, 'kind' | 'label'>): string {
+  return toLabel(takesBack(point) ? `restore-${point.label}` : point.label.replace(/^(?:restore-)+/, ''));
 }
 
 /** True for the point of a restore that took a publication back, and false if it took such a restore back. */
 export function takesBack({ kind, label }: Pick<OwnBranch, 'kind' | 'label'>): boolean {
-  const [restores = ''] = /^(?:restore-)*/.exec(label) ?? [];
-  return kind === 'restore' && (restores.length / 'restore-'.length) % 2 === 0;
+  return kind === 'restore' && !label.startsWith('restore-');
 }
 
 /** The other branch of a restore point: what the run made of it. */
@@ -97,17 +103,19 @@ export function findRestorePoint(
   if (wanted === undefined) return published[0];
   const label = toLabel(wanted);
   const fitting = published.filter((point) => [label, `${label}-2`, `${label}-3`].includes(point.label));
-  // `v2` in its second round and `v2-2` in its first have the same name.
-  const isClear = fitting.length <= 1 || fitting.every((point) => point.label === label);
+  // `v2` in its second round and `v2-2`, or `v2.2`, in its first have the same name.
+  const isClear = fitting.every((point) => point.label === label);
   return isClear ? fitting[0] : 'ambiguous';
 }
 
-type ListedBranch = Pick<Branch, 'name' | 'protected'>;
-
-/** A run that was killed left an `after` without its `before`, or nothing needs the pair any more. `before` goes first. */
+/**
+ * Branches of runs that were killed: an `after` without its `before`. A service that doesn't tell the protection of a branch
+ * still refuses to delete it.
+ */
 export function leftBehind(branches: readonly ListedBranch[]): OwnBranch[] {
   const names = new Set(branches.map(({ name }) => name));
-  return deletable(branches).filter(({ side, id }) => side === 'after' && !names.has(BEFORE + id));
+  const open = ownOf(branches.filter((branch) => !branch.protected));
+  return open.filter(({ side, id }) => side === 'after' && !names.has(BEFORE + id));
 }
 
 /** Restore points of one kind that stay. */
@@ -115,18 +123,14 @@ const KEPT = 3;
 
 /** All but the newest pairs of each kind, `before` first. */
 export function outdated(branches: readonly ListedBranch[]): OwnBranch[] {
-  const points = restorePoints(branches.map(({ name }) => name));
-  const kept = (['publish', 'restore'] as const).flatMap((kind) =>
-    points.filter((point) => point.kind === kind).slice(0, KEPT),
+  const newest = (['publish', 'restore'] as const).flatMap((wanted) =>
+    restorePoints(branches)
+      .filter(({ kind }) => kind === wanted)
+      .slice(0, KEPT),
   );
   // Someone who protects one branch of a restore point wants to go back to it.
-  const locked = branches.flatMap(({ name, protected: isProtected }) => (isProtected && parseOwnBranch(name)) || []);
-  const ids = new Set([...kept, ...locked].map(({ id }) => id));
-  const old = deletable(branches).filter(({ id, kind }) => kind !== 'check' && !ids.has(id));
+  const locked = ownOf(branches.filter((branch) => branch.protected));
+  const kept = new Set([...newest, ...locked].map(({ id }) => id));
+  const old = ownOf(branches).filter(({ id, kind }) => kind !== 'check' && !kept.has(id));
   return old.sort((a, b) => (a.name < b.name ? 1 : -1));
-}
-
-/** A service that doesn't tell the protection still refuses to delete a protected branch. */
-function deletable(branches: readonly ListedBranch[]): OwnBranch[] {
-  return branches.flatMap(({ name, protected: isProtected }) => (!isProtected && parseOwnBranch(name)) || []);
 }

@@ -16,14 +16,14 @@ export async function inRounds(
   work: (own: OwnBranches) => Promise<Result>,
 ): Promise<Result> {
   const { api, clock, record } = context;
-  const known = start.branches.map(({ name }) => name);
+  const { warnings } = record;
   const workOnce = async (round: number): Promise<Result> => {
-    record.names = namesOf(nameTime(api.toServerMs(clock.now()), known), kind, label, round);
+    record.names = namesOf(nameTime(api.toServerMs(clock.now()), start.branches), kind, label, round);
     const own = new OwnBranches(context, start, record.names, round);
     return work(own).finally(() => own.removeAll());
   };
   const onConflict = ({ message }: ConflictError): Stop => {
-    Object.assign(record, NO_PLAN);
+    Object.assign(record, NO_PLAN, { warnings });
     const text = `${start.base} changed during each of ${MAX_ROUNDS} tries (${message})`;
     const advice = 'Run the job again, and give all jobs that publish the same concurrency group.';
     return new Stop('conflict', text, 'Nothing was changed.', advice);
@@ -78,7 +78,8 @@ export class OwnBranches {
   async keep(): Promise<void> {
     this.#created.clear();
     const { branches, isComplete } = this.start;
-    const own = Object.values(this.names).map((name: string) => ({ name, protected: null }));
+    // The names of others may be of the future, and sort after these.
+    const own = Object.values(this.names).map((name: string) => ({ name, protected: true }));
     // One branch of a restore point is of no use.
     const kept = new Set<string>();
     for (const { id, name } of isComplete ? outdated([...branches, ...own]) : [])

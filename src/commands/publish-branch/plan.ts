@@ -6,6 +6,7 @@ import { redirectFinder } from '../../project/redirects.js';
 import { renderDiff } from '../../text/unified-diff.js';
 import { renderPlan } from '../page-steps.js';
 import type { BranchState, Difference, PageChange } from './branches.js';
+import { isExact } from './inputs.js';
 import { type PublishContext, type Step, warn } from './record.js';
 import { risksOf } from './words.js';
 
@@ -15,7 +16,7 @@ export async function planChanges(
   { config }: BranchState,
   { changes, isComplete, hasConfigChange }: Difference,
 ): Promise<void> {
-  const { log, record } = context;
+  const { inputs, log, record } = context;
   const created = changes.filter(({ action }) => action === 'create');
   const addresses = new Set(created.map(({ path }) => addressOf(path)));
   const listed = findListedPages(config);
@@ -25,17 +26,16 @@ export async function planChanges(
     // Without the configuration, nothing is judged; and only a merge tells which pages are deleted.
     const isUnlisted = action === 'create' && config !== undefined && !listed.has(place);
     if (action !== 'delete') return { action, path, risk: isUnlisted ? 'not-in-navigation' : undefined };
-    if (!record.isExact) return { action, path, reason: 'only the other branch has it, so it may stay' };
+    if (!isExact(inputs)) return { action, path, reason: 'only the other branch has it, so it may stay' };
     const address = addressOf(path);
     const isGone = config !== undefined && !addresses.has(address) && !hasRedirect(address);
     const target = created.find(({ after }) => after === before && after !== '');
     const reasons = [target && `moved to ${target.path}`, isGone && 'add a redirect'].filter(Boolean);
-    const reason = reasons.length > 0 ? reasons.join(', ') : undefined;
-    return { action, path, reason, risk: isGone ? 'without-redirect' : undefined };
+    return { action, path, reason: reasons.join(', ') || undefined, risk: isGone ? 'without-redirect' : undefined };
   };
   Object.assign(record, { isComplete, hasConfigChange });
   if (!isComplete) warn(context, 'Not every page was compared, so more pages may change than the plan lists.');
-  const ending = changes.filter(({ action, place }) => record.isExact && action === 'delete' && listed.has(place));
+  const ending = changes.filter(({ action, place }) => isExact(inputs) && action === 'delete' && listed.has(place));
   for (const { path } of ending) warn(context, `The navigation lists ${path}, which is deleted. Remove the entry.`);
   await writePlan(context, changes.map(toStep), changes);
   for (const risk of risksOf(record)) log.info(risk);

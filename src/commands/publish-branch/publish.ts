@@ -3,41 +3,28 @@ import { formatCount, pluralize } from '../../text/pluralize.js';
 import { limitOf } from '../max-deletes.js';
 import { type BranchState, compareBranches, type Difference, readList, readState } from './branches.js';
 import { finishMerge, finishWithout } from './finish.js';
-import { labelOf } from './inputs.js';
+import { isExact, labelOf } from './inputs.js';
 import { mergeIntoWork } from './merge.js';
 import { restorePoints, takesBack } from './names.js';
 import { inRounds, type OwnBranches } from './own-branches.js';
-import { planChanges } from './plan.js';
+import { planChanges, writePlan } from './plan.js';
 import { type PublishContext, type Result, Stop, warn } from './record.js';
 import type { Start } from './start.js';
 
 /** Only reads in a dry run, and in mode check without `trial`. */
 export async function publish(context: PublishContext, start: Start, from: string): Promise<Result> {
   const { host, inputs, record } = context;
-  const { dryRun, mode, trial } = inputs;
   record.source = from;
-  warnAfterRestore(context, start, from);
-  if (mode === 'check' || dryRun) warnIfProtected(context, start);
-  const label = labelOf(inputs, host.runContext);
-  record.isExact = !dryRun && (mode === 'publish' || trial);
-  return inRounds(context, start, [mode === 'check' ? 'check' : 'publish', label], async (own) =>
-    record.isExact ? publishOnce(context, own, from) : compareOnly(context, start, from),
+  const [newest] = restorePoints(start.branches);
+  if (newest && takesBack(newest))
+    warn(
+      context,
+      `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, restore ${newest.name} first.`,
+    );
+  const kind = inputs.mode === 'check' ? 'check' : 'publish';
+  return inRounds(context, start, [kind, labelOf(inputs, host.runContext)], async (own) =>
+    isExact(inputs) ? publishOnce(own, from) : compareOnly(context, start, from),
   );
-}
-
-/** Git counts what was restored as merged, until the restore itself is taken back. */
-function warnAfterRestore(context: PublishContext, { branches }: Start, from: string): void {
-  const [newest] = restorePoints(branches.map(({ name }) => name));
-  if (!newest || !takesBack(newest)) return;
-  warn(
-    context,
-    `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, restore ${newest.name} first.`,
-  );
-}
-
-export function warnIfProtected(context: PublishContext, { branches, base }: Start): void {
-  const branch = branches.find(({ name }) => name === base);
-  if (branch?.protected) warn(context, `${base} is protected, so the service may reject the merge.`);
 }
 
 async function compareOnly(context: PublishContext, start: Start, from: string): Promise<Result> {
@@ -47,23 +34,23 @@ async function compareOnly(context: PublishContext, start: Start, from: string):
   return { kind: 'planned' };
 }
 
-async function publishOnce(context: PublishContext, own: OwnBranches, from: string): Promise<Result> {
-  const { inputs, record } = context;
-  const { start, round } = own;
+async function publishOnce(own: OwnBranches, from: string): Promise<Result> {
+  const { context, start, round } = own;
+  const { mode } = context.inputs;
   // In a later round, another run may have changed the configuration, too.
   const seen = await (round === 1 ? readBase(context, start) : readState(context, start.base));
-  const merged = await mergeIntoWork(context, own, seen, from);
-  if (!merged && inputs.mode === 'publish') return finishWithout(context, own);
+  const merged = await mergeIntoWork(own, seen, from);
+  if (!merged && mode === 'publish') return finishWithout(own);
   if (!merged) {
-    record.steps = [];
+    await writePlan(context, [], []);
     return { kind: 'planned' };
   }
   const { work, difference } = merged;
   await planChanges(context, work, difference);
   requireFewDeletes(context, difference, seen);
-  if (inputs.mode === 'check') return { kind: 'planned' };
+  if (mode === 'check') return { kind: 'planned' };
   const config = difference.hasConfigChange ? work.config : undefined;
-  return finishMerge(context, own, `Publish ${from}`, { seen, changes: difference.changes, config });
+  return finishMerge(own, `Publish ${from}`, { seen, changes: difference.changes, config });
 }
 
 async function readBase(context: PublishContext, { base, baseConfig }: Start): Promise<BranchState> {

@@ -34,8 +34,6 @@ export interface PublishRecord extends Plan {
   names?: OwnNames;
   /** The branch that goes live, or the publication that is taken back. */
   source?: string;
-  /** False if only a trial can tell which pages are deleted. */
-  isExact: boolean;
   /** Sentences about things that a person should look at. */
   warnings: readonly string[];
   /** `in-doubt`: the response to the merge into base was lost, or isn't confirmed. */
@@ -57,7 +55,7 @@ export type Result =
 export type PublishContext = Context<PublishInputs, PublishRecord>;
 
 export function createRecord(): PublishRecord {
-  return { ...NO_PLAN, isExact: true, warnings: [], progress: 'none', files: {} };
+  return { ...NO_PLAN, warnings: [], progress: 'none', files: {} };
 }
 
 export function warn({ log, record }: PublishContext, text: string): void {

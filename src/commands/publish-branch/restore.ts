@@ -1,8 +1,9 @@
 /** Mode restore: pushes the differences to the state before a publication to a branch of this run, and merges it once. */
 import { isDeepStrictEqual } from 'node:util';
+import { listPages } from '../../api/endpoints/content.js';
 import { InputError } from '../../api/errors.js';
 import { findListedPages } from '../../pages/navigation.js';
-import { isPage } from '../../pages/place.js';
+import { isPage, placeOf } from '../../pages/place.js';
 import { type Batch, Batches, type Change } from '../../project/batches.js';
 import { patiently } from '../../project/patiently.js';
 import { pushBatches, pushOnce } from '../../project/push-batches.js';
@@ -24,8 +25,7 @@ import { hasConfig, requireBranch } from './merge.js';
 import { afterOf, findRestorePoint, labelOfRestore, type OwnBranch, restorePoints } from './names.js';
 import { inRounds, type OwnBranches } from './own-branches.js';
 import { writePlan } from './plan.js';
-import { type ConfigDecision, decideConfig, decideRestore, type Versions } from './plan-restore.js';
-import { warnIfProtected } from './publish.js';
+import { decideConfig, decideRestore, type Versions } from './plan-restore.js';
 import { type PublishContext, type Result, type Step, Stop, warn } from './record.js';
 import type { Start } from './start.js';
 
@@ -33,18 +33,16 @@ import type { Start } from './start.js';
 export async function restore(context: PublishContext, start: Start): Promise<Result> {
   const point = selectPoint(context, start);
   context.record.source = point.name;
-  if (context.inputs.dryRun) warnIfProtected(context, start);
-  return inRounds(context, start, ['restore', labelOfRestore(point)], async (own) => restoreOnce(context, own, point));
+  return inRounds(context, start, ['restore', labelOfRestore(point)], async (own) => restoreOnce(own, point));
 }
 
 /** Restore points that a message lists. */
 const MAX_LISTED = 12;
 
 function selectPoint({ host, inputs: { restorePoint: wanted } }: PublishContext, { branches }: Start): OwnBranch {
-  const names = branches.map(({ name }) => name);
-  const points = restorePoints(names);
+  const points = restorePoints(branches);
   const found = findRestorePoint(points, wanted);
-  if (typeof found === 'object' && names.includes(afterOf(found))) return found;
+  if (typeof found === 'object' && branches.some(({ name }) => name === afterOf(found))) return found;
   const quoted = wanted === undefined ? 'of a publication' : JSON.stringify(wanted);
   const problem =
     found === undefined
@@ -57,68 +55,75 @@ function selectPoint({ host, inputs: { restorePoint: wanted } }: PublishContext,
   throw new InputError([`${host.label('restore-point')}: ${problem}. ${list}`], 'missing-branch');
 }
 
-async function restoreOnce(context: PublishContext, own: OwnBranches, point: OwnBranch): Promise<Result> {
+async function restoreOnce(own: OwnBranches, point: OwnBranch): Promise<Result> {
+  const { context } = own;
   const { dryRun } = context.inputs;
   const { base } = own.start;
   if (!dryRun) await own.createWork();
-  const states: States = {
+  const states: Versions<BranchState> = {
     before: await readState(context, point.name),
     after: await readState(context, afterOf(point)),
     now: await readState(context, dryRun ? base : own.names.after),
   };
-  const config = await planConfig(context, states);
-  const changes = await planPages(context, states, config);
+  const configText = await planConfig(context, states);
+  const config = configText === undefined ? undefined : states.before.config;
+  const changes = await planPages(context, states, config ?? states.now.config);
   if (dryRun) return { kind: 'planned' };
-  if (changes.length === 0 && config.kind !== 'write') return finishWithout(context, own);
+  if (changes.length === 0 && configText === undefined) return finishWithout(own);
   const message = `Restore ${base} to before ${point.label}`;
-  await push(context, states.now, toChanges(context, changes, config, own.round), message);
-  const restored = config.kind === 'write' ? states.before.config : undefined;
-  if (restored !== undefined) await confirmConfig(context, states.now.branch, restored);
-  return finishMerge(context, own, message, { seen: states.now, changes, config: restored });
+  const pushed = [
+    ...changes.map((change) => toChange(change, own.round)),
+    ...(configText === undefined ? [] : [toWrite('update', configFileOf(context), configText)]),
+  ];
+  await push(context, states.now, pushed, message);
+  await confirmEndings(context, states.now.branch, changes);
+  if (config !== undefined) await confirmConfig(context, states.now.branch, config);
+  return finishMerge(own, message, { seen: states.now, changes, config });
 }
-
-type States = Versions<BranchState>;
 
 /** Where most projects have it. Believed only if its text is the configuration. */
 const USUAL_CONFIG_FILE = 'docs.json';
 
-async function planConfig(context: PublishContext, { before, after, now }: States): Promise<ConfigDecision> {
-  const { inputs, record } = context;
-  const path = inputs.configFile ?? USUAL_CONFIG_FILE;
-  const isTouched =
-    [before, after, now].every(({ config }) => config !== undefined) && !isDeepStrictEqual(before.config, after.config);
-  const versionOf = async ({ branch, config }: BranchState) => ({
-    config,
-    text: isTouched ? await readSource(context, { branch, formsOf: exactly }, path) : undefined,
-  });
-  const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
-  const { parse } = await import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
-  const isTextOf = (text: string, config: unknown): boolean =>
-    isDeepStrictEqual(parse(text, [], { allowTrailingComma: true }), config);
-  const decision = decideConfig(versions, isDeepStrictEqual, isTextOf, inputs.configFile !== undefined);
-  record.hasConfigChange = decision.kind === 'write';
-  if (decision.kind === 'kept') {
-    record.isComplete = false;
-    warn(context, `The configuration and its navigation stay as they are: ${decision.reason}.`);
-  }
-  return decision;
+function configFileOf({ inputs }: PublishContext): string {
+  return inputs.configFile ?? USUAL_CONFIG_FILE;
 }
 
-/** Plans the pages, and records the plan. Resolves to the pages to write or to delete. */
+/** Resolves to the text to write. Undefined if the configuration stays as it is. */
+async function planConfig(
+  context: PublishContext,
+  { before, after, now }: Versions<BranchState>,
+): Promise<string | undefined> {
+  const { inputs, record } = context;
+  const { parse } = await import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
+  const isTouched = !isDeepStrictEqual(before.config, after.config);
+  const versionOf = async ({ branch, config }: BranchState) => {
+    const file = configFileOf(context);
+    const text = isTouched ? await readSource(context, { branch, formsOf: exactly }, file) : undefined;
+    const parsed: unknown = text === undefined ? undefined : parse(text, [], { allowTrailingComma: true });
+    return { config, text, isFile: text !== undefined && isDeepStrictEqual(parsed, config) };
+  };
+  const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
+  const { text, kept } = decideConfig(versions, inputs.configFile !== undefined);
+  record.hasConfigChange = text !== undefined;
+  record.isComplete = kept === undefined;
+  if (kept !== undefined) warn(context, `The configuration and its navigation stay as they are: ${kept}.`);
+  return text;
+}
+
+/** Plans the pages, and records the plan. Resolves to the pages to write or to delete. @param config after the restore */
 async function planPages(
   context: PublishContext,
-  { before, after, now }: States,
-  config: ConfigDecision,
+  { before, after, now }: Versions<BranchState>,
+  config: unknown,
 ): Promise<PageChange[]> {
   const { record } = context;
-  const navigation = config.kind === 'write' ? before.config : now.config;
-  const listed = navigation === undefined ? undefined : findListedPages(navigation);
+  const listed = config === undefined ? undefined : findListedPages(config);
   const { changes: differing, isComplete } = await compareBranches(context, [now, before], new Map(), after);
   const changes: PageChange[] = [];
   const steps: Step[] = [];
   await forEachPage(context, differing, READS_AT_ONCE, async (change) => {
     const { place, path } = change;
-    const texts = { before: change.after, after: await readText(context, after, place), now: change.before };
+    const texts = { before: change.after, after: await readText(context, after, path), now: change.before };
     const decision = decideRestore(texts, { isComplete, isListed: listed?.has(place) });
     if (!decision) return;
     steps.push({ ...decision, path });
@@ -130,26 +135,18 @@ async function planPages(
   return changes;
 }
 
-function toChanges(
-  { inputs }: PublishContext,
-  pages: readonly PageChange[],
-  config: ConfigDecision,
-  round: number,
-): Change[] {
-  // Some lists have no endings. Then the service rejects the wrong one, and the next round tries the other.
-  const ending = round === 2 ? '.md' : '.mdx';
-  const withEnding = (path: string): string => (isPage(path) ? path : path + ending);
-  const changes = pages.map((page): Change => {
-    const [old, path] = [withEnding(page.oldPath ?? page.path), withEnding(page.path)];
-    if (page.action === 'delete') return { type: 'delete', path: old, step: page };
-    const content = async (): Promise<string> => Promise.resolve(page.after ?? '');
-    return old === path
-      ? { type: page.action, path, content, step: page }
-      : { type: 'create', path, content, replaces: old, step: page };
-  });
-  if (config.kind !== 'write') return changes;
-  const path = inputs.configFile ?? USUAL_CONFIG_FILE;
-  return [...changes, { type: 'update', path, content: async () => Promise.resolve(config.text) }];
+function toWrite(type: 'create' | 'update', path: string, text: string): Change {
+  return { type, path, content: async () => Promise.resolve(text) };
+}
+
+/** Some lists have no endings. Then the service rejects the wrong one, or shows it, and the next round tries the other. */
+function toChange({ action, path, oldPath = path, after = '', ...step }: PageChange, round: number): Change {
+  const withEnding = (one: string): string => (isPage(one) ? one : one + (round === 2 ? '.md' : '.mdx'));
+  const [old, wanted] = [withEnding(oldPath), withEnding(path)];
+  if (action === 'delete') return { type: action, path: old, step };
+  return old === wanted
+    ? { ...toWrite(action, wanted, after), step }
+    : { ...toWrite('create', wanted, after), replaces: old, step };
 }
 
 /** Pushes to the branch of this run. Rejects with ConflictError if the service refuses it. */
@@ -170,6 +167,21 @@ async function push(
   const tooLarge = ({ operations: [first] }: Batch): Stop =>
     new Stop('too-large', `The service rejects ${JSON.stringify(first?.path)} as too large`, 'Nothing was restored.');
   await pushBatches(context, { push: send, tooLarge }, new Batches(changes), () => undefined);
+}
+
+/** Rejects with ConflictError if a guessed ending is wrong: a service can take it, so that a page is there twice or stays. */
+async function confirmEndings(
+  { api, pause }: PublishContext,
+  branch: string,
+  changes: readonly PageChange[],
+): Promise<void> {
+  if (changes.every(({ path }) => isPage(path))) return;
+  const isRight = async (): Promise<boolean> => {
+    const places = (await listPages(api, { branch })).pages.map(({ path }) => placeOf(path));
+    const countOf = (wanted: string): number => places.filter((place) => place === wanted).length;
+    return changes.every(({ action, place }) => countOf(place) <= (action === 'delete' ? 0 : 1));
+  };
+  if (!(await patiently({ pause }, isRight))) throw new ConflictError('the pages have another ending');
 }
 
 /** Rejects with Stop if the branch doesn't show the configuration: a wrong path creates another file. */

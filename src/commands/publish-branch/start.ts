@@ -3,7 +3,7 @@ import { listBranches } from '../../api/endpoints/content.js';
 import { InputError } from '../../api/errors.js';
 import type { Branch } from '../../api/schemas/content.js';
 import { readConfig } from '../../project/read-project.js';
-import type { PublishContext } from './record.js';
+import { type PublishContext, warn } from './record.js';
 
 /** The project at the start of a run. */
 export interface Start {
@@ -39,12 +39,8 @@ export async function readStart(context: PublishContext): Promise<Start> {
   return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base) };
 }
 
-function requireBranches(
-  { host, inputs }: PublishContext,
-  branches: readonly Branch[],
-  base: string,
-  live: string,
-): void {
+function requireBranches(context: PublishContext, branches: readonly Branch[], base: string, live: string): void {
+  const { host, inputs } = context;
   const from = inputs.mode === 'restore' ? undefined : inputs.from;
   const names = branches.map(({ name }) => name);
   const [quotedBase, quotedFrom] = [JSON.stringify(base), JSON.stringify(from)];
@@ -58,4 +54,7 @@ function requireBranches(
   ];
   const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${host.label(input)}: ${text}`] : []));
   if (problems.length > 0) throw new InputError(problems, 'missing-branch');
+  const isProtected = branches.some((branch) => branch.name === base && branch.protected);
+  if (isProtected && (inputs.dryRun || inputs.mode === 'check'))
+    warn(context, `${base} is protected, so the service may reject the merge.`);
 }

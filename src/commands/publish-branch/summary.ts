@@ -6,14 +6,13 @@ import { type Block, type Cell, type Inline, isWebUrl, textOf } from '../../text
 import { formatDuration } from '../../text/units.js';
 import { joinParts } from '../comment-parts.js';
 import type { RunEnding, RunSummary } from '../command.js';
-import { countSteps, PAST, SIGN } from '../page-steps.js';
-import { detailBlocks, foldLong, limitedList, limitedTable, MAX_ROWS } from '../summary-blocks.js';
-import type { PublishInputs } from './inputs.js';
+import { countSteps, SIGN } from '../page-steps.js';
+import { codeOf, detailBlocks, foldLong, limitedList, limitedTable, MAX_ROWS } from '../summary-blocks.js';
+import { isExact, type PublishInputs } from './inputs.js';
 import { parseOwnBranch, takesBack } from './names.js';
 import type { PublishRecord, Step } from './record.js';
-import { describeCounts, describeResult, unfinishedHeadline } from './words.js';
+import { countRisks, describeCounts, describeResult, unfinishedHeadline, verbsOf } from './words.js';
 
-const WORDS = { ...PAST, kept: 'kept' } as const;
 /** Lines of a list in a terminal. */
 const MAX_BRIEF = 10;
 /** The error is at the end of a log. */
@@ -23,39 +22,38 @@ export function summarizePublish(record: PublishRecord, inputs: PublishInputs, e
   const { result, deployment } = record;
   const words = result && describeResult(record, inputs, result);
   const url = deployment?.url ?? undefined;
-  const counts = countsOf(record);
+  const counts = countsOf(record, inputs);
   return {
     outputs: outputsOf(record, counts),
     counts,
     headline: words?.headline ?? unfinishedHeadline(record, ending.outcome),
     includesMessage: result !== undefined,
     summary: [
-      ...leadBlocks(record, words?.sentences ?? []),
+      ...leadBlocks(record, inputs, words?.sentences ?? []),
       ...warningBlocks(record),
-      ...stepTable(record),
+      ...stepTable(record, inputs),
       ...wayBackBlocks(record),
       ...runDetails(record, ending),
     ],
-    brief: [...briefSteps(record), ...wayBackBlocks(record)],
+    brief: [...briefSteps(record, inputs), ...wayBackBlocks(record)],
     links: url === undefined ? [] : [{ label: 'Documentation', url }],
   };
 }
 
-function briefSteps(record: PublishRecord): Block[] {
+function briefSteps(record: PublishRecord, inputs: PublishInputs): Block[] {
   const { steps = [] } = record;
   const cells = steps.map(({ action, path, reason }): Cell => {
-    return [`${wordOf(action, record)} `, { code: path }, reason === undefined ? '' : `: ${reason}`];
+    return [`${verbOf(action, inputs)} `, { code: path }, reason === undefined ? '' : `: ${reason}`];
   });
   return cells.length === 0 ? [] : [limitedList(cells, MAX_BRIEF, 'plan.json')];
 }
 
-/** Only a merge tells whether a page is deleted. */
-function wordOf(action: Step['action'], { isExact }: PublishRecord): string {
-  return action === 'delete' && !isExact ? 'perhaps deleted' : WORDS[action];
+function verbOf(action: Step['action'], inputs: PublishInputs): string {
+  return action === 'kept' ? action : verbsOf(inputs)[action];
 }
 
 /** Where to see it and how much changed; or why it failed, and what to do. */
-function leadBlocks(record: PublishRecord, sentences: readonly string[]): Block[] {
+function leadBlocks(record: PublishRecord, inputs: PublishInputs, sentences: readonly string[]): Block[] {
   const { deployment, hasConfigChange, result } = record;
   const { url, logs } = deployment ?? {};
   const phase = deployment && phaseOf(deployment);
@@ -67,7 +65,7 @@ function leadBlocks(record: PublishRecord, sentences: readonly string[]): Block[
   if (phase !== 'ready' || result?.kind === 'stopped' || !url || !isWebUrl(url)) return text;
   const parts: Inline[] = [
     { link: url, text: new URL(url).host, isMain: true },
-    { strong: describeCounts(record) },
+    { strong: describeCounts(record, inputs) },
     hasConfigChange ? 'the configuration changed' : '',
     `built in ${buildDuration(deployment) ?? '?'}`,
   ];
@@ -87,19 +85,17 @@ function warningBlocks({ warnings, steps = [] }: PublishRecord): Block[] {
   return [{ heading: 'Look at this', level: 3, sign: 'warning' }, limitedList(list, MAX_ROWS, 'plan.json')];
 }
 
-function stepTable(record: PublishRecord): Block[] {
+function stepTable(record: PublishRecord, inputs: PublishInputs): Block[] {
   const { steps = [], files } = record;
   if (steps.length === 0) return [];
-  const first = (step: Step): number => (step.action === 'kept' ? 0 : 1);
-  const rows = [...steps]
-    .sort((a, b) => first(a) - first(b))
-    .slice(0, MAX_ROWS)
-    .map(({ action, path, reason = '' }): Cell[] => [
-      action === 'kept' ? WORDS[action] : [{ sign: SIGN[action] }, ` ${wordOf(action, record)}`],
-      { code: path },
-      reason,
-    ]);
-  const limit = { rows: MAX_ROWS, count: steps.length, place: { code: files.plan ?? 'plan.json' } };
+  const isKept = ({ action }: Step): boolean => action === 'kept';
+  const keptFirst = [...steps.filter(isKept), ...steps.filter((step) => !isKept(step))];
+  const rows = keptFirst.map(({ action, path, reason = '' }): Cell[] => [
+    action === 'kept' ? action : [{ sign: SIGN[action] }, ` ${verbOf(action, inputs)}`],
+    { code: path },
+    reason,
+  ]);
+  const limit = { rows: MAX_ROWS, place: { code: files.plan ?? 'plan.json' } };
   return [...foldLong('Pages', steps.length, [limitedTable(['Change', 'Page', 'Why'], rows, limit)])];
 }
 
@@ -114,30 +110,29 @@ function wayBackBlocks({ restorePoint, result }: PublishRecord): Block[] {
 
 function runDetails({ base, source, commitSha, deployment, files }: PublishRecord, { durationMs }: RunEnding): Block[] {
   if (base === undefined) return [];
-  const code = (text: string | undefined): Cell | undefined => (text === undefined ? undefined : { code: text });
   return detailBlocks([
-    ['Branch', code(base)],
-    ['From', code(source)],
-    ['Commit', code(commitSha)],
-    ['Deployment', code(deployment?.deploymentId)],
+    ['Branch', codeOf(base)],
+    ['From', codeOf(source)],
+    ['Commit', codeOf(commitSha)],
+    ['Deployment', codeOf(deployment?.deploymentId)],
     ['Status', deployment?.status],
-    ['Plan', code(files.plan)],
-    ['Differences', code(files.changes)],
+    ['Plan', codeOf(files.plan)],
+    ['Differences', codeOf(files.changes)],
     ['Duration', formatDuration(durationMs)],
   ]);
 }
 
 /** Empty before the changes are known. */
-function countsOf({ steps, isExact }: PublishRecord): Record<string, number> {
+function countsOf(record: PublishRecord, inputs: PublishInputs): Record<string, number> {
+  const { steps } = record;
   if (!steps) return {};
-  const countRisks = (wanted: Step['risk']): number => steps.filter(({ risk }) => risk === wanted).length;
   return {
     created: countSteps(steps, 'create'),
     updated: countSteps(steps, 'update'),
-    ...(isExact && { deleted: countSteps(steps, 'delete') }),
+    ...(isExact(inputs) && { deleted: countSteps(steps, 'delete') }),
     kept: countSteps(steps, 'kept'),
-    'without-redirect': countRisks('without-redirect'),
-    'not-in-navigation': countRisks('not-in-navigation'),
+    'without-redirect': countRisks(record, 'without-redirect'),
+    'not-in-navigation': countRisks(record, 'not-in-navigation'),
   };
 }
 

@@ -7,9 +7,9 @@ import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Ending, Headline, Outcome } from '../command.js';
 import { describeUnbuilt, done, failed, toEnding, type Words } from '../ending-words.js';
 import { countSteps, describeChanges, PAST } from '../page-steps.js';
-import type { PublishInputs } from './inputs.js';
+import { isExact, type PublishInputs } from './inputs.js';
 import { parseOwnBranch } from './names.js';
-import type { PublishRecord, Result } from './record.js';
+import type { PublishRecord, Result, Step } from './record.js';
 
 export function endingOf(record: PublishRecord, inputs: PublishInputs, result: Result): Ending {
   const words = describeResult(record, inputs, result);
@@ -17,9 +17,18 @@ export function endingOf(record: PublishRecord, inputs: PublishInputs, result: R
   return { ...toEnding(words), ...(needsLook && { finding: 'attention' }) };
 }
 
+/** What became of a page. Only a merge tells whether a page is deleted. */
+export function verbsOf(inputs: PublishInputs) {
+  return isExact(inputs) ? PAST : { ...PAST, delete: 'perhaps deleted' };
+}
+
 /** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
-export function describeCounts({ steps = [], isExact }: PublishRecord): string {
-  return describeChanges(steps, isExact ? PAST : { ...PAST, delete: 'perhaps deleted' });
+export function describeCounts({ steps = [] }: PublishRecord, inputs: PublishInputs): string {
+  return describeChanges(steps, verbsOf(inputs));
+}
+
+export function countRisks({ steps = [] }: PublishRecord, wanted: Step['risk']): number {
+  return steps.filter(({ risk }) => risk === wanted).length;
 }
 
 /** What a restore takes back: `v2-4-0`, or `the restore of v2-4-0`. */
@@ -33,34 +42,37 @@ export function describeResult(record: PublishRecord, inputs: PublishInputs, res
   if (result.kind === 'planned') return describePlan(record, inputs);
   const failure = describeFailure(record, inputs, result.deployment);
   if (failure) return failure;
-  const where = whereToSee(record);
-  if (result.kind === 'nothing') return describeNothing(record, inputs, where);
-  return done(signOf(record), describeDone(record, inputs), [...detailsOf(record), ...where]);
-}
-
-function signOf({ warnings, steps = [] }: PublishRecord): 'good' | 'warning' {
+  const { deployment, warnings, steps = [] } = record;
   const needsLook = warnings.length > 0 || steps.some(({ action, risk }) => action === 'kept' || risk !== undefined);
-  return needsLook ? 'warning' : 'good';
+  const isLive = deployment && phaseOf(deployment) === 'ready' && deployment.url;
+  const isNothing = result.kind === 'nothing';
+  return done(
+    needsLook ? 'warning' : 'good',
+    isNothing ? describeNothing(record, inputs) : describeDone(record, inputs),
+    // The URL comes last and without a full stop, so that terminals make a link of it.
+    [...(isNothing ? [] : detailsOf(record, inputs)), ...(isLive ? [`Live: ${deployment.url}`] : [])],
+  );
 }
 
 /** Returns `12 pages`, or what changes instead. */
-function describeScope({ steps = [], hasConfigChange }: PublishRecord): string {
+function describeScope({ steps = [], hasConfigChange, isComplete }: PublishRecord, { mode }: PublishInputs): string {
   const count = steps.length - countSteps(steps, 'kept');
+  if (!isComplete && mode !== 'restore') return `at least ${pluralize(count, 'page')}`;
   if (count > 0) return pluralize(count, 'page');
   return hasConfigChange ? 'only the configuration' : 'no page';
 }
 
 /** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages, 1 kept`. */
-function describeDone(record: PublishRecord, { mode }: PublishInputs): string {
+function describeDone(record: PublishRecord, inputs: PublishInputs): string {
   const { base = '', source = '', steps = [] } = record;
-  const scope = describeScope(record);
-  if (mode !== 'restore') return `Published ${source} to ${base}: ${scope} changed`;
+  const scope = describeScope(record, inputs);
+  if (inputs.mode !== 'restore') return `Published ${source} to ${base}: ${scope} changed`;
   const kept = countSteps(steps, 'kept');
   return `Restored ${base} to before ${changeIn(source)}: ${scope}${kept === 0 ? '' : `, ${formatCount(kept)} kept`}`;
 }
 
-function detailsOf(record: PublishRecord): string[] {
-  const counts = describeCounts(record);
+function detailsOf(record: PublishRecord, inputs: PublishInputs): string[] {
+  const counts = describeCounts(record, inputs);
   return [
     ...(counts === '' ? [] : [`${counts}.`]),
     ...(record.hasConfigChange ? ['The configuration changes.'] : []),
@@ -69,60 +81,46 @@ function detailsOf(record: PublishRecord): string[] {
 }
 
 /** What readers would miss. */
-export function risksOf({ steps = [] }: PublishRecord): string[] {
-  const [ending, unlisted] = (['without-redirect', 'not-in-navigation'] as const).map(
-    (wanted) => steps.filter(({ risk }) => risk === wanted).length,
-  );
+export function risksOf(record: PublishRecord): string[] {
+  const ending = countRisks(record, 'without-redirect');
+  const unlisted = countRisks(record, 'not-in-navigation');
   return [
     ...(ending ? [`${pluralize(ending, 'page')} without a redirect.`] : []),
     ...(unlisted ? [`${pluralize(unlisted, 'new page')} in no navigation.`] : []),
   ];
 }
 
-function describePlan(record: PublishRecord, { mode }: PublishInputs): Words {
-  const { base = '', source = '', hasConflict, isExact } = record;
+function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
+  const { base = '', source = '', hasConflict } = record;
   const change =
-    mode === 'restore' ? `restore of ${base} to before ${changeIn(source)}` : `publication of ${source} to ${base}`;
-  const unknown = isExact ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
+    inputs.mode === 'restore'
+      ? `restore of ${base} to before ${changeIn(source)}`
+      : `publication of ${source} to ${base}`;
+  const unknown = isExact(inputs) ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
-  const text = `Plan: a ${change} would change ${describeScope(record)}, nothing was changed`;
-  return done('plan', text, [...detailsOf(record), ...merges, ...unknown]);
+  const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
+  return done('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
 }
 
-function describeNothing(record: PublishRecord, { mode }: PublishInputs, where: readonly string[]): Words {
-  const { base = '', source = '', steps = [] } = record;
+function describeNothing({ base = '', source = '', steps = [] }: PublishRecord, { mode }: PublishInputs): string {
+  if (mode !== 'restore') return `Nothing to publish: ${source} has nothing new for ${base}`;
   const kept = countSteps(steps, 'kept');
-  const restored = kept === 0 ? `${base} is as before ${changeIn(source)}` : `${pluralize(kept, 'page')} kept`;
-  const text =
-    mode === 'restore'
-      ? `Nothing to restore: ${restored}`
-      : `Nothing to publish: ${source} has nothing new for ${base}`;
-  return done(signOf(record), text, where);
+  return `Nothing to restore: ${kept === 0 ? `${base} is as before ${changeIn(source)}` : `${pluralize(kept, 'page')} kept`}`;
 }
 
 /** The end of a run whose changes are on base, but not live. Undefined if the build didn't fail. */
 function describeFailure(record: PublishRecord, inputs: PublishInputs, deployment: Deployed): Words | undefined {
-  const { base = '' } = record;
+  const { base = '', restorePoint } = record;
   const state = `${base} has the changes, but readers still see the version before.`;
   const error = findBuildError(record.deployment?.logs ?? '');
   const cause = error ? describeCause(error) : 'The service returns no build log.';
+  const hasWayBack = restorePoint !== undefined && inputs.mode !== 'restore';
+  const wayBack = hasWayBack ? [`To go back, run mode restore with restore-point ${restorePoint}.`] : [];
   return describeUnbuilt(phaseOfDeployed(deployment), {
     missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or look into the dashboard.'],
     cancelled: ['The deployment was cancelled on the service', state, 'Run trigger-deploy to start another.'],
-    error: ['Documentation failed to build', state, cause, ...wayBack(record, inputs)],
+    error: ['Documentation failed to build', state, cause, ...wayBack],
   });
-}
-
-function wayBack({ restorePoint }: PublishRecord, { mode }: PublishInputs): string[] {
-  return restorePoint === undefined || mode === 'restore'
-    ? []
-    : [`To go back, run mode restore with restore-point ${restorePoint}.`];
-}
-
-/** The URL comes last and without a full stop, so that terminals make a link of it. */
-function whereToSee({ deployment }: PublishRecord): string[] {
-  if (!deployment) return [];
-  return phaseOf(deployment) === 'ready' && deployment.url ? [`Live: ${deployment.url}`] : [];
 }
 
 /** What a run left behind that an error, a timeout or a cancellation stopped. */

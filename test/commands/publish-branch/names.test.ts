@@ -36,7 +36,7 @@ describe('names of branches', () => {
   test.each([
     ['publish', 'v2', 'v2'],
     ['restore', 'v2', 'restore-v2'],
-    ['restore', 'restore-v2', 'restore-restore-v2'],
+    ['restore', 'restore-v2', 'v2'],
     ['publish', `${'x'.repeat(60)}-2`, 'x'.repeat(60)],
   ] as const)('labels the restore of a %s with the label %s as %s', (kind, label, expected) => {
     const own = labelOfRestore({ kind, label });
@@ -49,6 +49,7 @@ describe('names of branches', () => {
     'docs-ci-before/20261122T214500Z-publish-',
     'docs-ci-before/20261122T214500Z-draft-v1',
     'docs-ci-before/20261122T2145Z-publish-v1',
+    'docs-ci-before/20261399T996199Z-publish-v1',
     'docs-ci-before/20261122T214500Z-publish-v1/more',
     'docs-ci-before/20261122T214500Z-publish-v.1',
     'docs-ci-before/20261122T214500Z-publish-a--b',
@@ -62,12 +63,12 @@ describe('names of branches', () => {
     const names = ['1-publish-a', '2-publish-a', '3-restore-a', '4-publish-b-2'].map(
       (name) => `docs-ci-before/2026112${name.slice(0, 1)}T000000Z${name.slice(1)}`,
     );
-    const points = restorePoints(names);
+    const points = restorePoints(names.map((name) => branch(name)));
     const find = (wanted?: string) => {
       const found = findRestorePoint(points, wanted);
       return typeof found === 'object' ? found.name : found;
     };
-    expect([find(), find('a'), find('b'), find('c'), find(names[2])]).toEqual([
+    expect([find(), find('a'), find('b-2'), find('c'), find(names[2])]).toEqual([
       names[3],
       names[1],
       names[3],
@@ -76,8 +77,8 @@ describe('names of branches', () => {
     ]);
   });
 
-  test('asks for the full name if a label may be another one in its second round', () => {
-    const points = restorePoints(['a', 'a-2'].map((label) => `docs-ci-before/20261122T214500Z-publish-${label}`));
+  test.each([[['a', 'a-2']], [['a-2']]])('asks for the full name if the label a may be another one of %j', (labels) => {
+    const points = restorePoints(labels.map((label) => branch(`docs-ci-before/20261122T214500Z-publish-${label}`)));
     expect(findRestorePoint(points, 'a')).toBe('ambiguous');
   });
 

@@ -31,7 +31,9 @@ describe('a merge of what base has already', () => {
       await later(stage);
       stage.emulator.configure({ mergeNothing });
       const run = await publishBranch(stage);
-      expect([run.exitCode, run.result.outputs.changed, run.result.outputs.conflict]).toEqual([0, 'false', 'false']);
+      // A rejected merge may also be a conflict in other files.
+      const conflict = typeof mergeNothing === 'number' ? '' : 'false';
+      expect([run.exitCode, run.result.outputs.changed, run.result.outputs.conflict]).toEqual([0, 'false', conflict]);
       expect(run.deployments).toBe(0);
       expect(ownBranches(stage)).toHaveLength(2);
     },

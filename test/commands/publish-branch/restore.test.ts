@@ -71,22 +71,26 @@ describe('decideRestore', () => {
 });
 
 describe('decideConfig', () => {
-  const version = (config: unknown, text?: string) => ({ config, text });
-  const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-  const isTextOf = (text: string, config: unknown): boolean => text === JSON.stringify(config);
-  const decide = (before: object, after: object, now: object, hasPath = false) =>
-    decideConfig({ before, after, now } as Parameters<typeof decideConfig>[0], isSame, isTextOf, hasPath);
+  /** @param isFile true if the text is the file of the configuration */
+  const version = (config: unknown, text?: string, isFile = text?.startsWith(String(config)) ?? false) => ({
+    config,
+    text,
+    isFile,
+  });
+  const decide = (...[before, after, now]: readonly [object, object, object]) =>
+    decideConfig({ before, after, now } as Parameters<typeof decideConfig>[0], false);
+  const withPath = { before: version(1), after: version(2), now: version(2) };
   test.each([
-    ['nothing that the publication left', decide(version(1, '1'), version(1, '1'), version(2, '2')), 'same'],
-    ['nothing that is as before', decide(version(1, '1'), version(2, '2'), version(1, '1')), 'same'],
-    ['the text of the file', decide(version(1, '1'), version(2, '2'), version(2, '2')), 'write'],
-    ['what others changed', decide(version(1, '1'), version(2, '2'), version(3, '3')), 'kept'],
-    ['a comment that others added', decide(version(1, '1'), version(2, '2'), version(2, '2 //')), 'kept'],
-    ['a text that is another file', decide(version(1, '7'), version(2, '8'), version(2, '8')), 'kept'],
-    ['a file without a text', decide(version(1), version(2), version(2)), 'kept'],
-    ['the object for a given path', decide(version(1), version(2), version(2), true), 'write'],
-    ['an unknown configuration', decide(version(undefined), version(2), version(2)), 'kept'],
-  ])('decides about a configuration: %s', (_, decision, kind) => expect(decision.kind).toBe(kind));
+    ['nothing that the publication left', decide(version(1, '1'), version(1, '1'), version(2, '2')), []],
+    ['nothing that is as before', decide(version(1, '1'), version(2, '2'), version(1, '1')), []],
+    ['the text of the file', decide(version(1, '1'), version(2, '2'), version(2, '2')), ['text']],
+    ['what others changed', decide(version(1, '1'), version(2, '2'), version(3, '3')), ['kept']],
+    ['a comment that others added', decide(version(1, '1'), version(2, '2'), version(2, '2 //')), ['kept']],
+    ['a text that is another file', decide(version(1, '7'), version(2, '8'), version(2, '8')), ['kept']],
+    ['a file without a text', decide(version(1), version(2), version(2)), ['kept']],
+    ['the object for a given path', decideConfig(withPath, true), ['text']],
+    ['an unknown configuration', decide(version(undefined), version(2), version(2)), ['kept']],
+  ])('decides about a configuration: %s', (_, decision, keys) => expect(Object.keys(decision)).toEqual(keys));
 });
 
 describe('restore', () => {
@@ -106,7 +110,7 @@ describe('restore', () => {
     expect(mainRequests(run)).toEqual([
       ...['GET /branches', 'GET /config', 'POST /branches'],
       ...['GET /pages', 'GET /config', 'GET /pages', 'GET /config', 'GET /pages', 'GET /config'],
-      ...['POST /push', 'GET /pages', 'GET /config', 'POST /branches', 'GET /pages', 'GET /deployments'],
+      ...['POST /push', 'GET /config', 'POST /branches', 'GET /pages', 'GET /deployments'],
       ...['POST /branches/merge', 'GET /deployments'],
     ]);
   });

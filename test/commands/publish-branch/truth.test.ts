@@ -12,6 +12,7 @@ import { type Stage, startStage } from '../../support/runs.js';
 import {
   branchesOf,
   CHANGES,
+  configOf,
   filesOf,
   later,
   ownBranches,
@@ -294,6 +295,20 @@ describe('a restore point', () => {
   });
 });
 
+test('keeps its own restore point, if the names of three others are of the future', async () => {
+  prepare(stage);
+  const { project } = stage.emulator.state;
+  for (const day of [1, 2, 3])
+    for (const side of ['before', 'after'])
+      project.createBranch(`docs-ci-${side}/2099010${day}T000000Z-publish-x`, 'main');
+  const run = await publishBranch(stage);
+  const point = run.result.outputs['restore-point'] ?? '';
+  expect(ownBranches(stage)).toEqual(expect.arrayContaining([point, point.replace('before', 'after')]));
+  await later(stage);
+  expect((await publishBranch(stage, { mode: 'restore', 'restore-point': 'v2.4.0' })).exitCode).toBe(0);
+  expect(filesOf(stage)).toEqual(PAGES);
+});
+
 describe('a text', () => {
   const WINDOWS = { 'c.mdx': '# C\r\n\r\nOne\r\n', 'b.mdx': '# B\n\nno last line break' };
   const CHANGED = { 'c.mdx': '# C\r\n\r\nTwo\r\n', 'b.mdx': '# B\n\nchanged, no last line break' };
@@ -321,4 +336,103 @@ describe('a text', () => {
       rmSync(folder, { recursive: true });
     }
   });
+});
+
+describe('a merge that the service rejects', () => {
+  test('stops for a conflict in pages of the same size, however many pages there are', async () => {
+    const pages = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`p${index}.mdx`, '# 1\n']));
+    prepare(stage, { pages, changes: { 'p7.mdx': '# 2\n' } });
+    stage.emulator.state.project.edit({ 'p7.mdx': '# 3\n' });
+    const run = await publishBranch(stage);
+    expect([run.exitCode, run.result.outputs.conflict]).toEqual([1, 'true']);
+    expect(run.result.message).toContain('next conflicts with main');
+  });
+
+  test('warns that a rejected merge may be a conflict, if only other files conflict', async () => {
+    prepare(stage, { changes: { 'openapi.yaml': 'a: 1\n' } });
+    stage.emulator.state.project.edit({ 'openapi.yaml': 'a: 2\n' });
+    const run = await publishBranch(stage, { wait: 'false' });
+    expect([run.exitCode, run.result.outputs.conflict]).toEqual([0, '']);
+    expect(run.summary).toContain('The service rejected the merge: "openapi.yaml" was changed on both branches.');
+  });
+
+  test('fails for a rejected merge if the list of pages is incomplete', async () => {
+    stage.emulator.configure({ pageList: 'half', otherFiles: 'hidden' });
+    prepare(stage, { changes: { 'openapi.yaml': 'a: 1\n' } });
+    stage.emulator.state.project.edit({ 'openapi.yaml': 'a: 2\n' });
+    const run = await publishBranch(stage);
+    expect([run.exitCode, run.result.outputs.conflict]).toEqual([1, '']);
+    expect(run.result.message).toContain("The service rejects the merge of next, and docs-ci can't tell why");
+  });
+});
+
+describe('a service that lists only the pages of the navigation', () => {
+  test('makes a publication call no page deleted that is only off the navigation', async () => {
+    stage.emulator.configure({ pagesOutsideNavigation: 'readable' });
+    prepare(stage, { changes: { 'docs.json': configOf(['a', 'b', 'gone']) } });
+    const run = await publishBranch(stage);
+    expect([run.exitCode, run.result.outputs.deleted, filesOf(stage)['c.mdx']]).toEqual([0, '0', '# C\n']);
+  });
+
+  test('makes a restore delete no page that the publication only put into the navigation', async () => {
+    stage.emulator.configure({ pagesOutsideNavigation: 'readable' });
+    const pages = { ...PAGES, 'old.mdx': '# Old\n' };
+    prepare(stage, {
+      pages,
+      changes: { 'docs.json': configOf(['a', 'b', 'c', 'gone', 'old']), 'old.mdx': '# Older\n' },
+    });
+    expect((await publishBranch(stage)).result.outputs).toMatchObject({ created: '0', updated: '1' });
+    await later(stage);
+    expect((await publishBranch(stage, { mode: 'restore' })).exitCode).toBe(0);
+    expect(filesOf(stage)).toEqual(pages);
+  });
+});
+
+test.each(['create', 404] as const)(
+  'restores Markdown pages of a service that lists no endings, if an update of a missing page gets %j',
+  async (updateMissing) => {
+    stage.emulator.configure({ pagePaths: 'without-ending', updateMissing, deleteMissing: 'ignore' });
+    const pages = { 'docs.json': configOf(['b']), 'b.md': '# B 1\n' };
+    prepare(stage, { pages, changes: { 'b.md': '# B 2\n', 'new.md': '# New\n' } });
+    await publishBranch(stage);
+    await later(stage);
+    const run = await publishBranch(stage, { mode: 'restore' });
+    expect([run.exitCode, filesOf(stage)]).toEqual([0, pages]);
+  },
+);
+
+test('tells nothing of a round that others made out of date', async () => {
+  prepare(stage, { changes: { ...CHANGES, 'docs.json': PAGES['docs.json'] } });
+  const fix = once(() =>
+    stage.emulator.state.project.edit({ 'docs.json': configOf(['a', 'b', 'c', 'new']), 'd.mdx': '' }),
+  );
+  const run = await publishThrough(stage, (request) => (isBefore(request) ? fix() : undefined));
+  expect([run.exitCode, run.result.outputs['restore-point']]).toEqual([0, expect.stringMatching(/-2$/)]);
+  expect(run.summary).not.toContain('Remove the entry');
+});
+
+test('says that more pages may change if not every page was compared', async () => {
+  prepare(stage);
+  stage.emulator.configure({ pageList: 'wrong-count' });
+  const run = await publishBranch(stage);
+  expect(run.result.message).toContain('Published next to main: at least 3 pages changed');
+});
+
+test('takes back no other publication whose label only begins like the one that is named', async () => {
+  prepare(stage);
+  await publishBranch(stage, { 'restore-point': 'v2.2' });
+  await later(stage);
+  const before = filesOf(stage);
+  const run = await publishBranch(stage, { mode: 'restore', 'restore-point': 'v2' });
+  expect([run.exitCode, filesOf(stage)]).toEqual([2, before]);
+  expect(run.result.message).toContain('Use the full name');
+});
+
+test('knows after any number of restores whether the publication is taken back', () => {
+  let point = { kind: 'publish', label: 'v2' } as Parameters<typeof takesBack>[0];
+  const seen = Array.from({ length: 12 }, () => {
+    point = { kind: 'restore', label: labelOfRestore(point) };
+    return takesBack(point);
+  });
+  expect(seen).toEqual([true, false, true, false, true, false, true, false, true, false, true, false]);
 });

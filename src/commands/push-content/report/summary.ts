@@ -3,6 +3,7 @@ import type { RunEnding, RunSummary } from '../../command.js';
 import type { PushInputs } from '../inputs.js';
 import { countSteps } from '../../page-steps.js';
 import {
+  codeOf,
   detailBlocks,
   folded,
   foldLong,
@@ -106,19 +107,18 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[
 function runDetails(facts: PushFacts, { durationMs }: RunEnding): Block[] {
   const { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs } = facts;
   if (!plan) return [];
-  const code = (text: string | undefined): Cell | undefined => (text === undefined ? undefined : { code: text });
   return detailBlocks([
-    ['Source', code(source)],
-    ['Folder of the project', code(inputs.to)],
-    ['Branch', code(branch)],
+    ['Source', codeOf(source)],
+    ['Folder of the project', codeOf(inputs.to)],
+    ['Branch', codeOf(branch)],
     ['Commits', commits.count === 0 ? undefined : formatCount(commits.count)],
-    ['Last commit', code(commits.sha)],
-    ['Deployment', code(deployment?.deploymentId)],
+    ['Last commit', codeOf(commits.sha)],
+    ['Deployment', codeOf(deployment?.deploymentId)],
     ['Status', deployment?.status],
-    ['Manifest', code(manifest)],
+    ['Manifest', codeOf(manifest)],
     ['Compared by size only', unreadCount === 0 ? undefined : pluralize(unreadCount, 'page')],
-    ['Plan', code(files.plan)],
-    ['Differences', code(files.changes)],
+    ['Plan', codeOf(files.plan)],
+    ['Differences', codeOf(files.changes)],
     ['Duration', formatDuration(durationMs)],
   ]);
 }
