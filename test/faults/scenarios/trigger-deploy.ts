@@ -141,8 +141,12 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
       const isCounted = counted[1] === 0 && counted.reduce((sum, count) => sum + count) === 1;
       return [...(await missingDeployment(place, run)), ...(isCounted ? [] : ['the changed page is missing'])];
     },
-    // What proves nothing is a warning. Only a page that stays away fails the job.
-    expectedOutcomes: ({ proxy }, _, always) => (proxy === 'files' ? (always ? ['done', 'gate'] : DONE) : undefined),
+    // What proves nothing is a warning, also a navigation that can't be read. Only a page that stays away fails the job.
+    expectedOutcomes: ({ proxy, route }, { outcomesOnce, outcomesAlways }, always) => {
+      if (proxy === 'files') return always ? ['done', 'gate'] : DONE;
+      const expected = always ? outcomesAlways : outcomesOnce;
+      return route === 'GET /config' && expected.includes('failed') ? DONE : undefined;
+    },
   },
   {
     ...BASE,
