@@ -4,7 +4,7 @@ import { mergeBranches, type Operation } from '../../api/endpoints/content.js';
 import { hasStatus, mayHaveWritten } from '../../api/errors.js';
 import type { Merge } from '../../api/schemas/content.js';
 import { patiently, waitForMerge } from '../../project/patiently.js';
-import { exactly, readConfig } from '../../project/read-project.js';
+import { exactly } from '../../project/read-project.js';
 import { hasBranch } from '../../project/work-branch.js';
 import { type Attempt, ConflictError, lookAtOperations, tryOnce } from '../../project/write-once.js';
 import { listItems } from '../../text/list-items.js';
@@ -158,8 +158,9 @@ function toOperation({ action, path, after = '' }: PageChange): Operation {
   return action === 'delete' ? { type: action, path } : { type: action, path, content: after };
 }
 
+/** Rejects with Stop if the branch is gone: then a configuration that can't be read would say nothing. */
 export async function hasConfig(context: PublishContext, branch: string, config: unknown): Promise<boolean> {
-  return config !== undefined && isDeepStrictEqual((await readConfig(context, branch))?.config, config);
+  return config !== undefined && isDeepStrictEqual((await readState(context, branch)).config, config);
 }
 
 /**

@@ -110,7 +110,7 @@ describe('restore', () => {
     expect(mainRequests(run)).toEqual([
       ...['GET /branches', 'GET /config', 'POST /branches'],
       ...['GET /pages', 'GET /config', 'GET /pages', 'GET /config', 'GET /pages', 'GET /config'],
-      ...['POST /push', 'GET /config', 'POST /branches', 'GET /pages', 'GET /deployments'],
+      ...['POST /push', 'GET /pages', 'GET /config', 'POST /branches', 'GET /pages', 'GET /deployments'],
       ...['POST /branches/merge', 'GET /deployments'],
     ]);
   });
