@@ -10,14 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   verifyDeployedPages: () => (/* binding */ verifyDeployedPages)
 /* harmony export */ });
-/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43098);
-/* harmony import */ var _deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7212);
-/* harmony import */ var _deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32989);
-/* harmony import */ var _deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95036);
-/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36443);
-/* harmony import */ var _project_read_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83407);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22805);
-/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64700);
+/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43098);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7212);
+/* harmony import */ var _deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32989);
+/* harmony import */ var _deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95036);
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36443);
+/* harmony import */ var _project_read_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83407);
+/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64700);
 /** Verifies pages of the deployment that is ready. */
 
 
@@ -29,41 +29,45 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Keeps the results in the record. Warns if it isn't known which pages to verify. */
 async function verifyDeployedPages(context, url) {
-    const { api, inputs, log, record } = context;
-    const { verifyPages: choice, baseUrl, marker, gracePeriod: gracePeriodMs } = inputs;
-    const files = choice === 'changed' ? await readChangedFiles(context) : [];
-    if (choice === 'none' || !files)
-        return;
-    const { branch } = record;
+    const { inputs, log, record } = context;
+    const { baseUrl, marker, gracePeriod: gracePeriodMs } = inputs;
     record.isVerifyingPages = true;
-    const listed = typeof choice === 'string' ? (await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__/* .listPages */ .pN)(api, { branch })).pages : [];
-    const paths = listed.map(({ path }) => path);
-    const candidates = choice === 'changed' ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .matchChangedPages */ ._)(files, paths).pages : listed;
-    const config = candidates.length > 0 ? await (0,_project_read_project_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(context, branch) : undefined;
-    const pages = (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .selectPages */ .l)(choice, config?.config, candidates);
-    if (pages)
-        record.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .verifyPages */ .m)(context, { url, baseUrl, pages, marker, gracePeriodMs });
+    const pages = await findPages(context);
+    if (typeof pages === 'string')
+        log.warning(`verify-pages: skipped, because ${pages}.`);
     else
-        log.warning("verify-pages: skipped, because the navigation doesn't list any page of the service.");
+        (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .logPages */ .zq)(log, (record.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .verifyPages */ .m)(context, { url, baseUrl, pages, marker, gracePeriodMs })));
     record.isVerifyingPages = false;
-    if (record.pages) {
-        const verified = String((0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pageOutputs */ ._8)(record.pages)['pages-verified']);
-        log.info(`verify-pages: ${verified} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .t)(record.pages.length, 'page')} verified.`);
-    }
-    (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .logPages */ .zq)(log, record.pages);
 }
-async function readChangedFiles(context) {
-    const { host, inputs, log, record } = context;
+/** Resolves to the pages to verify, or to the reason why they aren't known. */
+async function findPages(context) {
+    const { api, inputs, record } = context;
+    const { verifyPages: choice } = inputs;
+    if (choice === 'none')
+        return [];
+    if (typeof choice !== 'string')
+        return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .selectPages */ .l)(choice, undefined, []) ?? [];
+    const files = choice === 'changed' ? await readChangedFiles(context) : [];
+    if (typeof files === 'string')
+        return files;
+    const list = await (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ifAllowed */ ._h)((0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_6__/* .listPages */ .pN)(api, { branch: record.branch }));
+    if (!list)
+        return "the service doesn't list its pages";
+    const paths = list.pages.map(({ path }) => path);
+    const candidates = choice === 'changed' ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .matchChangedPages */ ._)(files, paths).pages : list.pages;
+    const config = candidates.length > 0 ? await (0,_project_read_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfig */ .Xg)(context, record.branch) : undefined;
+    return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .selectPages */ .l)(choice, config?.config, candidates) ?? "the navigation doesn't list any page of the service";
+}
+async function readChangedFiles({ host, inputs, record }) {
+    if (!host.listChangedFiles)
+        return 'changed files are only known on GitHub and GitLab';
     try {
-        if (!host.listChangedFiles)
-            throw new _hosts_host_js__WEBPACK_IMPORTED_MODULE_7__/* .HostError */ .dh('changed files are only known on GitHub and GitLab');
         return (record.changedFiles ??= await host.listChangedFiles(inputs.token ?? ''));
     }
     catch (error) {
-        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_7__/* .HostError */ .dh))
-            throw error;
-        log.warning(`verify-pages: skipped, because ${error.message.replace(/\.?$/, '.')}`);
-        return undefined;
+        if (error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh)
+            return error.message.replace(/\.$/, '');
+        throw error;
     }
 }
 

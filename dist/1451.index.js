@@ -429,10 +429,15 @@ function toDoSection(report) {
     return section('to-do', 'Do this first', (0,html/* markup */.PT) `${orderOf(toDos)}<ol class="to-dos">\n${items}</ol>\n`);
 }
 function foundSection(report) {
-    const items = (0,describe_report/* foundSearches */.jQ)(report).map(({ prefix, query, page, site }) => (0,html/* markup */.PT) `<li>${shown(prefix)}“${shown(query)}”: ${pageTitle(site, page)} ${codeBeside(page)}</li>\n`);
+    const found = (0,describe_report/* foundSearches */.jQ)(report);
+    const items = found
+        .slice(0, describe_report/* MAX_FOUND */.ok)
+        .map(({ prefix, query, page, site }) => (0,html/* markup */.PT) `<li>${shown(prefix)}“${shown(query)}”: ${pageTitle(site, page)} ${codeBeside(page)}</li>\n`);
+    const rest = found.length - describe_report/* MAX_FOUND */.ok;
+    const more = rest > 0 ? (0,html/* markup */.PT) `<li>${(0,pluralize/* formatCount */.B)(rest)} more</li>\n` : html/* NOTHING */.K$;
     if (items.length === 0)
         return html/* NOTHING */.K$;
-    return section('found', 'Found now', (0,html/* markup */.PT) `<p>${describe_report/* CONFIRM */.nG}</p>\n<ul class="notes">${items}</ul>\n`);
+    return section('found', 'Found now', (0,html/* markup */.PT) `<p>${describe_report/* CONFIRM */.nG}</p>\n<ul class="notes">${items}${more}</ul>\n`);
 }
 /** Only an unmet threshold puts a to-do before a larger one. */
 function orderOf([first, ...others]) {

@@ -308,25 +308,15 @@ const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e
  * `GET /analytics/feedback` [S]: one page of the pages with votes or comments. `summary` covers the whole range,
  * whatever the page. `satisfactionRate` is 0–100. `total` counts pages with feedback.
  */
-async function getFeedback(api, query = {}) {
-    return (0,analytics/* readAnalytics */.rO)(api, '/analytics/feedback', query, async () => (await schemas()).feedback);
-}
+const getFeedback = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/feedback', query, async () => (await schemas()).feedback);
 /** `GET /analytics/feedback/comments` [P]: one page of readers' comments on one page. */
-async function getFeedbackComments(api, query) {
-    return (0,analytics/* readAnalytics */.rO)(api, '/analytics/feedback/comments', query, async () => (await schemas()).feedbackComments);
-}
+const getFeedbackComments = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/feedback/comments', query, async () => (await schemas()).feedbackComments);
 /** `GET /analytics/ai/questions` [S]: one page of readers' questions to the assistant, newest first. */
-async function getQuestions(api, query = {}) {
-    return (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/questions', query, async () => (await schemas()).questions);
-}
+const getQuestions = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/questions', query, async () => (await schemas()).questions);
 /** `GET /analytics/ai/answer-feedback` [P]: one page of votes on the assistant's answers. */
-async function getAnswerFeedback(api, query = {}) {
-    return (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/answer-feedback', query, async () => (await schemas()).answerFeedback);
-}
+const getAnswerFeedback = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/answer-feedback', query, async () => (await schemas()).answerFeedback);
 /** `GET /analytics/ai/volume` [P]: one row per day, days without questions included. */
-async function getQuestionVolume(api, query = {}) {
-    return (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/volume', query, async () => (await schemas()).questionVolume);
-}
+const getQuestionVolume = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/volume', query, async () => (await schemas()).questionVolume);
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/chance.js
 /** Computes probabilities: how often chance alone gives a difference at least this large. Pure. */
@@ -2366,6 +2356,8 @@ function withoutFormula(text) {
 var markdown = __webpack_require__(87790);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-report.js
 var describe_report = __webpack_require__(45001);
+// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
+var summary_blocks = __webpack_require__(32319);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/daily-series.js
 var daily_series = __webpack_require__(55378);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-metrics.js
@@ -2441,6 +2433,7 @@ function shortText(text) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/summary-blocks.js
+
 
 
 
@@ -2545,7 +2538,7 @@ function foundBlocks(report) {
     });
     if (items.length === 0)
         return [];
-    return [{ heading: 'Found now', level: 3 }, { paragraph: describe_report/* CONFIRM */.nG }, { list: items }];
+    return [{ heading: 'Found now', level: 3 }, { paragraph: describe_report/* CONFIRM */.nG }, (0,summary_blocks/* limitedList */.JG)(items, describe_report/* MAX_FOUND */.ok)];
 }
 /** Longer periods show weeks, since single days would be too narrow. */
 const MAX_DAYS_IN_CHART = 60;
@@ -2896,8 +2889,16 @@ async function recheckSearches({ api, inputs, log, random }, collected, redactTe
         const hits = queries.length === 0 ? [] : await search(api, randomWord(random), 0);
         if (hits.length > 0)
             throw new Error("the service doesn't search by words only");
+        const empty = [];
         await (0,concurrency/* forEachConcurrently */.D)(queries, CONCURRENCY, async (query) => {
-            foundNow.set(query, await recheck(api, query));
+            const results = await search(api, query, 0);
+            if (results.length === 0)
+                empty.push(query);
+            else
+                foundNow.set(query, judge(query, results));
+        });
+        await (0,concurrency/* forEachConcurrently */.D)(empty, CONCURRENCY, async (query) => {
+            foundNow.set(query, { verdict: (await search(api, query)).length > 0 ? 'by-meaning' : 'nothing' });
         });
         return { ...collected, foundNow };
     }
@@ -2909,15 +2910,10 @@ async function recheckSearches({ api, inputs, log, random }, collected, redactTe
         return { ...collected, foundNow, recheckProblem };
     }
 }
-async function recheck(api, query) {
-    const results = await search(api, query, 0);
+/** Other words may be in a part of the page that the response doesn't have. */
+function judge(query, results) {
     const page = results.find(({ title, path, content }) => (0,words/* hasAllWords */.Nt)([title, (0,place/* placeOf */.$t)(path), ...(0,place/* placeOf */.$t)(path).split(/[/_-]/), content].join(' '), query));
-    if (page)
-        return { verdict: 'by-words', path: (0,place/* placeOf */.$t)(page.path), title: page.title ?? undefined };
-    // The words may be in a part of the page that the response doesn't have.
-    if (results.length > 0)
-        return UNKNOWN;
-    return { verdict: (await search(api, query)).length > 0 ? 'by-meaning' : 'nothing' };
+    return page ? { verdict: 'by-words', path: (0,place/* placeOf */.$t)(page.path), title: page.title ?? undefined } : UNKNOWN;
 }
 async function search(api, q, semanticRatio) {
     return (await (0,content/* searchPages */.ng)(api, { q, limit: MAX_RESULTS, semanticRatio })).results;
@@ -3488,6 +3484,7 @@ function keyCards(report) {
 /* harmony export */   jQ: () => (/* binding */ foundSearches),
 /* harmony export */   kL: () => (/* binding */ emptyReportAdvice),
 /* harmony export */   nG: () => (/* binding */ CONFIRM),
+/* harmony export */   ok: () => (/* binding */ MAX_FOUND),
 /* harmony export */   pA: () => (/* binding */ periodNotes),
 /* harmony export */   rk: () => (/* binding */ projectOfToDo),
 /* harmony export */   t2: () => (/* binding */ LONG_PERIOD),
@@ -3567,19 +3564,19 @@ function nothingToDo({ projects }) {
         ? 'No votes, searches or questions were read.'
         : `Nothing stands out in ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_6__/* .listItems */ .D)(read.map(([, name]) => name))}.`;
 }
+/** The tables have all of them. */
 const MAX_FOUND = 5;
 const CONFIRM = 'These searches had no results. Each has a page with all of its words now. Open the page, and confirm that it helps.';
-/** Lists searches without results that find a page now; the tables have all of them. */
+/** Lists searches without results that find a page now. */
 function foundSearches(report) {
     const { projects } = report;
-    const found = projects.flatMap((project) => (project.noResultSearches ?? []).flatMap(({ query, now }) => {
+    return projects.flatMap((project) => (project.noResultSearches ?? []).flatMap(({ query, now }) => {
         if (now?.verdict !== 'by-words')
             return [];
         const page = { path: now.path ?? '', title: now.title ?? null };
         const prefix = projects.length > 1 ? `${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .projectName */ .j1)(project), MAX_WORDS_LENGTH)}: ` : '';
         return [{ prefix, query: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(query, MAX_WORDS_LENGTH), page, site: project.site }];
     }));
-    return found.slice(0, MAX_FOUND);
 }
 const MAX_MOVED = 3;
 /** Lists at most three gains and three losses of pages and of searches in one line; undefined if nothing moved. */

@@ -66,7 +66,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ../../build/src/pages/place.js
-var place = __webpack_require__(24169);
+var pages_place = __webpack_require__(24169);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
 var common_inputs = __webpack_require__(51757);
 // EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
@@ -88,37 +88,39 @@ function namesOf(startMs, kind, label, round) {
     const id = `${time}-${kind}-${label}${round === 1 ? '' : `-${round}`}`;
     return { before: BEFORE + id, after: AFTER + id };
 }
-/** Branches of runs at nearly the same time: the times of runs have an error of seconds. */
+/** The times of runs have an error of seconds. */
 const NEAR_MS = 60_000;
 /** The time for the names of a run, which sort after those of the runs before. @param nowMs of the service */
-function nameTime(nowMs, names) {
-    const times = names.flatMap((name) => parseOwnBranch(name)?.startMs ?? []).filter((ms) => ms < nowMs + NEAR_MS);
-    return Math.max(nowMs, ...times.map((ms) => ms + 1_000));
+function nameTime(nowMs, branches) {
+    const times = ownOf(branches).flatMap(({ startMs }) => (startMs < nowMs + NEAR_MS ? startMs + 1_000 : []));
+    return Math.max(nowMs, ...times);
+}
+function ownOf(branches) {
+    return branches.flatMap(({ name }) => parseOwnBranch(name) ?? []);
 }
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 function parseOwnBranch(name) {
     const [, side, id, time = '', kind, label] = OWN_BRANCH.exec(name) ?? [];
-    if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH + 2)
-        return undefined;
     const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
+    if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH + 2 || Number.isNaN(startMs))
+        return undefined;
     return { name, side: side, id, kind: kind, label, startMs };
 }
 /** The restore points, newest first. */
-function restorePoints(names) {
-    const own = names.flatMap((name) => parseOwnBranch(name) ?? []).filter(({ side }) => side === 'before');
-    return own.sort((a, b) => (a.id < b.id ? 1 : -1));
+function restorePoints(branches) {
+    const points = ownOf(branches).filter(({ side }) => side === 'before');
+    return points.sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 /**
  * The label of the point that a restore makes: `v2`, and `restore-v2` if it takes the restore of `v2` back. A publication
  * may have a label that begins like this, too.
  */
-function labelOfRestore({ kind, label }) {
-    return toLabel(kind === 'restore' ? `restore-${label}` : label.replace(/^(?:restore-)+/, ''));
+function labelOfRestore(point) {
+    return toLabel(takesBack(point) ? `restore-${point.label}` : point.label.replace(/^(?:restore-)+/, ''));
 }
 /** True for the point of a restore that took a publication back, and false if it took such a restore back. */
 function takesBack({ kind, label }) {
-    const [restores = ''] = /^(?:restore-)*/.exec(label) ?? [];
-    return kind === 'restore' && (restores.length / 'restore-'.length) % 2 === 0;
+    return kind === 'restore' && !label.startsWith('restore-');
 }
 /** The other branch of a restore point: what the run made of it. */
 function afterOf({ id }) {
@@ -137,30 +139,31 @@ function findRestorePoint(points, wanted) {
         return published[0];
     const label = toLabel(wanted);
     const fitting = published.filter((point) => [label, `${label}-2`, `${label}-3`].includes(point.label));
-    // `v2` in its second round and `v2-2` in its first have the same name.
-    const isClear = fitting.length <= 1 || fitting.every((point) => point.label === label);
+    // `v2` in its second round and `v2-2`, or `v2.2`, in its first have the same name.
+    const isClear = fitting.every((point) => point.label === label);
     return isClear ? fitting[0] : 'ambiguous';
 }
-/** A run that was killed left an `after` without its `before`, or nothing needs the pair any more. `before` goes first. */
+/**
+ * Branches of runs that were killed: an `after` without its `before`. A service that doesn't tell the protection of a branch
+ * still refuses to delete it.
+ */
 function leftBehind(branches) {
     const names = new Set(branches.map(({ name }) => name));
-    return deletable(branches).filter(({ side, id }) => side === 'after' && !names.has(BEFORE + id));
+    const open = ownOf(branches.filter((branch) => !branch.protected));
+    return open.filter(({ side, id }) => side === 'after' && !names.has(BEFORE + id));
 }
 /** Restore points of one kind that stay. */
 const KEPT = 3;
 /** All but the newest pairs of each kind, `before` first. */
 function outdated(branches) {
-    const points = restorePoints(branches.map(({ name }) => name));
-    const kept = ['publish', 'restore'].flatMap((kind) => points.filter((point) => point.kind === kind).slice(0, KEPT));
+    const newest = ['publish', 'restore'].flatMap((wanted) => restorePoints(branches)
+        .filter(({ kind }) => kind === wanted)
+        .slice(0, KEPT));
     // Someone who protects one branch of a restore point wants to go back to it.
-    const locked = branches.flatMap(({ name, protected: isProtected }) => (isProtected && parseOwnBranch(name)) || []);
-    const ids = new Set([...kept, ...locked].map(({ id }) => id));
-    const old = deletable(branches).filter(({ id, kind }) => kind !== 'check' && !ids.has(id));
+    const locked = ownOf(branches.filter((branch) => branch.protected));
+    const kept = new Set([...newest, ...locked].map(({ id }) => id));
+    const old = ownOf(branches).filter(({ id, kind }) => kind !== 'check' && !kept.has(id));
     return old.sort((a, b) => (a.name < b.name ? 1 : -1));
-}
-/** A service that doesn't tell the protection still refuses to delete a protected branch. */
-function deletable(branches) {
-    return branches.flatMap(({ name, protected: isProtected }) => (!isProtected && parseOwnBranch(name)) || []);
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/inputs.js
@@ -225,6 +228,10 @@ const outputs = {
 };
 /** No restore point is made. */
 const NO_POINT = 'none';
+/** False if only a trial can tell conflicts, and which pages are deleted. */
+function isExact({ dryRun, mode, trial }) {
+    return mode === 'restore' || (!dryRun && (mode === 'publish' || trial));
+}
 /** Finds inputs that contradict each other, are missing, or can't be used as names. */
 function checkInputs(values) {
     const { mode, from, base, restorePoint, configFile, apiKey } = values;
@@ -232,7 +239,7 @@ function checkInputs(values) {
     const own = 'is a branch that docs-ci creates and deletes. Use another branch';
     const label = mode === 'publish' ? restorePoint : undefined;
     const noLabel = 'has no letter and no digit. Use a label such as v2.4.0';
-    const filePath = configFile === undefined ? undefined : (0,place/* placeProblem */.Do)(configFile);
+    const filePath = configFile === undefined ? undefined : (0,pages_place/* placeProblem */.Do)(configFile);
     const needsFrom = mode === 'publish' || mode === 'check';
     const secret = 'contains the API key, and would publish it. Use a label such as v2.4.0';
     const rules = [
@@ -295,7 +302,7 @@ var concurrency = __webpack_require__(20539);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/record.js
 const NO_PLAN = { steps: undefined, isComplete: true, hasConfigChange: false, hasConflict: undefined };
 function createRecord() {
-    return { ...NO_PLAN, isExact: true, warnings: [], progress: 'none', files: {} };
+    return { ...NO_PLAN, warnings: [], progress: 'none', files: {} };
 }
 function warn({ log, record }, text) {
     if (record.warnings.includes(text))
@@ -337,8 +344,8 @@ async function readList(context, branch) {
         throw (0,errors/* hasStatus */.Ro)(error, 404) ? goneError(context, branch) : error;
     });
     const { byPlace, formsOf, isComplete } = (0,read_project/* toListing */.iI)(list);
-    const hasEndings = [...byPlace.values()].some(({ path }) => (0,place/* isPage */.yp)(path));
-    const pages = [...byPlace].filter(([, { path }]) => (hasEndings ? (0,place/* isPage */.yp)(path) : !(0,redirects/* isFilePath */.ig)(path)));
+    const hasEndings = [...byPlace.values()].some(({ path }) => (0,pages_place/* isPage */.yp)(path));
+    const pages = [...byPlace].filter(([, { path }]) => (hasEndings ? (0,pages_place/* isPage */.yp)(path) : !(0,redirects/* isFilePath */.ig)(path)));
     return { branch, formsOf, pages: new Map(pages), isComplete, config: undefined };
 }
 async function readState(context, branch) {
@@ -359,11 +366,13 @@ function goneError({ record: { base = '', names } }, branch) {
 /**
  * The text of a page; undefined if the branch doesn't have the page. Rejects with ConflictError if it is gone since it was
  * listed: a page that can't be read must not count as deleted.
+ * @param path of the page on some branch
  */
-async function readText(context, { branch, pages, isComplete }, place) {
+async function readText(context, { branch, pages, isComplete }, path) {
+    const place = (0,pages_place/* placeOf */.$t)(path);
     const listed = pages.get(place);
-    // A list that lacks pages may lack this one.
-    const unlisted = isComplete ? [] : [...new Set([`${place}.mdx`, `${place}.md`, place])];
+    // A list can lack pages: those outside of the navigation, or any others if it is incomplete.
+    const unlisted = isComplete ? [path] : [...new Set([path, `${place}.mdx`, `${place}.md`, place])];
     const formsOf = listed ? read_project/* exactly */.pV : () => unlisted;
     const text = await (0,read_project/* readSource */.o$)(context, { branch, formsOf }, listed?.path ?? place);
     if (!listed || text !== undefined)
@@ -390,14 +399,15 @@ async function compareBranches(context, [before, after], known = new Map(), othe
         context.log.info(`Reading ${(0,pluralize/* pluralize */.t)(places.length, 'page')} on each branch.`);
     const changes = [];
     await (0,concurrency/* forEachPage */.o)(context, places, READS_AT_ONCE, async (place) => {
+        const oldPath = before.pages.get(place)?.path;
+        const path = after.pages.get(place)?.path ?? oldPath ?? other?.pages.get(place)?.path ?? place;
         if (!known.has(place))
-            known.set(place, await readText(context, before, place));
-        const texts = { before: known.get(place), after: await readText(context, after, place) };
+            known.set(place, await readText(context, before, path));
+        const texts = { before: known.get(place), after: await readText(context, after, path) };
         if ((0,page_text/* isSameText */.cZ)(texts.before, texts.after))
             return;
         const action = texts.before === undefined ? 'create' : texts.after === undefined ? 'delete' : 'update';
-        const oldPath = before.pages.get(place)?.path;
-        changes.push({ action, place, path: after.pages.get(place)?.path ?? oldPath ?? place, oldPath, ...texts });
+        changes.push({ action, place, path, oldPath, ...texts });
     });
     const isKnown = before.config !== undefined && after.config !== undefined;
     return {
@@ -435,19 +445,19 @@ async function tryMerge({ api }, [base, head, message], isShown) {
 }
 /** Words for a merge of what the base already has. */
 const UP_TO_DATE = /^(?:already[ _-]?)?up[ _-]?to[ _-]?date$/i;
-/** What a service says about a merge. After a lost response, `up-to-date` may mean the first attempt. */
+/** What a service says about a merge; undefined if it says nothing, or refuses it. */
 function wordOf({ result, wasLost }, sourceSha) {
     if (!result)
-        return 'refused';
+        return undefined;
     const { commitSha, status } = result;
     const isUpToDate = UP_TO_DATE.test(status ?? '');
     const isCommit = commitSha !== null && sourceSha !== undefined;
+    // After a lost response, the first attempt may have merged.
     if (!wasLost && (isUpToDate || (isCommit && commitSha === sourceSha)))
         return 'nothing';
-    // Other files than pages may be all that changes.
     if (isUpToDate || status === 'merged' || (isCommit && commitSha !== sourceSha))
         return 'done';
-    return status === null ? 'no word' : 'promised';
+    return status === null ? undefined : 'promised';
 }
 /** After the looks at 0, 0.5, 1.5 and 4 s. */
 const MERGE_LOOKS = { timeoutMs: 60_000, delayMs: () => 5_000 };
@@ -464,15 +474,17 @@ async function requireBranch(context, branch, conflict) {
  * new. Rejects with Stop for a conflict.
  * @param base as it was read; its texts are read once
  */
-async function mergeIntoWork(context, own, base, from) {
+async function mergeIntoWork(own, base, from) {
+    const { context } = own;
     const { after } = own.names;
     const sourceSha = await own.createWork();
     const isTouched = async () => !hasSameList(base, await readList(context, after));
     const attempt = await tryMerge(context, [after, from, `Merge ${from}`], isTouched);
-    await requireBranch(context, after, attempt.refusal);
-    if (attempt.refusal?.status === 404)
-        throw goneError(context, from);
+    const { refusal, wasLost } = attempt;
     const word = wordOf(attempt, sourceSha);
+    await requireBranch(context, after, refusal);
+    if (refusal?.status === 404)
+        throw goneError(context, from);
     const known = new Map();
     let found;
     const isChanged = async () => {
@@ -480,38 +492,57 @@ async function mergeIntoWork(context, own, base, from) {
         found = { work, difference: await compareBranches(context, [base, work], known) };
         return !isSame(found.difference);
     };
-    const canShow = word !== 'nothing' && (word !== 'refused' || attempt.wasLost);
     const look = word === 'promised' ? lookForMerge : patiently/* patiently */.d_;
-    const isFound = canShow && ((await look(context, isChanged)) || word === 'done');
-    if (!isFound && word !== 'nothing')
-        await requireNothing(context, [base, await readState(context, from)], attempt, isChanged);
-    context.record.hasConflict = false;
-    return found && (isFound || !isSame(found.difference)) ? found : undefined;
+    const canShow = word !== 'nothing' && (!refusal || wasLost);
+    // Other files than pages may be all that changes.
+    const isShown = canShow && ((await look(context, isChanged)) || word === 'done');
+    const isUnclear = !isShown && word !== 'nothing';
+    const isDone = isUnclear
+        ? !(await isNothing(context, [base, await readState(context, from)], attempt, isChanged))
+        : isShown;
+    if (isDone || !refusal)
+        context.record.hasConflict = false;
+    return isDone ? found : undefined;
 }
 /** Pages that a conflict names. */
 const MAX_NAMED = 20;
 /**
- * The service refused the merge, or said nothing: both may mean that there is nothing to merge. Rejects with Stop if the
- * branches differ, and the merge doesn't show.
+ * The service refused the merge, or said nothing: both may mean that there is nothing to merge. False if the merge shows
+ * late. Rejects with Stop if the branches differ, and the merge doesn't show.
  */
-async function requireNothing(context, [base, head], { result, refusal }, isShown) {
-    const difference = await compareBranches(context, [base, head]);
-    if (isSame(difference) || (result?.status === null && (await lookForMerge(context, isShown))))
-        return;
+async function isNothing(context, [base, head], { result, refusal }, isShown) {
+    // A conflict can be in pages of the same size.
+    const difference = await compareBranches(context, [base, head], new Map(), refusal && head);
     const unchanged = `Nothing was changed on ${base.branch}.`;
     if (!refusal) {
+        if (isSame(difference))
+            return true;
+        if (result?.status === null && (await lookForMerge(context, isShown)))
+            return false;
         const text = `The service took the merge of ${head.branch} (status ${JSON.stringify(result?.status)}), but doesn't carry it out`;
         throw new Stop('conflict', text, unchanged, 'Look into the dashboard, and run the job again later.');
     }
-    context.record.hasConflict = true;
-    const paths = difference.changes.map(({ path }) => path);
-    throw new Stop('conflict', `${head.branch} conflicts with ${base.branch}`, refusal.message.replace(/\.?$/, '.'), unchanged, ...(paths.length > 0 ? [`Pages that differ: ${(0,list_items/* listItems */.D)(paths, MAX_NAMED)}.`] : []), `Merge ${base.branch} into ${head.branch}, and solve the conflicts there.`);
+    const why = refusal.message.replace(/\.?$/, '.');
+    if (!isSame(difference)) {
+        context.record.hasConflict = true;
+        const paths = difference.changes.map(({ path }) => path);
+        const pages = paths.length > 0 ? [`Pages that differ: ${(0,list_items/* listItems */.D)(paths, MAX_NAMED)}.`] : [];
+        const advice = `Merge ${base.branch} into ${head.branch}, and solve the conflicts there.`;
+        throw new Stop('conflict', `${head.branch} conflicts with ${base.branch}`, why, unchanged, ...pages, advice);
+    }
+    if (!difference.isComplete) {
+        const text = `The service rejects the merge of ${head.branch}, and docs-ci can't tell why`;
+        throw new Stop('conflict', text, why, unchanged, 'The list of pages is incomplete. Look into the dashboard.');
+    }
+    warn(context, `The service rejected the merge: ${why} All listed pages have the same texts, but others may conflict.`);
+    return true;
 }
 /** Pages that are looked at: a merge is whole, so one that shows speaks for all. */
 const MAX_PROOFS = 3;
 function toOperation({ action, path, after = '' }) {
     return action === 'delete' ? { type: action, path } : { type: action, path, content: after };
 }
+/** Rejects with Stop if the branch is gone: then a configuration that can't be read would say nothing. */
 async function hasConfig(context, branch, config) {
     return config !== undefined && (0,external_node_util_.isDeepStrictEqual)((await readState(context, branch)).config, config);
 }
@@ -519,7 +550,7 @@ async function hasConfig(context, branch, config) {
  * Merges the branch of this run into base, once. False if base had everything. Rejects with ConflictError if Git can't, and
  * with Stop if base never shows it.
  */
-async function mergeIntoBase(context, { start: { base }, names: { after } }, message, { changes, config }) {
+async function mergeIntoBase({ context, start: { base }, names: { after } }, message, { changes, config }) {
     const { record } = context;
     const operations = changes.slice(0, MAX_PROOFS).map(toOperation);
     const isShown = async () => operations.length > 0
@@ -556,7 +587,7 @@ var results_file = __webpack_require__(77056);
 // EXTERNAL MODULE: ../../build/src/pages/address.js
 var pages_address = __webpack_require__(98870);
 // EXTERNAL MODULE: ../../build/src/pages/navigation.js
-var pages_navigation = __webpack_require__(34226);
+var navigation = __webpack_require__(34226);
 ;// CONCATENATED MODULE: ../../build/src/project/redirects.js
 /**
  * Finds out whether a configuration redirects a URL. The contract doesn't define redirects [?], so this reads them
@@ -580,7 +611,9 @@ function matches(pattern, segments) {
     const fixed = star < 0 ? pattern : pattern.slice(0, star);
     if (star < 0 ? segments.length !== fixed.length : segments.length < fixed.length)
         return false;
-    return fixed.every((part, index) => part.startsWith(':') || (0,pages_address/* addressOf */.ci)(part) === segments[index]);
+    const [start = ''] = star < 0 ? [] : (pattern[star] ?? '').split(/[:*(]/, 1);
+    return (fixed.every((part, index) => part.startsWith(':') || (0,pages_address/* addressOf */.ci)(part) === segments[index]) &&
+        (start === '' || segments[fixed.length]?.startsWith(start) === true));
 }
 /** The sources of all arrays that are called `redirects`, at any depth. */
 function redirectSources(config) {
@@ -627,14 +660,22 @@ var ending_words = __webpack_require__(45429);
 
 
 
+
 function endingOf(record, inputs, result) {
     const words = describeResult(record, inputs, result);
     const needsLook = words.outcome === 'done' && words.headline.sign === 'warning';
     return { ...(0,ending_words/* toEnding */.$G)(words), ...(needsLook && { finding: 'attention' }) };
 }
+/** What became of a page. Only a merge tells whether a page is deleted. */
+function verbsOf(inputs) {
+    return isExact(inputs) ? page_steps/* PAST */.vZ : { ...page_steps/* PAST */.vZ, delete: 'perhaps deleted' };
+}
 /** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
-function describeCounts({ steps = [], isExact }) {
-    return (0,page_steps/* describeChanges */.DT)(steps, isExact ? page_steps/* PAST */.vZ : { ...page_steps/* PAST */.vZ, delete: 'perhaps deleted' });
+function describeCounts({ steps = [] }, inputs) {
+    return (0,page_steps/* describeChanges */.DT)(steps, verbsOf(inputs));
+}
+function countRisks({ steps = [] }, wanted) {
+    return steps.filter(({ risk }) => risk === wanted).length;
 }
 /** What a restore takes back: `v2-4-0`, or `the restore of v2-4-0`. */
 function changeIn(restorePoint = '') {
@@ -649,33 +690,34 @@ function describeResult(record, inputs, result) {
     const failure = describeFailure(record, inputs, result.deployment);
     if (failure)
         return failure;
-    const where = whereToSee(record);
-    if (result.kind === 'nothing')
-        return describeNothing(record, inputs, where);
-    return (0,ending_words/* done */.Vw)(signOf(record), describeDone(record, inputs), [...detailsOf(record), ...where]);
-}
-function signOf({ warnings, steps = [] }) {
+    const { deployment, warnings, steps = [] } = record;
     const needsLook = warnings.length > 0 || steps.some(({ action, risk }) => action === 'kept' || risk !== undefined);
-    return needsLook ? 'warning' : 'good';
+    const isLive = deployment && (0,deployments_phase/* phaseOf */.h)(deployment) === 'ready' && deployment.url;
+    const isNothing = result.kind === 'nothing';
+    return (0,ending_words/* done */.Vw)(needsLook ? 'warning' : 'good', isNothing ? describeNothing(record, inputs) : describeDone(record, inputs), 
+    // The URL comes last and without a full stop, so that terminals make a link of it.
+    [...(isNothing ? [] : detailsOf(record, inputs)), ...(isLive ? [`Live: ${deployment.url}`] : [])]);
 }
 /** Returns `12 pages`, or what changes instead. */
-function describeScope({ steps = [], hasConfigChange }) {
+function describeScope({ steps = [], hasConfigChange, isComplete }, { mode }) {
     const count = steps.length - (0,page_steps/* countSteps */.jg)(steps, 'kept');
+    if (!isComplete && mode !== 'restore')
+        return `at least ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
     if (count > 0)
         return (0,pluralize/* pluralize */.t)(count, 'page');
     return hasConfigChange ? 'only the configuration' : 'no page';
 }
 /** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages, 1 kept`. */
-function describeDone(record, { mode }) {
+function describeDone(record, inputs) {
     const { base = '', source = '', steps = [] } = record;
-    const scope = describeScope(record);
-    if (mode !== 'restore')
+    const scope = describeScope(record, inputs);
+    if (inputs.mode !== 'restore')
         return `Published ${source} to ${base}: ${scope} changed`;
     const kept = (0,page_steps/* countSteps */.jg)(steps, 'kept');
     return `Restored ${base} to before ${changeIn(source)}: ${scope}${kept === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(kept)} kept`}`;
 }
-function detailsOf(record) {
-    const counts = describeCounts(record);
+function detailsOf(record, inputs) {
+    const counts = describeCounts(record, inputs);
     return [
         ...(counts === '' ? [] : [`${counts}.`]),
         ...(record.hasConfigChange ? ['The configuration changes.'] : []),
@@ -683,52 +725,43 @@ function detailsOf(record) {
     ];
 }
 /** What readers would miss. */
-function risksOf({ steps = [] }) {
-    const [ending, unlisted] = ['without-redirect', 'not-in-navigation'].map((wanted) => steps.filter(({ risk }) => risk === wanted).length);
+function risksOf(record) {
+    const ending = countRisks(record, 'without-redirect');
+    const unlisted = countRisks(record, 'not-in-navigation');
     return [
         ...(ending ? [`${(0,pluralize/* pluralize */.t)(ending, 'page')} without a redirect.`] : []),
         ...(unlisted ? [`${(0,pluralize/* pluralize */.t)(unlisted, 'new page')} in no navigation.`] : []),
     ];
 }
-function describePlan(record, { mode }) {
-    const { base = '', source = '', hasConflict, isExact } = record;
-    const change = mode === 'restore' ? `restore of ${base} to before ${changeIn(source)}` : `publication of ${source} to ${base}`;
-    const unknown = isExact ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
+function describePlan(record, inputs) {
+    const { base = '', source = '', hasConflict } = record;
+    const change = inputs.mode === 'restore'
+        ? `restore of ${base} to before ${changeIn(source)}`
+        : `publication of ${source} to ${base}`;
+    const unknown = isExact(inputs) ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
     const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
-    const text = `Plan: a ${change} would change ${describeScope(record)}, nothing was changed`;
-    return (0,ending_words/* done */.Vw)('plan', text, [...detailsOf(record), ...merges, ...unknown]);
+    const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
+    return (0,ending_words/* done */.Vw)('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
 }
-function describeNothing(record, { mode }, where) {
-    const { base = '', source = '', steps = [] } = record;
+function describeNothing({ base = '', source = '', steps = [] }, { mode }) {
+    if (mode !== 'restore')
+        return `Nothing to publish: ${source} has nothing new for ${base}`;
     const kept = (0,page_steps/* countSteps */.jg)(steps, 'kept');
-    const restored = kept === 0 ? `${base} is as before ${changeIn(source)}` : `${(0,pluralize/* pluralize */.t)(kept, 'page')} kept`;
-    const text = mode === 'restore'
-        ? `Nothing to restore: ${restored}`
-        : `Nothing to publish: ${source} has nothing new for ${base}`;
-    return (0,ending_words/* done */.Vw)(signOf(record), text, where);
+    return `Nothing to restore: ${kept === 0 ? `${base} is as before ${changeIn(source)}` : `${(0,pluralize/* pluralize */.t)(kept, 'page')} kept`}`;
 }
 /** The end of a run whose changes are on base, but not live. Undefined if the build didn't fail. */
 function describeFailure(record, inputs, deployment) {
-    const { base = '' } = record;
+    const { base = '', restorePoint } = record;
     const state = `${base} has the changes, but readers still see the version before.`;
     const error = (0,build_error/* findBuildError */.y)(record.deployment?.logs ?? '');
     const cause = error ? (0,describe_build/* describeCause */.V$)(error) : 'The service returns no build log.';
+    const hasWayBack = restorePoint !== undefined && inputs.mode !== 'restore';
+    const wayBack = hasWayBack ? [`To go back, run mode restore with restore-point ${restorePoint}.`] : [];
     return (0,ending_words/* describeUnbuilt */.LL)((0,follow_deployment/* phaseOfDeployed */.Ts)(deployment), {
         missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or look into the dashboard.'],
         cancelled: ['The deployment was cancelled on the service', state, 'Run trigger-deploy to start another.'],
-        error: ['Documentation failed to build', state, cause, ...wayBack(record, inputs)],
+        error: ['Documentation failed to build', state, cause, ...wayBack],
     });
-}
-function wayBack({ restorePoint }, { mode }) {
-    return restorePoint === undefined || mode === 'restore'
-        ? []
-        : [`To go back, run mode restore with restore-point ${restorePoint}.`];
-}
-/** The URL comes last and without a full stop, so that terminals make a link of it. */
-function whereToSee({ deployment }) {
-    if (!deployment)
-        return [];
-    return (0,deployments_phase/* phaseOf */.h)(deployment) === 'ready' && deployment.url ? [`Live: ${deployment.url}`] : [];
 }
 /** What a run left behind that an error, a timeout or a cancellation stopped. */
 function describeUnfinished(record, inputs, outcome) {
@@ -766,12 +799,13 @@ function unfinishedHeadline({ progress, base = 'The branch' }, outcome) {
 
 
 
+
 /** Records what a publication changes, before anything is live. @param after the branch after the changes */
 async function planChanges(context, { config }, { changes, isComplete, hasConfigChange }) {
-    const { log, record } = context;
+    const { inputs, log, record } = context;
     const created = changes.filter(({ action }) => action === 'create');
     const addresses = new Set(created.map(({ path }) => (0,pages_address/* addressOf */.ci)(path)));
-    const listed = (0,pages_navigation/* findListedPages */.jL)(config);
+    const listed = (0,navigation/* findListedPages */.jL)(config);
     const hasRedirect = redirectFinder(config);
     const toStep = (change) => {
         const { action, path, place, before } = change;
@@ -779,19 +813,18 @@ async function planChanges(context, { config }, { changes, isComplete, hasConfig
         const isUnlisted = action === 'create' && config !== undefined && !listed.has(place);
         if (action !== 'delete')
             return { action, path, risk: isUnlisted ? 'not-in-navigation' : undefined };
-        if (!record.isExact)
+        if (!isExact(inputs))
             return { action, path, reason: 'only the other branch has it, so it may stay' };
         const address = (0,pages_address/* addressOf */.ci)(path);
         const isGone = config !== undefined && !addresses.has(address) && !hasRedirect(address);
         const target = created.find(({ after }) => after === before && after !== '');
         const reasons = [target && `moved to ${target.path}`, isGone && 'add a redirect'].filter(Boolean);
-        const reason = reasons.length > 0 ? reasons.join(', ') : undefined;
-        return { action, path, reason, risk: isGone ? 'without-redirect' : undefined };
+        return { action, path, reason: reasons.join(', ') || undefined, risk: isGone ? 'without-redirect' : undefined };
     };
     Object.assign(record, { isComplete, hasConfigChange });
     if (!isComplete)
         warn(context, 'Not every page was compared, so more pages may change than the plan lists.');
-    const ending = changes.filter(({ action, place }) => record.isExact && action === 'delete' && listed.has(place));
+    const ending = changes.filter(({ action, place }) => isExact(inputs) && action === 'delete' && listed.has(place));
     for (const { path } of ending)
         warn(context, `The navigation lists ${path}, which is deleted. Remove the entry.`);
     await writePlan(context, changes.map(toStep), changes);
@@ -828,9 +861,9 @@ async function* renderChanges({ redact }, changes) {
  * Rejects with ConflictError if base isn't as it was seen, or doesn't merge any more.
  * @param seen base as the plan knows it
  */
-async function finishMerge(context, own, message, { seen, ...proof }) {
+async function finishMerge(own, message, { seen, ...proof }) {
+    const { context, start, names } = own;
     const { api, clock, inputs, record } = context;
-    const { start, names } = own;
     const hasPoint = inputs.mode === 'restore' || inputs.restorePoint !== NO_POINT;
     const sinceMs = api.toServerMs(clock.now());
     if (hasPoint)
@@ -838,51 +871,49 @@ async function finishMerge(context, own, message, { seen, ...proof }) {
     const now = await readList(context, hasPoint ? names.before : start.base);
     if (!hasSameList(seen, now))
         throw new write_once/* ConflictError */.fK('others changed pages');
-    const { live, newest } = isFollowed(context, start) ? await (0,follow_deployment/* findLatest */.hc)(api, start.base) : {};
-    if (!(await mergeIntoBase(context, own, message, proof)))
-        return finishWithout(context, own, sinceMs);
+    const { live, newest } = isFollowed(own) ? await (0,follow_deployment/* findLatest */.hc)(api, start.base) : {};
+    if (!(await mergeIntoBase(own, message, proof)))
+        return finishWithout(own, sinceMs);
     if (hasPoint) {
         record.restorePoint = names.before;
         await own.keep();
     }
     else
         await own.removeAll();
-    return { kind: 'merged', deployment: await followMerge(context, start, live ?? newest) };
+    return { kind: 'merged', deployment: await followLive(own, live ?? newest) };
 }
 /**
  * Base has everything already, but that readers have it is known from the newest deployment only.
  * @param sinceMs a deployment from before this time of the service lacks something; undefined if that is not known
  */
-async function finishWithout(context, own, sinceMs) {
+async function finishWithout(own, sinceMs) {
+    const { context, start } = own;
     const { record } = context;
-    const { start } = own;
     const kept = record.steps?.filter(({ action }) => action === 'kept') ?? [];
     Object.assign(record, { steps: kept, hasConfigChange: false });
     if (record.files.plan !== undefined)
         await writePlan(context, kept, []);
     await own.removeAll();
-    const live = isFollowed(context, start) ? await (0,follow_deployment/* findNewestLive */.mj)(context.api, start.base) : undefined;
-    const neededMs = live && (sinceMs ?? (await publishedMs(context, start, live)));
-    const isOld = neededMs !== undefined && Date.parse(live?.createdAt ?? '') < neededMs - TOLERANCE_MS;
-    if (!live || isOld)
-        return { kind: 'nothing', deployment: await followMerge(context, start, live) };
-    const followed = await (0,follow_deployment/* follow */.e6)(context, live, (0,follow_deployment/* recordIn */.Rn)(context));
-    return { kind: 'nothing', deployment: await followUntilNewest(context, start, followed) };
+    const live = isFollowed(own) ? await (0,follow_deployment/* findNewestLive */.mj)(context.api, start.base) : undefined;
+    const isOld = sinceMs === undefined ? await isPublishedAfter(own, live) : isBefore(live, sinceMs - TOLERANCE_MS);
+    return { kind: 'nothing', deployment: await followLive(own, live, !isOld) };
 }
 /** Dates of the service have seconds only, and its servers have several clocks. */
 const TOLERANCE_MS = 2_000;
-/**
- * When the run began that last made base what it is, if that was after its newest deployment: it was killed, or nothing
- * was deployed since.
- */
-async function publishedMs(context, { base, branches }, { createdAt }) {
-    const names = branches.map(({ name }) => name);
-    const newer = restorePoints(names).filter(({ startMs }) => startMs - TOLERANCE_MS > Date.parse(createdAt));
+function isBefore(deployment, ms) {
+    return Date.parse(deployment?.createdAt ?? '') < ms;
+}
+/** True if a run that made base what it is began after its newest deployment: it was killed, or nothing was deployed. */
+async function isPublishedAfter({ context, start: { base, branches } }, live) {
     // Restore points don't tell their base.
-    for (const point of newer.filter((one) => names.includes(afterOf(one))))
-        if (await isLikeBase(context, base, afterOf(point)))
-            return point.startMs;
-    return undefined;
+    for (const point of restorePoints(branches)) {
+        const isPair = branches.some(({ name }) => name === afterOf(point));
+        if (!isBefore(live, point.startMs - TOLERANCE_MS))
+            return false;
+        if (isPair && (await isLikeBase(context, base, afterOf(point))))
+            return true;
+    }
+    return false;
 }
 /** False for a branch that another run deletes meanwhile. */
 async function isLikeBase(context, base, branch) {
@@ -896,29 +927,30 @@ async function isLikeBase(context, base, branch) {
     }
 }
 /** True if readers see base, and the run waits. */
-function isFollowed({ inputs }, { isLive }) {
-    return inputs.wait && isLive;
-}
-/** Follows the deployment of a merge. @param seen the newest one before the merge */
-async function followMerge(context, start, seen) {
-    if (!isFollowed(context, start))
-        return undefined;
-    const found = await (0,follow_deployment/* followNewer */.VQ)(context, start.base, seen, (0,follow_deployment/* recordIn */.Rn)(context));
-    return found ? followUntilNewest(context, start, found) : 'missing';
+function isFollowed({ context, start }) {
+    return context.inputs.wait && start.isLive;
 }
 /** Deployments that others start during the run and that are followed, too. */
 const MAX_NEWER = 3;
-/** A newer deployment may have replaced the one that was followed, or that one may be older than the merge. */
-async function followUntilNewest(context, { base }, followed) {
-    let last = followed;
-    for (let count = 0; count < MAX_NEWER; count += 1) {
-        const newest = await (0,follow_deployment/* findNewestLive */.mj)(context.api, base);
-        const isNewer = newest && Date.parse(newest.createdAt) >= Date.parse(last.createdAt ?? '');
-        if (!isNewer || newest.deploymentId === last.deploymentId)
+/**
+ * Follows the live deployment, and newer ones that may replace it, or that alone have the merge.
+ * @param seen the newest one before the merge, or now
+ * @param isEnough false if only a newer one has the merge
+ */
+async function followLive(own, seen, isEnough = false) {
+    const { context, start } = own;
+    if (!isFollowed(own))
+        return undefined;
+    const record = (0,follow_deployment/* recordIn */.Rn)(context);
+    const follows = seen && isEnough ? (0,follow_deployment/* follow */.e6)(context, seen, record) : (0,follow_deployment/* followNewer */.VQ)(context, start.base, seen, record);
+    let last = await follows;
+    for (let count = 0; last && count < MAX_NEWER; count += 1) {
+        const newest = await (0,follow_deployment/* findNewestLive */.mj)(context.api, start.base);
+        if (!newest || newest.deploymentId === last.deploymentId || isBefore(newest, Date.parse(last.createdAt ?? '')))
             break;
-        last = await (0,follow_deployment/* follow */.e6)(context, newest, (0,follow_deployment/* recordIn */.Rn)(context));
+        last = await (0,follow_deployment/* follow */.e6)(context, newest, record);
     }
-    return last;
+    return last ?? 'missing';
 }
 
 // EXTERNAL MODULE: ../../build/src/project/rounds.js
@@ -935,14 +967,14 @@ var rounds = __webpack_require__(38466);
 /** Starts again if base was moved. Rejects with Stop after the last round. */
 async function inRounds(context, start, [kind, label], work) {
     const { api, clock, record } = context;
-    const known = start.branches.map(({ name }) => name);
+    const { warnings } = record;
     const workOnce = async (round) => {
-        record.names = namesOf(nameTime(api.toServerMs(clock.now()), known), kind, label, round);
+        record.names = namesOf(nameTime(api.toServerMs(clock.now()), start.branches), kind, label, round);
         const own = new OwnBranches(context, start, record.names, round);
         return work(own).finally(() => own.removeAll());
     };
     const onConflict = ({ message }) => {
-        Object.assign(record, NO_PLAN);
+        Object.assign(record, NO_PLAN, { warnings });
         const text = `${start.base} changed during each of ${rounds/* MAX_ROUNDS */.J} tries (${message})`;
         const advice = 'Run the job again, and give all jobs that publish the same concurrency group.';
         return new Stop('conflict', text, 'Nothing was changed.', advice);
@@ -998,7 +1030,8 @@ class OwnBranches {
     async keep() {
         this.#created.clear();
         const { branches, isComplete } = this.start;
-        const own = Object.values(this.names).map((name) => ({ name, protected: null }));
+        // The names of others may be of the future, and sort after these.
+        const own = Object.values(this.names).map((name) => ({ name, protected: true }));
         // One branch of a restore point is of no use.
         const kept = new Set();
         for (const { id, name } of isComplete ? outdated([...branches, ...own]) : [])
@@ -1050,26 +1083,12 @@ class OwnBranches {
 /** Only reads in a dry run, and in mode check without `trial`. */
 async function publish(context, start, from) {
     const { host, inputs, record } = context;
-    const { dryRun, mode, trial } = inputs;
     record.source = from;
-    warnAfterRestore(context, start, from);
-    if (mode === 'check' || dryRun)
-        warnIfProtected(context, start);
-    const label = labelOf(inputs, host.runContext);
-    record.isExact = !dryRun && (mode === 'publish' || trial);
-    return inRounds(context, start, [mode === 'check' ? 'check' : 'publish', label], async (own) => record.isExact ? publishOnce(context, own, from) : compareOnly(context, start, from));
-}
-/** Git counts what was restored as merged, until the restore itself is taken back. */
-function warnAfterRestore(context, { branches }, from) {
-    const [newest] = restorePoints(branches.map(({ name }) => name));
-    if (!newest || !takesBack(newest))
-        return;
-    warn(context, `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, restore ${newest.name} first.`);
-}
-function warnIfProtected(context, { branches, base }) {
-    const branch = branches.find(({ name }) => name === base);
-    if (branch?.protected)
-        warn(context, `${base} is protected, so the service may reject the merge.`);
+    const [newest] = restorePoints(start.branches);
+    if (newest && takesBack(newest))
+        warn(context, `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, restore ${newest.name} first.`);
+    const kind = inputs.mode === 'check' ? 'check' : 'publish';
+    return inRounds(context, start, [kind, labelOf(inputs, host.runContext)], async (own) => isExact(inputs) ? publishOnce(own, from) : compareOnly(context, start, from));
 }
 async function compareOnly(context, start, from) {
     const base = await readBase(context, start);
@@ -1077,25 +1096,25 @@ async function compareOnly(context, start, from) {
     await planChanges(context, head, await compareBranches(context, [base, head]));
     return { kind: 'planned' };
 }
-async function publishOnce(context, own, from) {
-    const { inputs, record } = context;
-    const { start, round } = own;
+async function publishOnce(own, from) {
+    const { context, start, round } = own;
+    const { mode } = context.inputs;
     // In a later round, another run may have changed the configuration, too.
     const seen = await (round === 1 ? readBase(context, start) : readState(context, start.base));
-    const merged = await mergeIntoWork(context, own, seen, from);
-    if (!merged && inputs.mode === 'publish')
-        return finishWithout(context, own);
+    const merged = await mergeIntoWork(own, seen, from);
+    if (!merged && mode === 'publish')
+        return finishWithout(own);
     if (!merged) {
-        record.steps = [];
+        await writePlan(context, [], []);
         return { kind: 'planned' };
     }
     const { work, difference } = merged;
     await planChanges(context, work, difference);
     requireFewDeletes(context, difference, seen);
-    if (inputs.mode === 'check')
+    if (mode === 'check')
         return { kind: 'planned' };
     const config = difference.hasConfigChange ? work.config : undefined;
-    return finishMerge(context, own, `Publish ${from}`, { seen, changes: difference.changes, config });
+    return finishMerge(own, `Publish ${from}`, { seen, changes: difference.changes, config });
 }
 async function readBase(context, { base, baseConfig }) {
     return { ...(await readList(context, base)), config: baseConfig };
@@ -1113,45 +1132,42 @@ var batches = __webpack_require__(97075);
 // EXTERNAL MODULE: ../../build/src/project/push-batches.js
 var push_batches = __webpack_require__(61170);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/plan-restore.js
-/** Plans what becomes of each page if a publication is taken back. Pure. */
+/** Plans what becomes of each page, and of the configuration, if a publication is taken back. Pure. */
+
 
 /**
  * Undefined if nothing becomes of the page: it is as before, or the publication didn't touch it.
  * @param versions texts; undefined where the page doesn't exist
+ * @param isComplete false if a list of pages is incomplete
+ * @param isListed whether the navigation lists the page after the restore; undefined if the navigation isn't known
  */
-function decideRestore({ before, after, now }, rules) {
+function decideRestore({ before, after, now }, { isComplete, isListed }) {
     if ((0,page_text/* isSameText */.cZ)(now, before) || (0,page_text/* isSameText */.cZ)(after, before))
         return undefined;
+    const kept = (reason) => ({ action: 'kept', reason });
     if (!(0,page_text/* isSameText */.cZ)(now, after))
         return kept(now === undefined ? 'deleted since' : 'edited since');
     if (before !== undefined)
         return { action: now === undefined ? 'create' : 'update' };
-    if (!rules.isComplete)
+    if (!isComplete)
         return kept("not deleted, because the service's list of pages is incomplete");
-    if (rules.isListed === undefined)
+    if (isListed === undefined)
         return kept("not deleted, because the navigation couldn't be read");
-    return rules.isListed ? kept('not deleted, because the navigation lists it') : { action: 'delete' };
+    return isListed ? kept('not deleted, because the navigation lists it') : { action: 'delete' };
 }
-function kept(reason) {
-    return { action: 'kept', reason };
-}
-/**
- * @param isSame compares two configurations
- * @param isTextOf true if a text is the file of a configuration
- * @param hasPath true if the user named the file: then its text may be written although the service doesn't return it
- */
-function decideConfig({ before, after, now }, isSame, isTextOf, hasPath) {
+/** @param hasPath true if the user named the file: then it may be written although the service doesn't return it */
+function decideConfig({ before, after, now }, hasPath) {
     if ([before, after, now].some(({ config }) => config === undefined))
-        return { kind: 'kept', reason: "the service doesn't return it" };
-    if (isSame(before.config, after.config) || isSame(now.config, before.config))
-        return { kind: 'same' };
-    if (!isSame(now.config, after.config) || now.text !== after.text)
-        return { kind: 'kept', reason: 'it was changed since' };
-    if (before.text !== undefined && isTextOf(before.text, before.config))
-        return { kind: 'write', text: before.text };
+        return { kept: "the service doesn't return it" };
+    if ((0,external_node_util_.isDeepStrictEqual)(before.config, after.config) || (0,external_node_util_.isDeepStrictEqual)(now.config, before.config))
+        return {};
+    if (!(0,external_node_util_.isDeepStrictEqual)(now.config, after.config) || now.text !== after.text)
+        return { kept: 'it was changed since' };
+    if (before.isFile)
+        return { text: before.text ?? '' };
     if (hasPath && before.text === undefined && now.text === undefined)
-        return { kind: 'write', text: `${JSON.stringify(before.config, undefined, 2)}\n` };
-    return { kind: 'kept', reason: 'its file is not known. Set config-file to the path of the configuration file' };
+        return { text: `${JSON.stringify(before.config, undefined, 2)}\n` };
+    return { kept: 'its file is not known. Set config-file to the path of the configuration file' };
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/restore.js
@@ -1180,17 +1196,14 @@ function decideConfig({ before, after, now }, isSame, isTextOf, hasPath) {
 async function restore(context, start) {
     const point = selectPoint(context, start);
     context.record.source = point.name;
-    if (context.inputs.dryRun)
-        warnIfProtected(context, start);
-    return inRounds(context, start, ['restore', labelOfRestore(point)], async (own) => restoreOnce(context, own, point));
+    return inRounds(context, start, ['restore', labelOfRestore(point)], async (own) => restoreOnce(own, point));
 }
 /** Restore points that a message lists. */
 const MAX_LISTED = 12;
 function selectPoint({ host, inputs: { restorePoint: wanted } }, { branches }) {
-    const names = branches.map(({ name }) => name);
-    const points = restorePoints(names);
+    const points = restorePoints(branches);
     const found = findRestorePoint(points, wanted);
-    if (typeof found === 'object' && names.includes(afterOf(found)))
+    if (typeof found === 'object' && branches.some(({ name }) => name === afterOf(found)))
         return found;
     const quoted = wanted === undefined ? 'of a publication' : JSON.stringify(wanted);
     const problem = found === undefined
@@ -1202,7 +1215,8 @@ function selectPoint({ host, inputs: { restorePoint: wanted } }, { branches }) {
     const list = listed.length === 0 ? 'There is none.' : `There are: ${(0,list_items/* listItems */.D)(listed, MAX_LISTED)}.`;
     throw new errors/* InputError */.dz([`${host.label('restore-point')}: ${problem}. ${list}`], 'missing-branch');
 }
-async function restoreOnce(context, own, point) {
+async function restoreOnce(own, point) {
+    const { context } = own;
     const { dryRun } = context.inputs;
     const { base } = own.start;
     if (!dryRun)
@@ -1212,51 +1226,58 @@ async function restoreOnce(context, own, point) {
         after: await readState(context, afterOf(point)),
         now: await readState(context, dryRun ? base : own.names.after),
     };
-    const config = await planConfig(context, states);
-    const changes = await planPages(context, states, config);
+    const configText = await planConfig(context, states);
+    const config = configText === undefined ? undefined : states.before.config;
+    const changes = await planPages(context, states, config ?? states.now.config);
     if (dryRun)
         return { kind: 'planned' };
-    if (changes.length === 0 && config.kind !== 'write')
-        return finishWithout(context, own);
+    if (changes.length === 0 && configText === undefined)
+        return finishWithout(own);
     const message = `Restore ${base} to before ${point.label}`;
-    await push(context, states.now, toChanges(context, changes, config, own.round), message);
-    const restored = config.kind === 'write' ? states.before.config : undefined;
-    if (restored !== undefined)
-        await confirmConfig(context, states.now.branch, restored);
-    return finishMerge(context, own, message, { seen: states.now, changes, config: restored });
+    const pushed = [
+        ...changes.map((change) => toChange(change, own.round)),
+        ...(configText === undefined ? [] : [toWrite('update', configFileOf(context), configText)]),
+    ];
+    await push(context, states.now, pushed, message);
+    await confirmEndings(context, states.now.branch, changes);
+    if (config !== undefined)
+        await confirmConfig(context, states.now.branch, config);
+    return finishMerge(own, message, { seen: states.now, changes, config });
 }
 /** Where most projects have it. Believed only if its text is the configuration. */
 const USUAL_CONFIG_FILE = 'docs.json';
+function configFileOf({ inputs }) {
+    return inputs.configFile ?? USUAL_CONFIG_FILE;
+}
+/** Resolves to the text to write. Undefined if the configuration stays as it is. */
 async function planConfig(context, { before, after, now }) {
     const { inputs, record } = context;
-    const path = inputs.configFile ?? USUAL_CONFIG_FILE;
-    const isTouched = [before, after, now].every(({ config }) => config !== undefined) && !(0,external_node_util_.isDeepStrictEqual)(before.config, after.config);
-    const versionOf = async ({ branch, config }) => ({
-        config,
-        text: isTouched ? await (0,read_project/* readSource */.o$)(context, { branch, formsOf: read_project/* exactly */.pV }, path) : undefined,
-    });
-    const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
     const { parse } = await __webpack_require__.e(/* import() | jsonc */ 7280).then(__webpack_require__.t.bind(__webpack_require__, 7415, 19));
-    const isTextOf = (text, config) => (0,external_node_util_.isDeepStrictEqual)(parse(text, [], { allowTrailingComma: true }), config);
-    const decision = decideConfig(versions, external_node_util_.isDeepStrictEqual, isTextOf, inputs.configFile !== undefined);
-    record.hasConfigChange = decision.kind === 'write';
-    if (decision.kind === 'kept') {
-        record.isComplete = false;
-        warn(context, `The configuration and its navigation stay as they are: ${decision.reason}.`);
-    }
-    return decision;
+    const isTouched = !(0,external_node_util_.isDeepStrictEqual)(before.config, after.config);
+    const versionOf = async ({ branch, config }) => {
+        const file = configFileOf(context);
+        const text = isTouched ? await (0,read_project/* readSource */.o$)(context, { branch, formsOf: read_project/* exactly */.pV }, file) : undefined;
+        const parsed = text === undefined ? undefined : parse(text, [], { allowTrailingComma: true });
+        return { config, text, isFile: text !== undefined && (0,external_node_util_.isDeepStrictEqual)(parsed, config) };
+    };
+    const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
+    const { text, kept } = decideConfig(versions, inputs.configFile !== undefined);
+    record.hasConfigChange = text !== undefined;
+    record.isComplete = kept === undefined;
+    if (kept !== undefined)
+        warn(context, `The configuration and its navigation stay as they are: ${kept}.`);
+    return text;
 }
-/** Plans the pages, and records the plan. Resolves to the pages to write or to delete. */
+/** Plans the pages, and records the plan. Resolves to the pages to write or to delete. @param config after the restore */
 async function planPages(context, { before, after, now }, config) {
     const { record } = context;
-    const navigation = config.kind === 'write' ? before.config : now.config;
-    const listed = navigation === undefined ? undefined : (0,pages_navigation/* findListedPages */.jL)(navigation);
+    const listed = config === undefined ? undefined : (0,navigation/* findListedPages */.jL)(config);
     const { changes: differing, isComplete } = await compareBranches(context, [now, before], new Map(), after);
     const changes = [];
     const steps = [];
     await (0,concurrency/* forEachPage */.o)(context, differing, READS_AT_ONCE, async (change) => {
         const { place, path } = change;
-        const texts = { before: change.after, after: await readText(context, after, place), now: change.before };
+        const texts = { before: change.after, after: await readText(context, after, path), now: change.before };
         const decision = decideRestore(texts, { isComplete, isListed: listed?.has(place) });
         if (!decision)
             return;
@@ -1270,23 +1291,18 @@ async function planPages(context, { before, after, now }, config) {
     await writePlan(context, steps.sort(byPath), changes.sort(byPath));
     return changes;
 }
-function toChanges({ inputs }, pages, config, round) {
-    // Some lists have no endings. Then the service rejects the wrong one, and the next round tries the other.
-    const ending = round === 2 ? '.md' : '.mdx';
-    const withEnding = (path) => ((0,place/* isPage */.yp)(path) ? path : path + ending);
-    const changes = pages.map((page) => {
-        const [old, path] = [withEnding(page.oldPath ?? page.path), withEnding(page.path)];
-        if (page.action === 'delete')
-            return { type: 'delete', path: old, step: page };
-        const content = async () => Promise.resolve(page.after ?? '');
-        return old === path
-            ? { type: page.action, path, content, step: page }
-            : { type: 'create', path, content, replaces: old, step: page };
-    });
-    if (config.kind !== 'write')
-        return changes;
-    const path = inputs.configFile ?? USUAL_CONFIG_FILE;
-    return [...changes, { type: 'update', path, content: async () => Promise.resolve(config.text) }];
+function toWrite(type, path, text) {
+    return { type, path, content: async () => Promise.resolve(text) };
+}
+/** Some lists have no endings. Then the service rejects the wrong one, or shows it, and the next round tries the other. */
+function toChange({ action, path, oldPath = path, after = '', ...step }, round) {
+    const withEnding = (one) => ((0,pages_place/* isPage */.yp)(one) ? one : one + (round === 2 ? '.md' : '.mdx'));
+    const [old, wanted] = [withEnding(oldPath), withEnding(path)];
+    if (action === 'delete')
+        return { type: action, path: old, step };
+    return old === wanted
+        ? { ...toWrite(action, wanted, after), step }
+        : { ...toWrite('create', wanted, after), replaces: old, step };
 }
 /** Pushes to the branch of this run. Rejects with ConflictError if the service refuses it. */
 async function push(context, now, changes, commitMessage) {
@@ -1302,6 +1318,18 @@ async function push(context, now, changes, commitMessage) {
     const tooLarge = ({ operations: [first] }) => new Stop('too-large', `The service rejects ${JSON.stringify(first?.path)} as too large`, 'Nothing was restored.');
     await (0,push_batches/* pushBatches */.x7)(context, { push: send, tooLarge }, new batches/* Batches */.pl(changes), () => undefined);
 }
+/** Rejects with ConflictError if a guessed ending is wrong: a service can take it, so that a page is there twice or stays. */
+async function confirmEndings({ api, pause }, branch, changes) {
+    if (changes.every(({ path }) => (0,pages_place/* isPage */.yp)(path)))
+        return;
+    const isRight = async () => {
+        const places = (await (0,content/* listPages */.pN)(api, { branch })).pages.map(({ path }) => (0,pages_place/* placeOf */.$t)(path));
+        const countOf = (wanted) => places.filter((place) => place === wanted).length;
+        return changes.every(({ action, place }) => countOf(place) <= (action === 'delete' ? 0 : 1));
+    };
+    if (!(await (0,patiently/* patiently */.d_)({ pause }, isRight)))
+        throw new write_once/* ConflictError */.fK('the pages have another ending');
+}
 /** Rejects with Stop if the branch doesn't show the configuration: a wrong path creates another file. */
 async function confirmConfig(context, branch, config) {
     if (await (0,patiently/* patiently */.d_)(context, () => hasConfig(context, branch, config)))
@@ -1311,6 +1339,7 @@ async function confirmConfig(context, branch, config) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/start.js
 /** Reads the branches of the project, and rejects a run whose branches don't exist or don't fit. Changes nothing. */
+
 
 
 
@@ -1331,7 +1360,8 @@ async function readStart(context) {
     const baseConfig = base === deployed ? live?.config : live && (await (0,read_project/* readConfig */.Xg)(context, base))?.config;
     return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base) };
 }
-function requireBranches({ host, inputs }, branches, base, live) {
+function requireBranches(context, branches, base, live) {
+    const { host, inputs } = context;
     const from = inputs.mode === 'restore' ? undefined : inputs.from;
     const names = branches.map(({ name }) => name);
     const [quotedBase, quotedFrom] = [JSON.stringify(base), JSON.stringify(from)];
@@ -1346,6 +1376,9 @@ function requireBranches({ host, inputs }, branches, base, live) {
     const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${host.label(input)}: ${text}`] : []));
     if (problems.length > 0)
         throw new errors/* InputError */.dz(problems, 'missing-branch');
+    const isProtected = branches.some((branch) => branch.name === base && branch.protected);
+    if (isProtected && (inputs.dryRun || inputs.mode === 'check'))
+        warn(context, `${base} is protected, so the service may reject the merge.`);
 }
 
 // EXTERNAL MODULE: ../../build/src/text/document.js
@@ -1368,7 +1401,7 @@ var summary_blocks = __webpack_require__(32319);
 
 
 
-const WORDS = { ...page_steps/* PAST */.vZ, kept: 'kept' };
+
 /** Lines of a list in a terminal. */
 const MAX_BRIEF = 10;
 /** The error is at the end of a log. */
@@ -1377,36 +1410,35 @@ function summarizePublish(record, inputs, ending) {
     const { result, deployment } = record;
     const words = result && describeResult(record, inputs, result);
     const url = deployment?.url ?? undefined;
-    const counts = countsOf(record);
+    const counts = countsOf(record, inputs);
     return {
         outputs: outputsOf(record, counts),
         counts,
         headline: words?.headline ?? unfinishedHeadline(record, ending.outcome),
         includesMessage: result !== undefined,
         summary: [
-            ...leadBlocks(record, words?.sentences ?? []),
+            ...leadBlocks(record, inputs, words?.sentences ?? []),
             ...warningBlocks(record),
-            ...stepTable(record),
+            ...stepTable(record, inputs),
             ...wayBackBlocks(record),
             ...runDetails(record, ending),
         ],
-        brief: [...briefSteps(record), ...wayBackBlocks(record)],
+        brief: [...briefSteps(record, inputs), ...wayBackBlocks(record)],
         links: url === undefined ? [] : [{ label: 'Documentation', url }],
     };
 }
-function briefSteps(record) {
+function briefSteps(record, inputs) {
     const { steps = [] } = record;
     const cells = steps.map(({ action, path, reason }) => {
-        return [`${summary_wordOf(action, record)} `, { code: path }, reason === undefined ? '' : `: ${reason}`];
+        return [`${verbOf(action, inputs)} `, { code: path }, reason === undefined ? '' : `: ${reason}`];
     });
     return cells.length === 0 ? [] : [(0,summary_blocks/* limitedList */.JG)(cells, MAX_BRIEF, 'plan.json')];
 }
-/** Only a merge tells whether a page is deleted. */
-function summary_wordOf(action, { isExact }) {
-    return action === 'delete' && !isExact ? 'perhaps deleted' : WORDS[action];
+function verbOf(action, inputs) {
+    return action === 'kept' ? action : verbsOf(inputs)[action];
 }
 /** Where to see it and how much changed; or why it failed, and what to do. */
-function leadBlocks(record, sentences) {
+function leadBlocks(record, inputs, sentences) {
     const { deployment, hasConfigChange, result } = record;
     const { url, logs } = deployment ?? {};
     const phase = deployment && (0,deployments_phase/* phaseOf */.h)(deployment);
@@ -1419,7 +1451,7 @@ function leadBlocks(record, sentences) {
         return text;
     const parts = [
         { link: url, text: new URL(url).host, isMain: true },
-        { strong: describeCounts(record) },
+        { strong: describeCounts(record, inputs) },
         hasConfigChange ? 'the configuration changed' : '',
         `built in ${(0,describe_build/* buildDuration */.jk)(deployment) ?? '?'}`,
     ];
@@ -1439,20 +1471,18 @@ function warningBlocks({ warnings, steps = [] }) {
         return [];
     return [{ heading: 'Look at this', level: 3, sign: 'warning' }, (0,summary_blocks/* limitedList */.JG)(list, summary_blocks/* MAX_ROWS */.pX, 'plan.json')];
 }
-function stepTable(record) {
+function stepTable(record, inputs) {
     const { steps = [], files } = record;
     if (steps.length === 0)
         return [];
-    const first = (step) => (step.action === 'kept' ? 0 : 1);
-    const rows = [...steps]
-        .sort((a, b) => first(a) - first(b))
-        .slice(0, summary_blocks/* MAX_ROWS */.pX)
-        .map(({ action, path, reason = '' }) => [
-        action === 'kept' ? WORDS[action] : [{ sign: page_steps/* SIGN */.AJ[action] }, ` ${summary_wordOf(action, record)}`],
+    const isKept = ({ action }) => action === 'kept';
+    const keptFirst = [...steps.filter(isKept), ...steps.filter((step) => !isKept(step))];
+    const rows = keptFirst.map(({ action, path, reason = '' }) => [
+        action === 'kept' ? action : [{ sign: page_steps/* SIGN */.AJ[action] }, ` ${verbOf(action, inputs)}`],
         { code: path },
         reason,
     ]);
-    const limit = { rows: summary_blocks/* MAX_ROWS */.pX, count: steps.length, place: { code: files.plan ?? 'plan.json' } };
+    const limit = { rows: summary_blocks/* MAX_ROWS */.pX, place: { code: files.plan ?? 'plan.json' } };
     return [...(0,summary_blocks/* foldLong */.GQ)('Pages', steps.length, [(0,summary_blocks/* limitedTable */.Rl)(['Change', 'Page', 'Why'], rows, limit)])];
 }
 function wayBackBlocks({ restorePoint, result }) {
@@ -1467,30 +1497,29 @@ function wayBackBlocks({ restorePoint, result }) {
 function runDetails({ base, source, commitSha, deployment, files }, { durationMs }) {
     if (base === undefined)
         return [];
-    const code = (text) => (text === undefined ? undefined : { code: text });
     return (0,summary_blocks/* detailBlocks */.gu)([
-        ['Branch', code(base)],
-        ['From', code(source)],
-        ['Commit', code(commitSha)],
-        ['Deployment', code(deployment?.deploymentId)],
+        ['Branch', (0,summary_blocks/* codeOf */.$N)(base)],
+        ['From', (0,summary_blocks/* codeOf */.$N)(source)],
+        ['Commit', (0,summary_blocks/* codeOf */.$N)(commitSha)],
+        ['Deployment', (0,summary_blocks/* codeOf */.$N)(deployment?.deploymentId)],
         ['Status', deployment?.status],
-        ['Plan', code(files.plan)],
-        ['Differences', code(files.changes)],
+        ['Plan', (0,summary_blocks/* codeOf */.$N)(files.plan)],
+        ['Differences', (0,summary_blocks/* codeOf */.$N)(files.changes)],
         ['Duration', (0,units/* formatDuration */.a3)(durationMs)],
     ]);
 }
 /** Empty before the changes are known. */
-function countsOf({ steps, isExact }) {
+function countsOf(record, inputs) {
+    const { steps } = record;
     if (!steps)
         return {};
-    const countRisks = (wanted) => steps.filter(({ risk }) => risk === wanted).length;
     return {
         created: (0,page_steps/* countSteps */.jg)(steps, 'create'),
         updated: (0,page_steps/* countSteps */.jg)(steps, 'update'),
-        ...(isExact && { deleted: (0,page_steps/* countSteps */.jg)(steps, 'delete') }),
+        ...(isExact(inputs) && { deleted: (0,page_steps/* countSteps */.jg)(steps, 'delete') }),
         kept: (0,page_steps/* countSteps */.jg)(steps, 'kept'),
-        'without-redirect': countRisks('without-redirect'),
-        'not-in-navigation': countRisks('not-in-navigation'),
+        'without-redirect': countRisks(record, 'without-redirect'),
+        'not-in-navigation': countRisks(record, 'not-in-navigation'),
     };
 }
 function outputsOf(record, counts) {

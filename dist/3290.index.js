@@ -434,11 +434,11 @@ function apiMethods(connection) {
             return upsertGitLabNote(connection, comment);
         },
         async newestCommitMs(request) {
-            const { newestGitLabCommitMs } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 2973));
+            const { newestGitLabCommitMs } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 74707));
             return newestGitLabCommitMs(connection)(request);
         },
         async listChangedFiles(token) {
-            const { listGitLabChangedFiles } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 91483));
+            const { listGitLabChangedFiles } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 74707));
             return listGitLabChangedFiles(connection, token);
         },
         async findRelease(release) {

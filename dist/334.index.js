@@ -408,6 +408,7 @@ const DEFAULT_SETTINGS = {
         errorMessage: "The PDF couldn't be assembled.",
         padToBytes: 0,
     },
+    buildingStatus: 'building',
     replaceField: 'file',
     countReplaces: true,
     uploadSource: 'name',
@@ -513,7 +514,7 @@ class Deployments {
         const hasOrigin = this.context.settings.deploymentOrigins === 'shown';
         return {
             deploymentId: record.deploymentId,
-            status,
+            status: status === 'building' ? this.context.settings.buildingStatus : status,
             url: status === 'ready' ? this.urlOf(record) : null,
             branch: hasOrigin ? record.branch : null,
             isPreview: record.isPreview,

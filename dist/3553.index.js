@@ -53,25 +53,22 @@ function pageAddressOf(text) {
 function judge(query, { results }) {
     const paths = new Set(query.expect.map(pageAddressOf));
     const urls = new Set(query.expect.filter((text) => ORIGIN.test(text)).map(pageAddressOf));
-    const ranks = new Map();
-    let rank = Infinity;
-    for (const [index, result] of results.entries()) {
+    const found = results.map((result, index) => {
         const [path, url] = [pageAddressOf(result.path), pageAddressOf(result.url)];
-        // A result without a place is a page of its own, so that no other page gets a better rank.
-        const page = path ?? url ?? index;
-        ranks.set(page, ranks.get(page) ?? ranks.size + 1);
         const isExpected = (path !== undefined && paths.has(path)) || (url !== undefined && urls.has(url));
-        if (isExpected)
-            rank = Math.min(rank, ranks.get(page) ?? Infinity);
-    }
+        // A result without a place is a page of its own, so that no other page gets a better rank.
+        return { page: path ?? url ?? index, isExpected };
+    });
+    const pages = [...new Set(found.map(({ page }) => page))];
+    const ranks = found.flatMap(({ page, isExpected }) => (isExpected ? [pages.indexOf(page) + 1] : []));
+    const rank = ranks.length === 0 ? null : Math.min(...ranks);
     const first = results[0] ? { path: results[0].path, title: results[0].title } : null;
-    const hit = rank <= query.maxRank;
     return {
         ...query,
-        rank: rank === Infinity ? null : rank,
-        hit,
+        rank,
+        hit: rank !== null && rank <= query.maxRank,
         /** The number of distinct pages. */
-        results: ranks.size,
+        results: pages.length,
         first,
         /** Whether the project lists an expected page; null if that isn't known. */
         isPageListed: null,
@@ -123,28 +120,26 @@ var read = __webpack_require__(55919);
 
 
 
-
 const MAX_QUERIES = 500;
-const MAX_BYTES = 200_000;
+const MAX_BYTES = 500_000;
 const MAX_PROBLEMS = 100;
 const MAX_BRACKETS = 5_000;
-const USE_FIELDS = 'Use query, expect and max-rank';
-const textCheck = (isValid, problem) => (value) => {
+const USE_FIELDS = 'Use query, expect and optionally max-rank';
+const FIELDS = ['query', 'expect', 'max-rank'];
+/** Returns what is wrong with the value of a field. */
+function valueProblem(field, value) {
+    if (field === 'max-rank')
+        return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
+            ? undefined
+            : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`;
     if (typeof value !== 'string')
         return "isn't text. Put it in quotes";
-    return isValid(value.trim()) ? undefined : problem;
-};
-const checkQuery = textCheck((text) => /^.{1,200}$/su.test(text), 'has too few or too many characters. Use 1 to 200');
-const CHECKS = new Map([
-    ['query', checkQuery],
-    ['expect', textCheck((text) => pageAddressOf(text) !== undefined, "isn't a page. Use a path such as guides/install")],
-    [
-        'max-rank',
-        (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
-            ? undefined
-            : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`,
-    ],
-]);
+    if (field === 'expect' && pageAddressOf(value.trim()) === undefined)
+        return "isn't a page. Use a path such as guides/install";
+    if (field === 'query' && !/^.{1,200}$/su.test(value.trim()))
+        return 'has too few or too many characters. Use 1 to 200';
+    return undefined;
+}
 /**
  * Resolves to the queries in the order of the file. Rejects with an InputError that has all problems.
  * @param file how messages name the file; the input comes before it
@@ -161,9 +156,7 @@ async function readQueries(path, label, file, maxRank) {
     const report = (node, problem) => reportAt(node?.range?.[0] ?? 0, problem);
     // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
     const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
-    // It would crash on more brackets in each other.
-    const source = text.split(/[[{]/).length > MAX_BRACKETS ? '' : text;
-    const { errors, contents } = yaml.parseDocument(source, options);
+    const { errors, contents } = yaml.parseDocument(text, options);
     for (const { pos, message } of errors)
         reportAt(pos[0], `isn't valid YAML: ${message}. Fix the syntax`);
     const entries = yaml.isSeq(contents) && errors.length === 0 ? contents.items : [];
@@ -173,11 +166,12 @@ async function readQueries(path, label, file, maxRank) {
     const queries = entries.slice(0, MAX_QUERIES).map((entry) => {
         const { start, ...read } = readEntry(yaml, entry, report);
         const { line } = lines.linePos(start.range?.[0] ?? 0);
-        const earlier = known.get((0,words/* spellingKey */.iB)(read.query));
+        const key = read.query.toLowerCase().replace(/\s+/g, ' ');
+        const earlier = known.get(key);
         if (earlier !== undefined)
             report(start, `has the same query as line ${earlier}. Remove one of them`);
-        else if (read.query !== '')
-            known.set((0,words/* spellingKey */.iB)(read.query), line);
+        else if (key !== '')
+            known.set(key, line);
         return { ...read, line, maxRank: read.maxRank ?? maxRank };
     });
     for (const entry of entries.slice(MAX_QUERIES, MAX_QUERIES + 1))
@@ -192,8 +186,12 @@ async function readQueries(path, label, file, maxRank) {
 function readText(path, file) {
     try {
         const bytes = (0,read/* readSmallFile */.EW)(path, Buffer.alloc(MAX_BYTES));
+        const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+        // The parser would crash on more brackets in each other.
+        if (text.split(/[[{]/).length > MAX_BRACKETS)
+            throw new Error(`the file has more than ${MAX_BRACKETS} brackets`);
         if ((0,external_node_buffer_.isUtf8)(bytes))
-            return bytes.toString('utf8').replace(/^\ufeff/, '');
+            return text;
     }
     catch (error) {
         if ((0,paths/* isMissing */.b2)(error))
@@ -207,23 +205,22 @@ function readEntry({ isMap, isScalar, isSeq }, entry, report) {
     const pairs = isMap(entry) ? entry.items : [];
     const start = pairs[0]?.key ?? entry;
     const fields = new Map();
-    const valueOf = (node, key, check) => {
+    const valueOf = (name, node, key) => {
         const value = isScalar(node) ? node.value : undefined;
-        const problem = check(value);
+        const problem = valueProblem(name, value);
         if (problem !== undefined)
             report(node ?? key, problem);
         return typeof value === 'string' ? value.trim() : value;
     };
     for (const { key, value } of pairs) {
         const name = isScalar(key) ? String(key.value) : '';
-        const check = CHECKS.get(name);
         const nodes = name === 'expect' && isSeq(value) ? value.items : [value];
-        if (!check)
+        if (!FIELDS.includes(name))
             report(key, `has the unknown field ${(0,input_kinds/* quoted */.TL)(name)}. ${USE_FIELDS}`);
         else if (fields.has(name))
             report(key, `has ${name} twice. Remove one of them`);
         else
-            fields.set(name, nodes.map((node) => valueOf(node, key, check)));
+            fields.set(name, nodes.map((node) => valueOf(name, node, key)));
     }
     const valuesOf = (name) => fields.get(name) ?? [];
     const [query, expect] = [valuesOf('query'), valuesOf('expect')];
@@ -235,8 +232,99 @@ function readEntry({ isMap, isScalar, isSeq }, entry, report) {
     return { start, query: query.join(''), expect: expect.map(String), maxRank };
 }
 
+// EXTERNAL MODULE: ../../build/src/text/log.js
+var log = __webpack_require__(42883);
+// EXTERNAL MODULE: ../../build/src/text/width.js
+var width = __webpack_require__(46965);
+// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
+var summary_blocks = __webpack_require__(32319);
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/summary.js
+
+
+
+
+
+/** GitHub shows ten errors: one of them is the message that ends the run, and one would count what is hidden. */
+const MAX_ANNOTATIONS = 8;
+const MAX_TITLE_LENGTH = 100;
+/** A list of pages can be as long as the file. */
+const MAX_PAGES_LENGTH = 300;
+const NOT_LISTED = "isn't among the project's pages";
+function describeEnding(result) {
+    const { misses, unmet } = result;
+    const miss = misses.slice(0, 1).map((first) => ` ${describeMiss(first)}`);
+    const message = `${headlineOf(result).text} (${numbersText(result)}).${miss.join('')}`;
+    if (unmet.length === 0)
+        return { outcome: 'done', message, finding: misses.length === 0 ? 'good' : 'attention' };
+    const advice = `${unmetText(result)}. Fix the pages, or correct what the file expects.`;
+    return { outcome: 'gate', message: `${message} ${advice}`, topic: 'threshold' };
+}
+function headlineOf({ answers, misses }) {
+    if (misses.length === 0)
+        return { sign: 'good', text: 'Every query finds its page' };
+    const verb = misses.length === 1 ? 'misses its' : 'miss their';
+    return { sign: 'warning', text: `${misses.length} of ${(0,pluralize/* pluralize */.t)(answers.length, 'query', 'queries')} ${verb} page` };
+}
+/** Rounds down, so that no number looks like a threshold that isn't met. */
+function numbersText({ numbers }) {
+    const floor = (value) => Math.floor(Number((value * 1000).toFixed(3))) / 1000;
+    const hitRate = (floor(numbers['hit-rate']) * 100).toFixed(1);
+    return `hit-rate ${hitRate}%, mrr ${floor(numbers.mrr)}, no-results ${numbers['no-results']}`;
+}
+function unmetText({ unmet }) {
+    return `${unmet.join(' and ')} ${unmet.length === 1 ? "isn't" : "aren't"} met`;
+}
+function describeMiss(answer) {
+    const { query, rank, maxRank, results, first } = answer;
+    const others = results === 0 ? 'the search has no results' : `the search only has ${(0,pluralize/* pluralize */.t)(results, 'other page')}`;
+    const place = rank === null ? `isn't found: ${others}` : `is at rank ${rank}, not in the first ${maxRank}`;
+    return `${(0,input_kinds/* quoted */.TL)(query)}: ${expectedText(answer)} ${place}.${first ? ` First is ${titleOf(first)}.` : ''}`;
+}
+function expectedText({ expect, isPageListed }) {
+    return (0,width/* shorten */.ml)(expect.join(' or '), MAX_PAGES_LENGTH) + (isPageListed === false ? ` (${NOT_LISTED})` : '');
+}
+/** The title of a result in one short line, or else its path. */
+function titleOf({ title, path }) {
+    return (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(title ?? '').trim() || (0,log/* oneLine */.TN)(path).trim() || '–', MAX_TITLE_LENGTH);
+}
+function summarizeCheckSearch(record, _, { exitCode }) {
+    const { result, missing = [], searchJson, proposal, file } = record;
+    const wrong = result?.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss) })) ?? missing;
+    const counts = result && { queries: result.answers.length, failed: result.misses.length, ...result.numbers };
+    const more = wrong.length > MAX_ANNOTATIONS ? ` And ${(0,pluralize/* formatCount */.B)(wrong.length - MAX_ANNOTATIONS)} more.` : '';
+    const shown = wrong
+        .slice(0, MAX_ANNOTATIONS)
+        .map(({ line, message }, index) => ({ line, message: message + (index === MAX_ANNOTATIONS - 1 ? more : '') }));
+    return {
+        outputs: { ...counts, 'thresholds-met': result && result.unmet.length === 0, 'search-json': searchJson, proposal },
+        headline: result && headlineOf(result),
+        includesMessage: result !== undefined,
+        summary: result ? resultBlocks(result) : [{ list: wrong.map(({ message }) => message) }],
+        brief: [{ list: shown.map(({ message }) => message) }],
+        annotations: shown.map((one) => ({ ...one, level: exitCode ? 'error' : 'warning', title: 'check-search', file })),
+        counts,
+    };
+}
+function resultBlocks(result) {
+    const { answers, misses, unmet } = result;
+    const hits = answers.filter(({ hit }) => hit);
+    return [
+        ...(misses.length === 0 ? [] : [tableOf(misses)]),
+        ...(0,summary_blocks/* folded */.TM)('Queries that find their page', hits.length, [tableOf(hits)]),
+        { paragraph: `${numbersText(result)}${unmet.length === 0 ? '' : `: ${unmetText(result)}`}.` },
+    ];
+}
+function tableOf(answers) {
+    const rows = answers.map((answer) => {
+        const { query, rank, first } = answer;
+        return [query, expectedText(answer), rank === null ? '–' : String(rank), first ? titleOf(first) : 'no results'];
+    });
+    return (0,summary_blocks/* limitedTable */.Rl)(['Query', 'Expected', 'Rank', 'First result'], rows, { rows: summary_blocks/* MAX_ROWS */.pX });
+}
+
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/propose.js
 /** Writes a file of queries to start from: what readers search for most, and the page that each search finds first. */
+
 
 
 
@@ -267,7 +355,7 @@ async function propose(context) {
     const { queries } = await (0,analytics/* getSearchQueries */.Lf)(api, { startDate, endDate, limit: analytics/* MAX_PAGE_SIZE */.H4, offset: 0 });
     const frequent = [...(0,group_by/* groupBy */.$)(queries, ({ query }) => (0,words/* spellingKey */.iB)(query)).values()]
         .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
-        .filter(({ query, count }) => count >= MIN_SEARCHES && checkQuery(query) === undefined)
+        .filter(({ query, count }) => count >= MIN_SEARCHES && valueProblem('query', query) === undefined)
         .filter(({ query }) => redact((0,redact_pii/* redactPii */.K)(query)) === query)
         .sort((a, b) => b.count - a.count)
         .slice(0, propose_MAX_QUERIES);
@@ -275,7 +363,8 @@ async function propose(context) {
     log.startProgress(() => `Searched for ${found.size} of ${frequent.length} queries`);
     await (0,concurrency/* forEachConcurrently */.D)(frequent, 4, async ({ query }) => {
         try {
-            found.set(query, (await (0,content/* searchPages */.ng)(api, { q: query, limit: MAX_RANK, semanticRatio: inputs.semanticRatio })).results);
+            const hits = await (0,content/* searchPages */.ng)(api, { q: query, limit: MAX_RANK, semanticRatio: inputs.semanticRatio });
+            found.set(query, hits.results);
         }
         catch (error) {
             // What the service doesn't accept, it doesn't find.
@@ -295,99 +384,17 @@ async function propose(context) {
         return (0,command/* failed */.gz)(`${FILE} couldn't be written. Set another results-dir.`, 'other');
     return { outcome: 'done', finding: 'attention', message: `${message}. ${PAGES} in ${record.proposal}.` };
 }
-function entryOf({ query, count }, results = []) {
-    const first = results.find((result) => pageAddressOf(result.path) !== undefined);
-    if (!first)
+function entryOf({ query, count }, [first] = []) {
+    const place = first && pageAddressOf(first.path);
+    if (!first || place === undefined)
         return `# ${count} searches, no page: ${quoteYaml(query)}`;
-    const place = (pageAddressOf(first.path) ?? '').replace(/[%?#]/g, encodeURIComponent) || '/';
-    const title = quoteYaml(first.title ?? first.path);
-    return `# ${count} searches, first: ${title}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(place)}`;
+    const expect = place.replace(/[%?#]/g, encodeURIComponent) || '/';
+    return `# ${count} searches, first: ${quoteYaml(titleOf(first))}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(expect)}`;
 }
 /** Text in double quotes on one line, in which every character is visible. */
 function quoteYaml(text) {
     const escape = (character) => `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
     return JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escape);
-}
-
-// EXTERNAL MODULE: ../../build/src/text/log.js
-var log = __webpack_require__(42883);
-// EXTERNAL MODULE: ../../build/src/text/width.js
-var width = __webpack_require__(46965);
-// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
-var summary_blocks = __webpack_require__(32319);
-;// CONCATENATED MODULE: ../../build/src/commands/check-search/summary.js
-
-
-
-
-
-const MAX_ANNOTATIONS = 10;
-const MAX_TITLE_LENGTH = 100;
-const NOT_LISTED = "isn't among the project's pages";
-function describeEnding(result) {
-    const { misses, unmet } = result;
-    const text = [`${headlineOf(result).text} (${numbersText(result)}).`, ...misses.slice(0, 1).map(describeMiss)].join(' ');
-    if (unmet.length === 0)
-        return { outcome: 'done', message: text, finding: misses.length === 0 ? 'good' : 'attention' };
-    const advice = 'Fix the pages, or correct what the file expects.';
-    return { outcome: 'gate', message: `${text} ${unmet.join(' and ')} isn't met. ${advice}`, topic: 'threshold' };
-}
-function headlineOf({ answers, misses }) {
-    if (misses.length === 0)
-        return { sign: 'good', text: 'Every query finds its page' };
-    const verb = misses.length === 1 ? 'misses its' : 'miss their';
-    return { sign: 'warning', text: `${misses.length} of ${(0,pluralize/* pluralize */.t)(answers.length, 'query', 'queries')} ${verb} page` };
-}
-function numbersText({ numbers }) {
-    return `hit-rate ${(numbers['hit-rate'] * 100).toFixed(1)}%, mrr ${Number(numbers.mrr.toFixed(3))}, no-results ${numbers['no-results']}`;
-}
-function describeMiss({ query, expect, rank, maxRank, results, first, isPageListed }) {
-    const found = results === 0 ? 'the search has no results' : `not among the ${(0,pluralize/* pluralize */.t)(results, 'page')} found`;
-    const place = rank === null ? `isn't found: ${found}` : `is at rank ${rank}, not in the first ${maxRank}`;
-    const others = [first ? ` First is ${titleOf(first)}.` : '', isPageListed === false ? ` It ${NOT_LISTED}.` : ''];
-    return `${(0,input_kinds/* quoted */.TL)(query)}: ${expect.join(' or ')} ${place}.${others.join('')}`;
-}
-function titleOf({ title, path }) {
-    return (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(title ?? path), MAX_TITLE_LENGTH);
-}
-function summarizeCheckSearch(record, _, { exitCode }) {
-    const { result, missing = [], searchJson, proposal, file } = record;
-    const wrong = result?.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss) })) ?? missing;
-    const counts = result && { queries: result.answers.length, failed: result.misses.length, ...result.numbers };
-    const rest = wrong.length - MAX_ANNOTATIONS;
-    const shown = wrong.slice(0, MAX_ANNOTATIONS).map(({ line, message }, index) => {
-        const more = rest > 0 && index === MAX_ANNOTATIONS - 1 ? ` And ${(0,pluralize/* formatCount */.B)(rest)} more.` : '';
-        return { line, message: message + more };
-    });
-    const met = result && result.unmet.length === 0;
-    return {
-        outputs: { ...counts, 'thresholds-met': met, 'search-json': searchJson, proposal },
-        headline: result && headlineOf(result),
-        includesMessage: result !== undefined,
-        summary: result ? resultBlocks(result) : [{ list: wrong.map(({ message }) => message) }],
-        brief: [{ list: shown.map(({ message }) => message) }],
-        annotations: shown.map((one) => ({ ...one, level: exitCode ? 'error' : 'warning', title: 'check-search', file })),
-        counts,
-    };
-}
-function resultBlocks(result) {
-    const { answers, misses, unmet } = result;
-    const hits = answers.filter(({ hit }) => hit);
-    const met = unmet.length === 0 ? '' : `: ${unmet.join(' and ')} isn't met`;
-    return [
-        ...(misses.length === 0 ? [] : [tableOf(misses)]),
-        ...(0,summary_blocks/* folded */.TM)('Queries that find their page', hits.length, [tableOf(hits)]),
-        { paragraph: `${numbersText(result)}${met}.` },
-    ];
-}
-function tableOf(answers) {
-    const rows = answers.map(({ query, expect, rank, first, isPageListed }) => [
-        query,
-        expect.join(' or ') + (isPageListed === false ? ` (${NOT_LISTED})` : ''),
-        rank === null ? '–' : String(rank),
-        first ? titleOf(first) : 'no results',
-    ]);
-    return (0,summary_blocks/* limitedTable */.Rl)(['Query', 'Expected', 'Rank', 'First result'], rows, { rows: summary_blocks/* MAX_ROWS */.pX });
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/command.js
@@ -447,7 +454,7 @@ const checkSearch = {
         ...(isProposal && dryRun ? [{ input: 'propose', problem: "can't be used with dry-run. Remove one" }] : []),
     ],
     run: runCheckSearch,
-    onInterrupted: ({ unanswered }, values, outcome) => {
+    onInterrupted: ({ unanswered, searchJson, answers }, values, outcome) => {
         if (values.dryRun)
             return undefined;
         if (values.propose)
@@ -455,7 +462,8 @@ const checkSearch = {
         const query = outcome === 'cancelled' || unanswered === undefined ? '' : `The query is ${unanswered}. `;
         const isTooShort = outcome === 'timed-out' && (values.gracePeriod ?? 0) >= values.timeout;
         const advice = isTooShort ? ' Set "timeout" to more than "grace-period".' : '';
-        return `${query}Nothing is judged; search.json has the answers so far.${advice}`;
+        const isKept = searchJson !== undefined && answers.size > 0;
+        return `${query}Nothing is judged${isKept ? '; search.json has the answers so far' : ''}.${advice}`;
     },
     summarize: summarizeCheckSearch,
 };
@@ -576,56 +584,6 @@ function titleBlock({ sign, text }, { exitCode }, level) {
 }
 function problemsOf(rules) {
     return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
-}
-
-
-/***/ }),
-
-/***/ 32319:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GQ: () => (/* binding */ foldLong),
-/* harmony export */   JG: () => (/* binding */ limitedList),
-/* harmony export */   Rl: () => (/* binding */ limitedTable),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   bd: () => (/* binding */ moreOf),
-/* harmony export */   gu: () => (/* binding */ detailBlocks),
-/* harmony export */   pX: () => (/* binding */ MAX_ROWS)
-/* harmony export */ });
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
-
-/** Rows per table or list of a summary. */
-const MAX_ROWS = 200;
-/** Rows that are shown unfolded. */
-const MAX_OPEN_ROWS = 20;
-/** A table of the first rows. Its last row counts the others. A column without a title has signs. */
-function limitedTable(head, rows, limit) {
-    const { rows: maxRows, count = rows.length, place, column = 0 } = limit;
-    const more = moreOf(count, maxRows, place).map((text) => [...Array(column).fill(''), text]);
-    const align = head.map((title) => (title === '' ? 'center' : 'left'));
-    return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align } };
-}
-/** A list of the first items. Its last item counts the others. */
-function limitedList(items, limit = MAX_ROWS, place) {
-    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit, place)] };
-}
-/** `12 more, listed in plan.json`, if there are more than the limit. */
-function moreOf(count, limit, place) {
-    const listed = place === undefined ? [] : [', listed in ', place];
-    return count > limit ? [[`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count - limit)} more`, ...listed]] : [];
-}
-/** Folds what has a number in its title. Nothing if there is nothing to fold. */
-function folded(title, count, blocks) {
-    return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
-}
-function foldLong(title, count, blocks) {
-    return count <= MAX_OPEN_ROWS ? blocks : folded(title, count, blocks);
-}
-/** The facts that are known, folded. */
-function detailBlocks(facts) {
-    const known = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));
-    return [{ details: 'Details', blocks: [{ facts: known }] }];
 }
 
 

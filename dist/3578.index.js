@@ -27,37 +27,21 @@ const MAX_RANGE_DAYS = 90;
 const MAX_PAGE_SIZE = 100;
 const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 44485));
 /** `GET /analytics/overview` [S]. Sessions are unique over the whole range, so never add or average them over ranges. */
-async function getOverview(api, query = {}) {
-    return readAnalytics(api, '/analytics/overview', query, async () => (await schemas()).overview);
-}
+const getOverview = (api, query) => readAnalytics(api, '/analytics/overview', query, async () => (await schemas()).overview);
 /** `GET /analytics/traffic` [P]: one row per day, days without readers included. */
-async function getTraffic(api, query = {}) {
-    return readAnalytics(api, '/analytics/traffic', query, async () => (await schemas()).traffic);
-}
+const getTraffic = (api, query) => readAnalytics(api, '/analytics/traffic', query, async () => (await schemas()).traffic);
 /** `GET /analytics/pages` [S]: the pages with most views first. At most 100 [P], without a total. */
-async function getTopPages(api, query = {}) {
-    return readAnalytics(api, '/analytics/pages', query, async () => (await schemas()).topPages);
-}
+const getTopPages = (api, query) => readAnalytics(api, '/analytics/pages', query, async () => (await schemas()).topPages);
 /** `GET /analytics/referrers` [P]: the sources of visits, `(direct)` included. At most 100, without a total [S]. */
-async function getTopReferrers(api, query = {}) {
-    return readAnalytics(api, '/analytics/referrers', query, async () => (await schemas()).topReferrers);
-}
+const getTopReferrers = (api, query) => readAnalytics(api, '/analytics/referrers', query, async () => (await schemas()).topReferrers);
 /** `GET /analytics/search` [S]. Both rates are 0–1. */
-async function getSearches(api, query = {}) {
-    return readAnalytics(api, '/analytics/search', query, async () => (await schemas()).searches);
-}
+const getSearches = (api, query) => readAnalytics(api, '/analytics/search', query, async () => (await schemas()).searches);
 /** `GET /analytics/search/volume` [S]: one row per day, days without searches included. */
-async function getSearchVolume(api, query = {}) {
-    return readAnalytics(api, '/analytics/search/volume', query, async () => (await schemas()).searchVolume);
-}
+const getSearchVolume = (api, query) => readAnalytics(api, '/analytics/search/volume', query, async () => (await schemas()).searchVolume);
 /** `GET /analytics/search/queries`: one page of search queries, most popular first [P: rows]. */
-async function getSearchQueries(api, query = {}) {
-    return readAnalytics(api, '/analytics/search/queries', query, async () => (await schemas()).searchQueries);
-}
+const getSearchQueries = (api, query) => readAnalytics(api, '/analytics/search/queries', query, async () => (await schemas()).searchQueries);
 /** `GET /analytics/search/results` [S]: the pages with most search activity first. `total` also counts omitted pages. */
-async function getSearchResults(api, query = {}) {
-    return readAnalytics(api, '/analytics/search/results', query, async () => (await schemas()).searchResults);
-}
+const getSearchResults = (api, query) => readAnalytics(api, '/analytics/search/results', query, async () => (await schemas()).searchResults);
 /** Makes one read below `/analytics`. */
 async function readAnalytics(api, path, query, schema) {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path, goal: 'read the analytics', query: { ...query }, schema });

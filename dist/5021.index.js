@@ -11,8 +11,9 @@ exports.modules = {
 /* harmony export */   V: () => (/* binding */ interrupted)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
-/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
+/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6657);
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
 /**
  * Keeps one pull or merge request with edits of pages: reads what is there, decides, and writes as little as possible. Both
  * platforms share it.
@@ -20,25 +21,28 @@ exports.modules = {
 
 
 
+
 /** GitHub allows 65,536 characters, GitLab more; a text never has fewer bytes than characters. */
 const MAX_BODY_BYTES = 65_000;
 const FINGERPRINT_DIGITS = 16;
 /** The last line of docs-ci's text. */
-const END = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)('docs-ci-edits: end');
+const END = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)('docs-ci-edits: end');
 /** Does what a request asks for. Rejects with HostError. */
 async function keepEditsRequest(repository, request) {
     try {
         return await keepOnce(repository, request);
     }
     catch (error) {
-        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh))
+        const delayMs = error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(error.retryAfter) : undefined;
+        if (delayMs === undefined)
             throw error;
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
         // A write can be done although its response is lost, and others can get in between: a second look shows both.
         return keepOnce(repository, request);
     }
 }
 function interrupted({ branch }) {
-    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't propose the edits: others changed the branch ${branch} or its request during this run. Run the job again later`);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't propose the edits: others changed the branch ${branch} or its request during this run. Run the job again later`);
 }
 async function keepOnce(repository, request) {
     const requests = await repository.listRequests();
@@ -51,7 +55,7 @@ async function keepOnce(repository, request) {
         else
             left.set(edit.path, text.obstacle);
     }
-    const marker = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(markerOf(request, wanted));
+    const marker = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)(markerOf(request, wanted));
     const open = requests.find(({ state }) => state === 'open');
     const isOutdated = open !== undefined && ownText(request).test(open.body) && !open.body.includes(marker);
     const isRejected = ({ state, body }) => state === 'closed' && body.includes(marker);
@@ -108,7 +112,7 @@ function ownText(request) {
 function bodyOf(request, wanted, before = '') {
     const [own = ''] = ownText(request).exec(before) ?? [];
     const limitBytes = MAX_BODY_BYTES - Buffer.byteLength(before) + Buffer.byteLength(own);
-    const text = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)({ marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) }, limitBytes);
+    const text = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBody */ .uX)({ marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) }, limitBytes);
     return before.replace(own, () => text + END);
 }
 
@@ -254,64 +258,12 @@ function harmlessLine(line) {
 
 /***/ }),
 
-/***/ 73563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listGitHubChangedFiles: () => (/* binding */ listGitHubChangedFiles)
-/* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55290);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49093);
-/** Lists the files that a pull request or a push changes. */
-
-
-
-/** GitHub lists at most 3,000 files. */
-const MAX_PAGES = 30;
-const PAGE_SIZE = 100;
-/** GitHub lists no more files of a push, and all of them on the first page. */
-const MAX_PUSHED = 300;
-/** Rejects with HostError. */
-async function listGitHubChangedFiles(connection, token) {
-    const { pullRequest, pushedFrom, commitSha } = connection.runContext;
-    const isPush = pushedFrom !== undefined;
-    const task = `list the changed files of the ${isPush ? 'push' : 'pull request'}`;
-    if (pullRequest === undefined && !isPush)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a pull request`);
-    const permission = isPush ? 'contents: read' : 'pull-requests: read';
-    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubClient */ .LX)(connection, { token, permission, task });
-    const { owner, repo } = client;
-    const files = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const { data } = await client.call('repeatable', async ({ rest }, request) => pullRequest === undefined
-            ? rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${pushedFrom}...${commitSha}`, request })
-            : rest.pulls.listFiles({ owner, repo, pull_number: pullRequest, per_page: PAGE_SIZE, page, request }));
-        const listed = client.parse(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .changedFiles */ .Y_, data);
-        files.push(...listed.map(toChangedFile));
-        if (isPush && listed.length >= MAX_PUSHED)
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: GitHub lists at most ${MAX_PUSHED}`);
-        if (isPush || listed.length < PAGE_SIZE)
-            break;
-    }
-    return files;
-}
-function toChangedFile(file) {
-    const { filename, status, previous_filename: previousPath } = file;
-    const change = status === 'added' || status === 'removed' ? status : 'changed';
-    return { path: filename, change, ...(previousPath !== undefined && { previousPath }) };
-}
-
-
-/***/ }),
-
 /***/ 55290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LX: () => (/* binding */ createGitHubClient),
 /* harmony export */   T1: () => (/* binding */ isPermissionDenied),
-/* harmony export */   a9: () => (/* binding */ requestedDelayMs),
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   et: () => (/* binding */ READ_ONLY_TOKEN),
 /* harmony export */   h2: () => (/* binding */ rawMessageOf)
@@ -383,8 +335,9 @@ async function createGitHubClient(connection, access) {
     };
 }
 function createHostError(message, cause) {
-    const isDenied = isPermissionFailure(octokitErrorOf(cause));
-    return isDenied ? new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(message, { cause }) : new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(message, { cause });
+    const failure = octokitErrorOf(cause);
+    const options = { cause, retryAfter: failure.response?.headers?.['retry-after'] };
+    return isPermissionFailure(failure) ? new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(message, options) : new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(message, options);
 }
 async function createOctokit({ env, userAgent, fetch }, token) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 8244).then(__webpack_require__.bind(__webpack_require__, 78244));
@@ -401,11 +354,6 @@ function rawMessageOf(error) {
 /** Returns the HTTP status behind a HostError; undefined if there was no response. */
 function statusOf(error) {
     return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? octokitErrorOf(error.cause).status || undefined : undefined;
-}
-/** Returns the milliseconds to wait that the response behind an error requests; undefined if they are too many for a retry. */
-function requestedDelayMs(error) {
-    const { response } = octokitErrorOf(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error.cause : error);
-    return (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(response?.headers?.['retry-after']);
 }
 /** Returns true if the token lacks the permission. A 403 for a rate limit doesn't count. */
 function isPermissionDenied(error) {
@@ -472,6 +420,66 @@ function describeResponse({ status, message, cause, response }) {
 
 /***/ }),
 
+/***/ 36595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listGitHubChangedFiles: () => (/* binding */ listGitHubChangedFiles),
+/* harmony export */   newestGitHubCommitMs: () => (/* binding */ newestGitHubCommitMs)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55290);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49093);
+/** Reads commits: the files that a pull request or a push changes, and the newest commit of a branch. */
+
+
+
+/** GitHub lists at most 3,000 files. */
+const MAX_PAGES = 30;
+const PAGE_SIZE = 100;
+/** GitHub lists no more files of a push, and all of them on the first page. */
+const MAX_PUSHED = 300;
+/** Rejects with HostError. */
+async function listGitHubChangedFiles(connection, token) {
+    const { pullRequest, pushedFrom, commitSha } = connection.runContext;
+    const isPush = pushedFrom !== undefined;
+    const task = `list the changed files of the ${isPush ? 'push' : 'pull request'}`;
+    if (pullRequest === undefined && !isPush)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a pull request`);
+    const permission = isPush ? 'contents: read' : 'pull-requests: read';
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .LX)(connection, { token, permission, task });
+    const { owner, repo } = client;
+    const files = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { data } = await client.call('repeatable', async ({ rest }, request) => pullRequest === undefined
+            ? rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${pushedFrom}...${commitSha}`, request })
+            : rest.pulls.listFiles({ owner, repo, pull_number: pullRequest, per_page: PAGE_SIZE, page, request }));
+        const listed = client.parse(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .changedFiles */ .Y_, data);
+        files.push(...listed.map(toChangedFile));
+        if (isPush && listed.length >= MAX_PUSHED)
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: GitHub lists at most ${MAX_PUSHED}`);
+        if (isPush || listed.length < PAGE_SIZE)
+            break;
+    }
+    return files;
+}
+function toChangedFile(file) {
+    const { filename, status, previous_filename: previousPath } = file;
+    const change = status === 'added' || status === 'removed' ? status : 'changed';
+    return { path: filename, change, ...(previousPath !== undefined && { previousPath }) };
+}
+function newestGitHubCommitMs(connection) {
+    return async ({ branch, path, token }) => {
+        const access = { token, permission: 'contents: read', task: 'read the newest commit' };
+        const { owner, repo, call, parse } = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .LX)(connection, access);
+        const { data } = await call('repeatable', ({ rest }, request) => rest.repos.listCommits({ owner, repo, sha: branch, ...(path && { path }), per_page: 1, request }));
+        return parse(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .commits */ .XP, data)[0]?.commit.committer.date;
+    };
+}
+
+
+/***/ }),
+
 /***/ 98226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -479,9 +487,9 @@ function describeResponse({ status, message, cause, response }) {
 /* harmony export */   openGitHubDeployment: () => (/* binding */ openGitHubDeployment)
 /* harmony export */ });
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36443);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55290);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49093);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49093);
 /** Opens a GitHub Deployment and keeps its state up to date. */
 
 
@@ -492,17 +500,17 @@ const MAX_DESCRIPTION_LENGTH = 140;
 /** Creates the deployment; the returned record updates its state. Rejects with HostError. */
 async function openGitHubDeployment(connection, request) {
     const task = `record the deployment in the environment ${request.environment}`;
-    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .LX)(connection, {
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .LX)(connection, {
         token: request.token,
         permission: 'deployments: write',
         task,
     });
     const { commitSha, runUrl } = connection.runContext;
     if (commitSha === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh(`couldn't ${task}: GITHUB_SHA isn't set`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: GITHUB_SHA isn't set`);
     const id = await createDeployment(client, commitSha, request);
     if (id === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh(`couldn't ${task}: GitHub returned no deployment`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: GitHub returned no deployment`);
     const { owner, repo, call } = client;
     return {
         async update(state, { description, url }) {
@@ -535,7 +543,7 @@ async function createDeployment({ owner, repo, call }, ref, { environment, descr
         required_contexts: [],
         request: options,
     }));
-    return _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .deployment */ .kG.safeParse(data).data?.id;
+    return _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .deployment */ .kG.safeParse(data).data?.id;
 }
 
 
@@ -549,9 +557,9 @@ async function createDeployment({ owner, repo, call }, ref, { environment, descr
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79740);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36443);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49093);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55290);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49093);
 /** Keeps the pull request with edits of pages. */
 
 
@@ -563,7 +571,7 @@ const TASK = 'propose the edits as a pull request';
 async function upsertGitHubEdits(connection, request) {
     const permission = 'contents: write, pull-requests: write';
     const { token } = request;
-    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .LX)(connection, { token, permission, task: TASK, patient: true });
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitHubClient */ .LX)(connection, { token, permission, task: TASK, patient: true });
     return (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .keepEditsRequest */ .Q)(new Repository(client, request), request);
 }
 class Repository {
@@ -577,23 +585,23 @@ class Repository {
         const { owner, repo } = this.client;
         const { base, branch } = this.request;
         const query = { state: 'all', head: `${owner}:${branch}`, base, per_page: 100 };
-        const listed = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequests */ .sD, 'GET', 'pulls', query);
+        const listed = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequests */ .sD, 'GET', 'pulls', query);
         return listed.filter(({ source }) => source === `${owner}/${repo}`);
     }
     async readCommitted(path) {
         const query = { ref: this.request.commitSha };
-        const file = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .fileContent */ .qY, `contents/${encodeURIComponent(path)}`, query);
+        const file = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .fileContent */ .qY, `contents/${encodeURIComponent(path)}`, query);
         if (!file)
             return undefined;
         // GitHub returns the content of files above 1 MB only as a blob.
         const isBlob = file.size > 0 && file.content === '';
-        const { content } = isBlob ? await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitBlob */ .WA, 'GET', `git/blobs/${file.sha}`) : file;
+        const { content } = isBlob ? await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitBlob */ .WA, 'GET', `git/blobs/${file.sha}`) : file;
         return Buffer.from(content, 'base64').toString();
     }
     async readBranch(wanted) {
         const { branch, commitSha } = this.request;
-        const compared = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .comparison */ .my, `compare/${commitSha}...${branch}`);
-        const ref = compared && (await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitRef */ .GY, `git/ref/heads/${branch}`));
+        const compared = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .comparison */ .my, `compare/${commitSha}...${branch}`);
+        const ref = compared && (await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitRef */ .GY, `git/ref/heads/${branch}`));
         const write = (message) => this.#write(wanted, message, ref?.object.sha);
         if (!ref)
             return { isThere: false, messages: [], isAsWanted: false, write };
@@ -612,39 +620,39 @@ class Repository {
     }
     async #write(wanted, message, head) {
         const { branch, commitSha } = this.request;
-        const base = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitCommit */ .om, 'GET', `git/commits/${commitSha}`);
-        const listed = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitTree */ .$G, `git/trees/${base.tree.sha}`, { recursive: 1 });
+        const base = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitCommit */ .om, 'GET', `git/commits/${commitSha}`);
+        const listed = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitTree */ .$G, `git/trees/${base.tree.sha}`, { recursive: 1 });
         // The list of a huge repository ends early.
         const executables = new Set(listed?.tree.flatMap(({ path, mode }) => (mode === '100755' ? path : [])));
         const modeOf = (path) => (executables.has(path) ? '100755' : '100644');
         const entries = [...wanted].map(([path, content]) => ({ path, mode: modeOf(path), type: 'blob', content }));
         const files = { base_tree: base.tree.sha, tree: entries };
-        const { sha: tree } = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitObject */ .E7, 'POST', 'git/trees', files);
+        const { sha: tree } = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitObject */ .E7, 'POST', 'git/trees', files);
         const parents = head === undefined ? [commitSha] : [head, commitSha];
-        const { sha } = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitObject */ .E7, 'POST', 'git/commits', { message, tree, parents });
+        const { sha } = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitObject */ .E7, 'POST', 'git/commits', { message, tree, parents });
         const ref = `refs/heads/${branch}`;
         if (head === undefined)
-            await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitRef */ .GY, 'POST', 'git/refs', { ref, sha });
+            await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitRef */ .GY, 'POST', 'git/refs', { ref, sha });
         else
-            await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .gitRef */ .GY, 'PATCH', `git/${ref}`, { sha, force: false });
+            await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitRef */ .GY, 'PATCH', `git/${ref}`, { sha, force: false });
     }
     deleteBranch() {
-        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'DELETE', `git/refs/heads/${this.request.branch}`);
+        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'DELETE', `git/refs/heads/${this.request.branch}`);
     }
     async createRequest(title, body) {
         const { base, branch: head } = this.request;
         try {
-            return await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequest */ .VV, 'POST', 'pulls', { title, body, head, base });
+            return await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequest */ .VV, 'POST', 'pulls', { title, body, head, base });
         }
         catch (error) {
-            if (!/not permitted to create/i.test((0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .rawMessageOf */ .h2)(error)))
+            if (!/not permitted to create/i.test((0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .rawMessageOf */ .h2)(error)))
                 throw error;
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .PermissionError */ .i_(`couldn't ${TASK}: GitHub Actions isn't permitted to create pull requests. In the settings, select Actions → General → "Allow GitHub Actions to create and approve pull requests", or pass another token. Or create a pull request from the branch ${head} yourself`, { cause: error });
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(`couldn't ${TASK}: GitHub Actions isn't permitted to create pull requests. In the settings, select Actions → General → "Allow GitHub Actions to create and approve pull requests", or pass another token. Or create a pull request from the branch ${head} yourself`, { cause: error });
         }
     }
     updateRequest(number, change) {
         const params = change === 'close' ? { state: 'closed' } : change;
-        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequest */ .VV, 'PATCH', `pulls/${number}`, params);
+        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequest */ .VV, 'PATCH', `pulls/${number}`, params);
     }
     async #send(schema, method, path, params) {
         this.request.signal.throwIfAborted();
@@ -655,7 +663,7 @@ class Repository {
     /** Resolves to undefined if GitHub responds with 404. */
     async #find(schema, path, query) {
         return this.#send(schema, 'GET', path, query).catch((error) => {
-            if ((0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === 404)
+            if ((0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 404)
                 return undefined;
             throw error;
         });
@@ -675,9 +683,9 @@ function blobShaOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   inspectGitHub: () => (/* binding */ inspectGitHub)
 /* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
-/* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2405);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55290);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2405);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55290);
 /** Looks at a GitHub run: the event, forks, the server, and the scopes of a classic token. */
 
 
@@ -698,14 +706,14 @@ async function inspectGitHub(connection, question) {
         describeRun(connection),
         ...describeServer(connection),
         await describeToken(connection, question),
-        (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_1__.inspectMachine)(connection.env),
+        (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_2__.inspectMachine)(connection.env),
     ];
 }
 function describeRun({ env, runContext }) {
     // Only some images of self-hosted runners set the version.
     const { RUNNER_VERSION: version, GITHUB_EVENT_NAME: event } = env;
     const found = [`GitHub Actions, event ${event || 'unknown'}`, ...(version ? [`runner ${version}`] : [])].join(', ');
-    if (version && !(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtLeast */ .d)(version, MIN_RUNNER))
+    if (version && !(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtLeast */ .d)(version, MIN_RUNNER))
         return { about: 'platform', verdict: 'warning', found, cure: 'Update the runner to version 2.327.1 or newer.' };
     const shown = runContext.fromFork ? `${found} from a fork` : found;
     const cure = SECRETS_CURES[runContext.secrets];
@@ -746,39 +754,17 @@ async function describeToken(connection, { token }) {
         return { about: 'platform', verdict: 'warning', found, cure };
     }
     catch (error) {
-        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh))
+        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
             throw error;
         return { about: 'platform', verdict: 'unknown', found: error.message };
     }
 }
 async function readScopes(connection, token) {
     const task = 'read the scopes of the token';
-    const { owner, repo, call } = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubClient */ .LX)(connection, { token, permission: 'metadata: read', task });
+    const { owner, repo, call } = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .LX)(connection, { token, permission: 'metadata: read', task });
     const { headers } = await call('repeatable', ({ rest }, request) => rest.repos.get({ owner, repo, request }));
     const scopes = headers['x-oauth-scopes'];
     return (scopes ?? '').split(',').flatMap((scope) => scope.trim() || []);
-}
-
-
-/***/ }),
-
-/***/ 87261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   newestGitHubCommitMs: () => (/* binding */ newestGitHubCommitMs)
-/* harmony export */ });
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55290);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49093);
-
-
-function newestGitHubCommitMs(connection) {
-    return async ({ branch, path, token }) => {
-        const access = { token, permission: 'contents: read', task: 'read the newest commit' };
-        const { owner, repo, call, parse } = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubClient */ .LX)(connection, access);
-        const { data } = await call('repeatable', ({ rest }, request) => rest.repos.listCommits({ owner, repo, sha: branch, ...(path && { path }), per_page: 1, request }));
-        return parse(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .commits */ .XP, data)[0]?.commit.committer.date;
-    };
 }
 
 
@@ -807,6 +793,8 @@ var units = __webpack_require__(42690);
 var release_checksum = __webpack_require__(33550);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ../../build/src/hosts/retry-delay.js
+var retry_delay = __webpack_require__(6657);
 // EXTERNAL MODULE: ../../build/src/hosts/upload-progress.js
 var upload_progress = __webpack_require__(13434);
 // EXTERNAL MODULE: ../../build/src/hosts/github/client.js
@@ -815,6 +803,7 @@ var github_client = __webpack_require__(55290);
 var schemas = __webpack_require__(49093);
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/assets.js
 /** Lists, uploads, renames and deletes the files of a GitHub release. */
+
 
 
 
@@ -924,7 +913,7 @@ class ReleaseAssets {
                 if (found)
                     await this.delete(found.id).catch(() => undefined);
                 signal.throwIfAborted();
-                const delayMs = attempt < MAX_UPLOAD_ATTEMPTS ? retryDelayMs(error) : undefined;
+                const delayMs = attempt < MAX_UPLOAD_ATTEMPTS ? delayBeforeRetryMs(error) : undefined;
                 if (delayMs === undefined)
                     throw error;
                 await new Promise((resolve) => setTimeout(resolve, Math.max(delayMs, UPLOAD_RETRY_DELAY_MS * attempt)));
@@ -953,8 +942,10 @@ class ReleaseAssets {
     }
 }
 /** Undefined if another attempt is useless, or GitHub lets it wait for too long. */
-function retryDelayMs(error) {
-    return ((0,github_client/* statusOf */.c2)(error) ?? 0) < 500 ? undefined : (0,github_client/* requestedDelayMs */.a9)(error);
+function delayBeforeRetryMs(error) {
+    if (!(error instanceof host/* HostError */.dh) || ((0,github_client/* statusOf */.c2)(error) ?? 0) < 500)
+        return undefined;
+    return (0,retry_delay/* retryDelayMs */.q)(error.retryAfter);
 }
 function isNameTaken(error) {
     const { data } = schemas/* validationError */.cJ.safeParse(error instanceof host/* HostError */.dh ? error.cause : error);
@@ -1313,11 +1304,11 @@ const validationError = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   upsertGitHubComment: () => (/* binding */ upsertGitHubComment),
 /* harmony export */   upsertGitHubIssue: () => (/* binding */ upsertGitHubIssue)
 /* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36443);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
-/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49093);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87790);
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55290);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49093);
 
 
 
@@ -1350,15 +1341,15 @@ async function upsertGitHubComment(connection, request) {
     const task = 'write the comment on the pull request';
     const number = connection.runContext.pullRequest;
     if (number === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a pull request`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a pull request`);
     const { token } = request;
-    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .LX)(connection, { token, permission: 'pull-requests: write', task });
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitHubClient */ .LX)(connection, { token, permission: 'pull-requests: write', task });
     const { owner, repo } = client;
-    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES);
+    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES);
     const own = await findOwnPost(client, request.marker, {
         query: COMMENTS_QUERY,
         variables: { number },
-        schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commentsPage */ .s7,
+        schema: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commentsPage */ .s7,
     });
     const id = own?.id;
     if (id === undefined && request.updateOnly)
@@ -1366,17 +1357,17 @@ async function upsertGitHubComment(connection, request) {
     const { data } = await (id === undefined
         ? client.call('once', ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: number, body, request }))
         : client.call('repeatable', ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request })));
-    return { url: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .post */ .bE.safeParse(data).data?.html_url };
+    return { url: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .post */ .bE.safeParse(data).data?.html_url };
 }
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */
 async function upsertGitHubIssue(connection, request) {
     const { token, title, marker } = request;
     const access = { token, permission: 'issues: write' };
-    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .LX)(connection, { ...access, task: 'write the issue' });
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitHubClient */ .LX)(connection, { ...access, task: 'write the issue' });
     const { owner, repo } = client;
-    const known = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .issuesPage */ .ux });
+    const known = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .issuesPage */ .ux });
     const number = known?.id;
-    const wanted = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .wantedIssue */ .VW)(request, known, BODY_LIMIT_BYTES);
+    const wanted = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .wantedIssue */ .VW)(request, known, BODY_LIMIT_BYTES);
     const write = async ({ isOpen, body }) => {
         const { data } = await (number === undefined
             ? client.call('once', ({ rest }, request) => rest.issues.create({ owner, repo, title, body, request }))
@@ -1384,16 +1375,16 @@ async function upsertGitHubIssue(connection, request) {
                 const state = isOpen ? 'open' : 'closed';
                 return rest.issues.update({ owner, repo, issue_number: number, title, body, state, request });
             }));
-        return _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI.safeParse(data).data;
+        return _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI.safeParse(data).data;
     };
     const written = wanted ? await write(wanted) : { number, html_url: known?.url };
     const addComment = async (blocks) => {
         const task = 'comment on the issue';
         const issueNumber = number ?? written?.number;
         if (issueNumber === undefined)
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(`couldn't ${task}: GitHub returned no issue`);
-        const commenter = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .LX)(connection, { ...access, task });
-        const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(blocks, { limitBytes: BODY_LIMIT_BYTES });
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: GitHub returned no issue`);
+        const commenter = await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitHubClient */ .LX)(connection, { ...access, task });
+        const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMarkdown */ .G)(blocks, { limitBytes: BODY_LIMIT_BYTES });
         await commenter.call('once', ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: issueNumber, body: text, request }));
     };
     return { url: written?.html_url, addComment };
@@ -1405,9 +1396,11 @@ async function findOwnPost({ owner, repo, call, parse }, marker, list) {
         const variables = { owner, name: repo, ...list.variables, after };
         const data = await call('repeatable', (octokit, request) => octokit.graphql(list.query, { ...variables, request }));
         const page = parse(list.schema, data);
-        const own = page?.nodes.find(({ id, body, viewerDidAuthor }) => id !== undefined && viewerDidAuthor && body.startsWith((0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker)));
-        if (own)
-            return own;
+        const own = page?.nodes.filter(({ id, body, viewerDidAuthor }) => id !== undefined && viewerDidAuthor && body.startsWith((0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)(marker)));
+        // Two jobs can create an issue at the same time. The next runs close one after the other.
+        const found = own?.find(({ isOpen }) => isOpen) ?? own?.[0];
+        if (found)
+            return found;
         after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);
     return undefined;

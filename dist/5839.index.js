@@ -133,9 +133,11 @@ function decideIssue(record, known) {
     const isSame = now === before;
     if (!isOpen && isSame && deployment === mutedDeployment)
         return 'muted';
-    const title = { paragraph: [{ strong: headlineOf(record).text }] };
+    // Other rows can change each hour, which is no reason to write.
+    const shown = { ...record, rows: found, pages: now.includes('pages') ? record.pages : undefined };
+    const title = { paragraph: [{ strong: headlineOf(shown).text }] };
     const footnote = 'This issue closes itself. Close it to mute these findings.';
-    const body = [title, ...findingBlocks({ ...record, rows: found }), { footnote }];
+    const body = [title, ...findingBlocks(shown), { footnote }];
     const isNews = known !== undefined && !(isOpen && isSame);
     const comment = isNews ? { comment: [title, rowTable(found)] } : {};
     return { isOpen: true, note: `found: ${now}; deployment: ${deployment}`, body, ...comment };
@@ -198,17 +200,20 @@ function deploymentRow({ live, isComplete, nowMs, maxAgeMs }) {
         return row('deployment', 'ok', `the deployment of ${at} is ready`);
     const ready = live.findIndex((one) => (0,deployments_phase/* phaseOf */.h)(one) === 'ready');
     const sinceReady = ready < 0 ? live : live.slice(0, ready);
-    const failed = sinceReady.findLast((one) => (0,deployments_phase/* phaseOf */.h)(one) !== 'in-progress');
-    const ms = Date.parse((phase === 'in-progress' ? newest : (failed ?? newest)).createdAt);
-    const verdict = nowMs - ms >= maxAgeMs ? 'problem' : failed ? 'warning' : 'ok';
+    const isOld = ({ createdAt }) => nowMs - Date.parse(createdAt) >= maxAgeMs;
+    // A stuck build counts only below another one in progress: the service may never end a build that it has replaced.
+    const isStuck = (one) => phase === 'in-progress' && isOld(one);
+    const wrong = sinceReady.findLast((one) => (0,deployments_phase/* phaseOf */.h)(one) !== 'in-progress' || isStuck(one));
+    const first = wrong ?? newest;
+    const verdict = isOld(phase === 'in-progress' ? newest : first) ? 'problem' : wrong ? 'warning' : 'ok';
     const [state, cure] = STATES[phase];
-    const earlier = failed && failed !== newest ? `, none is ready since that of ${(0,units/* formatTime */.fU)(Date.parse(failed.createdAt))}` : '';
+    const ms = Date.parse(first.createdAt);
+    const earlier = first === newest ? '' : `, none is ready since that of ${(0,units/* formatTime */.fU)(ms)}`;
     return row('deployment', verdict, `the deployment of ${at} ${state}${earlier}${causeOf(newest)}`, cure, ms);
 }
 function causeOf({ logs }) {
     const error = (0,build_error/* findBuildError */.y)(logs ?? '');
-    const place = error && (0,describe_build/* describePlace */.df)(error);
-    return error ? `: ${place === undefined ? '' : `${place}: `}${error.message}` : '';
+    return error ? `: ${(0,describe_build/* describeCause */.V$)(error)}` : '';
 }
 function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
     const notKnown = (why) => row('following', 'unknown', why, 'Check the branch and folder in "follow".');
@@ -277,7 +282,9 @@ const inputs = {
         default: '30m',
     }),
     ...(0,page_inputs/* pageInputs */.n)(['sample', 'none', 'all'], '5m'),
-    issue: (0,input_kinds/* text */.Qq)({ description: 'Title of the issue that opens with a problem, and closes itself.' }),
+    issue: (0,input_kinds/* text */.Qq)({
+        description: 'Title of the issue that opens with a problem, and closes itself. Each site needs a title of its own.',
+    }),
     ...(0,common_inputs/* commonInputs */.j)({
         name: 'check-site',
         timeout: '15m',
@@ -320,9 +327,7 @@ async function runCheckSite(context) {
     }
     record.rows = rows;
     const redactTexts = (_, value) => (typeof value === 'string' ? redact(value) : value);
-    const { pages } = record;
-    const counts = Object.entries((0,describe_pages/* pageOutputs */._8)(pages)).map(([name, count]) => [name.replace('pages-', ''), count]);
-    const report = { schemaVersion: 1, rows, pages: Object.fromEntries(counts) };
+    const report = { schemaVersion: 1, rows, pages: (0,describe_pages/* countPages */.E1)(record.pages) };
     await (0,results_file/* writeResultsFile */.A)(context, 'site.json', `${JSON.stringify(report, redactTexts, 2)}\n`);
     const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
     const problems = rows.filter(({ verdict }) => verdict === 'problem').map(sentenceOf);
@@ -383,13 +388,9 @@ async function readPages(context) {
     if (choice === 'none' || !(0,text_document/* isWebUrl */.O9)(url))
         return undefined;
     const isListed = typeof choice !== 'string';
-    const [config, list] = isListed ? [] : await Promise.all([ifAllowed((0,content/* getConfig */.zj)(api)), ifAllowed((0,content/* listPages */.pN)(api))]);
+    const [config, list] = isListed ? [] : await Promise.all([(0,errors/* ifAllowed */._h)((0,content/* getConfig */.zj)(api)), (0,errors/* ifAllowed */._h)((0,content/* listPages */.pN)(api))]);
     const pages = (0,select_pages/* selectPages */.l)(choice, config?.config, list?.pages ?? []);
     return pages && (0,verify_pages/* verifyPages */.m)(context, { url, baseUrl, pages, marker, gracePeriodMs });
-}
-/** The plan or the project may lack a part of the content. */
-async function ifAllowed(request) {
-    return request.catch((error) => ((0,errors/* hasStatus */.Ro)(error, 403, 404) ? undefined : Promise.reject(error)));
 }
 /** Resolves to true if the issue has the findings, or a person closed it for them. */
 async function tellIssue({ host, inputs, log, record, optional }, title) {
@@ -499,7 +500,7 @@ function joinParts(parts, separator = ' · ') {
 /* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
 
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
-const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:2[3ef]|3f|5c)/iu;
+const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
 /** @param words the values that aren't paths; the first one is the default */
 function pageInputs(words, gracePeriod) {
     const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
@@ -625,6 +626,7 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ countPages),
 /* harmony export */   Fr: () => (/* binding */ describeFailedPages),
 /* harmony export */   QP: () => (/* binding */ pageBlocks),
 /* harmony export */   _8: () => (/* binding */ pageOutputs),
@@ -642,9 +644,13 @@ const MAX_ANNOTATIONS = 10;
 const MAX_LISTED = 100;
 const MAX_NAMES = 3;
 /** @param results undefined if it isn't known which pages to verify */
+function countPages(results) {
+    const count = (verdict) => only(verdict, results ?? []).length;
+    return results ? { verified: count('verified'), failed: count('failed'), unknown: count('unknown') } : {};
+}
 function pageOutputs(results) {
-    const count = (verdict) => results && only(verdict, results).length;
-    return { 'pages-verified': count('verified'), 'pages-failed': count('failed'), 'pages-unknown': count('unknown') };
+    const { verified, failed, unknown } = countPages(results);
+    return { 'pages-verified': verified, 'pages-failed': failed, 'pages-unknown': unknown };
 }
 /** Returns `1 of 3 pages doesn't respond: /guides/b`; empty if no page failed. */
 function describeFailedPages(results = []) {
@@ -671,8 +677,9 @@ function pageBlocks(results = []) {
         ...(unknown.length === 0 ? [] : [{ details: title, blocks: [listOf(unknown)] }]),
     ];
 }
-/** Logs an annotation per failed page, and one for all that aren't known. */
-function logPages(log, results = []) {
+/** Logs how many pages are verified, an annotation per failed page, and one for all that aren't known. */
+function logPages(log, results) {
+    log.info(`verify-pages: ${only('verified', results).length} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} verified.`);
     for (const { path, found, cure, file } of only('failed', results).slice(0, MAX_ANNOTATIONS))
         log.error(`${path}: ${found}. ${cure}`, { title: "Page doesn't respond", file });
     const unknown = only('unknown', results);

@@ -3706,19 +3706,18 @@ function runDetails(facts, { durationMs }) {
     const { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs } = facts;
     if (!plan)
         return [];
-    const code = (text) => (text === undefined ? undefined : { code: text });
     return (0,summary_blocks/* detailBlocks */.gu)([
-        ['Source', code(source)],
-        ['Folder of the project', code(inputs.to)],
-        ['Branch', code(branch)],
+        ['Source', (0,summary_blocks/* codeOf */.$N)(source)],
+        ['Folder of the project', (0,summary_blocks/* codeOf */.$N)(inputs.to)],
+        ['Branch', (0,summary_blocks/* codeOf */.$N)(branch)],
         ['Commits', commits.count === 0 ? undefined : (0,pluralize/* formatCount */.B)(commits.count)],
-        ['Last commit', code(commits.sha)],
-        ['Deployment', code(deployment?.deploymentId)],
+        ['Last commit', (0,summary_blocks/* codeOf */.$N)(commits.sha)],
+        ['Deployment', (0,summary_blocks/* codeOf */.$N)(deployment?.deploymentId)],
         ['Status', deployment?.status],
-        ['Manifest', code(manifest)],
+        ['Manifest', (0,summary_blocks/* codeOf */.$N)(manifest)],
         ['Compared by size only', unreadCount === 0 ? undefined : (0,pluralize/* pluralize */.t)(unreadCount, 'page')],
-        ['Plan', code(files.plan)],
-        ['Differences', code(files.changes)],
+        ['Plan', (0,summary_blocks/* codeOf */.$N)(files.plan)],
+        ['Differences', (0,summary_blocks/* codeOf */.$N)(files.changes)],
         ['Duration', (0,units/* formatDuration */.a3)(durationMs)],
     ]);
 }

@@ -111,7 +111,7 @@ function joinParts(parts, separator = ' · ') {
 /* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
 
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
-const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:2[3ef]|3f|5c)/iu;
+const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
 /** @param words the values that aren't paths; the first one is the default */
 function pageInputs(words, gracePeriod) {
     const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
@@ -144,6 +144,7 @@ function checkPageInputs({ verifyPages, marker, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   GQ: () => (/* binding */ foldLong),
 /* harmony export */   JG: () => (/* binding */ limitedList),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
@@ -180,6 +181,10 @@ function folded(title, count, blocks) {
 }
 function foldLong(title, count, blocks) {
     return count <= MAX_OPEN_ROWS ? blocks : folded(title, count, blocks);
+}
+/** The cell of a fact that is code; undefined if it isn't known. */
+function codeOf(text) {
+    return text === undefined ? undefined : { code: text };
 }
 /** The facts that are known, folded. */
 function detailBlocks(facts) {
@@ -1177,6 +1182,7 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ countPages),
 /* harmony export */   Fr: () => (/* binding */ describeFailedPages),
 /* harmony export */   QP: () => (/* binding */ pageBlocks),
 /* harmony export */   _8: () => (/* binding */ pageOutputs),
@@ -1194,9 +1200,13 @@ const MAX_ANNOTATIONS = 10;
 const MAX_LISTED = 100;
 const MAX_NAMES = 3;
 /** @param results undefined if it isn't known which pages to verify */
+function countPages(results) {
+    const count = (verdict) => only(verdict, results ?? []).length;
+    return results ? { verified: count('verified'), failed: count('failed'), unknown: count('unknown') } : {};
+}
 function pageOutputs(results) {
-    const count = (verdict) => results && only(verdict, results).length;
-    return { 'pages-verified': count('verified'), 'pages-failed': count('failed'), 'pages-unknown': count('unknown') };
+    const { verified, failed, unknown } = countPages(results);
+    return { 'pages-verified': verified, 'pages-failed': failed, 'pages-unknown': unknown };
 }
 /** Returns `1 of 3 pages doesn't respond: /guides/b`; empty if no page failed. */
 function describeFailedPages(results = []) {
@@ -1223,8 +1233,9 @@ function pageBlocks(results = []) {
         ...(unknown.length === 0 ? [] : [{ details: title, blocks: [listOf(unknown)] }]),
     ];
 }
-/** Logs an annotation per failed page, and one for all that aren't known. */
-function logPages(log, results = []) {
+/** Logs how many pages are verified, an annotation per failed page, and one for all that aren't known. */
+function logPages(log, results) {
+    log.info(`verify-pages: ${only('verified', results).length} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} verified.`);
     for (const { path, found, cure, file } of only('failed', results).slice(0, MAX_ANNOTATIONS))
         log.error(`${path}: ${found}. ${cure}`, { title: "Page doesn't respond", file });
     const unknown = only('unknown', results);

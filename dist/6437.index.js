@@ -11,8 +11,9 @@ exports.modules = {
 /* harmony export */   V: () => (/* binding */ interrupted)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
-/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
+/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6657);
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
 /**
  * Keeps one pull or merge request with edits of pages: reads what is there, decides, and writes as little as possible. Both
  * platforms share it.
@@ -20,25 +21,28 @@ exports.modules = {
 
 
 
+
 /** GitHub allows 65,536 characters, GitLab more; a text never has fewer bytes than characters. */
 const MAX_BODY_BYTES = 65_000;
 const FINGERPRINT_DIGITS = 16;
 /** The last line of docs-ci's text. */
-const END = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)('docs-ci-edits: end');
+const END = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)('docs-ci-edits: end');
 /** Does what a request asks for. Rejects with HostError. */
 async function keepEditsRequest(repository, request) {
     try {
         return await keepOnce(repository, request);
     }
     catch (error) {
-        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh))
+        const delayMs = error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(error.retryAfter) : undefined;
+        if (delayMs === undefined)
             throw error;
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
         // A write can be done although its response is lost, and others can get in between: a second look shows both.
         return keepOnce(repository, request);
     }
 }
 function interrupted({ branch }) {
-    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't propose the edits: others changed the branch ${branch} or its request during this run. Run the job again later`);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't propose the edits: others changed the branch ${branch} or its request during this run. Run the job again later`);
 }
 async function keepOnce(repository, request) {
     const requests = await repository.listRequests();
@@ -51,7 +55,7 @@ async function keepOnce(repository, request) {
         else
             left.set(edit.path, text.obstacle);
     }
-    const marker = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(markerOf(request, wanted));
+    const marker = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)(markerOf(request, wanted));
     const open = requests.find(({ state }) => state === 'open');
     const isOutdated = open !== undefined && ownText(request).test(open.body) && !open.body.includes(marker);
     const isRejected = ({ state, body }) => state === 'closed' && body.includes(marker);
@@ -108,7 +112,7 @@ function ownText(request) {
 function bodyOf(request, wanted, before = '') {
     const [own = ''] = ownText(request).exec(before) ?? [];
     const limitBytes = MAX_BODY_BYTES - Buffer.byteLength(before) + Buffer.byteLength(own);
-    const text = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)({ marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) }, limitBytes);
+    const text = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBody */ .uX)({ marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) }, limitBytes);
     return before.replace(own, () => text + END);
 }
 
@@ -126,10 +130,10 @@ function bodyOf(request, wanted, before = '') {
 /* unused harmony export GitLabApi */
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36443);
-/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6657);
-/* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13434);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91845);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6657);
+/* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13434);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91845);
 
 
 
@@ -174,7 +178,7 @@ class GitLabApi {
         return this.#parseJson(await this.#send({ method, path, json }));
     }
     async upload(path, { sizeBytes, open, signal }) {
-        const timeoutMs = (0,_upload_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .uploadTimeoutMs */ .n)(sizeBytes);
+        const timeoutMs = (0,_upload_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadTimeoutMs */ .n)(sizeBytes);
         const put = () => this.#send({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
         const response = await put();
         const delayMs = delayBeforeRetryMs(response);
@@ -185,7 +189,7 @@ class GitLabApi {
     }
     /** Resolves to the id of the user that the token belongs to. */
     async ownId() {
-        const { data } = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .user */ .kQ.safeParse(await this.send('GET', '/user'));
+        const { data } = _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .user */ .kQ.safeParse(await this.send('GET', '/user'));
         if (!data)
             throw this.error("GitLab's response doesn't name the user of the token. Check DOCS_CI_GITLAB_TOKEN");
         return data.id;
@@ -196,7 +200,7 @@ class GitLabApi {
         // A POST would create its object twice, and a stream can't be read twice.
         const maxRetries = request.method === 'POST' || request.stream ? 0 : 1;
         for (let retriesLeft = maxRetries;; retriesLeft -= 1) {
-            let delayMs = _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .MIN_RETRY_DELAY_MS */ .v;
+            let delayMs = _retry_delay_js__WEBPACK_IMPORTED_MODULE_5__/* .MIN_RETRY_DELAY_MS */ .v;
             try {
                 const response = await this.#request({ ...request, url: baseUrl + path, headers });
                 const requestedMs = retriesLeft === 0 ? undefined : delayBeforeRetryMs(response);
@@ -223,14 +227,15 @@ class GitLabApi {
             throw this.error("GitLab's response isn't valid JSON. Check whether a proxy changes responses", { cause });
         }
     }
-    #failure({ status, text }) {
+    #failure({ status, headers, text }) {
         if (status >= 300 && status < 400)
             return this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
         const message = errorMessageIn(text);
         if (status === 401 || status === 403 || status === 404)
-            return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .PermissionError */ .i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
+            return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
         const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
-        return this.error(`GitLab returned HTTP ${status}${message}${advice}`);
+        const options = { retryAfter: headers['retry-after'] };
+        return this.error(`GitLab returned HTTP ${status}${message}${advice}`, options);
     }
 }
 /** Uses the global timer, so that the fault matrix can put it on virtual time. */
@@ -239,12 +244,12 @@ async function sleep(ms) {
 }
 /** Returns undefined if the response is no reason to retry. */
 function delayBeforeRetryMs({ status, headers }) {
-    return status < 500 ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(headers['retry-after']);
+    return status < 500 ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_5__/* .retryDelayMs */ .q)(headers['retry-after']);
 }
 /** Returns GitLab's own message after a colon: only it names the rule, such as protected packages or no duplicates. */
 function errorMessageIn(text) {
     try {
-        const { message, error } = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .errorBody */ .t4.parse(JSON.parse(text));
+        const { message, error } = _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .errorBody */ .t4.parse(JSON.parse(text));
         const reason = message ?? error;
         if (reason === undefined)
             return '';
@@ -276,7 +281,7 @@ function tokenApi({ env, request }, { token, task, kind }) {
         throw failedTask(task, "CI_API_V4_URL isn't set");
     // GitLab passes a reference to an undefined variable as it is.
     if (token === '' || token.startsWith('$'))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`);
     return new GitLabApi(request, {
         baseUrl: env.CI_API_V4_URL,
         header: { 'PRIVATE-TOKEN': token },
@@ -286,23 +291,24 @@ function tokenApi({ env, request }, { token, task, kind }) {
     });
 }
 function failedTask(task, reason, options) {
-    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: ${reason}`, options);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: ${reason}`, options);
 }
 
 
 /***/ }),
 
-/***/ 91483:
+/***/ 74707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listGitLabChangedFiles: () => (/* binding */ listGitLabChangedFiles)
+/* harmony export */   listGitLabChangedFiles: () => (/* binding */ listGitLabChangedFiles),
+/* harmony export */   newestGitLabCommitMs: () => (/* binding */ newestGitLabCommitMs)
 /* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36443);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85481);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83774);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
-/** Lists the files that a merge request or a push changes. */
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85481);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83774);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91845);
+/** Reads commits: the files that a merge request or a push changes, and the newest commit of a branch. */
 
 
 
@@ -311,15 +317,16 @@ function failedTask(task, reason, options) {
 async function listGitLabChangedFiles(connection, token) {
     const { pullRequest, pushedFrom, commitSha } = connection.runContext;
     const task = `list the changed files of the ${pushedFrom === undefined ? 'merge request' : 'push'}`;
-    const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeRequestProject */ .rX)(connection.env);
+    const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequestProject */ .rX)(connection.env);
     if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
-    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenApi */ .OV)(connection, { token, task, kind: 'notes' });
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
+    const kind = pushedFrom === undefined ? 'notes' : 'commits';
+    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task, kind });
     const files = [];
     const root = `/projects/${encodeURIComponent(project)}`;
-    const compare = async () => _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .pushedFiles */ .zq.safeParse(await api.send('GET', `${root}/repository/compare?from=${pushedFrom}&to=${commitSha}`));
+    const compare = async () => _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pushedFiles */ .zq.safeParse(await api.send('GET', `${root}/repository/compare?from=${pushedFrom}&to=${commitSha}`));
     const listed = pushedFrom === undefined
-        ? api.list(`${root}/merge_requests/${pullRequest}/diffs`, _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .changedFiles */ .Y_)
+        ? api.list(`${root}/merge_requests/${pullRequest}/diffs`, _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFiles */ .Y_)
         : (await compare()).data?.diffs;
     if (!listed)
         throw api.error("GitLab can't compare the commits");
@@ -334,6 +341,17 @@ function toChangedFile(file) {
         return { path: file.new_path, change: 'added' };
     const renamed = file.old_path !== file.new_path && { previousPath: file.old_path };
     return { path: file.new_path, change: 'changed', ...renamed };
+}
+function newestGitLabCommitMs(connection) {
+    return async ({ branch, path, token }) => {
+        const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task: 'read the newest commit', kind: 'commits' });
+        const query = new URLSearchParams({ ref_name: branch, ...(path && { path }), per_page: '1' });
+        const project = encodeURIComponent(connection.env.CI_PROJECT_ID ?? '');
+        const found = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commits */ .XP.safeParse(await api.send('GET', `/projects/${project}/repository/commits?${query.toString()}`));
+        if (!found.success)
+            throw api.error(_api_js__WEBPACK_IMPORTED_MODULE_1__/* .UNEXPECTED_RESPONSE */ .Wi);
+        return found.data[0]?.committed_date;
+    };
 }
 
 
@@ -452,10 +470,10 @@ function toAction(file_path, text, there) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   inspectGitLab: () => (/* binding */ inspectGitLab)
 /* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36443);
-/* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2405);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85481);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91845);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2405);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85481);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
 /** Looks at a GitLab job: its server, and the scopes and the expiry of the token. */
 
 
@@ -472,14 +490,14 @@ async function inspectGitLab(connection, question) {
         describeServer(connection.env),
         ...describeProtection(connection),
         ...(await describeToken(connection, question)),
-        (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_2__.inspectMachine)(connection.env),
+        (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__.inspectMachine)(connection.env),
     ];
 }
 function describeServer({ CI_SERVER_VERSION: version, CI_PIPELINE_SOURCE: source }) {
     const found = `GitLab ${version || 'of an unknown version'}, pipeline source ${source || 'unknown'}`;
     if (!version)
         return { about: 'platform', verdict: 'unknown', found };
-    if ((0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtLeast */ .d)(version, MIN_GITLAB))
+    if ((0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .d)(version, MIN_GITLAB))
         return { about: 'platform', verdict: 'ok', found };
     return { about: 'platform', verdict: 'problem', found, cure: 'Update GitLab to version 17.0 or newer.' };
 }
@@ -505,8 +523,8 @@ async function describeToken(connection, { token, writesPosts, nowMs }) {
         return writesPosts ? [{ about: 'platform', verdict: 'unknown', found, cure: TOKEN_CURE }] : [];
     }
     try {
-        const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenApi */ .OV)(connection, { token, task: 'read the scopes of the token', kind: 'notes' });
-        const parsed = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .accessToken */ .aS.safeParse(await api.send('GET', '/personal_access_tokens/self'));
+        const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task: 'read the scopes of the token', kind: 'notes' });
+        const parsed = _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .accessToken */ .aS.safeParse(await api.send('GET', '/personal_access_tokens/self'));
         if (!parsed.success)
             return [unknownToken("GitLab's response has no scopes")];
         const { scopes, expires_at: expiresAt } = parsed.data;
@@ -517,7 +535,7 @@ async function describeToken(connection, { token, writesPosts, nowMs }) {
         ];
     }
     catch (error) {
-        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh))
+        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
             throw error;
         return [unknownToken(error.message)];
     }
@@ -543,36 +561,11 @@ async function describeProject(connection, token) {
     const project = connection.env.CI_PROJECT_ID;
     if (!project)
         return [];
-    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenApi */ .OV)(connection, { token, task: 'read the project', kind: 'notes' });
+    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task: 'read the project', kind: 'notes' });
     if ((await api.find(`/projects/${encodeURIComponent(project)}`)) !== undefined)
         return [];
     const found = "the token can't see this project";
     return [{ about: 'platform', verdict: 'problem', found, cure: TOKEN_CURE }];
-}
-
-
-/***/ }),
-
-/***/ 2973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   newestGitLabCommitMs: () => (/* binding */ newestGitLabCommitMs)
-/* harmony export */ });
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85481);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91845);
-
-
-function newestGitLabCommitMs(connection) {
-    return async ({ branch, path, token }) => {
-        const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenApi */ .OV)(connection, { token, task: 'read the newest commit', kind: 'commits' });
-        const query = new URLSearchParams({ ref_name: branch, ...(path && { path }), per_page: '1' });
-        const project = encodeURIComponent(connection.env.CI_PROJECT_ID ?? '');
-        const found = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .commits */ .XP.safeParse(await api.send('GET', `/projects/${project}/repository/commits?${query.toString()}`));
-        if (!found.success)
-            throw api.error(_api_js__WEBPACK_IMPORTED_MODULE_0__/* .UNEXPECTED_RESPONSE */ .Wi);
-        return found.data[0]?.committed_date;
-    };
 }
 
 
@@ -587,11 +580,11 @@ function newestGitLabCommitMs(connection) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92161);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36443);
-/* harmony import */ var _release_checksum_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33550);
-/* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13434);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85481);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91845);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _release_checksum_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33550);
+/* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13434);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85481);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91845);
 /**
  * Attaches files to an existing GitLab release with the job token. The file is uploaded to the generic package registry,
  * and a release link points to it. Changing a link's URL is one step, so the release has a file at any moment.
@@ -611,10 +604,10 @@ const MAX_ROUNDS = 5;
 /** Rejects with HostError if the release doesn't exist. It uses the job token, not the token of the request. */
 async function findGitLabRelease(connection, { tag, assetName }) {
     const task = `attach ${assetName} to release ${tag}`;
-    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .jobApi */ .S)(connection, task);
+    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .jobApi */ .S)(connection, task);
     const path = `/releases/${encodeURIComponent(tag)}`;
     if ((await api.find(path)) === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: no release with this tag is visible to the job token (HTTP 404). Create the release first`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: no release with this tag is visible to the job token (HTTP 404). Create the release first`);
     const release = { api, tag, path, projectUrl: connection.env.CI_PROJECT_URL ?? '' };
     const link = await findLink(release, assetName);
     return {
@@ -623,7 +616,7 @@ async function findGitLabRelease(connection, { tag, assetName }) {
     };
 }
 async function findLink({ api, path }, name) {
-    for await (const link of api.list(`${path}/assets/links`, _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .links */ .yJ))
+    for await (const link of api.list(`${path}/assets/links`, _schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .links */ .yJ))
         if (link.name === name)
             return link;
     return undefined;
@@ -638,8 +631,8 @@ async function findPackageFile({ api, projectUrl }, url) {
     if (id === undefined)
         return undefined;
     const query = { package_type: 'generic', package_name: PACKAGE_NAME };
-    for await (const { id: packageId } of api.list('/packages', _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .packages */ .U$, query)) {
-        for await (const file of api.list(`/packages/${packageId}/package_files`, _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .packageFiles */ .i9))
+    for await (const { id: packageId } of api.list('/packages', _schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .packages */ .U$, query)) {
+        for await (const file of api.list(`/packages/${packageId}/package_files`, _schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .packageFiles */ .i9))
             if (file.id === Number(id))
                 return file;
     }
@@ -666,7 +659,7 @@ class Attachment {
         try {
             const content = {
                 sizeBytes,
-                open: () => (0,_upload_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .withProgress */ .E)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 }), onProgress),
+                open: () => (0,_upload_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .withProgress */ .E)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 }), onProgress),
                 signal,
             };
             const fileUrl = await this.#upload(this.#name, content, sha256);
@@ -684,7 +677,7 @@ class Attachment {
         return { url: `${projectUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.#name}`, warnings };
     }
     get #checksumName() {
-        return (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_2__/* .checksumName */ .zl)(this.#name);
+        return (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumName */ .zl)(this.#name);
     }
     /** Warns of an earlier checksum that belongs to another file; `checksum: false` keeps docs-ci from changing it. */
     async #staleChecksumWarnings() {
@@ -692,13 +685,13 @@ class Attachment {
         if (!link)
             return [];
         const digest = (await findPackageFile(this.#release, link.url))?.file_sha256 ?? undefined;
-        return (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_2__/* .staleChecksumWarnings */ .uk)(this.#name, this.#file.sha256, digest);
+        return (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_3__/* .staleChecksumWarnings */ .uk)(this.#name, this.#file.sha256, digest);
     }
     /** Resolves to the URL of the file in the registry. */
     async #upload(name, content, sha256) {
         const { api, tag } = this.#release;
         const path = `/packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}/${name}?select=package_file`;
-        const { data: file } = _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .packageFile */ .nR.safeParse(await api.upload(path, content));
+        const { data: file } = _schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .packageFile */ .nR.safeParse(await api.upload(path, content));
         if (!file)
             throw api.error("GitLab's response doesn't name the uploaded file. Run the job again");
         const { id, package_id, size, file_sha256 } = file;
@@ -709,7 +702,7 @@ class Attachment {
         return downloadUrl(this.#release, id);
     }
     async #uploadChecksum(sha256) {
-        const bytes = (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_2__/* .checksumBytes */ .lC)(sha256, this.#name);
+        const bytes = (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumBytes */ .lC)(sha256, this.#name);
         const content = { sizeBytes: bytes.length, open: () => node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from([bytes]), signal: this.#file.signal };
         return this.#upload(this.#checksumName, content);
     }
@@ -767,9 +760,9 @@ class Attachment {
         let failureCount = 0;
         for (const undo of this.#undoSteps.toReversed())
             await undo().catch(() => (failureCount += 1));
-        const message = cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh ? cause.message : this.#release.api.error((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(cause)).message;
+        const message = cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? cause.message : this.#release.api.error((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(cause)).message;
         const state = failureCount === 0 ? 'The release is unchanged' : "Couldn't undo all changes. Check the files of the release";
-        return new (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_6__/* .PermissionError */ .i_ ? _host_js__WEBPACK_IMPORTED_MODULE_6__/* .PermissionError */ .i_ : _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh)(`${message}. ${state}`, { cause });
+        return new (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_ ? _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_ : _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh)(`${message}. ${state}`, { cause });
     }
 }
 
@@ -873,11 +866,11 @@ const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: 
 /* harmony export */   upsertGitLabNote: () => (/* binding */ upsertGitLabNote)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36443);
-/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85481);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83774);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91845);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85481);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83774);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91845);
 
 
 
@@ -886,23 +879,25 @@ const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: 
 
 /** A note or a description can have 1,000,000 characters; a text never has fewer bytes than characters. */
 const BODY_LIMIT_BYTES = 900_000;
+/** Issues that are searched for an open one after a closed one was found. */
+const MAX_OTHERS = 20;
 /** Creates or updates the note; with `updateOnly`, it only updates one. Rejects with HostError. */
 async function upsertGitLabNote(connection, request) {
     const task = 'write the note on the merge request';
     const { env, runContext } = connection;
-    const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequestProject */ .rX)(env);
+    const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeRequestProject */ .rX)(env);
     if (runContext.pullRequest === undefined || project === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
-    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .OV)(connection, { token: request.token, task, kind: 'notes' });
-    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
+    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenApi */ .OV)(connection, { token: request.token, task, kind: 'notes' });
+    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES);
     const path = `/projects/${encodeURIComponent(project)}/merge_requests/${runContext.pullRequest}/notes`;
-    const existingId = await findOwnNote(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
+    const existingId = await findOwnNote(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)(request.marker));
     if (existingId === undefined && request.updateOnly)
         return {};
     const response = await (existingId === undefined
         ? api.send('POST', path, { body })
         : api.send('PUT', `${path}/${existingId}`, { body }));
-    const id = existingId ?? _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd.safeParse(response).data?.id;
+    const id = existingId ?? _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .createdNote */ .Vd.safeParse(response).data?.id;
     const { CI_MERGE_REQUEST_PROJECT_URL: projectUrl } = env;
     if (!projectUrl || id === undefined)
         return {};
@@ -911,7 +906,7 @@ async function upsertGitLabNote(connection, request) {
 /** Anyone can write a note that begins with the marker, so only a note by the token's own user counts. */
 async function findOwnNote(api, path, marker) {
     const ownId = await api.ownId();
-    for await (const { id, body, author, system } of api.list(path, _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .notes */ .Q2, { sort: 'asc', order_by: 'created_at' }))
+    for await (const { id, body, author, system } of api.list(path, _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .notes */ .Q2, { sort: 'asc', order_by: 'created_at' }))
         if (author.id === ownId && system !== true && body.startsWith(marker))
             return id;
     return undefined;
@@ -921,28 +916,28 @@ async function upsertGitLabIssue(connection, request) {
     const task = 'write the issue';
     const project = connection.env.CI_PROJECT_ID;
     if (!project)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: CI_PROJECT_ID isn't set`);
-    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .OV)(connection, { token: request.token, task, kind: 'issues' });
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: CI_PROJECT_ID isn't set`);
+    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenApi */ .OV)(connection, { token: request.token, task, kind: 'issues' });
     const { title, marker } = request;
     const path = `/projects/${encodeURIComponent(project)}/issues`;
-    const existing = await findOwnIssue(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker));
+    const existing = await findOwnIssue(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)(marker));
     const isOpen = existing?.state !== 'closed';
     const known = existing && { isOpen, body: existing.description ?? '' };
-    const wanted = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .wantedIssue */ .VW)(request, known, BODY_LIMIT_BYTES);
+    const wanted = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .wantedIssue */ .VW)(request, known, BODY_LIMIT_BYTES);
     const write = async ({ isOpen: opens, body: description }) => {
         const event = opens === isOpen ? {} : { state_event: opens ? 'reopen' : 'close' };
         const response = await (existing === undefined
             ? api.send('POST', path, { title, description })
             : api.send('PUT', `${path}/${existing.iid}`, { title, description, ...event }));
-        return _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI.safeParse(response).data;
+        return _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenIssue */ .fI.safeParse(response).data;
     };
     const written = wanted ? await write(wanted) : existing;
     const addComment = async (blocks) => {
         const commentTask = 'comment on the issue';
         const iid = existing?.iid ?? written?.iid;
         if (iid === undefined)
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${commentTask}: GitLab returned no issue`);
-        const notesApi = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .OV)(connection, { token: request.token, task: commentTask, kind: 'issues' });
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${commentTask}: GitLab returned no issue`);
+        const notesApi = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenApi */ .OV)(connection, { token: request.token, task: commentTask, kind: 'issues' });
         await notesApi.send('POST', `${path}/${iid}/notes`, {
             body: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(blocks, { limitBytes: BODY_LIMIT_BYTES }),
         });
@@ -952,10 +947,19 @@ async function upsertGitLabIssue(connection, request) {
 async function findOwnIssue(api, path, marker) {
     const ownId = await api.ownId();
     const query = { scope: 'all', state: 'all', author_id: String(ownId), order_by: 'updated_at', sort: 'desc' };
-    for await (const issue of api.list(path, _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .issues */ .Bq, query))
-        if (issue.author.id === ownId && issue.description?.startsWith(marker))
+    let closed;
+    let others = 0;
+    for await (const issue of api.list(path, _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .issues */ .Bq, query)) {
+        const isOwn = issue.author.id === ownId && issue.description?.startsWith(marker);
+        // Two jobs can create an issue at the same time. The next runs close one after the other.
+        if (isOwn && issue.state !== 'closed')
             return issue;
-    return undefined;
+        if (isOwn)
+            closed ??= issue;
+        else if (closed && (others += 1) === MAX_OTHERS)
+            break;
+    }
+    return closed;
 }
 
 

@@ -420,6 +420,7 @@ const MAX_DELETES_ADVICE = 'Check "path" and "include". If they are correct, rai
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   GQ: () => (/* binding */ foldLong),
 /* harmony export */   JG: () => (/* binding */ limitedList),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
@@ -456,6 +457,10 @@ function folded(title, count, blocks) {
 }
 function foldLong(title, count, blocks) {
     return count <= MAX_OPEN_ROWS ? blocks : folded(title, count, blocks);
+}
+/** The cell of a fact that is code; undefined if it isn't known. */
+function codeOf(text) {
+    return text === undefined ? undefined : { code: text };
 }
 /** The facts that are known, folded. */
 function detailBlocks(facts) {

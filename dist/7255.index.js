@@ -95,8 +95,9 @@ async function createBranch(api, branch, lookUp) {
     });
 }
 /** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
-async function deleteBranch(api, branchName, lookUp = () => findDeleted(api, branchName)) {
+async function deleteBranch(api, branchName) {
     const schema = async () => (await schemas()).deletedBranch;
+    const lookUp = () => findDeleted(api, branchName);
     await write(api, {
         path: '/branches/delete',
         goal: 'delete the branch',

@@ -114,15 +114,13 @@ async function requestPages(context, { url, marker }, pages) {
         return [];
     const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_4__/* .pageUrl */ .f)(url, path)), marker);
     const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
+    const visit = async (page) => ({
+        ...page,
+        ...judge(control, await request(page.path), page.path, marker),
+    });
     const results = [];
-    while (results.length < pages.length) {
-        const next = pages.slice(results.length, results.length + CONCURRENCY);
-        const work = next.map(async (page) => ({
-            ...page,
-            ...judge(control, await request(page.path), page.path, marker),
-        }));
-        results.push(...(await Promise.all(work)));
-    }
+    while (results.length < pages.length)
+        results.push(...(await Promise.all(pages.slice(results.length, results.length + CONCURRENCY).map(visit))));
     return results;
 }
 /** Requests a URL without the key, and follows redirects within its origin. */
@@ -209,7 +207,8 @@ function leadsAway(path, movedTo) {
     const [asked = '', end = ''] = [path, movedTo ?? path].map((one) => (0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(one).toLowerCase());
     return asked !== '' && !`/${end.replace(/\.html?$/, '')}/`.includes(`/${asked}/`);
 }
-const PRIVATE = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$|^\[(::|f[cd]|fe[89ab])/;
+/** Private, shared, link-local, multicast and reserved ranges. IPv6 also has forms for IPv4. */
+const PRIVATE = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])|198\.1[89]|2(2[4-9]|[345]\d))\.[\d.]+$|^\[(::|f[c-f]|64:ff9b:)/;
 /** A service could make docs-ci request servers in the network of the runner. */
 function isOutOfReach({ url, baseUrl }) {
     const { hostname } = new URL(url);

@@ -1610,6 +1610,7 @@ function done({ record, inputs: values }, { path, sizeBytes }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   GQ: () => (/* binding */ foldLong),
 /* harmony export */   JG: () => (/* binding */ limitedList),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
@@ -1646,6 +1647,10 @@ function folded(title, count, blocks) {
 }
 function foldLong(title, count, blocks) {
     return count <= MAX_OPEN_ROWS ? blocks : folded(title, count, blocks);
+}
+/** The cell of a fact that is code; undefined if it isn't known. */
+function codeOf(text) {
+    return text === undefined ? undefined : { code: text };
 }
 /** The facts that are known, folded. */
 function detailBlocks(facts) {

@@ -374,6 +374,7 @@ module.exports = require("zlib");
 /* harmony export */   Ro: () => (/* binding */ hasStatus),
 /* harmony export */   T4: () => (/* binding */ NOT_HTTP),
 /* harmony export */   ZO: () => (/* binding */ RUN_CHECK),
+/* harmony export */   _h: () => (/* binding */ ifAllowed),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   cp: () => (/* binding */ adviceFor),
 /* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
@@ -440,6 +441,10 @@ class ApiError extends RequestError {
 /** True if the response has one of these statuses and isn't a page, whose status says nothing about the API. */
 function hasStatus(error, ...statuses) {
     return error instanceof ApiError && error.body !== 'page' && statuses.includes(error.status);
+}
+/** Resolves to undefined if the service doesn't return this content: the plan or the project may lack it. */
+async function ifAllowed(request) {
+    return request.catch((error) => (hasStatus(error, 403, 404) ? undefined : Promise.reject(error)));
 }
 /** No usable response arrived: connection refused, reset, timed out, an unknown host name or an untrusted certificate. */
 class ConnectionError extends RequestError {
@@ -915,36 +920,19 @@ async function* readChunks(incoming, timeoutMs) {
 var loopback = __nccwpck_require__(16813);
 ;// CONCATENATED MODULE: ../../build/src/api/multipart.js
 /** Encodes files as multipart/form-data (RFC 7578), with names escaped as browsers do it. */
+/** The body reads the files while it is sent. Its stream fails with the error of a blob whose file has changed. */
 function encodeForm({ field, files }) {
     const boundary = `docs-ci-${crypto.randomUUID()}`;
-    const end = Buffer.from(`--${boundary}--\r\n`);
-    const parts = files.map(({ name, content }) => ({
-        head: Buffer.from(`--${boundary}\r\n` +
+    const parts = files.flatMap(({ name, content }) => [
+        `--${boundary}\r\n` +
             `Content-Disposition: form-data; name="${escapeName(field)}"; filename="${escapeName(name)}"\r\n` +
-            'Content-Type: application/octet-stream\r\n\r\n'),
+            'Content-Type: application/octet-stream\r\n\r\n',
         content,
-    }));
-    async function* chunks() {
-        for (const { head, content } of parts) {
-            yield head;
-            if (content instanceof Uint8Array)
-                yield content;
-            else
-                yield* content.stream();
-            yield LINE_BREAK;
-        }
-        yield end;
-    }
-    return {
-        contentType: `multipart/form-data; boundary=${boundary}`,
-        sizeBytes: parts.reduce((sum, { head, content }) => sum + head.length + sizeOf(content) + LINE_BREAK.length, end.length),
-        chunks: chunks(),
-    };
+        '\r\n',
+    ]);
+    const contentType = `multipart/form-data; boundary=${boundary}`;
+    return { contentType, body: new Blob([...parts, `--${boundary}--\r\n`]) };
 }
-function sizeOf(content) {
-    return content instanceof Uint8Array ? content.length : content.size;
-}
-const LINE_BREAK = Buffer.from('\r\n');
 function escapeName(name) {
     return name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
 }
@@ -1009,8 +997,8 @@ function encodeBody({ json, form, stream }) {
         return { body: stream.body, headers: { 'content-length': String(stream.sizeBytes) } };
     if (!form)
         return {};
-    const { chunks, contentType, sizeBytes } = encodeForm(form);
-    return { body: chunks, headers: { 'content-type': contentType, 'content-length': String(sizeBytes) } };
+    const { body, contentType } = encodeForm(form);
+    return { body: body.stream(), headers: { 'content-type': contentType, 'content-length': String(body.size) } };
 }
 
 
@@ -1344,14 +1332,14 @@ async function inTime(work, limitMs) {
 const commands = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6690), __nccwpck_require__.e(3390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3390))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6690), __nccwpck_require__.e(7570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67570))).syncMedia,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6690), __nccwpck_require__.e(6844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26844))).syncMedia,
     'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(7255), __nccwpck_require__.e(6690), __nccwpck_require__.e(1055), __nccwpck_require__.e(5977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15977))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(1055), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80647))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(6391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6391))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(9520), __nccwpck_require__.e(5839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
-    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5313), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
+    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3533), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(5313), __nccwpck_require__.e(232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40232))).analyticsReport,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(3533), __nccwpck_require__.e(232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40232))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -1890,11 +1878,11 @@ function apiMethods(connection) {
             return upsertGitHubComment(connection, request);
         },
         async newestCommitMs(request) {
-            const { newestGitHubCommitMs } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87261));
+            const { newestGitHubCommitMs } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36595));
             return newestGitHubCommitMs(connection)(request);
         },
         async listChangedFiles(token) {
-            const { listGitHubChangedFiles } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73563));
+            const { listGitHubChangedFiles } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36595));
             return listGitHubChangedFiles(connection, token);
         },
         async upsertIssue(request) {
@@ -2039,6 +2027,11 @@ function createLog(env, output, budget) {
  */
 class HostError extends Error {
     name = 'HostError';
+    retryAfter;
+    constructor(message, { retryAfter, ...options } = {}) {
+        super(message, options);
+        this.retryAfter = retryAfter;
+    }
 }
 /** The token lacks a permission. */
 class PermissionError extends HostError {
