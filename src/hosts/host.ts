@@ -293,7 +293,7 @@ export interface PlatformQuestion {
   readonly nowMs: number;
 }
 
-export interface HostErrorOptions extends ErrorOptions {
+interface HostErrorOptions extends ErrorOptions {
   /** How long the platform asks to wait: the `retry-after` header of its response, in seconds. */
   readonly retryAfter?: string;
 }

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { logLine } from '../../text/log.js';
 import { shorten } from '../../text/width.js';
-import { type Environment, HostError, type HostErrorOptions, PermissionError, type RunContext } from '../host.js';
+import { type Environment, HostError, PermissionError, type RunContext } from '../host.js';
 import { MIN_RETRY_DELAY_MS, retryDelayMs } from '../retry-delay.js';
 import { uploadTimeoutMs } from '../upload-progress.js';
 import { errorBody, type Schema, user } from './schemas.js';
@@ -63,6 +63,8 @@ interface Access {
   /** Explains a 401, 403 or 404 and what to do. `message` is GitLab's own after a colon, or empty. */
   readonly describeDenied: (status: number, message: string) => string;
 }
+
+type HostErrorOptions = ConstructorParameters<typeof HostError>[1];
 
 /** Sends the token to GitLab only, since redirects are not followed. Every method rejects with HostError. */
 export class GitLabApi {
