@@ -209,7 +209,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
       ...{ problems: '0', warnings: '0', unknown: '0', 'behind-minutes': '0', url: /^http:/, 'last-live': ANY_TEXT },
       ...{ 'pages-verified': /^[1-9]\d*$/, 'pages-failed': '0', 'pages-unknown': '0' },
     },
-    asked: ['GET /deployments', 'GET /config', 'GET /pages'],
+    asked: ['GET files/site', 'GET /deployments', 'GET /config', 'GET /pages'],
     artifacts: [],
     ...AT_SERVICE,
     bad: { input: 'max-age', value: 'long' },

@@ -114,7 +114,11 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const commit = github.repository.git.resolve(github.repository.git.commit('main', { 'a.md': 'A' }, 'Edit'));
       if (commit) commit.at = new Date(Date.now() - 2 * HOUR_MS).toISOString();
       state.addDeployment({ createdAt: Date.now() - HOUR_MS, build: { outcome: 'error' } });
-      await run(repository, { started: scheduled() });
+      const { text } = recipe('watch-site.md .github/workflows/documentation-site.yml');
+      const ended = await repository.run(text, { started: scheduled() });
+      expect(ended?.conclusion, ended?.log).toBe('success');
+      const annotations = ended?.jobs.flatMap(({ steps }) => steps.flatMap((step) => step.annotations));
+      expect(annotations?.map(({ level, title }) => `${level} ${title}`)).toContain('warning check-site: deployment');
       expect(github.issues).toMatchObject([{ title: 'Documentation site', state: 'open' }]);
       state.addDeployment({ createdAt: Date.now() - 60_000 });
       await run(repository, { started: dispatched() });
