@@ -1030,7 +1030,7 @@ class OwnBranches {
     async keep() {
         this.#created.clear();
         const { branches, isComplete } = this.start;
-        // The names of others may be of the future, and sort after these.
+        // Branches of other runs can have later times in their names, and sort after these.
         const own = Object.values(this.names).map((name) => ({ name, protected: true }));
         // One branch of a restore point is of no use.
         const kept = new Set();

@@ -24,7 +24,7 @@ export function decideIssue(record: CheckSiteRecord, known: KnownIssue): IssueDe
   const deployment = hashOf(look?.live[0]?.deploymentId ?? '');
   const isSame = now === before;
   if (!isOpen && isSame && deployment === mutedDeployment) return 'muted';
-  // Other rows can change each hour, which is no reason to write.
+  // Other rows can change each hour, and must not cause a write.
   const shown = { ...record, rows: found, pages: now.includes('pages') ? record.pages : undefined };
   const title: Block = { paragraph: [{ strong: headlineOf(shown).text }] };
   const footnote = 'This issue closes itself. Close it to mute these findings.';

@@ -78,7 +78,7 @@ export class OwnBranches {
   async keep(): Promise<void> {
     this.#created.clear();
     const { branches, isComplete } = this.start;
-    // The names of others may be of the future, and sort after these.
+    // Branches of other runs can have later times in their names, and sort after these.
     const own = Object.values(this.names).map((name: string) => ({ name, protected: true }));
     // One branch of a restore point is of no use.
     const kept = new Set<string>();
