@@ -8,6 +8,7 @@ import { type Batch, Batches, type Change } from '../../project/batches.js';
 import { patiently } from '../../project/patiently.js';
 import { pushBatches, pushOnce } from '../../project/push-batches.js';
 import { exactly, readSource } from '../../project/read-project.js';
+import { MAX_ROUNDS } from '../../project/rounds.js';
 import { ConflictError, lookAtOperations } from '../../project/write-once.js';
 import { listItems } from '../../text/list-items.js';
 import { forEachPage } from '../concurrency.js';
@@ -65,7 +66,7 @@ async function restoreOnce(own: OwnBranches, point: OwnBranch): Promise<Result> 
     after: await readState(context, afterOf(point)),
     now: await readState(context, dryRun ? base : own.names.after),
   };
-  const configText = await planConfig(context, states);
+  const { text: configText, isGuess } = await planConfig(context, states);
   const config = configText === undefined ? undefined : states.before.config;
   const changes = await planPages(context, states, config ?? states.now.config);
   if (dryRun) return { kind: 'planned' };
@@ -75,7 +76,12 @@ async function restoreOnce(own: OwnBranches, point: OwnBranch): Promise<Result> 
     ...changes.map((change) => toChange(change, own.round)),
     ...(configText === undefined ? [] : [toWrite('update', configFileOf(context), configText)]),
   ];
-  await push(context, states.now, pushed, message);
+  await push(context, states.now, pushed, message).catch((error: unknown) => {
+    // Nobody else writes to this branch, so that waiting doesn't help.
+    throw error instanceof ConflictError && isGuess && own.round === MAX_ROUNDS
+      ? wrongConfigFile(error.message)
+      : error;
+  });
   await confirmEndings(context, states.now.branch, changes);
   if (config !== undefined) await confirmConfig(context, states.now.branch, config);
   return finishMerge(own, message, { seen: states.now, changes, config });
@@ -88,11 +94,8 @@ function configFileOf({ inputs }: PublishContext): string {
   return inputs.configFile ?? USUAL_CONFIG_FILE;
 }
 
-/** Resolves to the text to write. Undefined if the configuration stays as it is. */
-async function planConfig(
-  context: PublishContext,
-  { before, after, now }: Versions<BranchState>,
-): Promise<string | undefined> {
+/** Resolves to the text to write, which is undefined if the configuration stays as it is. */
+async function planConfig(context: PublishContext, { before, after, now }: Versions<BranchState>) {
   const { inputs, record } = context;
   const { parse } = await import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
   const isTouched = !isDeepStrictEqual(before.config, after.config);
@@ -107,7 +110,7 @@ async function planConfig(
   record.hasConfigChange = text !== undefined;
   record.isComplete = kept === undefined;
   if (kept !== undefined) warn(context, `The configuration and its navigation stay as they are: ${kept}.`);
-  return text;
+  return { text, isGuess: text !== undefined && !versions.before.isFile };
 }
 
 /** Plans the pages, and records the plan. Resolves to the pages to write or to delete. @param config after the restore */
@@ -187,9 +190,10 @@ async function confirmEndings(
 /** Rejects with Stop if the branch doesn't show the configuration: a wrong path creates another file. */
 async function confirmConfig(context: PublishContext, branch: string, config: unknown): Promise<void> {
   if (await patiently(context, () => hasConfig(context, branch, config))) return;
-  throw new Stop(
-    'navigation-group',
-    'Nothing was restored: the navigation did not change with the configuration file',
-    'Set config-file to the path of the configuration file.',
-  );
+  throw wrongConfigFile('the navigation did not change with the configuration file');
+}
+
+function wrongConfigFile(reason: string): Stop {
+  const advice = 'Set config-file to the path of the configuration file.';
+  return new Stop('navigation-group', `Nothing was restored: ${reason.replace(/\.$/, '')}`, advice);
 }

@@ -154,16 +154,19 @@ describe('restore', () => {
     expect(filesOf(stage)['new.mdx']).toBeUndefined();
   });
 
-  test('stops before anything is live if config-file is another file', async () => {
-    stage.emulator.configure({ otherFiles: 'hidden', updateMissing: 'create' });
-    await published();
-    const before = filesOf(stage);
-    const run = await restore({ 'config-file': 'mint.json' });
-    expect(run.exitCode).toBe(1);
-    expect(run.result.message).toContain('Set config-file');
-    expect([filesOf(stage), ownBranches(stage)]).toEqual([before, expect.any(Array)]);
-    expect(ownBranches(stage)).toHaveLength(2);
-  });
+  test.each(['create', 404, 422] as const)(
+    'stops before anything is live if config-file is another file (%s)',
+    async (updateMissing) => {
+      stage.emulator.configure({ otherFiles: 'hidden', updateMissing });
+      await published();
+      const before = filesOf(stage);
+      const run = await restore({ 'config-file': 'mint.json' });
+      expect(run.exitCode).toBe(1);
+      expect(run.result.message).toMatch(/^Nothing was restored: .*Set config-file/);
+      expect([filesOf(stage), ownBranches(stage)]).toEqual([before, expect.any(Array)]);
+      expect(ownBranches(stage)).toHaveLength(2);
+    },
+  );
 
   test('finds nothing to restore if it is run again, and does not turn back', async () => {
     await published();
