@@ -25,27 +25,35 @@ const GENERATED =
 const SLOW = ['test/**/*.slow.test.ts'];
 
 const THREAD = resolve(import.meta.dirname, 'src/pages/parser-thread.ts');
+const LENT_THREADS = resolve(import.meta.dirname, 'test/support/parser-threads.ts');
 const FORMULAS = 'node_modules/micromark-extension-math/lib/syntax.js';
 
-/** Bundles the parser's thread from its source, because Node.js starts no thread from TypeScript. */
+/** The parser's thread, bundled from its source, because Node.js starts no thread from TypeScript. */
+let threadUrl: Promise<string> | undefined;
+
+async function bundleThread(): Promise<string> {
+  const { output } = await build({
+    input: THREAD,
+    platform: 'node',
+    // The rest of the package shows formulas, with a large library.
+    resolve: { alias: { 'micromark-extension-math': resolve(FORMULAS) } },
+    output: { codeSplitting: false, minify: true },
+    write: false,
+  });
+  return `data:text/javascript,${encodeURIComponent(output[0].code)}`;
+}
+
+/** Starts that thread, or lends the one of an earlier test. */
 const threadFromSource: Plugin = {
   name: 'thread-from-source',
   enforce: 'pre',
   async transform(code, id) {
     if (!id.endsWith('/src/pages/page-parser.ts')) return undefined;
-    const { output } = await build({
-      input: THREAD,
-      platform: 'node',
-      // The rest of the package shows formulas, with a large library.
-      resolve: { alias: { 'micromark-extension-math': resolve(FORMULAS) } },
-      output: { codeSplitting: false, minify: true },
-      write: false,
-    });
-    const url = `data:text/javascript,${encodeURIComponent(output[0].code)}`;
-    return {
-      code: code.replace("new URL('./parser-thread.js', MODULE_URL)", `new URL(${JSON.stringify(url)})`),
-      map: null,
-    };
+    const url = await (threadUrl ??= bundleThread());
+    const changed = code
+      .replace("new URL('./parser-thread.js', MODULE_URL)", `new URL(${JSON.stringify(url)})`)
+      .replace('new Worker(', 'lendThread(');
+    return { code: `import { lendThread } from ${JSON.stringify(LENT_THREADS)};\n${changed}`, map: null };
   },
 };
 
