@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { build } from 'rolldown';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const jsonReport = process.env.DOCS_CI_TEST_REPORT;
 
-const FAULTS = 'test/faults/**';
+/** `npm test` runs a sample of the other tests of faults. */
+const NO_SAMPLE = 'test/faults/**/!({fault-matrix,crash-recovery,push}-*).test.ts';
 const PLATFORMS = 'test/platforms/**';
 const REHEARSAL = 'test/rehearsal/**';
 
@@ -13,9 +15,6 @@ const IS_WINDOWS = process.platform === 'win32';
 
 /** These tests need a disk and names as Windows has them. */
 const WINDOWS_ONLY = IS_WINDOWS ? [] : ['test/**/*.windows.test.ts'];
-
-/** Windows runs the tests of `npm test` alone. Other systems refuse what it refuses. */
-const RUNS_ON_WINDOWS = { setupFiles: IS_WINDOWS ? [] : ['test/support/windows-files.ts'] };
 
 /** `npm test` tries a fifth of the texts that these tests generate, and `npm run test:rest` tries all. */
 const GENERATED =
@@ -25,34 +24,55 @@ const GENERATED =
 const SLOW = ['test/**/*.slow.test.ts'];
 
 const THREAD = resolve(import.meta.dirname, 'src/pages/parser-thread.ts');
+const LENT_THREADS = resolve(import.meta.dirname, 'test/support/parser-threads.ts');
 const FORMULAS = 'node_modules/micromark-extension-math/lib/syntax.js';
 
-/** Bundles the parser's thread from its source, because Node.js starts no thread from TypeScript. */
+/** The parser's thread, bundled from its source, because Node.js starts no thread from TypeScript. */
+let threadUrl: Promise<string> | undefined;
+
+async function bundleThread(): Promise<string> {
+  const { output } = await build({
+    input: THREAD,
+    platform: 'node',
+    // The rest of the package shows formulas, with a large library.
+    resolve: { alias: { 'micromark-extension-math': resolve(FORMULAS) } },
+    output: { codeSplitting: false, minify: true },
+    write: false,
+  });
+  return `data:text/javascript,${encodeURIComponent(output[0].code)}`;
+}
+
+/** Starts that thread, or lends the one of an earlier test. */
 const threadFromSource: Plugin = {
   name: 'thread-from-source',
   enforce: 'pre',
   async transform(code, id) {
     if (!id.endsWith('/src/pages/page-parser.ts')) return undefined;
-    const { output } = await build({
-      input: THREAD,
-      platform: 'node',
-      // The rest of the package shows formulas, with a large library.
-      resolve: { alias: { 'micromark-extension-math': resolve(FORMULAS) } },
-      output: { codeSplitting: false, minify: true },
-      write: false,
-    });
-    const url = `data:text/javascript,${encodeURIComponent(output[0].code)}`;
-    return {
-      code: code.replace("new URL('./parser-thread.js', MODULE_URL)", `new URL(${JSON.stringify(url)})`),
-      map: null,
-    };
+    const url = await (threadUrl ??= bundleThread());
+    const changed = code
+      .replace("new URL('./parser-thread.js', MODULE_URL)", `new URL(${JSON.stringify(url)})`)
+      .replace('new Worker(', 'lendThread(');
+    return { code: `import { lendThread } from ${JSON.stringify(LENT_THREADS)};\n${changed}`, map: null };
   },
 };
+
+/** Takes minutes more than any other file. */
+const LONGEST = 'test/faults/fault-matrix-push-content.test.ts';
+
+/** Begins with the longest file, which would otherwise run alone at the end: it is small, and vitest begins with large files. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ project, moduleId }: TestSpecification): boolean =>
+      project.name === 'faults' && moduleId.endsWith(LONGEST);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
 
 /** These tests start dozens of processes, or play hundreds of runs. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** `npm test` runs the first two projects, `npm run test:rest` the others, and `npm run test:all` each of them once. */
+/** `npm test` runs `unit`, `npm run test:rest` runs `faults` and `platforms`, and `npm run test:all` runs each project once. */
 export default defineConfig({
   plugins: [threadFromSource],
   test: {
@@ -62,6 +82,7 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     // Tests often wait for child processes and timers. One worker more than cores keeps all cores busy.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     reporters: [
       'default',
       './test/support/run-summary.ts',
@@ -71,22 +92,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...RUNS_ON_WINDOWS,
           name: 'unit',
+          // Windows runs the tests of `npm test` alone. Other systems refuse what it refuses.
+          setupFiles: IS_WINDOWS ? [] : ['test/support/windows-files.ts'],
           include: ['test/**/*.test.ts', 'emulator/test/**/*.test.ts'],
-          exclude: [FAULTS, PLATFORMS, REHEARSAL, ...SLOW, ...WINDOWS_ONLY],
-          provide: { generatedShare: 0.2 },
+          exclude: [NO_SAMPLE, PLATFORMS, REHEARSAL, ...SLOW, ...WINDOWS_ONLY],
+          provide: { generatedShare: 0.2, faults: 'sample' },
           // Files share the modules that a worker has loaded already: a third of the CPU time of these tests.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...RUNS_ON_WINDOWS,
-          name: 'faults-sample',
-          include: ['test/faults/{fault-matrix,crash-recovery,push}-*.test.ts'],
-          provide: { faults: 'sample' },
           isolate: false,
         },
       },

@@ -61,7 +61,7 @@ export class Project {
 
   /** The branches as reads see them: without the writes of the last `staleReadsMs`. */
   get visibleBranches(): Branches {
-    return this.states[this.visibleState()]?.branches ?? this.branches;
+    return this.branchesBefore(this.context.settings.staleReadsMs);
   }
 
   branch(name: string = this.deploymentBranch): Branch {
@@ -75,8 +75,7 @@ export class Project {
 
   /** Returns the files of the deployment branch as they were some time ago. */
   filesBefore(ms: number): Files {
-    const current = this.branches;
-    return findBranch(this.states[this.stateBefore(ms)]?.branches ?? current, this.deploymentBranch).files;
+    return findBranch(this.branchesBefore(ms), this.deploymentBranch).files;
   }
 
   /** Commits all operations, or none of them if one is invalid. */
@@ -136,27 +135,21 @@ export class Project {
   /** Merges `head` into `base`. Throws a 409 if both changed the same or neighboring lines in different ways. */
   merge(baseName: string, headName: string): { readonly commitSha: string; readonly isMerged: boolean } {
     const [base, head] = [this.branch(baseName), this.branch(headName)];
-    this.rejectProtected(baseName);
-    if (this.commits.isAncestor(head.head, base.head)) return { commitSha: base.head, isMerged: false };
-    const merged = this.commits.merge(base.head, head.head);
-    if ('conflict' in merged) throw new HttpError(409, `"${merged.conflict}" was changed on both branches`);
+    const files = this.mergedFiles(baseName, headName);
+    if (!files) return { commitSha: base.head, isMerged: false };
     this.closePullRequests((request) => request.base === baseName && request.head === headName);
     const isSquash = this.context.settings.mergeKind === 'squash';
     // Without changes of its own, the base becomes what the head is.
     const isForward = !isSquash && this.commits.isAncestor(base.head, head.head);
     const parents = isSquash ? [base.head] : [base.head, head.head];
-    const commitSha = isForward ? head.head : this.commits.add(merged.files, parents);
+    const commitSha = isForward ? head.head : this.commits.add(files, parents);
     this.write(baseName, { ...base, head: commitSha, files: this.commits.filesOf(commitSha) });
     return { commitSha, isMerged: true };
   }
 
   /** Merges later, or returns false if there is nothing to merge. Throws a 409 if the branches conflict already. */
   queueMerge(base: string, head: string, delayMs: number): boolean {
-    const commits = { base: this.branch(base).head, head: this.branch(head).head };
-    this.rejectProtected(base);
-    if (this.commits.isAncestor(commits.head, commits.base)) return false;
-    const merged = this.commits.merge(commits.base, commits.head);
-    if ('conflict' in merged) throw new HttpError(409, `"${merged.conflict}" was changed on both branches`);
+    if (!this.mergedFiles(base, head)) return false;
     this.queuedMerges.push({ base, head, at: this.context.now() + delayMs });
     return true;
   }
@@ -190,6 +183,16 @@ export class Project {
     this.states = [{ at: -Infinity, branches: this.branches }];
   }
 
+  /** Returns undefined if there is nothing to merge. */
+  private mergedFiles(baseName: string, headName: string): Files | undefined {
+    const [base, head] = [this.branch(baseName).head, this.branch(headName).head];
+    this.rejectProtected(baseName);
+    if (this.commits.isAncestor(head, base)) return undefined;
+    const merged = this.commits.merge(base, head);
+    if ('conflict' in merged) throw new HttpError(409, `"${merged.conflict}" was changed on both branches`);
+    return merged.files;
+  }
+
   private rejectProtected(name: string): void {
     const { protectedWrites } = this.context.settings;
     if (!this.branch(name).isProtected || protectedWrites === 'allowed') return;
@@ -214,8 +217,8 @@ export class Project {
     ];
   }
 
-  private visibleState(): number {
-    return this.stateBefore(this.context.settings.staleReadsMs);
+  private branchesBefore(ms: number): Branches {
+    return this.states[this.stateBefore(ms)]?.branches ?? this.branches;
   }
 
   private stateBefore(ms: number): number {

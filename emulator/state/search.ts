@@ -24,7 +24,8 @@ export function search(state: EmulatorState, query: string, semanticRatio?: numb
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, content]) => partsOf(path, content, settings.searchResultsPer))
     .map((part) => {
-      const counts = words.map((word) => part.content.toLowerCase().split(word).length - 1);
+      const content = part.content.toLowerCase();
+      const counts = words.map((word) => content.split(word).length - 1);
       return { ...part, count: counts.includes(0) ? 0 : counts.reduce((sum, each) => sum + each, 0) };
     })
     .filter(({ count }) => count > 0 || isByMeaning)

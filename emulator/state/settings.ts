@@ -1,21 +1,9 @@
 /** Declares the settings of an emulator, which `configure` changes while it runs. */
+import { readContent } from '../read-content.js';
 import type { MediaKind } from './media/file-types.js';
 
 /** The log of a build that fails in the page that only the branch `new-guide` of the sample project has. */
-const SAMPLE_BUILD_LOG = `[12:04:01] Cloning the repository
-[12:04:03] Installing dependencies
-[12:04:09] Reading docs.json
-[12:04:09] Building 14 pages
-[12:04:12] guides/webhooks.mdx
-[12:04:12] Error: guides/webhooks.mdx:25:18: Unexpected character "1" before name, expected a letter, "$" or "_"
-  23 | ## Failures
-  24 |
-> 25 | Your server has <10 seconds to respond with a status from 200 to 299.
-     |                  ^
-  26 | If it doesn't, Tidewater tries again three times.
-[12:04:12] 13 pages built, 1 page failed
-[12:04:12] To show the character "<", write "&lt;" or put the text into backticks
-[12:04:12] Build stopped after 11 s`;
+const SAMPLE_BUILD_LOG = readContent('build.log').trimEnd();
 
 /** The duration of the phases of a deployment, and its outcome. */
 export interface BuildPlan {

@@ -1,13 +1,13 @@
 /** Measures a report: requests, time, and the size of what is written and loaded. */
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderFormats } from '../../src/commands/analytics-report/formats/render-formats.js';
 import type { Report } from '../../src/commands/analytics-report/report-schema.js';
-import { type Emulator, startEmulator } from '../../emulator/emulator.js';
+import type { Emulator } from '../../emulator/emulator.js';
 import { totalBytes, DIST, recordLoading } from './loaded-files.js';
 import { median, timeProcess } from './processes.js';
 import { atMost, kilobytes, type Row } from './rows.js';
+import { inWorkspace } from './workspace.js';
 
 const CLI = join(DIST, 'cli.js');
 const RUNS = 7;
@@ -15,11 +15,9 @@ const MAX_REQUESTS = 40;
 const SUMMARY_LIMIT_BYTES = 1_048_576;
 const ROWS = 100;
 
-export async function benchAnalyticsReport(): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-ci-bench-'));
+export function benchAnalyticsReport(): Promise<Row[]> {
   // Runs one after the other would reach the rate limit and measure its pauses.
-  const emulator = await startEmulator({ keyLimitPerMinute: null });
-  try {
+  return inWorkspace({ keyLimitPerMinute: null }, async ({ folder, emulator }) => {
     const times = { html: [] as number[], json: [] as number[] };
     for (let run = 0; run < RUNS; run += 1) {
       times.html.push(await timeRun(emulator, folder, ['--period', 'last-30-days']));
@@ -47,10 +45,7 @@ export async function benchAnalyticsReport(): Promise<Row[]> {
       ...(await benchLoaded(emulator, folder)),
       ...(await benchLargest(folder)),
     ];
-  } finally {
-    await emulator.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Measures the code that is loaded with the HTML report and without. */

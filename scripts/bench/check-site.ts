@@ -1,59 +1,54 @@
 /** Measures a watch of a healthy site: its requests to the service, to the platform and to the site, and its time. */
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmulator } from '../../emulator/emulator.js';
 import { launchAction } from './launchers.js';
 import { median, waitForSuccess } from './processes.js';
 import { atMost, type Row } from './rows.js';
+import { inWorkspace, serve } from './workspace.js';
 
 const RUNS = 7;
 
-export async function benchCheckSite(): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-ci-bench-'));
-  const emulator = await startEmulator({ keyLimitPerMinute: null });
-  const gitHub = await startGitHub();
-  const env = {
-    GITHUB_API_URL: gitHub.url,
-    GITHUB_REPOSITORY: 'octo/docs',
-    INPUT_TOKEN: 'token',
-    INPUT_FOLLOW: 'main',
-  };
-  try {
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      const startMs = performance.now();
-      await waitForSuccess(launchAction({ emulator, folder }, 'check-site', env));
-      times.push(performance.now() - startMs);
+export function benchCheckSite(): Promise<Row[]> {
+  return inWorkspace({ keyLimitPerMinute: null }, async (workspace) => {
+    const gitHub = await startGitHub();
+    const env = {
+      GITHUB_API_URL: gitHub.origin,
+      GITHUB_REPOSITORY: 'octo/docs',
+      INPUT_TOKEN: 'token',
+      INPUT_FOLLOW: 'main',
+    };
+    try {
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const startMs = performance.now();
+        await waitForSuccess(launchAction(workspace, 'check-site', env));
+        times.push(performance.now() - startMs);
+      }
+      const results = join(workspace.folder, 'docs-ci/check-site/result.json');
+      const { requests, outputs } = JSON.parse(await readFile(results, 'utf8')) as Result;
+      if (outputs.problems !== '0' || outputs.unknown !== '0')
+        throw new Error('the site of the emulator is not healthy');
+      return [
+        {
+          what: 'check-site: requests of a healthy watch with follow to the service',
+          ...atMost(requests.requests, 3, String),
+          beside: 'deployments, configuration and pages',
+        },
+        {
+          what: 'check-site: requests of a healthy watch with follow to GitHub',
+          ...atMost(gitHub.countRequests() / RUNS, 1, String),
+          beside: 'the newest commit',
+        },
+        {
+          what: 'check-site: time of a healthy watch, whole process',
+          measured: `${median(times).toFixed(0)} ms`,
+          beside: `${outputs['pages-verified']} pages of the site, 4 at a time, and one that doesn't exist`,
+        },
+      ];
+    } finally {
+      gitHub.close();
     }
-    const result = JSON.parse(await readFile(join(folder, 'docs-ci/check-site/result.json'), 'utf8')) as Result;
-    const { requests, outputs } = result;
-    if (outputs.problems !== '0' || outputs.unknown !== '0') throw new Error('the site of the emulator is not healthy');
-    return [
-      {
-        what: 'check-site: requests of a healthy watch with follow to the service',
-        ...atMost(requests.requests, 3, String),
-        beside: 'deployments, configuration and pages',
-      },
-      {
-        what: 'check-site: requests of a healthy watch with follow to GitHub',
-        ...atMost(gitHub.countRequests() / RUNS, 1, String),
-        beside: 'the newest commit',
-      },
-      {
-        what: 'check-site: time of a healthy watch, whole process',
-        measured: `${median(times).toFixed(0)} ms`,
-        beside: `${outputs['pages-verified']} pages of the site, 4 at a time, and one that doesn't exist`,
-      },
-    ];
-  } finally {
-    gitHub.close();
-    await emulator.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 interface Result {
@@ -65,11 +60,9 @@ interface Result {
 async function startGitHub() {
   let count = 0;
   const commits = [{ commit: { committer: { date: '2020-01-01T00:00:00Z' } } }];
-  const server = createServer((_, response) => {
+  const served = await serve((_, response) => {
     count += 1;
     response.setHeader('content-type', 'application/json').end(JSON.stringify(commits));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, countRequests: () => count, close: () => void server.close() };
+  });
+  return { ...served, countRequests: () => count };
 }

@@ -1,13 +1,12 @@
 /** Measures a download of 500 MB against curl and sha256sum, its memory, and the code that loads before an upload. */
 import { spawn, type SpawnOptions } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { totalBytes, DIST, recordLoading } from './loaded-files.js';
 import { bareMegabytes, waitForExit, median, peakMegabytes, waitForSuccess } from './processes.js';
 import { atMost, megabytes, type Row, times, wholeMegabytes } from './rows.js';
+import { inFolder, serve } from './workspace.js';
 
 const RUNS = 7;
 const FILE_BYTES = 500_000_000;
@@ -15,10 +14,9 @@ const MAX_MEMORY_MB = 120;
 /** Only the code of the artifact client and of octokit contains these words. */
 const UPLOAD_CODE = /DefaultArtifactClient|octokit\.rest|class Octokit/;
 
-export async function benchExportPdf(): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-ci-bench-'));
-  const service = await startService(FILE_BYTES);
-  try {
+export function benchExportPdf(): Promise<Row[]> {
+  return inFolder(async (folder) => {
+    const service = await startService(FILE_BYTES);
     const curl: number[] = [];
     const docsCi: number[] = [];
     const memory: number[] = [];
@@ -28,6 +26,7 @@ export async function benchExportPdf(): Promise<Row[]> {
       docsCi.push(await timeOf(() => runExport(service, folder)));
       memory.push((await peakMegabytes(exportCommand(service), options(folder))) - (await bareMegabytes()));
     }
+    service.close();
     // The minimum of each is the best estimate, because other load only ever adds time.
     const [docsCiMs, curlMs] = [Math.min(...docsCi), Math.min(...curl)];
     const { bytes, early } = await loadedBeforeUpload(folder);
@@ -48,10 +47,7 @@ export async function benchExportPdf(): Promise<Row[]> {
         beside: `${megabytes(bytes)} of dist loaded before the upload`,
       },
     ];
-  } finally {
-    service.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 interface MockService {
@@ -64,20 +60,14 @@ interface MockService {
 /** Starts a mock of the API with one completed export, its file, and an artifact service that rejects uploads. */
 async function startService(sizeBytes: number): Promise<MockService> {
   let uploadAtMs = Infinity;
-  const server = createServer((request, response) => {
+  const served = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://loopback');
     if (pathname === '/docs.pdf') return void sendFile(response, sizeBytes);
     if (pathname.startsWith('/twirp/')) uploadAtMs = Math.min(uploadAtMs, Date.now());
     response.writeHead(pathname.startsWith('/twirp/') ? 400 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(exportOf(`${service.origin}/docs.pdf`, sizeBytes)));
+    response.end(JSON.stringify(exportOf(`${served.origin}/docs.pdf`, sizeBytes)));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const service = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    uploadAtMs: () => uploadAtMs,
-    close: () => void server.close(),
-  };
-  return service;
+  return { ...served, uploadAtMs: () => uploadAtMs };
 }
 
 function exportOf(downloadUrl: string, fileSize: number): object {

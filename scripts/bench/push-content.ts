@@ -1,16 +1,16 @@
 /** Measures push-content beside what users would do without it: sha256sum to find changes, one curl per page to push. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPages } from '../../src/commands/push-content/folder/read-pages.js';
 import { renderManifest } from '../../src/commands/push-content/project/manifest.js';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
+import type { Emulator, EmulatorOptions } from '../../emulator/emulator.js';
 import { hashPage } from '../../src/project/page-text.js';
 import { formatCount } from '../../src/text/pluralize.js';
 import { DIST } from './loaded-files.js';
 import { bareMegabytes, median, peakMegabytes, timeProcess } from './processes.js';
-import { atMost, megabytes, type Row, times, wholeMegabytes } from './rows.js';
+import { atMost, megabytes, type Row, seconds, times, wholeMegabytes } from './rows.js';
 import { bytesBeforeRequest } from './start-up.js';
+import { inWorkspace, type Workspace } from './workspace.js';
 
 const CLI = join(DIST, 'cli.js');
 const SOURCE = 'bench';
@@ -183,23 +183,6 @@ async function benchLoaded(): Promise<Row> {
   };
 }
 
-interface Workspace {
-  readonly folder: string;
-  readonly emulator: Emulator;
-}
-
-async function inWorkspace<T>(settings: EmulatorOptions, work: (workspace: Workspace) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-ci-bench-'));
-  const emulator = await startEmulator(settings);
-  try {
-    await mkdir(join(folder, 'docs'));
-    return await work({ folder, emulator });
-  } finally {
-    await emulator.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 /** Returns the texts by file name. */
 async function writePages(
   workspace: Workspace,
@@ -208,6 +191,7 @@ async function writePages(
   { ending, part } = MARKDOWN,
 ): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
+  await mkdir(join(workspace.folder, 'docs'));
   for (let index = 0; index < count; index += 1) {
     const text = `# Page ${index}\n\n${part.repeat(sizeBytes / part.length).trimEnd()}\n`;
     const name = `${index}.${ending}`;
@@ -267,8 +251,4 @@ function flags(...more: readonly string[]): string[] {
 
 function options({ folder, emulator: { baseUrl, keys } }: Workspace): { cwd: string; env: NodeJS.ProcessEnv } {
   return { cwd: folder, env: { DOCS_CI_BASE_URL: baseUrl, DOCS_CI_API_KEY: keys.editor } };
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
 }

@@ -34,6 +34,11 @@ export function times(ratio: number): string {
   return `${ratio.toFixed(2)} ×`;
 }
 
+/** Formats milliseconds as seconds, such as `1.2 s`. */
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
 /** Formats megabytes, such as `1.11 MB`. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(2)} MB`;

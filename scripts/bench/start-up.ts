@@ -1,14 +1,14 @@
 /** Measures the time until the first request and of the whole run, and the bytes of dist that are read before. */
 import type { ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CommandName, commandNames } from '../../src/commands/index.js';
-import { type Emulator, startEmulator } from '../../emulator/emulator.js';
+import type { Emulator } from '../../emulator/emulator.js';
 import { launchAction, launchPlainNode, type Place } from './launchers.js';
 import { recordLoading, totalBytes } from './loaded-files.js';
 import { median, waitForSuccess } from './processes.js';
 import { atMost, megabytes, type Row, times } from './rows.js';
+import { inWorkspace, type Workspace } from './workspace.js';
 
 const RUN_COUNT = 21;
 
@@ -79,21 +79,14 @@ export async function benchStartUp(): Promise<Row[]> {
 }
 
 /** Runs the work in a workspace with 10 files, beside a service that answers at once. */
-async function withActions<T>(work: (place: Place & { readonly emulator: Emulator }) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-ci-bench-'));
-  await mkdir(join(folder, 'media'));
-  for (let index = 0; index < 10; index += 1)
-    await writeFile(join(folder, 'media', `note-${index}.txt`), `file ${index} to sync`);
-  const emulator = await startEmulator({
-    build: { pendingMs: 0, buildingMs: 0 },
-    export: { pendingMs: 0, perPageMs: 0 },
+function withActions<T>(work: (workspace: Workspace) => Promise<T>): Promise<T> {
+  const atOnce = { build: { pendingMs: 0, buildingMs: 0 }, export: { pendingMs: 0, perPageMs: 0 } };
+  return inWorkspace(atOnce, async (workspace) => {
+    await mkdir(join(workspace.folder, 'media'));
+    for (let index = 0; index < 10; index += 1)
+      await writeFile(join(workspace.folder, 'media', `note-${index}.txt`), `file ${index} to sync`);
+    return work(workspace);
   });
-  try {
-    return await work({ emulator, folder });
-  } finally {
-    await emulator.close();
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** Returns the bytes of dist that each action reads before its first request. */

@@ -1,21 +1,21 @@
 /** Measures sync-media beside what users would do without it: sha256sum for an unchanged folder, curl for a first sync. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalFile } from '../../src/commands/sync-media/folder/read-files.js';
 import { createLibrary, type LibraryFile } from '../../src/commands/sync-media/library/library.js';
 import { emptyLock } from '../../src/commands/sync-media/library/lock.js';
 import { planSync } from '../../src/commands/sync-media/plan/plan.js';
 import type { Counterpart, PlanInput } from '../../src/commands/sync-media/plan/steps.js';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
+import type { Emulator, EmulatorOptions } from '../../emulator/emulator.js';
 import { sampleMp4 } from '../../emulator/state/sample-files.js';
 import { formatCount } from '../../src/text/pluralize.js';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DIST } from './loaded-files.js';
 import { bareMegabytes, median, peakMegabytes, timeProcess } from './processes.js';
-import { atLeast, atMost, type Row, times as asTimes, wholeMegabytes } from './rows.js';
+import { atLeast, atMost, type Row, seconds, times as asTimes, wholeMegabytes } from './rows.js';
+import { inWorkspace, type Workspace } from './workspace.js';
 
 const CLI = join(DIST, 'cli.js');
 const HOUR = 3_600_000;
@@ -38,7 +38,7 @@ export async function benchSyncMedia(): Promise<Row[]> {
 }
 
 async function benchUnchanged(count: number, sizeBytes: number): Promise<Row[]> {
-  return inWorkspace(NO_LIMITS, async ({ folder, emulator }) => {
+  return withMedia(NO_LIMITS, async ({ folder, emulator }) => {
     for (let index = 0; index < count; index += 1) {
       const bytes = randomBytes(sizeBytes);
       await writeFile(join(folder, 'media', `${index}.pdf`), bytes);
@@ -85,7 +85,7 @@ async function benchUnchanged(count: number, sizeBytes: number): Promise<Row[]> 
 async function benchFirstSync(count: number, sizeBytes: number): Promise<Row[]> {
   const options = { ...NO_LIMITS, latencyMs: LATENCY_MS };
   const measure = (work: (workspace: Workspace) => Promise<number>): Promise<number> =>
-    inWorkspace(options, async (workspace) => {
+    withMedia(options, async (workspace) => {
       for (let index = 0; index < count; index += 1) {
         const text = randomBytes((sizeBytes * 3) / 4).toString('base64');
         // Random characters alone may look like a file of another type.
@@ -138,7 +138,7 @@ function curls(folder: string, emulator: Emulator, feed: string): Promise<number
 }
 
 async function benchLimit(count: number): Promise<Row[]> {
-  return inWorkspace({ ...NO_LIMITS, filesPerMinute: 120 }, async ({ folder, emulator }) => {
+  return withMedia({ ...NO_LIMITS, filesPerMinute: 120 }, async ({ folder, emulator }) => {
     for (let index = 0; index < count; index += 1) {
       await writeFile(join(folder, 'media', `${index}.txt`), `file ${index}`);
     }
@@ -164,7 +164,7 @@ const MAX_MEGABYTES = 150;
 
 async function benchMemory(): Promise<Row[]> {
   const bare = await bareMegabytes();
-  const large = await inWorkspace(
+  const large = await withMedia(
     { ...NO_LIMITS, limitsBytes: { video: 2 * GIGABYTE } },
     async ({ folder, emulator }) => {
       const file = await open(join(folder, 'media', 'video.mp4'), 'w');
@@ -174,7 +174,7 @@ async function benchMemory(): Promise<Row[]> {
       return syncMegabytes(folder, emulator);
     },
   );
-  const many = await inWorkspace(NO_LIMITS, async ({ folder, emulator }) => {
+  const many = await withMedia(NO_LIMITS, async ({ folder, emulator }) => {
     for (let index = 0; index < 50_000; index += 1) {
       await writeFile(join(folder, 'media', `${index}.txt`), `file ${index}`);
     }
@@ -262,21 +262,11 @@ export function planInputOf(count: number): PlanInput {
   };
 }
 
-interface Workspace {
-  readonly folder: string;
-  readonly emulator: Emulator;
-}
-
-async function inWorkspace<T>(options: EmulatorOptions, work: (workspace: Workspace) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-ci-bench-'));
-  const emulator = await startEmulator(options);
-  try {
-    await mkdir(join(folder, 'media'));
-    return await work({ folder, emulator });
-  } finally {
-    await emulator.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+function withMedia<T>(options: EmulatorOptions, work: (workspace: Workspace) => Promise<T>): Promise<T> {
+  return inWorkspace(options, async (workspace) => {
+    await mkdir(join(workspace.folder, 'media'));
+    return work(workspace);
+  });
 }
 
 /** Milliseconds of a run, measured as for the commands that it is compared with. */
@@ -290,8 +280,4 @@ function syncMegabytes(folder: string, emulator: Emulator): Promise<number> {
 
 function environment({ baseUrl, keys }: Emulator): Record<string, string> {
   return { DOCS_CI_BASE_URL: baseUrl, DOCS_CI_API_KEY: keys.editor };
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
 }

@@ -1,5 +1,5 @@
 /** Reads the tests that a table of a page cites: a link to a test file, followed by titles in italics or as code. */
-import type { Link, Nodes, PhrasingContent } from 'mdast';
+import type { Link, Nodes, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
@@ -15,8 +15,14 @@ export interface CitedTests {
 
 const FILES = new Set(repositoryFiles(/^/));
 
-export function parseMarkdown(markdown: string): Nodes {
-  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+const parsed = new Map<string, Root>();
+
+/** Parses a page. Several tests read the same large pages. */
+export function parseMarkdown(markdown: string): Root {
+  const root =
+    parsed.get(markdown) ?? fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  parsed.set(markdown, root);
+  return root;
 }
 
 export function findNodes(node: Nodes, type: string): Nodes[] {

@@ -1,5 +1,5 @@
 /** Tests that each promise of docs/internals/promises.md is still on its page and has its tests, and that none is missing. */
-import type { Link, Nodes, Root, TableCell } from 'mdast';
+import type { Link, Nodes, TableCell } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { commandNames } from '../../src/commands/index.js';
 import {
@@ -34,7 +34,7 @@ interface Promised {
 /** Returns the rows of the tables, each with the page that the heading above links to. */
 function promisesOf(page: string, markdown: string): Promised[] {
   let current = '';
-  return (parseMarkdown(markdown) as Root).children.flatMap((node): Promised[] => {
+  return parseMarkdown(markdown).children.flatMap((node): Promised[] => {
     const [link] = node.type === 'heading' ? findNodes(node, 'link') : [];
     if (link !== undefined) current = linkedFile(page, link as Link);
     if (node.type !== 'table') return [];
@@ -74,7 +74,7 @@ function promiseProblems({ page, sentence, tests }: Promised): string[] {
 
 /** Returns the sentences with a word of a guarantee, and each point of "Limits and guarantees". */
 function guaranteesOf(page: string): string[] {
-  const root = parseMarkdown(readRepositoryFile(page)) as Root;
+  const root = parseMarkdown(readRepositoryFile(page));
   if (!page.startsWith('actions/'))
     return blocksOf({ ...root, children: root.children.filter(({ type }) => type !== 'code') })
       .flatMap((block) => block.split(/(?<=[.:;!?]) (?=\S)/))

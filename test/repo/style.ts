@@ -1,9 +1,7 @@
 /** Finds texts that break the style guide in CONTRIBUTING.md: forbidden words and long sentences. */
 import type { Nodes, PhrasingContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
 import ts from 'typescript';
+import { parseMarkdown } from './cited-tests.js';
 import type { Exception } from './style-allowed.js';
 
 const MAX_WORDS = 30;
@@ -82,7 +80,7 @@ export function proseOf(markdown: string): Text[] {
       for (const text of textOf(node.children).split('\u0000')) if (text.trim() !== '') texts.push({ line, text });
     } else if ('children' in node) node.children.forEach(visit);
   };
-  visit(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
+  visit(parseMarkdown(markdown));
   return texts;
 }
 

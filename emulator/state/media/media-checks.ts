@@ -25,31 +25,21 @@ export async function checkFile(
       extension === '' ? "Files without an extension aren't supported" : `.${extension} files aren't supported`,
     );
   }
-  checkSize(bytes.length, type.kind, limitsBytes);
-  const mismatch = type.signatures.length > 0 ? await binaryMismatch(bytes, type) : await textMismatch(bytes, name);
+  const limit = limitsBytes[type.kind];
+  if (bytes.length > limit)
+    throw new HttpError(413, `The file exceeds your plan's limit for ${type.kind} files (${limit} B)`);
+  const { fileTypeFromBuffer } = await import('file-type');
+  const signature = (await fileTypeFromBuffer(bytes))?.mime;
+  const mismatch = type.signatures.length > 0 ? binaryMismatch(type, signature) : textMismatch(bytes, name, signature);
   if (mismatch !== null) throw new HttpError(415, mismatch);
   return { name, bytes, type };
 }
 
-/** Throws a 413 above the plan's limit for the kind. */
-function checkSize(sizeBytes: number, kind: MediaKind, limitsBytes: Readonly<Record<MediaKind, number>>): void {
-  const limit = limitsBytes[kind];
-  if (sizeBytes > limit) throw new HttpError(413, `The file exceeds your plan's limit for ${kind} files (${limit} B)`);
+function binaryMismatch({ signatures }: FileType, detected = 'unknown'): string | null {
+  return signatures.includes(detected) ? null : `The content (${detected}) doesn't match the file extension`;
 }
 
-async function signatureOf(bytes: Buffer): Promise<string | undefined> {
-  const { fileTypeFromBuffer } = await import('file-type');
-  return (await fileTypeFromBuffer(bytes))?.mime;
-}
-
-async function binaryMismatch(bytes: Buffer, type: FileType): Promise<string | null> {
-  const detected = await signatureOf(bytes);
-  if (detected !== undefined && type.signatures.includes(detected)) return null;
-  return `The content (${detected ?? 'unknown'}) doesn't match the file extension`;
-}
-
-async function textMismatch(bytes: Buffer, name: string): Promise<string | null> {
-  const detected = await signatureOf(bytes);
+function textMismatch(bytes: Buffer, name: string, detected?: string): string | null {
   const isText = isUtf8(bytes) && !bytes.includes(0);
   if (!isText || (detected !== undefined && detected !== 'application/xml' && !detected.startsWith('text/'))) {
     return `The content (${detected ?? 'binary'}) doesn't match the file extension`;

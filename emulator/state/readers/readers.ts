@@ -42,27 +42,27 @@ export class Readers {
     const from = Date.parse(startDate);
     const until = Math.min(Date.parse(endDate) + DAY_MS, this.now() + 1);
     const isInRange = ({ at }: { readonly at: number }): boolean => at >= from && at < until;
-    return [...this.visitsBetween(from, until), ...this.added].map((session) => ({
+    const cut = (session: Session): Session => ({
       ...session,
       views: session.views.filter(isInRange),
       feedback: session.feedback.filter(isInRange),
       questions: session.questions.filter(isInRange),
       searches: session.searches.filter(isInRange),
-    }));
+    });
+    // The events of a sample visit are on one day. Only the current day has some that are still to come.
+    const visits = daysBetween(from, until).flatMap((day) => {
+      const ofDay = this.visitsOnDay(day);
+      return (day + 1) * DAY_MS <= until ? ofDay : ofDay.map(cut);
+    });
+    return [...visits, ...this.added.map(cut)];
   }
 
   titleOf(path: string): string {
     return this.pages.find((page) => page.path === path)?.title ?? path;
   }
 
-  private visitsBetween(from: number, until: number): Session[] {
-    if (this.pages.length === 0) return [];
-    const visits: Session[] = [];
-    for (let day = Math.floor(from / DAY_MS); day * DAY_MS < until; day += 1) visits.push(...this.visitsOnDay(day));
-    return visits;
-  }
-
   private visitsOnDay(day: number): Session[] {
+    if (this.pages.length === 0) return [];
     const paths = this.pages.map(({ path }) => path);
     const visits = this.days.get(day) ?? visitsOn(day, paths, this.samples);
     this.days.set(day, visits);
@@ -72,8 +72,13 @@ export class Readers {
 
 /** Returns every day of a range. */
 export function datesOf({ startDate, endDate }: DayRange): string[] {
-  const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
-  return Array.from({ length: days }, (_, index) => dateOf(Date.parse(startDate) + index * DAY_MS));
+  return daysBetween(Date.parse(startDate), Date.parse(endDate) + DAY_MS).map((day) => dateOf(day * DAY_MS));
+}
+
+/** Returns the days since 1970 that begin in a time, whose start is the start of a day. */
+function daysBetween(from: number, until: number): number[] {
+  const first = from / DAY_MS;
+  return Array.from({ length: Math.max(0, Math.ceil(until / DAY_MS) - first) }, (_, index) => first + index);
 }
 
 /** Returns the UTC day of a time. */
