@@ -39,12 +39,6 @@ export interface PageOptions {
   readonly version?: string;
 }
 
-interface Part {
-  readonly id: string;
-  readonly short: string;
-  readonly content: Html;
-}
-
 export function renderHtmlReport(report: Report, options: PageOptions = {}): string {
   const parts = isEmpty(report) ? [] : pageParts(report);
   const links = parts.map(({ id, short }) => markup`<li><a href="#${id}">${short}</a></li>`);
@@ -85,7 +79,7 @@ function origin({ generatedAt }: Report, { version, runUrl, dataFiles = [] }: Pa
   return markup`<p class="muted">Created ${time} UTC by docs-ci${version && ` ${version}`}${run}${links}.</p>`;
 }
 
-function pageParts(report: Report): Part[] {
+function pageParts(report: Report) {
   const { projects } = report;
   const days = daysSection(report);
   const numbers = markup`${thresholdList(report, true)}\n${renderTable(numberTable(report))}`;
@@ -98,7 +92,7 @@ function pageParts(report: Report): Part[] {
   ];
 }
 
-function singleParts(project: Project): Part[] {
+function singleParts(project: Project) {
   return projectSections(project).map(({ id, title, short = title, tables }) => {
     const content = tables.map((table) => renderTable(table, { site: project.site, most: MAX_ROWS }));
     return { id, short, content: section(id, title, markup`${content}`) };
