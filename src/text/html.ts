@@ -6,19 +6,18 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-/** No markup, where a template has a value only sometimes. */
-export const NOTHING = new Html('');
-
-type TemplateValue = Html | string | number | readonly Html[];
+/** Undefined inserts nothing. */
+type TemplateValue = Html | string | number | undefined | readonly TemplateValue[];
 
 /** Tags a template of markup whose values are escaped, except values that are markup themselves. */
 export function markup(strings: TemplateStringsArray, ...values: readonly TemplateValue[]): Html {
-  const texts = values.map((value) => {
-    if (value instanceof Html) return value.text;
-    if (typeof value === 'object') return value.map((html) => html.text).join('');
-    return escapeHtmlText(String(value));
-  });
-  return new Html(strings.map((string, index) => string + (texts[index] ?? '')).join(''));
+  return new Html(String.raw({ raw: strings }, ...values.map(textOf)));
+}
+
+function textOf(value: TemplateValue): string {
+  if (value === undefined) return '';
+  if (value instanceof Html) return value.text;
+  return typeof value === 'object' ? value.map(textOf).join('') : escapeHtmlText(String(value));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -7,7 +7,8 @@ import { hostileText } from '../support/hostile.js';
 
 test('escapes template values except markup', () => {
   expect(
-    markup`<p title="${'"<&\'>'}">${1}${markup`<b>${'<'}</b>`}${[markup`<i></i>`, markup`<u></u>`]}</p>`.text,
+    markup`<p title="${'"<&\'>'}">${1}${markup`<b>${'<'}</b>`}${[markup`<i></i>`, markup`<u></u>`]}${undefined}</p>`
+      .text,
   ).toBe('<p title="&quot;&lt;&amp;&#39;&gt;">1<b>&lt;</b><i></i><u></u></p>');
 });
 

@@ -216,8 +216,7 @@ async function mergeFiles(context: ReportContext, patterns: readonly string[]): 
 
 function reportOptions({ inputs: values, clock, redact: redactSecrets }: ReportContext): ReportOptions {
   const { top, thresholds = [], quoteReaders, redact: isPiiRedacted } = values;
-  const redactText = (typed: string): string =>
-    isPiiRedacted ? redactPii(redactSecrets(typed)) : redactSecrets(typed);
+  const redactText = isPiiRedacted ? (typed: string): string => redactPii(redactSecrets(typed)) : redactSecrets;
   return { top, thresholds, redactText: quoteReaders ? redactText : undefined, nowMs: clock.now() };
 }
 

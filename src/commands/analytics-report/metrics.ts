@@ -68,16 +68,8 @@ export interface Metric {
 
 /** Returns a metric without evidence. */
 export function metricOf(name: MetricName, value: number | null, previous: number | null): Metric {
-  return {
-    name,
-    value,
-    previous,
-    changePercent: changePercent(value, previous),
-    changePoints: changePoints(name, value, previous),
-    beyondChance: null,
-    p: null,
-    isFew: false,
-  };
+  const changes = { changePercent: changePercent(value, previous), changePoints: changePoints(name, value, previous) };
+  return { name, value, previous, ...changes, beyondChance: null, p: null, isFew: false };
 }
 
 /** Returns the value of a metric in the period or in the previous one; null means no data. */
@@ -115,32 +107,21 @@ export function rateOf(rate: number | null, total: number): number | null {
  * weighted by what they are rates of. Projects without data are ignored.
  */
 export function combineMetric(name: MetricName, projects: readonly (readonly Metric[])[]): Metric {
-  const counted = METRICS[name].weight ?? name;
+  const { weight } = METRICS[name];
+  const counted = weight ?? name;
   // A value without its counterpart would make one period the total of fewer projects than the other.
   const isComparable = projects.every(
     (metrics) => (metricValue(metrics, counted) === null) === (metricValue(metrics, counted, 'previous') === null),
   );
-  const previous = isComparable ? combineValues(name, projects, 'previous') : null;
-  return metricOf(name, combineValues(name, projects, 'value'), previous);
-}
-
-function combineValues(
-  name: MetricName,
-  projects: readonly (readonly Metric[])[],
-  period: 'value' | 'previous',
-): number | null {
-  const { weight: weightName } = METRICS[name];
-  let total = 0;
-  let totalWeight = 0;
-  for (const metrics of projects) {
-    const value = metricValue(metrics, name, period);
-    if (value === null) continue;
-    const weight = weightName === undefined ? 1 : (metricValue(metrics, weightName, period) ?? 0);
-    total += value * weight;
-    totalWeight += weight;
-  }
-  if (totalWeight === 0) return null;
-  return weightName === undefined ? total : round(total / totalWeight, 6);
+  const combine = (period: 'value' | 'previous'): number | null => {
+    const known = projects.filter((metrics) => metricValue(metrics, name, period) !== null);
+    const valueOf = (metrics: readonly Metric[]): number => metricValue(metrics, name, period) ?? 0;
+    if (weight === undefined) return known.length === 0 ? null : sumOf(known, valueOf);
+    const weightOf = (metrics: readonly Metric[]): number => metricValue(metrics, weight, period) ?? 0;
+    const total = sumOf(known, weightOf);
+    return total === 0 ? null : round(sumOf(known, (metrics) => valueOf(metrics) * weightOf(metrics)) / total, 6);
+  };
+  return metricOf(name, combine('value'), isComparable ? combine('previous') : null);
 }
 
 export function round(value: number, digits: number): number {
@@ -153,8 +134,6 @@ export function sumOf<T>(items: readonly T[], valueOf: (item: T) => number): num
 
 /** Returns the sum of the known values; null if none is known. */
 export function sumKnown<T>(items: readonly T[], valueOf: (item: T) => number | null): number | null {
-  return items.reduce<number | null>((sum, item) => {
-    const value = valueOf(item);
-    return value === null ? sum : (sum ?? 0) + value;
-  }, null);
+  const known = items.map(valueOf).filter((value) => value !== null);
+  return known.length === 0 ? null : sumOf(known, (value) => value);
 }

@@ -79,50 +79,39 @@ export function periodProblems({
 
 /** Returns the period, or the end of a message that starts with `start-date: `. */
 export function planPeriod(inputs: PeriodInputs, nowMs: number): Period | { readonly problem: string } {
-  const name = inputs.startDate === undefined ? inputs.period : undefined;
   const today = utcDay(nowMs);
-  const asked = askedRange(inputs, today);
-  if (asked.startDate > today)
-    return { problem: `"${asked.startDate}" is in the future. Use ${today} (today in UTC) or an earlier date.` };
-  const isToday = asked.startDate === today;
+  const { name, ...asked } = askedRange(inputs, today);
+  const { startDate } = asked;
+  if (startDate > today)
+    return { problem: `"${startDate}" is in the future. Use ${today} (today in UTC) or an earlier date.` };
+  const isToday = startDate === today;
   const leftOut = asked.endDate >= today && !isToday ? today : undefined;
-  const range = { startDate: asked.startDate, endDate: lastDayOf(asked, today) };
+  // A period ends before today, unless it is today only.
+  const endDate = isToday ? today : leftOut ? addDays(today, -1) : asked.endDate;
+  const range = { startDate, endDate };
   const days = countDays(range);
   const previous = inputs.compare === 'none' || isLong({ days }) || isToday ? undefined : previousRange(range, days);
   const requestRanges = splitRange(range);
-  const seriesRange = { startDate: addDays(range.endDate, 1 - MAX_RANGE_DAYS), endDate: range.endDate };
-  const seriesRanges = previous ? [seriesRange] : requestRanges;
+  const seriesRanges = previous ? [{ startDate: addDays(endDate, 1 - MAX_RANGE_DAYS), endDate }] : requestRanges;
   return { name, ...range, days, requestRanges, previous, seriesRanges, leftOut, isToday };
 }
 
-/** A period ends before today, unless it is today only. */
-function lastDayOf({ startDate, endDate }: DateRange, today: string): string {
-  if (endDate < today) return endDate;
-  return startDate === today ? today : addDays(today, -1);
-}
-
-function askedRange({ period, startDate, endDate }: PeriodInputs, today: string): DateRange {
-  return startDate !== undefined && endDate !== undefined ? { startDate, endDate } : calendarRange(period, today);
-}
-
-function calendarRange(name: PeriodName, today: string): DateRange {
-  switch (name) {
-    case 'last-week': {
-      // Monday is day 0, so that subtracting the weekday and one more day leads to Sunday.
-      const weekday = (new Date(Date.parse(today)).getUTCDay() + 6) % 7;
-      const sunday = addDays(today, -weekday - 1);
-      return { startDate: addDays(sunday, -6), endDate: sunday };
-    }
-    case 'last-month': {
-      const lastDay = addDays(`${today.slice(0, 8)}01`, -1);
-      return { startDate: `${lastDay.slice(0, 8)}01`, endDate: lastDay };
-    }
-    default: {
-      const days = { 'last-7-days': 7, 'last-30-days': 30, 'last-90-days': 90 }[name];
-      return { startDate: addDays(today, -days), endDate: addDays(today, -1) };
-    }
+function askedRange(
+  { period: name, startDate, endDate }: PeriodInputs,
+  today: string,
+): Pick<Period, 'name'> & DateRange {
+  if (startDate !== undefined && endDate !== undefined) return { startDate, endDate };
+  if (name === 'last-month') {
+    const lastDay = addDays(`${today.slice(0, 8)}01`, -1);
+    return { name, startDate: `${lastDay.slice(0, 8)}01`, endDate: lastDay };
   }
+  // Monday is day 0, so that subtracting the weekday and one more day leads to Sunday.
+  const weekday = name === 'last-week' ? (new Date(today).getUTCDay() + 6) % 7 : 0;
+  const lastDay = addDays(today, -weekday - 1);
+  return { name, startDate: addDays(lastDay, 1 - DAYS[name]), endDate: lastDay };
 }
+
+const DAYS = { 'last-7-days': 7, 'last-30-days': 30, 'last-90-days': 90, 'last-week': 7 };
 
 function splitRange({ startDate, endDate }: DateRange): DateRange[] {
   const ranges: DateRange[] = [];

@@ -47,11 +47,9 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
     ...(isPublished ? { headline: reportHeadline(report), includesMessage: true } : {}),
     summary: [...(isDryRun ? [{ paragraph: DRY_RUN }] : []), ...summaryBlocks(report, record)],
     brief: briefBlocks(report, loggedNotes),
-    links: [
-      ...(reportUrl ? [{ label: 'Report', url: reportUrl }] : []),
-      ...(issueUrl ? [{ label: 'Report (issue)', url: issueUrl }] : []),
-      ...(artifactUrl ? [{ label: 'Report (all files)', url: artifactUrl }] : []),
-    ],
+    links: Object.entries({ Report: reportUrl, 'Report (issue)': issueUrl, 'Report (all files)': artifactUrl }).flatMap(
+      ([label, url]) => (url ? [{ label, url }] : []),
+    ),
     counts: Object.fromEntries(
       report.metrics.flatMap((metric) => (metric.value === null ? [] : [[metric.name, metric.value]])),
     ),
@@ -60,11 +58,11 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
 
 /** Returns what to do first, and what is missing that the log doesn't say already. */
 function briefBlocks(report: Report, loggedNotes: readonly string[]): Block[] {
-  const withoutLogged = <T extends Pick<Report, 'notes'>>(part: T): T => {
-    return { ...part, notes: part.notes.filter(({ message }) => !loggedNotes.includes(message)) };
+  const unloggedOf = ({ notes }: Pick<Report, 'notes'>) => {
+    return { notes: notes.filter(({ message }) => !loggedNotes.includes(message)) };
   };
-  const projects = report.projects.map(withoutLogged);
-  const missing = missingParts(withoutLogged({ ...report, projects })).map(
+  const projects = report.projects.map((project) => ({ ...project, ...unloggedOf(project) }));
+  const missing = missingParts({ ...report, ...unloggedOf(report), projects }).map(
     ({ section, text }) => `${section}: ${text}`,
   );
   const toDos = report.toDos.map((toDo) => toDoLine(toDo, report));
@@ -83,31 +81,31 @@ export function describeEnding(report: Report, { files = [], artifactProblem, is
   const unmet = thresholds.filter(({ met }) => !met);
   const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
   // The verdict has the first one.
-  const found =
-    unmet.length === 0
-      ? describeNumbers(report)
-      : [verdict.text, ...unmet.slice(1).map((threshold) => describeThreshold(threshold, report))];
+  const others = unmet.slice(1).map((threshold) => describeThreshold(threshold, report));
   const sentences = [
-    ...(isDryRun ? [DRY_RUN] : []),
-    ...(artifactProblem === undefined ? [] : [artifactProblem]),
-    ...found,
-    ...(mainFile ? [`Report: ${mainFile.relativePath}`] : []),
+    isDryRun ? DRY_RUN : undefined,
+    artifactProblem,
+    verdict.text,
+    ...(unmet.length === 0 ? describeNumbers(report) : others),
+    mainFile && `Report: ${mainFile.relativePath}`,
   ];
+  const message = sentences.filter((sentence) => sentence !== undefined).join(' ');
   const finding = { bad: undefined, warning: 'attention', good: 'good', neutral: 'neutral', same: 'same' } as const;
-  const ending = { message: sentences.join(' '), finding: finding[verdict.sign] };
+  const ending = { message, finding: finding[verdict.sign] };
   if (artifactProblem !== undefined) return { ...ending, outcome: 'failed', topic: 'artifact' };
   return unmet.length > 0 ? { ...ending, outcome: 'gate', topic: 'threshold' } : { ...ending, outcome: 'done' };
 }
 
-/** Returns the verdict and the numbers that it doesn't contain. */
+/** Returns the numbers that the verdict doesn't contain. */
 function describeNumbers({ metrics, verdict }: Report): string[] {
   const counts = (['traffic.page-views', 'search.total'] as const).flatMap((name) => {
     const value = metricValue(metrics, name);
     return value === null ? [] : [formatWithNoun(name, value)];
   });
-  const rate = metricValue(metrics, 'feedback.satisfaction-rate');
-  const texts =
-    rate === null ? counts : [...counts, `satisfaction rate ${formatMetric('feedback.satisfaction-rate', rate)}`];
+  const rate = metricValue(metrics, RATE);
+  const texts = rate === null ? counts : [...counts, `satisfaction rate ${formatMetric(RATE, rate)}`];
   const others = texts.filter((text) => !verdict.text.startsWith(`${text} `));
-  return others.length === 0 ? [verdict.text] : [verdict.text, `${others.join(', ')}.`];
+  return others.length === 0 ? [] : [`${others.join(', ')}.`];
 }
+
+const RATE = 'feedback.satisfaction-rate';

@@ -1,12 +1,6 @@
 /** Thresholds of a report: its metrics, and their changes from the previous period. Pure. */
 import type { Problem } from '../command.js';
-import {
-  evaluateThresholds,
-  isPoints,
-  type Threshold,
-  type ThresholdMetrics,
-  thresholdProblems,
-} from '../thresholds.js';
+import { evaluateThresholds, isPoints, type ThresholdMetrics, thresholdProblems } from '../thresholds.js';
 import { findMetric, type Metric, METRICS, type MetricName } from './metrics.js';
 import type { Report } from './report-schema.js';
 
@@ -32,11 +26,8 @@ export function reportThresholdProblems(
 export function evaluateReport(lines: readonly string[], metrics: readonly Metric[]): ThresholdResult[] {
   return evaluateThresholds(lines, REPORT_METRICS, (threshold) => {
     const metric = findMetric(metrics, threshold.metric);
-    return metric ? thresholdValue(threshold, metric) : null;
+    if (!metric) return null;
+    if (isPoints(threshold)) return metric.changePoints;
+    return threshold.isChange ? metric.changePercent : metric.value;
   });
-}
-
-function thresholdValue(threshold: Threshold<MetricName>, metric: Metric): number | null {
-  if (isPoints(threshold)) return metric.changePoints;
-  return threshold.isChange ? metric.changePercent : metric.value;
 }

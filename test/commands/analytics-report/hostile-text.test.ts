@@ -24,31 +24,29 @@ const OWN_LINK = /^a (?:#[a-z0-9-]+$|https:\/\/docs\.example\.com\/)/;
 const OWN_MARKDOWN_LINK = /^<a href="https:\/\/docs\.example\.com\/[^"<>]*">$/;
 const SITE = { title: 'Docs', site: 'https://docs.example.com/' };
 
-const hostileReport = (): fc.Arbitrary<Report> =>
-  fc.tuple(hostileText(), hostileText()).map(([readerText, title]) => {
-    const note = { section: readerText, message: title, missing: null };
-    const project = projectOf({ ...SITE, notes: [note] }, readerText, title);
-    return reportOf([project, { ...project, name: readerText, title }], {
-      toDos: toDosOf(readerText, title, readerText),
-    });
+/** Returns a report of two projects; the second one has both texts as its names. */
+function reportOfTexts(readerText: string, title: string): Report {
+  const note = { section: readerText, message: title, missing: null };
+  const project = projectOf({ ...SITE, notes: [note] }, readerText, title);
+  return reportOf([project, { ...project, name: readerText, title }], {
+    toDos: toDosOf(readerText, title, readerText),
   });
+}
+
+const hostileReport = (): fc.Arbitrary<Report> =>
+  fc.tuple(hostileText(), hostileText()).map(([readerText, title]) => reportOfTexts(readerText, title));
 
 async function render(report: Report, format: 'markdown' | 'json'): Promise<string> {
   return [...(await renderFormats(report, [format])).values()].join('');
 }
 
-const renderHtml = (report: Report): string => renderHtmlReport(report);
+/** Returns the characters of a text that a page or a table shows. */
+const shownOf = (typed: string): string =>
+  cleanLines(typed)
+    .join(' ')
+    .replace(/[ \t]+/g, ' ');
 
-const harmlessReport = (title: string): Report =>
-  reportOf(
-    [null, 'x'].map((name) => ({
-      ...projectOf({ ...SITE, notes: [{ section: 'x', message: 'x', missing: null }] }, 'x', title),
-      name,
-    })),
-    { toDos: toDosOf('x', title, 'x') },
-  );
-
-const HARMLESS = harmlessReport('x');
+const HARMLESS = reportOfTexts('x', 'x');
 
 test('renders hostile text in Markdown without elements, links, mentions and broken tables', async () => {
   const harmless = readMarkdown(await render(HARMLESS, 'markdown'));
@@ -73,13 +71,13 @@ test('renders hostile text in Markdown without elements, links, mentions and bro
 });
 
 test('renders hostile text in HTML without additional elements, URLs, scripts and handlers', () => {
-  const shapeOf = (report: Report): string[] => elementsOf(renderHtml(report)).map(({ name }) => name);
+  const shapeOf = (report: Report): string[] => elementsOf(renderHtmlReport(report)).map(({ name }) => name);
   const shape = shapeOf(HARMLESS);
   // A page without a title shows its path once.
-  const shapeWithoutTitle = shapeOf(harmlessReport(''));
+  const shapeWithoutTitle = shapeOf(reportOfTexts('x', ''));
   fc.assert(
     fc.property(hostileReport(), (report) => {
-      const html = renderHtml(report);
+      const html = renderHtmlReport(report);
       const elements = elementsOf(html);
       const isUntitled = report.projects[1]?.title?.trim() === '';
       expect(elements.map(({ name }) => name)).toEqual(isUntitled ? shapeWithoutTitle : shape);
@@ -100,11 +98,8 @@ test('renders hostile text in HTML without additional elements, URLs, scripts an
 test('shows all typed characters in HTML', () => {
   fc.assert(
     fc.property(hostileText(), (typed) => {
-      const text = textOf(renderHtml(reportOf([projectOf({}, typed, typed)])));
-      const shown = cleanLines(typed)
-        .join(' ')
-        .replace(/[ \t]+/g, ' ');
-      expect(text).toContain(shown);
+      const text = textOf(renderHtmlReport(reportOf([projectOf({}, typed, typed)])));
+      expect(text).toContain(shownOf(typed));
     }),
     RUNS,
   );
@@ -123,12 +118,7 @@ test('renders hostile text in CSV without formulas and with all fields, changed 
       }
       const [, queries] = readCsv(csv.get('csv/search-queries.csv') ?? '');
       const typed = report.projects[0]?.searchQueries?.[0]?.query ?? '';
-      expect(queries?.[1]?.replaceAll("'", '')).toBe(
-        cleanLines(typed)
-          .join(' ')
-          .replace(/[ \t]+/g, ' ')
-          .replaceAll("'", ''),
-      );
+      expect(queries?.[1]?.replaceAll("'", '')).toBe(shownOf(typed).replaceAll("'", ''));
     }),
     RUNS,
   );
@@ -173,25 +163,20 @@ interface Element {
 }
 
 function elementsOf(html: string): Element[] {
-  const found: Element[] = [];
-  walk(parseHtml(html), (node) => {
-    if (defaultTreeAdapter.isElementNode(node))
-      found.push({ name: node.tagName, attributes: node.attrs.map(({ name, value }) => [name, value] as const) });
+  return nodesOf(parseHtml(html)).flatMap((node) => {
+    if (!defaultTreeAdapter.isElementNode(node)) return [];
+    return [{ name: node.tagName, attributes: node.attrs.map(({ name, value }) => [name, value] as const) }];
   });
-  return found;
 }
 
 function textOf(html: string): string {
-  let text = '';
-  walk(parseHtml(html), (node) => {
-    if (defaultTreeAdapter.isTextNode(node)) text += node.value;
-  });
-  return text;
+  return nodesOf(parseHtml(html))
+    .map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : ''))
+    .join('');
 }
 
-function walk(node: DefaultTreeAdapterTypes.Node, visit: (node: DefaultTreeAdapterTypes.Node) => void): void {
-  visit(node);
-  if ('childNodes' in node) for (const child of node.childNodes) walk(child, visit);
+function nodesOf(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Node[] {
+  return [node, ...('childNodes' in node ? node.childNodes.flatMap(nodesOf) : [])];
 }
 
 function isNumber(field: string): boolean {
@@ -201,7 +186,7 @@ function isNumber(field: string): boolean {
 test('isolates right-to-left words of readers and titles from the numbers beside them in HTML', () => {
   const words = 'שלום';
   const report = reportOf([projectOf({ ...SITE, title: words }, words, words)], { toDos: toDosOf(words, words) });
-  const html = renderHtml(report);
+  const html = renderHtmlReport(report);
   // The others stand alone in their element.
   const isolated = /<(bdi|blockquote|h1|title|code)>(?:<a [^>]*>)?[^<]*(?:<\/a>)?<\/\1>|\u2068[^\u2069]*\u2069/g;
   expect(html.replace(isolated, '').match(new RegExp(`.{0,60}${words}.{0,60}`, 'g'))).toBeNull();

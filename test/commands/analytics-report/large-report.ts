@@ -33,34 +33,36 @@ const page = (index: number) => ({
 });
 
 /** Returns each number and text that the rows of the tables have, with as many digits and words as readers cause. */
-function rowOf(index: number) {
-  const query = `${sentence(index, 4)} ${index}`;
-  const question = `${sentence(index, 14)} ${index}?`;
-  const numbers = { searches: 9_000 - index * 60, pageViews: 90_000 - index * 800, sessions: 30_000 - index * 250 };
-  const people = { readers: 600 - index, count: 400 - index, aiEscalations: 120, clicks: 3_000 };
-  const votes = { likes: 300 - index, dislikes: 20 + index, satisfactionRate: 80 };
-  const { path } = page(index);
-  return { ...page(index), query, question, ...numbers, ...people, ...votes, paths: [path, `${path}/a`, `${path}/b`] };
+function rowOf(_: unknown, index: number) {
+  const { path, title } = page(index);
+  const sessions = 30_000 - index * 250;
+  return {
+    ...{ path, title, sessions, previousSessions: 29_000 - index * 230, pageViews: 90_000 - index * 800 },
+    trend: Array.from({ length: 13 }, (_, part) => 4_000 + ((part * index * 37) % 3_000)),
+    referrer: `https://www.site-${index}.example/${sentence(index, 5).replaceAll(' ', '/')}?q=1`,
+    percentage: 12.34,
+    ...{ likes: 300 - index, dislikes: 20 + index, satisfactionRate: 80, comments: 7 },
+    ...{ query: `${sentence(index, 4)} ${index}`, searches: 9_000 - index * 60, noResults: index % 3 === 0 },
+    ...{ aiEscalations: 120, clicks: 3_000, noResultSearches: 900, noResultRate: 0.1 },
+    ...{ question: `${sentence(index, 14)} ${index}?`, answer: sentence(index, 40), count: 400 - index },
+    ...{ readers: 600 - index, lowestConfidence: 0.12, paths: [path, `${path}/a`, `${path}/b`] },
+    ...{ lastAskedAt: '2026-09-06T10:00:00Z', date: '2026-09-06' },
+    // What moved has half of the number before.
+    ...{ previous: sessions / 2, isBound: false, p: 0.001 },
+  };
 }
 
 /** @param rows the number of rows of every table */
 export function largeProject(rows: number, days: number, fields: Partial<Project> = {}): Project {
-  const list = Array.from({ length: rows }, (_, index) => rowOf(index));
+  const list = Array.from({ length: rows }, rowOf);
   const daily = daysFrom('2026-06-09', days);
   const dailyBefore = daysFrom(new Date(Date.parse('2026-06-09') - days * DAY_MS).toISOString().slice(0, 10), days);
-  const change = (row: { sessions: number }) => ({ previous: row.sessions / 2, isBound: false, p: 0.001 });
   const comments = [sentence(0, 20), sentence(1, 30), sentence(2, 12)];
+  const rangeOf = (dates: readonly Daily[]) => ({ startDate: dates[0]?.date ?? '', endDate: dates.at(-1)?.date ?? '' });
   return projectOf({
     title: 'Example Docs',
     site: 'https://docs.example.com/',
-    period: {
-      name: null,
-      startDate: daily[0]?.date ?? '',
-      endDate: daily.at(-1)?.date ?? '',
-      days,
-      leftOut: null,
-      previous: { startDate: dailyBefore[0]?.date ?? '', endDate: dailyBefore.at(-1)?.date ?? '' },
-    },
+    period: { name: null, ...rangeOf(daily), days, leftOut: null, previous: rangeOf(dailyBefore) },
     metrics: METRIC_NAMES.map((name, index) => {
       const { scale } = METRICS[name];
       const [value, before] = scale === 'percent' ? [78.4, 81.2] : [0.31, 0.27];
@@ -72,36 +74,16 @@ export function largeProject(rows: number, days: number, fields: Partial<Project
     }),
     daily,
     dailyBefore,
-    moved: {
-      pages: list.map((row) => ({ ...row, ...change(row) })),
-      searches: list.map((row) => ({ ...row, ...change(row) })),
-      lookedAt: 200,
-    },
+    moved: { pages: list, searches: list, lookedAt: 200 },
+    pages: list,
+    referrers: list,
+    feedback: list,
     poorFeedback: list.map((row, index) => ({ ...row, comments: index < 5 ? comments : [] })),
+    searchQueries: list.map((row, index) => ({ ...row, query: `${sentence(index + 3, 4)} ${index}` })),
     noResultSearches: list,
-    lowConfidenceQuestions: list.map((row) => ({
-      ...row,
-      lowestConfidence: 0.12,
-      lastAskedAt: '2026-09-06T10:00:00Z',
-    })),
-    pages: list.map((row, index) => ({
-      ...row,
-      previousSessions: 29_000 - index * 230,
-      trend: Array.from({ length: 13 }, (_, part) => 4_000 + ((part * index * 37) % 3_000)),
-    })),
-    referrers: list.map(({ pageViews }, index) => ({
-      referrer: `https://www.site-${index}.example/${sentence(index, 5).replaceAll(' ', '/')}?q=1`,
-      pageViews,
-      percentage: 12.34,
-    })),
-    feedback: list.map((row) => ({ ...row, comments: 7 })),
-    searchQueries: list.map((row, index) => ({
-      ...row,
-      query: `${sentence(index + 3, 4)} ${index}`,
-      noResults: index % 3 === 0,
-    })),
-    searchPages: list.map((row) => ({ ...row, noResultSearches: 900, noResultRate: 0.1 })),
-    dislikedAnswers: list.map((row, index) => ({ ...row, answer: sentence(index, 40), date: '2026-09-06' })),
+    searchPages: list,
+    lowConfidenceQuestions: list,
+    dislikedAnswers: list,
     ...fields,
   });
 }

@@ -48,15 +48,10 @@ describe('named periods', () => {
   });
 
   test('plans last-month in leap years and across the turn of the year', () => {
-    expect(plan({ period: 'last-month' }, Date.UTC(2028, 2, 1))).toMatchObject({
-      startDate: '2028-02-01',
-      endDate: '2028-02-29',
-      days: 29,
-    });
-    expect(plan({ period: 'last-month' }, Date.UTC(2027, 0, 31, 23, 59))).toMatchObject({
-      startDate: '2026-12-01',
-      endDate: '2026-12-31',
-    });
+    const leapDays = { startDate: '2028-02-01', endDate: '2028-02-29', days: 29 };
+    expect(plan({ period: 'last-month' }, Date.UTC(2028, 2, 1))).toMatchObject(leapDays);
+    const december = { startDate: '2026-12-01', endDate: '2026-12-31' };
+    expect(plan({ period: 'last-month' }, Date.UTC(2027, 0, 31, 23, 59))).toMatchObject(december);
   });
 
   test('starts a new day at midnight UTC', () => {
@@ -82,9 +77,8 @@ describe('start-date and end-date', () => {
   });
 
   test('rejects a start-date in the future', () => {
-    expect(
-      planPeriod({ period: 'last-week', compare: 'none', startDate: '2026-09-08', endDate: '2026-09-09' }, MONDAY),
-    ).toEqual({
+    const dates = { startDate: '2026-09-08', endDate: '2026-09-09' };
+    expect(planPeriod({ period: 'last-week', compare: 'none', ...dates }, MONDAY)).toEqual({
       problem: '"2026-09-08" is in the future. Use 2026-09-07 (today in UTC) or an earlier date.',
     });
   });

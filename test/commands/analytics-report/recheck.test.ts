@@ -70,11 +70,8 @@ describe('recheck-searches', () => {
     expect(fileOf(stage, 'report.html')).toMatch(
       /Found now<\/h2>.*“helm charts”: <span class="title">Helm<\/span> <code>guides\/helm<\/code>/s,
     );
-    expect(
-      readCsv(fileOf(stage, 'csv/no-result-searches.csv'))
-        .slice(1)
-        .map((row) => row.slice(-3)),
-    ).toEqual([
+    const [, ...rows] = readCsv(fileOf(stage, 'csv/no-result-searches.csv'));
+    expect(rows.map((row) => row.slice(-3))).toEqual([
       ['by-words', 'guides/helm', 'Helm'],
       ['by-meaning', '', ''],
     ]);
@@ -181,11 +178,8 @@ describe('recheck-searches', () => {
   test('shows a hostile page that is found now as harmless text in every format', async () => {
     await using stage = await startWithSearches('helm');
     const title = '<img src=x onerror=alert(1)> [a](https://e.example) @bob \u202ehelm';
-    const body = {
-      results: [{ title, path: 'a`<b>`c', url: '', content: 'helm', relevanceScore: 1 }],
-      query: '',
-      count: 1,
-    };
+    const result = { title, path: 'a`<b>`c', url: '', content: 'helm', relevanceScore: 1 };
+    const body = { results: [result], query: '', count: 1 };
     stage.emulator.addFault({ route: 'GET /search', kind: 'status', status: 200, body, after: 1, times: Infinity });
     const { summary } = await stage.run(NAME, ALL_FORMATS);
     expect(nowOf(stage)).toMatchObject([{ verdict: 'by-words' }]);
@@ -203,22 +197,14 @@ describe('recheck-searches', () => {
   });
 
   test('sends no personal data, no keys, no pasted pages and no queries without words', async () => {
-    await using stage = await startWithSearches(
-      'jane@example.com',
-      'order 4711 4711 4711',
-      'x'.repeat(201),
-      '?!',
-      'helm',
-    );
+    const unsent = ['jane@example.com', 'order 4711 4711 4711', 'x'.repeat(201), '?!'];
+    await using stage = await startWithSearches(...unsent, 'helm');
     const { editor } = stage.emulator.keys;
     const search = { path: '/', hasResults: false, isClicked: false, isEscalated: false, at: AT };
     stage.emulator.state.readers.addVisit({ searches: [{ ...search, query: `key ${editor}` }] });
     await stage.run(NAME, FLAGS);
-    expect(
-      searchesOf(stage)
-        .slice(1)
-        .every((query) => query.startsWith('?q=helm&')),
-    ).toBe(true);
+    const [, ...others] = searchesOf(stage);
+    expect(others.every((query) => query.startsWith('?q=helm&'))).toBe(true);
     expect(nowOf(stage)).toEqual([undefined, undefined, undefined, undefined, { verdict: 'nothing' }, undefined]);
   });
 

@@ -1,7 +1,8 @@
 /** Builds reports for tests: every table has a row, with reader text in every field that readers can type. */
 import { decideVerdict } from '../../../src/commands/analytics-report/analysis/verdict.js';
 import { METRIC_NAMES, metricOf } from '../../../src/commands/analytics-report/metrics.js';
-import type { Project, Report, ToDo } from '../../../src/commands/analytics-report/report-schema.js';
+import { addDays } from '../../../src/commands/analytics-report/period.js';
+import type { Daily, Project, Report, ToDo } from '../../../src/commands/analytics-report/report-schema.js';
 
 const PERIOD = {
   name: 'last-7-days',
@@ -11,6 +12,14 @@ const PERIOD = {
   leftOut: null,
   previous: { startDate: '2026-08-24', endDate: '2026-08-30' },
 };
+
+/** Returns a week in which every day has that many sessions more than the day before. */
+function daysFrom(startDate: string, rise: number): Daily[] {
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => {
+    const numbers = { pageViews: day * rise * 10, sessions: day * rise, searches: day, questions: day };
+    return { date: addDays(startDate, day), ...numbers };
+  });
+}
 
 /**
  * @param readerText the text in every field that readers can type, also at the end of paths
@@ -25,20 +34,8 @@ export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', t
     sections: ['overview', 'traffic', 'pages', 'referrers', 'feedback', 'ai', 'search'],
     period: PERIOD,
     metrics: METRIC_NAMES.map((name, index) => metricOf(name, index / 11, null)),
-    daily: Array.from({ length: 7 }, (_, day) => ({
-      date: `2026-09-0${day + 1}`,
-      pageViews: day * 100,
-      sessions: day * 10,
-      searches: day,
-      questions: day,
-    })),
-    dailyBefore: Array.from({ length: 7 }, (_, day) => ({
-      date: `2026-08-${24 + day}`,
-      pageViews: day * 90,
-      sessions: day * 9,
-      searches: day,
-      questions: day,
-    })),
+    daily: daysFrom('2026-09-01', 10),
+    dailyBefore: daysFrom('2026-08-24', 9),
     outages: [],
     moved: {
       pages: [{ ...page, sessions: 90, previous: 30, isBound: false, p: 0.001 }],

@@ -1,8 +1,9 @@
 /** Draws charts as SVG with scales and shapes of d3, without a browser. Only the HTML report loads this module. */
 import { scaleLinear } from 'd3-scale';
 import { area } from 'd3-shape';
-import { Html, markup, NOTHING } from '../../../text/html.js';
+import { type Html, markup } from '../../../text/html.js';
 import { formatCount } from '../../../text/pluralize.js';
+import { sumOf } from '../metrics.js';
 import type { DailySeries } from './daily-series.js';
 import { formatDayLabel, formatShortDay, weekdayOf } from './format-dates.js';
 
@@ -19,35 +20,30 @@ const MEAN_DAYS = 7;
 const LABEL_WIDTH = 56;
 const MARGIN = { top: 22, right: 44, bottom: 24, left: 44 };
 
-export function drawDailyChart(series: DailySeries, size: 'large' | 'small'): Html {
+export function drawDailyChart(series: DailySeries, size: 'large' | 'small'): Html[] {
   const label = describeSeries(series);
-  const drawings = [size === 'large' ? LARGE : SMALL, NARROW].map((drawing) => draw(series, drawing, label));
-  return markup`${drawings}`;
+  return [size === 'large' ? LARGE : SMALL, NARROW].map((drawing) => draw(series, drawing, label));
 }
 
-/** Says what the drawing shows, for screen readers. */
 function describeSeries({ label, dates, values, previous }: DailySeries): string {
-  const total = formatCount(sum(values));
   const before = previous.length > 0 ? `, ${formatCount(sum(previous))} before` : '';
-  const most = extreme(values, Math.max);
-  const least = extreme(values, Math.min);
   const dayOf = (index: number): string => `${formatShortDay(dates[index] ?? '')} (${formatCount(values[index] ?? 0)})`;
-  return `${label}: ${total} in total${before}. Most on ${dayOf(most)}, fewest on ${dayOf(least)}.`;
+  const [most, least] = [extreme(values, Math.max), extreme(values, Math.min)];
+  return `${label}: ${formatCount(sum(values))} in total${before}. Most on ${dayOf(most)}, fewest on ${dayOf(least)}.`;
 }
 
 function sum(values: readonly (number | null)[]): number {
-  return values.reduce<number>((total, value) => total + (value ?? 0), 0);
+  return sumOf(values, (value) => value ?? 0);
 }
 
-/** Returns the index of the largest or smallest value. */
 function extreme(values: readonly (number | null)[], choose: (...numbers: number[]) => number): number {
-  const known = values.filter((value) => value !== null);
-  return values.indexOf(choose(...known));
+  return values.indexOf(choose(...values.filter((value) => value !== null)));
 }
 
 type Point = readonly [x: number, y: number | null];
 
-function draw({ dates, values, previous }: DailySeries, drawing: Drawing, label: string): Html {
+function draw(series: DailySeries, drawing: Drawing, label: string): Html {
+  const { dates, values, previous } = series;
   const { name, width, height } = drawing;
   const isLong = dates.length > MAX_SINGLE_DAYS;
   const max = Math.max(1, ...values.map(Number), ...(isLong ? [] : previous.map(Number)));
@@ -58,15 +54,15 @@ function draw({ dates, values, previous }: DailySeries, drawing: Drawing, label:
     numbers.slice(0, dates.length).map((value, index) => [x(index), value === null ? null : y(value)]);
   const main = pointsOf(isLong ? meanOfDays(values) : values);
   const parts = [
-    isLong ? NOTHING : weekendBands(dates, x, y(top), y(0)),
+    isLong ? '' : weekendBands(dates, x, y(top), y(0)),
     gridLines([0, top / 2, top], y, width),
     dayLabels(dates, x, drawing),
     ...(isLong
       ? [path('thin', lineOf(pointsOf(values)))]
-      : [path('fill', areaOf(main, y(0))), path('before', lineOf(pointsOf(previous)))]),
+      : [path('fill', areaShape(y(0))(main)), path('before', lineOf(pointsOf(previous)))]),
     path('line', lineOf(main)),
-    isLong ? NOTHING : dots(main),
-    valueLabels({ values, main, isLong, x, y }),
+    isLong ? '' : dots(main),
+    valueLabels(series, main, x, y),
   ];
   return markup`<svg class="chart ${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${parts}</svg>`;
 }
@@ -87,59 +83,47 @@ function areaShape(bottom: number) {
   return shape.defined(([, y]) => y !== null).digits(1);
 }
 
-function areaOf(points: readonly Point[], bottom: number): string {
-  return areaShape(bottom)([...points]) ?? '';
+function lineOf(points: readonly Point[]): string | null {
+  return areaShape(0).lineY1().digits(1)([...points]);
 }
 
-function lineOf(points: readonly Point[]): string {
-  return areaShape(0).lineY1().digits(1)([...points]) ?? '';
+function path(name: string, data: string | null): Html | undefined {
+  return data ? markup`<path class="${name}" d="${data}"/>` : undefined;
 }
 
-function path(name: string, data: string): Html {
-  return data === '' ? NOTHING : markup`<path class="${name}" d="${data}"/>`;
-}
-
-function dots(points: readonly Point[]): Html {
-  return markup`${points.map(([x, y]) => (y === null ? NOTHING : markup`<circle cx="${digits(x)}" cy="${digits(y)}" r="3.5"/>`))}`;
+function dots(points: readonly Point[]) {
+  return points.map(([x, y]) => (y === null ? '' : markup`<circle cx="${digits(x)}" cy="${digits(y)}" r="3.5"/>`));
 }
 
 type Scale = ReturnType<typeof scaleLinear<number, number>>;
 
 /** Readers of documentation work on weekdays, so the weekend explains most of the low days. */
-function weekendBands(dates: readonly string[], x: Scale, top: number, bottom: number): Html {
+function weekendBands(dates: readonly string[], x: Scale, top: number, bottom: number) {
   const step = x(1) - x(0);
-  const bands = dates.flatMap((date, index) => {
+  return dates.map((date, index) => {
     // Sunday or Saturday.
-    if (weekdayOf(date) % 6 !== 0) return [];
+    if (weekdayOf(date) % 6 !== 0) return undefined;
     const from = Math.max(x(0), x(index) - step / 2);
     const to = Math.min(x(dates.length - 1), x(index) + step / 2);
-    return [
-      markup`<rect x="${digits(from)}" y="${digits(top)}" width="${digits(to - from)}" height="${digits(bottom - top)}"/>`,
-    ];
+    return markup`<rect x="${digits(from)}" y="${digits(top)}" width="${digits(to - from)}" height="${digits(bottom - top)}"/>`;
   });
-  return markup`${bands}`;
 }
 
-function gridLines(values: readonly number[], y: Scale, width: number): Html {
-  const lines = values.map((value) => {
+function gridLines(values: readonly number[], y: Scale, width: number): Html[] {
+  return values.map((value) => {
     const at = digits(y(value));
     const rule = markup`<path class="grid" d="M${MARGIN.left},${at}H${width - MARGIN.right}"/>`;
     return markup`${rule}${label('end', MARGIN.left - 8, y(value) + 4, formatCount(value))}`;
   });
-  return markup`${lines}`;
 }
 
-function dayLabels(dates: readonly string[], x: Scale, { height }: Drawing): Html {
+function dayLabels(dates: readonly string[], x: Scale, { height }: Drawing): Html[] {
   const indexes = labeledDays(dates);
   const step = Math.max(1, Math.ceil((LABEL_WIDTH * indexes.length) / (x(dates.length - 1) - x(0) + LABEL_WIDTH)));
-  const hasWeekdays = dates.length <= MEAN_DAYS;
-  const labels = indexes
+  const kind = dates.length <= MEAN_DAYS ? 'weekday' : 'month';
+  return indexes
     .filter((_, position) => position % step === 0)
-    .map((index) => {
-      const text = formatDayLabel(dates[index] ?? '', hasWeekdays ? 'weekday' : 'month');
-      return label('mid', x(index), height - 6, text);
-    });
-  return markup`${labels}`;
+    .map((index) => label('mid', x(index), height - 6, formatDayLabel(dates[index] ?? '', kind)));
 }
 
 /** Every day of a week, the Mondays of a month, the first days of months in longer periods. */
@@ -152,22 +136,14 @@ function labeledDays(dates: readonly string[]): number[] {
   return (chosen.length > 1 ? chosen : all).map(({ index }) => index);
 }
 
-interface ValueLabels {
-  readonly values: readonly (number | null)[];
-  readonly main: readonly Point[];
-  readonly isLong: boolean;
-  readonly x: Scale;
-  readonly y: Scale;
-}
-
 /** Writes the largest value above its day, and the last value of the line beside it. */
-function valueLabels({ values, main, isLong, x, y }: ValueLabels): Html {
+function valueLabels({ values }: DailySeries, main: readonly Point[], x: Scale, y: Scale): Html {
   const peak = extreme(values, Math.max);
   const lastIndex = main.findLastIndex(([, at]) => at !== null);
   const last = main[lastIndex];
   const most = values[peak] ?? 0;
   const peakLabel = label(`value ${anchorAt(peak, values.length)}`, x(peak), y(most) - 9, formatCount(most));
-  if (!last || (peak === lastIndex && !isLong)) return peakLabel;
+  if (!last || (peak === lastIndex && values.length <= MAX_SINGLE_DAYS)) return peakLabel;
   const [atX, atY] = last;
   const value = formatCount(Math.round(y.invert(atY ?? 0)));
   return markup`${peakLabel}${label('value', atX + 8, (atY ?? 0) + 4, value)}`;
@@ -195,5 +171,5 @@ export function drawSparkline(values: readonly number[]): Html {
   const x = scaleLinear([0, Math.max(1, values.length - 1)], [padding, width - padding]);
   const y = scaleLinear([0, Math.max(1, ...values)], [height - padding, padding]);
   const data = lineOf(values.map((value, index): Point => [Math.round(x(index)), Math.round(y(value))]));
-  return markup`<svg class="spark" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${data}"/></svg>`;
+  return markup`<svg class="spark" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${data ?? ''}"/></svg>`;
 }

@@ -4,45 +4,29 @@ import { isLong, NOT_AVAILABLE } from '../period.js';
 import type { Project, Report } from '../report-schema.js';
 import { formatMetric, formatMetricChange, formatWithNoun, NO_DATA } from './format-numbers.js';
 
-/** `up` and `down` are neither good nor bad by themselves. */
-export type Direction = 'better' | 'worse' | 'up' | 'down' | 'same' | 'unknown';
-
 /** How a number changed, readable without color. */
 export interface Change {
   readonly sign: '=' | '▲' | '▼' | '';
   /** The formatted amount and a word: `+4.4% up`. */
   readonly text: string;
-  readonly direction: Direction;
+  /** `ink` is a change that is neither good nor bad by itself. */
+  readonly tone: 'good' | 'bad' | 'ink' | 'muted';
 }
-
-const WORDS: Readonly<Record<Direction, string>> = {
-  better: ' better',
-  worse: ' worse',
-  up: ' up',
-  down: ' down',
-  same: ' about the same',
-  unknown: '',
-};
 
 /** Returns undefined if there is nothing to compare. A change that wasn't judged has no word. */
 export function describeMetricChange(metric: Metric): Change | undefined {
-  const { value, previous, isFew } = metric;
-  if (isFew) return { sign: '', text: 'too few to compare', direction: 'unknown' };
+  const { name, value, previous, beyondChance, isFew } = metric;
+  if (isFew) return { sign: '', text: 'too few to compare', tone: 'muted' };
   if (value === null || previous === null) return undefined;
-  const direction = directionOf(metric);
   const amount = formatMetricChange(metric);
-  const arrow = value > previous ? '▲' : '▼';
-  const sign = direction === 'same' ? '=' : direction === 'unknown' ? '' : arrow;
-  return { sign, text: `${amount}${WORDS[direction]}`, direction };
-}
-
-function directionOf({ name, value, previous, beyondChance }: Metric): Direction {
-  if (beyondChance === null || value === null || previous === null) return 'unknown';
-  if (!beyondChance) return 'same';
+  if (beyondChance === null) return { sign: '', text: amount, tone: 'muted' };
+  if (!beyondChance) return { sign: '=', text: `${amount} about the same`, tone: 'muted' };
   const { better } = METRICS[name];
   const isUp = value > previous;
-  if (better === undefined) return isUp ? 'up' : 'down';
-  return isUp === (better === 'higher') ? 'better' : 'worse';
+  const sign = isUp ? '▲' : '▼';
+  if (better === undefined) return { sign, text: `${amount} ${isUp ? 'up' : 'down'}`, tone: 'ink' };
+  const isBetter = isUp === (better === 'higher');
+  return { sign, text: `${amount} ${isBetter ? 'better' : 'worse'}`, tone: isBetter ? 'good' : 'bad' };
 }
 
 /** What a report is made from, and how long its period is. */

@@ -6,10 +6,10 @@ import { shorten } from '../../../text/width.js';
 import { groupBy } from '../../group-by.js';
 import { metricValue } from '../metrics.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote } from '../period.js';
-import type { Note, Project, Report, ReportPeriod, ToDo } from '../report-schema.js';
+import type { Project, Report, ReportPeriod, ToDo } from '../report-schema.js';
 import { FAILED_PART } from './describe-metrics.js';
 import { periodNoun } from './format-dates.js';
-import { type PageName, pageText, pageUrl, projectName, SECTION_WORDS } from './names.js';
+import { pageText, pageUrl, projectName, SECTION_WORDS } from './names.js';
 
 export const LONG_PERIOD =
   'A period of more than 90 days has page views, searches, questions and daily numbers only, and no comparison.';
@@ -23,23 +23,31 @@ export function periodNotes(period: ReportPeriod): string[] {
 /** The tables have longer texts. */
 export const MAX_WORDS_LENGTH = 100;
 
-export function projectOfToDo({ project }: ToDo, { projects }: Pick<Report, 'projects'>): Project | undefined {
+export type Projects = Pick<Report, 'projects'>;
+
+export function projectOfToDo({ project }: ToDo, { projects }: Projects): Project | undefined {
   return projects.length === 1 ? projects[0] : projects.find(({ name }) => name === project);
 }
 
-/** Returns what to do in bold, with a link to the page. A report of several projects names the project first. */
-export function toDoTitle(toDo: ToDo, report: Pick<Report, 'projects'>): Inline[] {
-  const url = toDo.path === null ? undefined : pageUrl(projectOfToDo(toDo, report)?.site ?? null, toDo.path);
+/** A report of several projects names the project first. */
+function prefixOf(project: Project | undefined, { projects }: Projects, maxLength = MAX_WORDS_LENGTH): string {
+  return project && projects.length > 1 ? `${shorten(projectName(project), maxLength)}: ` : '';
+}
+
+/** Returns what to do in bold, with a link to the page. */
+export function toDoTitle(toDo: ToDo, report: Projects): Inline[] {
+  const project = projectOfToDo(toDo, report);
+  const url = toDo.path === null ? undefined : pageUrl(project?.site ?? null, toDo.path);
   const title: Inline[] =
     url === undefined
       ? [{ strong: plainTitle(toDo) }]
       : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, '.'];
-  return [projectPrefix(toDo, report), ...title, ` ${sentence(toDo.effect)} `];
+  return [prefixOf(project, report), ...title, ` ${sentence(toDo.effect)} `];
 }
 
 /** Returns what to do and for whom, for lines that people don't click. */
-export function toDoLine(toDo: ToDo, report: Pick<Report, 'projects'>): string {
-  return `${projectPrefix(toDo, report)}${plainTitle(toDo)} ${sentence(toDo.effect)}`;
+export function toDoLine(toDo: ToDo, report: Projects): string {
+  return `${prefixOf(projectOfToDo(toDo, report), report)}${plainTitle(toDo)} ${sentence(toDo.effect)}`;
 }
 
 function sentence(text: string): string {
@@ -48,22 +56,14 @@ function sentence(text: string): string {
 
 function plainTitle(toDo: ToDo): string {
   const { verb, path, words } = toDo;
-  if (words !== null) return endSentence(`${verb} “${shorten(words, MAX_WORDS_LENGTH)}”`);
-  return path === null ? `${verb}.` : `${verb} ${shortName(toDo)}.`;
-}
-
-/** Ends a sentence that quotes readers, whose own words may have an end. */
-function endSentence(text: string): string {
+  if (words === null) return path === null ? `${verb}.` : `${verb} ${shortName(toDo)}.`;
+  const text = `${verb} “${shorten(words, MAX_WORDS_LENGTH)}”`;
+  // The words of readers may have an end of their own.
   return /[.?!]”?$/.test(text) ? text : `${text}.`;
 }
 
 function shortName({ path, title }: ToDo): string {
   return shorten(pageText({ path: path ?? '', title }), MAX_WORDS_LENGTH);
-}
-
-function projectPrefix(toDo: ToDo, report: Pick<Report, 'projects'>): string {
-  const project = report.projects.length > 1 ? projectOfToDo(toDo, report) : undefined;
-  return project ? `${shorten(projectName(project), MAX_WORDS_LENGTH)}: ` : '';
 }
 
 const SOURCE_NAMES = [
@@ -73,20 +73,11 @@ const SOURCE_NAMES = [
 ] as const;
 
 /** Says that there is nothing to do, and names what was read. */
-export function nothingToDo({ projects }: Pick<Report, 'projects'>): string {
+export function nothingToDo({ projects }: Projects): string {
   const read = SOURCE_NAMES.filter(([table]) => projects.some((project) => project[table] !== null));
   return read.length === 0
     ? 'No votes, searches or questions were read.'
     : `Nothing stands out in ${listItems(read.map(([, name]) => name))}.`;
-}
-
-/** A search without results that finds a page now. */
-interface FoundSearch {
-  /** The project, if the report has several. */
-  readonly prefix: string;
-  readonly query: string;
-  readonly page: PageName;
-  readonly site: string | null;
 }
 
 /** The tables have all of them. */
@@ -95,32 +86,32 @@ export const MAX_FOUND = 5;
 export const CONFIRM =
   'These searches had no results. Each has a page with all of its words now. Open the page, and confirm that it helps.';
 
-/** Lists searches without results that find a page now. */
-export function foundSearches(report: Pick<Report, 'projects'>): FoundSearch[] {
-  const { projects } = report;
-  return projects.flatMap((project) =>
-    (project.noResultSearches ?? []).flatMap(({ query, now }): FoundSearch[] => {
+/** Lists searches without results that find a page now. The project is the prefix. */
+export function foundSearches(report: Projects) {
+  return report.projects.flatMap((project) =>
+    (project.noResultSearches ?? []).flatMap(({ query, now }) => {
       if (now?.verdict !== 'by-words') return [];
       const page = { path: now.path ?? '', title: now.title ?? null };
-      const prefix = projects.length > 1 ? `${shorten(projectName(project), MAX_WORDS_LENGTH)}: ` : '';
-      return [{ prefix, query: shorten(query, MAX_WORDS_LENGTH), page, site: project.site }];
+      const shortQuery = shorten(query, MAX_WORDS_LENGTH);
+      return [{ prefix: prefixOf(project, report), query: shortQuery, page, site: project.site }];
     }),
   );
 }
 
 const MAX_MOVED = 3;
 
-/** What moved, by sessions or by searches. */
 interface Moved {
   readonly name: string;
+  /** In sessions or in searches. */
   readonly change: number;
   readonly isBound: boolean;
 }
 
 /** Lists at most three gains and three losses of pages and of searches in one line; undefined if nothing moved. */
-export function movedLine({ projects }: Pick<Report, 'projects'>): string | undefined {
+export function movedLine(report: Projects): string | undefined {
+  const { projects } = report;
   const nameOf = (project: Project, text: string): string =>
-    `${projects.length > 1 ? `${projectName(project)}: ` : ''}${shorten(text, MAX_WORDS_LENGTH)}`;
+    `${prefixOf(project, report, Infinity)}${shorten(text, MAX_WORDS_LENGTH)}`;
   const pages = projects.flatMap((project) =>
     project.moved.pages.map(({ sessions, previous, isBound, ...page }): Moved => {
       return { name: nameOf(project, pageText(page)), change: sessions - previous, isBound };
@@ -147,24 +138,18 @@ function listMoved(items: readonly Moved[], unit: string): string[] {
 
 /** Returns true if the service recorded no readers at all. */
 export function isEmpty({ metrics, daily, projects }: Report): boolean {
-  const views = metricValue(metrics, 'traffic.page-views');
-  const days = daily.flatMap(({ pageViews, searches, questions }) => [pageViews, searches, questions]);
-  const values = [...metrics.map(({ value }) => value), ...days];
-  const rows = projects.flatMap(({ pages, feedback, referrers }) =>
-    [pages, feedback, referrers].map((table) => table?.length ?? 0),
-  );
-  return (
-    (views === 0 || daily.some(({ pageViews }) => pageViews === 0)) &&
-    values.every((value) => value === null || value === 0) &&
-    rows.every((count) => count === 0)
-  );
+  const views = [metricValue(metrics, 'traffic.page-views'), ...daily.map(({ pageViews }) => pageViews)];
+  const others = daily.flatMap(({ searches, questions }) => [searches, questions]);
+  const values = [...views, ...others, ...metrics.map(({ value }) => value)];
+  const tables = projects.flatMap(({ pages, feedback, referrers }) => [pages, feedback, referrers]);
+  return views.includes(0) && values.every((value) => !value) && tables.every((table) => !table?.length);
 }
 
 /** Says what to check if the service recorded no readers. */
 export function emptyReportAdvice({ period, metrics }: Report) {
   const before = metricValue(metrics, 'traffic.page-views', 'previous');
-  const there = before === 1 ? 'There was' : 'There were';
   const count = before === 0 ? 'none' : pluralize(before ?? 0, 'page view');
+  const there = `There ${before === 1 ? 'was' : 'were'} ${count} the ${periodNoun(period)} before`;
   return {
     start:
       'In this period, the service recorded no page views, searches, votes and questions. If you expected some, check in this order:',
@@ -177,52 +162,38 @@ export function emptyReportAdvice({ period, metrics }: Report) {
       ['Are analytics on?', 'They can be off in the settings of the project, and content blockers hide readers.'],
     ] as const,
     /** The previous period, if it is known. */
-    comparison:
-      before === null
-        ? undefined
-        : `${there} ${count} the ${periodNoun(period)} before${before === 0 ? ', either' : ''}.`,
+    comparison: before === null ? undefined : `${there}${before === 0 ? ', either' : ''}.`,
   };
 }
 
-interface MissingPart {
-  readonly section: string;
-  readonly text: string;
-  /** True if the service didn't provide the part. */
-  readonly isFailed: boolean;
-}
-
 /** Says what a report lacks and why, with one line for each section and cause. Leaves out what the head says. */
-export function missingParts({ notes, projects, period }: Report): MissingPart[] {
-  const isMerged = projects.length > 1;
-  return [
-    ...groupNotes(notes, period),
-    ...projects.flatMap((project) =>
-      groupNotes(project.notes, project.period).map((line) =>
-        isMerged ? { ...line, section: `${projectName(project)}: ${line.section}` } : line,
-      ),
-    ),
-  ];
+export function missingParts(report: Report) {
+  const ofProjects = report.projects.flatMap((project) => {
+    const prefix = prefixOf(project, report, Infinity);
+    return groupNotes(project).map((line) => ({ ...line, section: `${prefix}${line.section}` }));
+  });
+  return [...groupNotes(report), ...ofProjects];
 }
 
-function groupNotes(notes: readonly Note[], period: ReportPeriod): MissingPart[] {
-  const lines = notes
+/** The service didn't provide the parts that failed. */
+function groupNotes({ notes, period }: Pick<Report, 'notes' | 'period'>) {
+  const shown = notes
     .filter(({ message }) => !isInHead(message, period))
-    .map(({ section, message }) => {
-      const [, part, reason = ''] = FAILED_PART.exec(message) ?? [];
-      return { section: SECTION_WORDS[section]?.title ?? section, text: message, part, reason };
-    });
-  const failed = groupBy(
-    lines.filter(({ part }) => part !== undefined),
-    ({ section, reason }) => JSON.stringify([section, reason]),
-  );
-  const grouped = [...failed.values()].flatMap((group) => {
-    const parts = new Set(group.flatMap(({ part }) => part ?? []));
-    return group.slice(0, 1).map(({ section, reason }) => {
-      return { section, text: `Couldn't fetch ${listItems([...parts], Infinity)}: ${reason}.`, isFailed: true };
-    });
+    .map(({ section, message }) => ({ section: SECTION_WORDS[section]?.title ?? section, text: message }));
+  const failed = shown.flatMap(({ section, text }) => {
+    const [, part, reason = ''] = FAILED_PART.exec(text) ?? [];
+    return part === undefined ? [] : [{ section, part, reason }];
   });
-  const others = lines.filter(({ part }) => part === undefined);
-  return [...grouped, ...others.map(({ section, text }) => ({ section, text, isFailed: false }))];
+  const grouped = [...groupBy(failed, ({ section, reason }) => JSON.stringify([section, reason])).values()].flatMap(
+    (group) => {
+      const parts = new Set(group.map(({ part }) => part));
+      return group.slice(0, 1).map(({ section, reason }) => {
+        return { section, text: `Couldn't fetch ${listItems([...parts], Infinity)}: ${reason}.`, isFailed: true };
+      });
+    },
+  );
+  const others = shown.filter(({ text }) => !FAILED_PART.test(text)).map((line) => ({ ...line, isFailed: false }));
+  return [...grouped, ...others];
 }
 
 function isInHead(message: string, period: ReportPeriod): boolean {

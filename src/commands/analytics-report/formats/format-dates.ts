@@ -2,17 +2,13 @@
 import type { DateRange } from '../period.js';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 const DAYS_PER_WEEK = 7;
 
 function dayOf(date: string) {
-  const time = new Date(Date.parse(date));
-  return {
-    day: time.getUTCDate(),
-    month: MONTHS[time.getUTCMonth()] ?? '',
-    year: time.getUTCFullYear(),
-    weekday: time.getUTCDay(),
-  };
+  const time = new Date(date);
+  const month = MONTHS[time.getUTCMonth()] ?? '';
+  return { day: time.getUTCDate(), month, year: time.getUTCFullYear(), weekday: time.getUTCDay() };
 }
 
 /** Formats `9–15 November 2026`, and repeats only what differs: `28 December 2026 – 3 January 2027`. */
@@ -26,11 +22,10 @@ export function formatRange({ startDate, endDate }: DateRange): string {
 
 /** Formats `9–15 Nov` or `28 Dec – 3 Jan`, without the year. */
 export function formatShortRange({ startDate, endDate }: DateRange): string {
-  if (startDate === endDate) return formatShortDay(endDate);
+  const last = formatShortDay(endDate);
+  if (startDate === endDate) return last;
   const isSameMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
-  return isSameMonth
-    ? `${dayOf(startDate).day}–${formatShortDay(endDate)}`
-    : `${formatShortDay(startDate)} – ${formatShortDay(endDate)}`;
+  return isSameMonth ? `${dayOf(startDate).day}–${last}` : `${formatShortDay(startDate)} – ${last}`;
 }
 
 /** Keeps each date in one line; a range may break at its dash. */

@@ -33,9 +33,7 @@ export function formatMetricChange({ name, changePercent, changePoints }: Metric
 }
 
 export function formatMetric(name: MetricName, value: number): string {
-  const { scale } = METRICS[name];
-  if (scale === 'count') return formatCount(value);
-  return scale === 'percent' ? formatPercent(value) : formatFraction(value);
+  return { count: formatCount, percent: formatPercent, fraction: formatFraction }[METRICS[name].scale](value);
 }
 
 /** Formats a count with its noun: `1,854 page views`. */
@@ -45,8 +43,8 @@ export function formatWithNoun(name: MetricName, value: number): string {
 }
 
 function formatDecimal(value: number, digits: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
-  const text = value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: digits, signDisplay });
-  return withRealMinus(text);
+  const options = { minimumFractionDigits: 1, maximumFractionDigits: digits, signDisplay };
+  return withRealMinus(value.toLocaleString('en-US', options));
 }
 
 /** Replaces the hyphen in front of a number by the minus sign. */

@@ -9,11 +9,12 @@ import { formatChange, formatPercent, formatPoints, NO_DATA, withRealMinus } fro
 /** More digits would be noise. */
 const MAX_DIGITS = 6;
 
+const UNITS = { count: '', percent: '%', points: 'pp' };
+
 /** Formats the threshold as an input line in the unit of its value: `search.no-result-rate < 0.3` has the limit `30%`. */
 export function formatThresholdLine(result: ThresholdResult): string {
   const { metric, isChange, operator, limit } = result;
-  const unit = { count: '', percent: '%', points: 'pp' }[unitOf(result)];
-  return `${metric}${isChange ? CHANGE : ''} ${operator} ${toUnit(result, limit)}${unit}`;
+  return `${metric}${isChange ? CHANGE : ''} ${operator} ${toUnit(result, limit)}${UNITS[unitOf(result)]}`;
 }
 
 /** Formats the value with one decimal, or with as many as show on which side of the limit it is. */
@@ -73,7 +74,8 @@ function describeValue(result: ThresholdResult, value: number): string {
 
 function formatLimit(result: ThresholdResult): string {
   const limit = toUnit(result, result.limit).toLocaleString('en-US', { maximumFractionDigits: MAX_DIGITS });
-  return withRealMinus(limit) + { count: '', percent: '%', points: ' pp' }[unitOf(result)];
+  const unit = unitOf(result);
+  return withRealMinus(limit) + (unit === 'points' ? ' pp' : UNITS[unit]);
 }
 
 function unitOf(result: ThresholdResult): 'count' | 'percent' | 'points' {

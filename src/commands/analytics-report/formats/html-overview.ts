@@ -1,5 +1,6 @@
 /** Renders the first screen of the HTML report: what it is about, the verdict, key numbers and what to do first. Pure. */
-import { escapeHtmlText, Html, markup, NOTHING } from '../../../text/html.js';
+import { isWebUrl } from '../../../text/document.js';
+import { escapeHtmlText, Html, markup } from '../../../text/html.js';
 import { isolateNames } from '../../../text/isolate.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
@@ -37,21 +38,21 @@ ${content}</section>`;
 
 export function pageHead(report: Report): Html {
   const { period, projects, thresholds } = report;
-  const [first] = projects.length === 1 ? projects : [];
+  const site = projects.length === 1 ? projects[0]?.site : null;
   const compared = period.previous ? ` · compared with ${formatRange(period.previous)}` : '';
   return markup`<header>
 <div><p class="eyebrow">${EYEBROW}</p>
-<h1>${linkTo(first?.site ?? undefined, markup`${subjectOf(report)}`)}</h1>
+<h1>${linkTo(site && isWebUrl(site) ? new URL(site).href : undefined, markup`${subjectOf(report)}`)}</h1>
 <p class="muted"><strong>${formatRange(period)}</strong> · ${pluralize(period.days, 'day')}, UTC${compared}</p>
 ${periodNotes(period).map((note) => markup`<p class="muted">${note}</p>\n`)}</div>
 ${pill(thresholds)}
 </header>`;
 }
 
-function pill(thresholds: Report['thresholds']): Html {
+function pill(thresholds: Report['thresholds']): Html | undefined {
   const { length } = thresholds;
   const unmet = thresholds.filter(({ met }) => !met).length;
-  if (length === 0) return NOTHING;
+  if (length === 0) return undefined;
   if (unmet > 0)
     return markup`<p class="pill bad"><span aria-hidden="true">✖</span> Not met: ${unmet} of ${length}</p>`;
   const met = length === 1 ? 'Threshold met' : `All ${length} thresholds met`;
@@ -60,28 +61,24 @@ function pill(thresholds: Report['thresholds']): Html {
 
 export function verdictSection(report: Report): Html {
   const [first] = report.toDos;
-  const start = first
-    ? markup`<p class="lead">Start here: ${startOf(first, report)}. ${first.evidence[0] ?? ''}</p>`
-    : NOTHING;
+  const start = first && markup`<p class="lead">Start here: ${startOf(first, report)}. ${first.evidence[0]}</p>`;
   const line = movedLine(report);
-  const moved =
-    line === undefined ? NOTHING : markup`<p class="moved"><strong>What moved:</strong> ${shown(line)}</p>\n`;
+  const moved = line && markup`<p class="moved"><strong>What moved:</strong> ${shown(line)}</p>\n`;
   const content = markup`${start}\n${thresholdList(report, false)}\n${cards(report)}\n${moved}`;
   return section('verdict', shown(report.verdict.text), content);
 }
 
 function startOf(toDo: ToDo, report: Report): Html {
-  const verb = toDo.verb.charAt(0).toLowerCase() + toDo.verb.slice(1);
-  return markup`${verb}${objectOf(toDo, report)}`;
+  return markup`${toDo.verb.charAt(0).toLowerCase()}${toDo.verb.slice(1)}${objectOf(toDo, report)}`;
 }
 
-function objectOf(toDo: ToDo, report: Report): Html {
+function objectOf(toDo: ToDo, report: Report): Html | undefined {
   const { path, title, words } = toDo;
   if (path !== null) return markup` ${pageTitle(projectOfToDo(toDo, report)?.site ?? null, { path, title })}`;
-  return words === null ? NOTHING : markup` “${shown(shorten(words, MAX_WORDS_LENGTH))}”`;
+  return words === null ? undefined : markup` “${shown(shorten(words, MAX_WORDS_LENGTH))}”`;
 }
 
-export function thresholdList(report: Report, met: boolean): Html {
+export function thresholdList(report: Report, met: boolean): Html | undefined {
   const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
   const items = report.thresholds
     .filter((threshold) => threshold.met === met)
@@ -89,15 +86,15 @@ export function thresholdList(report: Report, met: boolean): Html {
       (threshold) =>
         markup`<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${describeThreshold(threshold, report)} <code>${formatThresholdLine(threshold)}</code></li>\n`,
     );
-  return items.length === 0 ? NOTHING : markup`<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
+  return items.length === 0 ? undefined : markup`<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
 }
 
 function cards(report: Report): Html {
   const noun = periodNoun(report.period);
-  const items = keyCards(report).map(
-    ({ label, value, isMissing, total, before, change }) =>
-      markup`<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${isMissing ? '' : total === undefined ? 'all pages' : `of ${total}`}</dd><dd>${change ? changeText(change) : NOTHING}</dd><dd class="muted">${before === undefined ? '' : `${before} the ${noun} before`}</dd></div>\n`,
-  );
+  const items = keyCards(report).map(({ label, value, isMissing, total, before, change }) => {
+    const of = isMissing ? '' : total === undefined ? 'all pages' : `of ${total}`;
+    return markup`<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && `${before} the ${noun} before`}</dd></div>\n`;
+  });
   return markup`<dl class="cards">${items}</dl>`;
 }
 
@@ -108,16 +105,19 @@ export function toDoSection(report: Report): Html {
   const items = toDos.map((toDo) => {
     const project = projects.length > 1 ? projectOfToDo(toDo, report) : undefined;
     const source = [...(project ? [projectName(project)] : []), ...toDo.sources].join(' · ');
+    // The number is large: about **58** readers a week.
+    const [, start, number, rest] = /^(\D*)([\d,]+)(.*)$/.exec(toDo.effect) ?? [];
     return markup`<li><div><h3>${toDo.verb}${objectOf(toDo, report)}</h3>
 <p>${toDo.evidence.join(' ')}</p>${toDo.quotes.map((quote) => markup`<blockquote>${shorten(quote, MAX_TEXT_LENGTH)}</blockquote>`)}</div>
-<p class="effect">${effectOf(toDo)}<span>${shown(source)}</span></p></li>
+<p class="effect"><strong>${start}${number}</strong>${rest}<span>${shown(source)}</span></p></li>
 `;
   });
   return section('to-do', 'Do this first', markup`${orderOf(toDos)}<ol class="to-dos">\n${items}</ol>\n`);
 }
 
-export function foundSection(report: Report): Html {
+export function foundSection(report: Report): Html | undefined {
   const found = foundSearches(report);
+  if (found.length === 0) return undefined;
   const items = found
     .slice(0, MAX_FOUND)
     .map(
@@ -125,14 +125,13 @@ export function foundSection(report: Report): Html {
         markup`<li>${shown(prefix)}“${shown(query)}”: ${pageTitle(site, page)} ${codeBeside(page)}</li>\n`,
     );
   const rest = found.length - MAX_FOUND;
-  const more = rest > 0 ? markup`<li>${formatCount(rest)} more</li>\n` : NOTHING;
-  if (items.length === 0) return NOTHING;
+  const more = rest > 0 ? markup`<li>${formatCount(rest)} more</li>\n` : '';
   return section('found', 'Found now', markup`<p>${CONFIRM}</p>\n<ul class="notes">${items}${more}</ul>\n`);
 }
 
 /** Only an unmet threshold puts a to-do before a larger one. */
-function orderOf([first, ...others]: readonly ToDo[]): Html {
-  if (!first || others.length === 0) return NOTHING;
+function orderOf([first, ...others]: readonly ToDo[]): Html | undefined {
+  if (!first || others.length === 0) return undefined;
   const isLargest = others.every(({ readersPerWeek }) => readersPerWeek <= first.readersPerWeek);
   const text = isLargest
     ? 'In the order of how many readers it helps.'
@@ -140,16 +139,10 @@ function orderOf([first, ...others]: readonly ToDo[]): Html {
   return markup`<p class="muted">${text}</p>\n`;
 }
 
-/** Shows the number large: about **58** readers a week. */
-function effectOf({ effect }: ToDo): Html {
-  const [, start = '', number = '', rest = ''] = /^(\D*)([\d,]+)(.*)$/.exec(effect) ?? [];
-  return markup`<strong>${start}${number}</strong>${rest}`;
-}
-
-export function missingSection(report: Report): Html {
+export function missingSection(report: Report): Html | undefined {
   const items = missingParts(report).map((part) => markup`<li><strong>${part.section}</strong>: ${part.text}</li>\n`);
   return items.length === 0
-    ? NOTHING
+    ? undefined
     : section('missing', 'Not in this report', markup`<ul class="notes">${items}</ul>\n`);
 }
 
@@ -161,6 +154,6 @@ export function emptyPanel(report: Report): Html {
 <p>${start}</p>
 <ol>
 ${items}</ol>
-${comparison === undefined ? NOTHING : markup`<p class="muted">${comparison}</p>`}
+${comparison && markup`<p class="muted">${comparison}</p>`}
 </section>`;
 }

@@ -2,7 +2,7 @@
  * Renders the report as one HTML file without scripts and requests, readable on phones, in dark mode and on paper. The
  * verdict comes first, then what to do, then the evidence.
  */
-import { Html, markup, NOTHING } from '../../../text/html.js';
+import { Html, markup } from '../../../text/html.js';
 import type { Project, Report } from '../report-schema.js';
 import { drawDailyChart, MAX_SINGLE_DAYS } from './charts.js';
 import { type DailySeries, dailySeries } from './daily-series.js';
@@ -23,7 +23,7 @@ import { projectId, renderTable } from './html-tables.js';
 import { projectName, subjectOf } from './names.js';
 import { STYLESHEET } from './stylesheet.js';
 import { dayTable, numberTable, projectTable } from './number-tables.js';
-import { projectSections, type ReportTable } from './tables.js';
+import { projectSections } from './tables.js';
 
 /** The policy forbids loading, sending and running anything; the file contains its stylesheet. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
@@ -37,12 +37,6 @@ export interface PageOptions {
   readonly dataFiles?: readonly string[];
   readonly runUrl?: string;
   readonly version?: string;
-}
-
-interface Part {
-  readonly id: string;
-  readonly short: string;
-  readonly content: Html;
 }
 
 export function renderHtmlReport(report: Report, options: PageOptions = {}): string {
@@ -62,14 +56,14 @@ export function renderHtmlReport(report: Report, options: PageOptions = {}): str
 </head>
 <body>
 ${pageHead(report)}
-${parts.length === 0 ? NOTHING : markup`<nav aria-label="Sections"><ul>${links}</ul></nav>`}
+${parts.length === 0 ? '' : markup`<nav aria-label="Sections"><ul>${links}</ul></nav>`}
 <main>
 ${first}
 ${parts.map(({ content }) => markup`${content}\n`)}${missingSection(report)}
 </main>
 <footer>
 ${glossary()}
-<p class="muted">Created ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci${options.version === undefined ? '' : ` ${options.version}`}${runLink(options)}${dataLinks(options)}.</p>
+${origin(report, options)}
 </footer>
 </body>
 </html>
@@ -77,17 +71,15 @@ ${glossary()}
   return page.text;
 }
 
-function runLink({ runUrl }: PageOptions): Html {
-  return runUrl === undefined ? NOTHING : markup` in <a href="${runUrl}" rel="noreferrer">this run</a>`;
+/** Says where the page comes from, and where its data is. */
+function origin({ generatedAt }: Report, { version, runUrl, dataFiles = [] }: PageOptions): Html {
+  const time = generatedAt.slice(0, 16).replace('T', ' ');
+  const run = runUrl === undefined ? '' : markup` in <a href="${runUrl}" rel="noreferrer">this run</a>`;
+  const links = dataFiles.map((file, index) => markup`${index > 0 ? ', ' : ' · data: '}<a href="${file}">${file}</a>`);
+  return markup`<p class="muted">Created ${time} UTC by docs-ci${version && ` ${version}`}${run}${links}.</p>`;
 }
 
-function dataLinks({ dataFiles = [] }: PageOptions): Html {
-  return dataFiles.length === 0
-    ? NOTHING
-    : markup` · data: ${dataFiles.map((file, index) => markup`${index > 0 ? ', ' : ''}<a href="${file}">${file}</a>`)}`;
-}
-
-function pageParts(report: Report): Part[] {
+function pageParts(report: Report) {
   const { projects } = report;
   const days = daysSection(report);
   const numbers = markup`${thresholdList(report, true)}\n${renderTable(numberTable(report))}`;
@@ -100,14 +92,11 @@ function pageParts(report: Report): Part[] {
   ];
 }
 
-function singleParts(project: Project): Part[] {
+function singleParts(project: Project) {
   return projectSections(project).map(({ id, title, short = title, tables }) => {
-    return { id, short, content: section(id, title, renderTables(tables, project.site, MAX_ROWS)) };
+    const content = tables.map((table) => renderTable(table, { site: project.site, most: MAX_ROWS }));
+    return { id, short, content: section(id, title, markup`${content}`) };
   });
-}
-
-function renderTables(tables: readonly ReportTable[], site: string | null, most: number): Html {
-  return markup`${tables.map((table) => renderTable(table, { site, most }))}`;
 }
 
 /** The tables of each project are folded, because the comparison comes first. A link to the name opens them. */
@@ -116,7 +105,8 @@ function projectsSection(report: Report): Html {
   const most = Math.max(1, Math.floor(MAX_ROWS_OF_PROJECTS / projects.length));
   const details = projects.map((project, index) => {
     const sections = projectSections(project).map(
-      ({ title, tables }) => markup`<h4>${title}</h4>\n${renderTables(tables, project.site, most)}`,
+      ({ title, tables }) =>
+        markup`<h4>${title}</h4>\n${tables.map((table) => renderTable(table, { site: project.site, most }))}`,
     );
     return markup`<details class="project"><summary>${projectName(project)}</summary>
 <h3 id="${projectId(index)}">${projectName(project)}</h3>
@@ -150,9 +140,8 @@ function legend({ dates, previous }: DailySeries, period: { readonly days: numbe
   const noun = periodNoun(period);
   if (dates.length > MAX_SINGLE_DAYS)
     return markup`<span class="keys"><span class="key"><i></i>mean of 7 days</span><span class="key"><i class="each"></i>each day</span></span>`;
-  const before =
-    previous.length === 0 ? NOTHING : markup`<span class="key"><i class="dashed"></i>the ${noun} before</span>`;
-  return markup`<span class="keys"><span class="key"><i></i>this ${noun}</span>${before}</span>`;
+  const before = markup`<span class="key"><i class="dashed"></i>the ${noun} before</span>`;
+  return markup`<span class="keys"><span class="key"><i></i>this ${noun}</span>${previous.length > 0 ? before : ''}</span>`;
 }
 
 const GLOSSARY: readonly (readonly [string, string])[] = [

@@ -1,11 +1,10 @@
 /** Renders the tables of the HTML report: the first rows open, the others folded. Pure. */
-import { isWebUrl } from '../../../text/document.js';
-import { Html, markup, NOTHING } from '../../../text/html.js';
+import { type Html, markup } from '../../../text/html.js';
 import { hasRtl } from '../../../text/isolate.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import { drawSparkline } from './charts.js';
-import type { Change, Direction } from './describe-metrics.js';
+import type { Change } from './describe-metrics.js';
 import { type PageName, pageText, pageUrl, pathBeside } from './names.js';
 import { type CellRenderers, NUMBER_KINDS, renderCell, type ReportTable, type TableColumn } from './tables.js';
 
@@ -19,40 +18,32 @@ interface TableOptions {
   readonly most?: number;
 }
 
-export function renderTable({ title, columns, rows, shown }: ReportTable, options: TableOptions = {}): Html {
-  const { most = Infinity, site = null } = options;
+export function renderTable(table: ReportTable, { most = Infinity, site = null }: TableOptions = {}): Html {
+  const { title, rows, shown } = table;
   const all = rows.slice(0, most);
   const omitted = rows.length - all.length;
   // A fold for one row would take as much space as the row.
   const open = all.length === shown + 1 ? all : all.slice(0, shown);
   const folded = all.slice(open.length);
-  const table = (part: typeof all, caption: Html): Html => renderRows(part, columns, caption, site);
+  const draw = (part: typeof rows, caption: Html): Html => renderRows({ ...table, rows: part }, caption, site);
   const rest =
-    folded.length === 0
-      ? NOTHING
-      : markup`<details class="more"><summary>${pluralize(folded.length, 'more row')}</summary>
-${table(folded, markup`<caption class="hidden">${title}, continued</caption>`)}</details>\n`;
-  const note =
-    omitted === 0
-      ? NOTHING
-      : markup`<p class="muted">${pluralize(omitted, 'more row')} in report.json and in the CSV files.</p>\n`;
-  return markup`${table(open, markup`<caption>${title}</caption>`)}${rest}${note}`;
+    folded.length > 0
+      ? markup`<details class="more"><summary>${pluralize(folded.length, 'more row')}</summary>
+${draw(folded, markup`<caption class="hidden">${title}, continued</caption>`)}</details>\n`
+      : '';
+  const note = markup`<p class="muted">${pluralize(omitted, 'more row')} in report.json and in the CSV files.</p>\n`;
+  return markup`${draw(open, markup`<caption>${title}</caption>`)}${rest}${omitted > 0 ? note : ''}`;
 }
 
-function renderRows(
-  rows: ReportTable['rows'],
-  columns: readonly TableColumn[],
-  caption: Html,
-  site: string | null,
-): Html {
+function renderRows({ columns, rows }: ReportTable, caption: Html, site: string | null): Html {
   const classes = columns.map(classOf);
-  const head = columns.map(({ label }, index) => markup`<th scope="col"${classes[index] ?? NOTHING}>${label}</th>`);
+  const head = columns.map(({ label }, index) => markup`<th scope="col"${classes[index]}>${label}</th>`);
   const lines = rows.map((row) => {
     const cells = row.map((cell, index) => {
       const content = renderCell(RENDERERS, cell, site);
       return index === 0
-        ? markup`<th scope="row"${classes[index] ?? NOTHING}>${content}</th>`
-        : markup`<td${classes[index] ?? NOTHING}>${content}</td>`;
+        ? markup`<th scope="row"${classes[index]}>${content}</th>`
+        : markup`<td${classes[index]}>${content}</td>`;
     });
     return markup`<tr>${cells}</tr>\n`;
   });
@@ -61,10 +52,10 @@ ${lines}</tbody></table>\n`;
 }
 
 /** Every cell has a class, so short names keep large pages small. `x` is hidden on phones. */
-function classOf({ kind, isExtra }: TableColumn): Html {
+function classOf({ kind, isExtra }: TableColumn): Html | undefined {
   const isBar = kind === 'bar' || kind === 'votes';
   const names = [...(isExtra ? ['x'] : []), ...(NUMBER_KINDS.has(kind) ? ['n'] : []), ...(isBar ? ['bars'] : [])];
-  return names.length === 0 ? NOTHING : markup` class="${names.join(' ')}"`;
+  return names.length === 0 ? undefined : markup` class="${names.join(' ')}"`;
 }
 
 const RENDERERS: CellRenderers<Html> = {
@@ -88,8 +79,8 @@ const RENDERERS: CellRenderers<Html> = {
   votes: ({ likes, dislikes }) => {
     const label = `${pluralize(likes, 'like')}, ${pluralize(dislikes, 'dislike')}`;
     const bars = [
-      likes > 0 ? markup`<i style="--w:${likes}"></i>` : NOTHING,
-      dislikes > 0 ? markup`<i class="dislikes" style="--w:${dislikes}"></i>` : NOTHING,
+      likes > 0 ? markup`<i style="--w:${likes}"></i>` : '',
+      dislikes > 0 ? markup`<i class="dislikes" style="--w:${dislikes}"></i>` : '',
     ];
     return markup`<span class="votes"><b>${formatCount(likes + dislikes)}</b><span role="img" aria-label="${label}">${bars}</span></span>`;
   },
@@ -97,17 +88,17 @@ const RENDERERS: CellRenderers<Html> = {
     isFound
       ? markup`<span class="good"><span aria-hidden="true">✔</span> yes</span>`
       : markup`<span class="bad"><span aria-hidden="true">✖</span> none</span>`,
-  change: ({ value, change }) => {
-    if (value === undefined) return changeText(change);
-    return markup`${value}${change ? markup`<small>${changeText(change)}</small>` : NOTHING}`;
-  },
-  trend: ({ values }) => (values.length === 0 ? NOTHING : drawSparkline(values)),
+  change: ({ value, change }) =>
+    value === undefined
+      ? changeText(change)
+      : markup`${value}${change && markup`<small>${changeText(change)}</small>`}`,
+  trend: ({ values }) => markup`${values.length === 0 ? '' : drawSparkline(values)}`,
 };
 
 /** Returns the path of a page beside its title. */
-export function codeBeside(page: PageName): Html {
+export function codeBeside(page: PageName): Html | undefined {
   const path = pathBeside(page);
-  return path === undefined ? NOTHING : codeOf(path);
+  return path === undefined ? undefined : codeOf(path);
 }
 
 function codeOf(path: string): Html {
@@ -124,39 +115,25 @@ function typed(text: string): Html {
   return hasRtl(shown) ? markup`<bdi>${shown}</bdi>` : markup`${shown}`;
 }
 
-/** Links http(s) URLs; any other content gets no link. The page tells no site where its readers come from (its head). */
+/** The page tells no site where its readers come from (its head). */
 export function linkTo(url: string | undefined, content: Html): Html {
-  const href = webHref(url);
-  return href === undefined ? content : markup`<a href="${href}">${content}</a>`;
-}
-
-function webHref(url: string | undefined): string | undefined {
-  return url !== undefined && isWebUrl(url) ? new URL(url).href : undefined;
+  return url === undefined ? content : markup`<a href="${url}">${content}</a>`;
 }
 
 /** Returns the title of a page, which links the page if the site is known. */
 export function pageTitle(site: string | null, page: PageName): Html {
-  const href = webHref(pageUrl(site, page.path));
+  const url = pageUrl(site, page.path);
   const title = typed(pageText(page));
-  return href === undefined
+  return url === undefined
     ? markup`<span class="title">${title}</span>`
-    : markup`<a class="title" href="${href}">${title}</a>`;
+    : markup`<a class="title" href="${url}">${title}</a>`;
 }
-
-const CLASSES: Readonly<Record<Direction, string>> = {
-  better: 'good',
-  worse: 'bad',
-  up: 'ink',
-  down: 'ink',
-  same: 'muted',
-  unknown: 'muted',
-};
 
 /** Renders a change with a color that repeats what its words say. */
 export function changeText(change: Change | undefined): Html {
   if (!change) return markup`<span class="muted">nothing to compare</span>`;
-  const { sign, text, direction } = change;
+  const { sign, text, tone } = change;
   // The narrow sign is as wide as the arrows.
-  const mark = sign === '' ? NOTHING : markup`<span aria-hidden="true">${sign}</span> `;
-  return markup`<span class="${CLASSES[direction]}">${mark}${text}</span>`;
+  const mark = sign === '' ? '' : markup`<span aria-hidden="true">${sign}</span> `;
+  return markup`<span class="${tone}">${mark}${text}</span>`;
 }

@@ -43,19 +43,13 @@ export function shortCommentBlocks(report: Report, links: ReportLinks = {}): Blo
   const { reportUrl, runUrl } = links;
   const link = reportUrl ?? runUrl;
   const text = reportUrl === undefined ? 'Open the run' : 'Open the report';
-  const items = report.toDos
-    .slice(0, MAX_TO_DOS)
-    .map((toDo): Cell => [...toDoTitle(toDo, report), toDo.evidence[0] ?? '']);
+  const items = report.toDos.map((toDo): Cell => [...toDoTitle(toDo, report), toDo.evidence[0] ?? '']);
+  const source = link === undefined ? [] : [{ link, text, isMain: true } as const];
   return [
     ...verdictLines(report, links),
     unmetThresholds(report),
     ...cardTable(report),
-    {
-      paragraph: joinWithDots([
-        ...(link === undefined ? [] : [{ link, text, isMain: true } as const]),
-        formatPeriod(report.period),
-      ]),
-    },
-    { list: items, kind: 'tasks' },
+    { paragraph: joinWithDots([...source, formatPeriod(report.period)]) },
+    { list: items.slice(0, MAX_TO_DOS), kind: 'tasks' },
   ];
 }

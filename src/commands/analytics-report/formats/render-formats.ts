@@ -25,9 +25,8 @@ interface WriteOptions extends Pick<PageOptions, 'runUrl' | 'version'> {
 /** Writes the files of a report into the results folder. Returns their absolute paths. */
 export async function writeReport(report: Report, { formats, resultsDir, ...source }: WriteOptions): Promise<string[]> {
   const files = await renderFormats(report, formats, source);
-  const paths = new Map([...files].map(([name, content]) => [join(resultsDir, name), content]));
-  for (const [path, content] of paths) await writeAtomically(path, content);
-  return [...paths.keys()];
+  for (const [name, content] of files) await writeAtomically(join(resultsDir, name), content);
+  return [...files.keys()].map((name) => join(resultsDir, name));
 }
 
 /** Returns the content of each file by its name, relative to the results folder. */
@@ -37,15 +36,18 @@ export async function renderFormats(
   source: Pick<PageOptions, 'runUrl' | 'version'> = {},
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  if (formats.includes('json')) files.set('report.json', renderJson(report));
+  const dataFiles: string[] = [];
+  if (formats.includes('json')) {
+    files.set('report.json', renderJson(report));
+    dataFiles.push('report.json');
+  }
   if (formats.includes('markdown')) files.set('report.md', renderReportMarkdown(report));
-  if (formats.includes('csv')) for (const [id, text] of renderCsvFiles(report)) files.set(`csv/${id}.csv`, text);
+  if (formats.includes('csv')) {
+    for (const [id, text] of renderCsvFiles(report)) files.set(`csv/${id}.csv`, text);
+    dataFiles.push('csv/');
+  }
   if (formats.includes('html')) {
     const { renderHtmlReport } = await import('./html-report.js');
-    const dataFiles = [
-      ...(formats.includes('json') ? ['report.json'] : []),
-      ...(formats.includes('csv') ? ['csv/'] : []),
-    ];
     files.set('report.html', renderHtmlReport(report, { ...source, dataFiles }));
   }
   return files;
@@ -61,13 +63,10 @@ function renderReportMarkdown(report: Report): string {
 /** Escapes invisible characters and `<`, so that the file shows all its characters and holds no markup. */
 function renderJson(report: Report): string {
   const text = JSON.stringify(report, undefined, 2);
-  return `${text.replace(/(?!\n)[<\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeCharacter)}\n`;
-}
-
-function escapeCharacter(character: string): string {
-  return Array.from({ length: character.length }, (_, index) => {
-    return `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`;
-  }).join('');
+  // Without the flag u, the halves of a character are escaped one by one.
+  const escape = (characters: string): string =>
+    characters.replace(/[^]/g, (half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `${text.replace(/(?!\n)[<\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escape)}\n`;
 }
 
 interface CsvTable {
@@ -93,10 +92,8 @@ function renderCsvFiles(report: Report): Map<string, string> {
 function renderTables(tables: readonly CsvTable[]): string {
   const fields = [...new Set(tables.flatMap((table) => table.fields))];
   const rows = tables.flatMap((table) => table.rows.map((row) => fields.map((field) => csvValue(row, field))));
-  return renderCsv(
-    fields.map((field) => separateWords(field, '_')),
-    rows,
-  );
+  const head = fields.map((field) => separateWords(field, '_'));
+  return renderCsv(head, rows);
 }
 
 /** Returns the tables of one project without those that weren't collected. */
@@ -147,7 +144,6 @@ function csvValue(row: object, field: string): CsvValue {
   return field === 'lastAskedAt' && typeof value === 'string' ? value.slice(0, 10) : value;
 }
 
-/** Turns camel case into snake case or kebab case. */
 function separateWords(name: string, separator: '_' | '-'): string {
   return name.replace(/[A-Z]/g, (letter) => separator + letter.toLowerCase());
 }

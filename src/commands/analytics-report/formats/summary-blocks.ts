@@ -5,6 +5,7 @@
 import type { Block, Cell, Chart, Inline } from '../../../text/document.js';
 import { formatCount } from '../../../text/pluralize.js';
 import { limitedList } from '../../summary-blocks.js';
+import { sumOf } from '../metrics.js';
 import { isLong } from '../period.js';
 import type { Project, Report, ReportPeriod } from '../report-schema.js';
 import { dailySeries } from './daily-series.js';
@@ -54,13 +55,12 @@ export function summaryBlocks(report: Report, links: ReportLinks = {}): Block[] 
 }
 
 function mainBlocks(report: Report): Block[] {
+  const { projects, period } = report;
   return [
-    ...(isLong(report.period) ? [tableBlock(numberTable(report))] : [...cardTable(report), ...movedBlocks(report)]),
+    ...(isLong(period) ? [tableBlock(numberTable(report))] : [...cardTable(report), ...movedBlocks(report)]),
     ...toDoBlocks(report),
     ...foundBlocks(report),
-    ...(report.projects.length > 1
-      ? [{ heading: 'Projects', level: 3 } as const, tableBlock(projectTable(report))]
-      : []),
+    ...(projects.length > 1 ? [{ heading: 'Projects', level: 3 } as const, tableBlock(projectTable(report))] : []),
     ...chartBlocks(report),
   ];
 }
@@ -90,11 +90,11 @@ export function unmetThresholds(report: Report): Block {
 }
 
 function metThresholds(report: Report): Block[] {
-  const items = thresholdItems(report, true);
-  if (items.length === 0) return [];
+  const list = thresholdItems(report, true);
+  if (list.length === 0) return [];
   const { length } = report.thresholds;
-  const title = length === 1 ? 'Threshold met' : `${items.length} of ${length} thresholds met`;
-  return [{ details: title, sign: 'good', blocks: [{ list: items }] }];
+  const title = length === 1 ? 'Threshold met' : `${list.length} of ${length} thresholds met`;
+  return [{ details: title, sign: 'good', blocks: [{ list }] }];
 }
 
 function thresholdItems(report: Report, met: boolean): Cell[] {
@@ -104,16 +104,15 @@ function thresholdItems(report: Report, met: boolean): Cell[] {
 }
 
 export function cardTable(report: Report): Block[] {
-  const { period } = report;
-  const noun = periodNoun(period);
-  const cards = keyCards(report);
-  if (cards.length === 0) return [];
-  const isCompared = period.previous !== null;
-  const rows = cards.map(({ label, total, value, isMissing, before, change }): Cell[] => {
-    const cells: Cell[] = [total === undefined ? label : `${label}, ${total}`, isMissing ? value : { strong: value }];
-    return isCompared ? [...cells, before ?? NONE, changeText(change)] : cells;
-  });
-  const head = ['', `This ${noun}`, ...(isCompared ? [`The ${noun} before`, 'Change'] : [])];
+  const { previous } = report.period;
+  const noun = periodNoun(report.period);
+  const rows = keyCards(report).map(({ label, total, value, isMissing, before, change }): Cell[] => [
+    total === undefined ? label : `${label}, ${total}`,
+    isMissing ? value : { strong: value },
+    ...(previous ? [before ?? NONE, changeText(change)] : []),
+  ]);
+  if (rows.length === 0) return [];
+  const head = ['', `This ${noun}`, ...(previous ? [`The ${noun} before`, 'Change'] : [])];
   return [{ table: { head, rows, align: ['left', 'right', 'right', 'left'] } }];
 }
 
@@ -160,18 +159,15 @@ function chartBlocks(report: Report): Block[] {
   const isWeekly = dates.length > MAX_DAYS_IN_CHART;
   const length = isWeekly ? DAYS_PER_WEEK : 1;
   const starts = [...dates.keys()].filter((index) => index % length === dates.length % length);
-  const sumsOf = (days: typeof values): number[] =>
-    starts.map((start) => days.slice(start, start + length).reduce<number>((sum, day) => sum + (day ?? 0), 0));
+  const lineOf = (name: string, days: typeof values) => {
+    return { name, values: starts.map((start) => sumOf(days.slice(start, start + length), (day) => day ?? 0)) };
+  };
+  const unit = dates.length <= MAX_WEEKDAYS ? 'weekday' : 'month';
   const noun = periodNoun(report.period);
   const chart: Chart = {
     title: `${label} per ${isWeekly ? 'week' : 'day'}`,
-    labels: starts.map((start) =>
-      formatDayLabel(dates[start] ?? '', dates.length <= MAX_WEEKDAYS ? 'weekday' : 'month'),
-    ),
-    lines: [
-      { name: `this ${noun}`, values: sumsOf(values) },
-      ...(previous.length === 0 ? [] : [{ name: `the ${noun} before`, values: sumsOf(previous) }]),
-    ],
+    labels: starts.map((start) => formatDayLabel(dates[start] ?? '', unit)),
+    lines: [lineOf(`this ${noun}`, values), ...(previous.length === 0 ? [] : [lineOf(`the ${noun} before`, previous)])],
   };
   return [{ chart }];
 }
@@ -183,7 +179,7 @@ function foldedBlocks(report: Report): Block[] {
   return [
     ...(single
       ? sectionBlocks(single, Infinity).map(({ title, blocks }): Block => ({ details: title, blocks }))
-      : projects.map((project) => projectDetails(project, rowsPerProject(projects.length)))),
+      : projects.map(projectDetails)),
     ...(isLong(report.period) ? [] : [{ details: 'All numbers', blocks: [tableBlock(numberTable(report))] }]),
     ...(hasDays ? [{ details: 'Days', blocks: [tableBlock(dayTable(daily))] }] : []),
   ];
@@ -193,22 +189,14 @@ function foldedBlocks(report: Report): Block[] {
 const MAX_ROWS_OF_PROJECTS = 100;
 const MIN_ROWS = 3;
 
-function rowsPerProject(projects: number): number {
-  return Math.max(MIN_ROWS, Math.floor(MAX_ROWS_OF_PROJECTS / projects));
-}
-
-function projectDetails(project: Project, maxRows: number): Block {
-  return {
-    details: projectName(project),
-    blocks: [
-      { paragraph: formatPeriod(project.period) },
-      tableBlock(numberTable({ ...project, projects: [project] })),
-      ...sectionBlocks(project, maxRows).flatMap(({ title, blocks }): Block[] => [
-        { heading: title, level: 4 },
-        ...blocks,
-      ]),
-    ],
-  };
+function projectDetails(project: Project, _: number, { length }: readonly Project[]): Block {
+  const maxRows = Math.max(MIN_ROWS, Math.floor(MAX_ROWS_OF_PROJECTS / length));
+  const sections = sectionBlocks(project, maxRows).flatMap(({ title, blocks }): Block[] => [
+    { heading: title, level: 4 },
+    ...blocks,
+  ]);
+  const numbers = tableBlock(numberTable({ ...project, projects: [project] }));
+  return { details: projectName(project), blocks: [{ paragraph: formatPeriod(project.period) }, numbers, ...sections] };
 }
 
 function emptyReport(report: Report): Block[] {
@@ -221,10 +209,9 @@ function emptyReport(report: Report): Block[] {
 }
 
 function missingBlocks(report: Report): Block[] {
-  const lines = missingParts(report);
-  if (lines.length === 0) return [];
-  const items = lines.map(({ section, text }): Cell => [{ strong: section }, `: ${text}`]);
-  const title = `Not in this report (${formatCount(lines.length)})`;
-  const sign = lines.some(({ isFailed }) => isFailed) ? ({ sign: 'warning' } as const) : {};
-  return [{ details: title, ...sign, blocks: [{ list: items }] }];
+  const parts = missingParts(report);
+  if (parts.length === 0) return [];
+  const list = parts.map(({ section, text }): Cell => [{ strong: section }, `: ${text}`]);
+  const sign = parts.some(({ isFailed }) => isFailed) ? 'warning' : undefined;
+  return [{ details: `Not in this report (${formatCount(list.length)})`, sign, blocks: [{ list }] }];
 }

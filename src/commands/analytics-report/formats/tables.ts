@@ -9,7 +9,6 @@ import { formatShortDay } from './format-dates.js';
 import { formatChange, formatFraction, formatPercent, NO_DATA, NONE } from './format-numbers.js';
 import type { PageName } from './names.js';
 
-/** What the cells of each kind hold. */
 interface CellData {
   /** Also text that readers or authors typed. */
   text: { readonly text: string };
@@ -50,9 +49,13 @@ export const NUMBER_KINDS: ReadonlySet<CellKind> = new Set(['number', 'bar', 'vo
 
 export interface TableColumn {
   readonly label: string;
-  readonly kind: CellKind;
   /** True if small screens can do without it. */
   readonly isExtra: boolean;
+  readonly kind: CellKind;
+}
+
+export interface Column<Row> extends Omit<TableColumn, 'kind'> {
+  readonly cell: (row: Row, index: number) => TableCell;
 }
 
 export interface ReportTable {
@@ -71,54 +74,47 @@ interface TableSection {
   readonly tables: readonly ReportTable[];
 }
 
-export interface Column<Row> {
-  readonly label: string;
-  readonly isExtra?: boolean;
-  readonly cell: (row: Row) => TableCell;
-}
-
 const SHOWN_ROWS = 8;
 const FEW_ROWS = 5;
 
 export function tableOf<Row>(
   title: string,
+  shown: number,
   rows: readonly Row[] | null,
   columns: readonly Column<Row>[],
-  shown = SHOWN_ROWS,
 ): ReportTable {
-  const cells = (rows ?? []).map((row) => columns.map(({ cell }) => cell(row)));
-  const kinds = columns.map(({ label, isExtra = false }, index) => {
+  const cells = (rows ?? []).map((row, index) => columns.map(({ cell }) => cell(row, index)));
+  const withKinds = columns.map(({ label, isExtra }, index) => {
     return { label, isExtra, kind: cells[0]?.[index]?.kind ?? 'text' };
   });
-  return { title, columns: kinds, rows: cells, shown };
+  return { title, columns: withKinds, rows: cells, shown };
 }
 
-type Tone = TableCell<'number'>['tone'];
+export function column<Row>(label: string, cell: Column<Row>['cell']): Column<Row> {
+  return { label, cell, isExtra: false };
+}
+
+/** Returns a column that small screens can do without. */
+export function extraColumn<Row>(label: string, cell: Column<Row>['cell']): Column<Row> {
+  return { label, cell, isExtra: true };
+}
 
 export const text = (value: string): TableCell => ({ kind: 'text', text: value });
-export const number = (value: string, tone?: Tone): TableCell => ({ kind: 'number', text: value, tone });
-const count = (value: number | null): TableCell => number(value === null ? NONE : formatCount(value));
+export const number = (value: string, tone?: CellData['number']['tone']): TableCell => {
+  return { kind: 'number', text: value, tone };
+};
+export const count = (value: number | null): TableCell => number(value === null ? NONE : formatCount(value));
 const fraction = (value: number | null): TableCell => number(value === null ? NONE : formatFraction(value));
+const paths = (values: readonly string[]): TableCell => ({ kind: 'paths', paths: values });
 
-/** @param quotesOf what readers wrote about the page */
-function pageColumn<Row extends PageName>(quotesOf: (row: Row) => readonly string[] = () => []): Column<Row> {
-  return {
-    label: 'Page',
-    cell: (row) => ({ kind: 'page', page: { path: row.path, title: row.title }, quotes: quotesOf(row) }),
-  };
-}
-
-function textColumn<Row>(label: string, textOf: (row: Row) => string, isExtra = false): Column<Row> {
-  return { label, isExtra, cell: (row) => text(textOf(row)) };
-}
-
-export function countColumn<Row>(label: string, valueOf: (row: Row) => number | null, isExtra = false): Column<Row> {
-  return { label, isExtra, cell: (row) => count(valueOf(row)) };
+/** @param quotes what readers wrote about the page */
+function pageCell({ path, title }: PageName, quotes: readonly string[] = []): TableCell {
+  return { kind: 'page', page: { path, title }, quotes };
 }
 
 function barColumn<Row>(label: string, rows: readonly Row[] | null, valueOf: (row: Row) => number): Column<Row> {
   const max = Math.max(0, ...(rows ?? []).map(valueOf));
-  return { label, cell: (row) => ({ kind: 'bar', value: valueOf(row), max }) };
+  return column(label, (row) => ({ kind: 'bar', value: valueOf(row), max }));
 }
 
 /** A rate of fewer votes isn't marked as bad. */
@@ -126,29 +122,22 @@ const MIN_VOTES = 5;
 const BAD_PERCENT = 50;
 
 const VOTE_COLUMNS: readonly Column<CellData['votes']>[] = [
-  { label: 'Votes', cell: ({ likes, dislikes }) => ({ kind: 'votes', likes, dislikes }) },
-  {
-    label: 'Satisfaction rate',
-    cell: ({ likes, dislikes }) => {
-      const votes = likes + dislikes;
-      const percent = (likes / votes) * 100;
-      const isBad = percent < BAD_PERCENT && votes >= MIN_VOTES;
-      return votes === 0 ? number(NONE) : number(formatPercent(percent), isBad ? 'bad' : undefined);
-    },
-  },
+  column('Votes', ({ likes, dislikes }) => ({ kind: 'votes', likes, dislikes })),
+  column('Satisfaction rate', ({ likes, dislikes }) => {
+    const votes = likes + dislikes;
+    if (votes === 0) return number(NONE);
+    const percent = (likes / votes) * 100;
+    return number(formatPercent(percent), percent < BAD_PERCENT && votes >= MIN_VOTES ? 'bad' : undefined);
+  }),
 ];
 
 /** The sections of a project, with the tables that have at least one row. */
 export function projectSections(project: Project): TableSection[] {
   const sections: TableSection[] = [
     { id: 'pages', title: 'Pages', tables: [pageTable(project)] },
-    { id: 'feedback', title: 'Feedback', tables: [poorTable(project), voteTable(project)] },
-    {
-      id: 'search',
-      title: 'Search',
-      tables: [queryTable(project), movedSearchTable(project), searchPageTable(project)],
-    },
-    { id: 'assistant', title: 'AI assistant', tables: [questionTable(project), answerTable(project)] },
+    { id: 'feedback', title: 'Feedback', tables: feedbackTables(project) },
+    { id: 'search', title: 'Search', tables: [queryTable(project), ...otherSearchTables(project)] },
+    { id: 'assistant', title: 'AI assistant', tables: assistantTables(project) },
     { id: 'referrers', title: 'Where readers come from', short: 'Referrers', tables: [referrerTable(project)] },
   ];
   return sections
@@ -159,22 +148,20 @@ export function projectSections(project: Project): TableSection[] {
 function pageTable({ pages, moved }: Project): ReportTable {
   const real = new Set(moved.pages.map(({ path }) => path));
   const columns: Column<RowOf<'pages'>>[] = [
-    pageColumn(),
+    column('Page', (row) => pageCell(row)),
     barColumn('Views', pages, ({ pageViews }) => pageViews),
-    countColumn('Sessions', ({ sessions }) => sessions, true),
+    extraColumn('Sessions', ({ sessions }) => count(sessions)),
   ];
   if (pages?.some(({ trend }) => trend !== null))
-    columns.push({ label: 'Trend', isExtra: true, cell: ({ trend }) => ({ kind: 'trend', values: trend ?? [] }) });
+    columns.push(extraColumn('Trend', ({ trend }) => ({ kind: 'trend', values: trend ?? [] })));
   if (pages?.some(({ previousSessions }) => previousSessions !== null))
     columns.push(
-      countColumn('Sessions before', ({ previousSessions }) => previousSessions, true),
-      {
-        label: 'Change',
-        cell: ({ path, sessions, previousSessions: previous }) =>
-          number(previous === null ? NONE : changeText(sessions, previous), real.has(path) ? 'moved' : 'usual'),
-      },
+      extraColumn('Sessions before', ({ previousSessions }) => count(previousSessions)),
+      column('Change', ({ path, sessions, previousSessions: previous }) =>
+        number(previous === null ? NONE : changeText(sessions, previous), real.has(path) ? 'moved' : 'usual'),
+      ),
     );
-  return tableOf('Top pages', pages, columns);
+  return tableOf('Top pages', SHOWN_ROWS, pages, columns);
 }
 
 function changeText(value: number, previous: number): string {
@@ -182,40 +169,18 @@ function changeText(value: number, previous: number): string {
   return percent === null ? (value === 0 ? NONE : 'new') : formatChange(percent);
 }
 
-function movedSearchTable({ moved }: Project): ReportTable {
-  const upTo = (isMost: boolean, value: number): TableCell => number(`${isMost ? 'up to ' : ''}${formatCount(value)}`);
-  const columns: Column<Project['moved']['searches'][number]>[] = [
-    textColumn('Query', ({ query }) => query),
-    { label: 'Now', cell: ({ searches, previous, isBound }) => upTo(isBound && searches < previous, searches) },
-    {
-      label: 'Before',
-      isExtra: true,
-      cell: ({ searches, previous, isBound }) => upTo(isBound && previous < searches, previous),
-    },
-    {
-      label: 'Change',
-      cell: ({ searches, previous, isBound }) =>
-        number(`${isBound ? 'at least ' : ''}${changeText(searches, previous)}`, 'moved'),
-    },
+function feedbackTables({ poorFeedback, feedback }: Project): ReportTable[] {
+  return [
+    tableOf('Pages with poor feedback', FEW_ROWS, poorFeedback, [
+      column('Page', (row) => pageCell(row, row.comments)),
+      ...VOTE_COLUMNS,
+    ]),
+    tableOf('Pages with the most votes', SHOWN_ROWS, feedback, [
+      column('Page', (row) => pageCell(row)),
+      ...VOTE_COLUMNS,
+      extraColumn('Comments', ({ comments }) => count(comments)),
+    ]),
   ];
-  return tableOf('Searches that rose or fell', moved.searches, columns, FEW_ROWS);
-}
-
-function poorTable({ poorFeedback }: Project): ReportTable {
-  return tableOf(
-    'Pages with poor feedback',
-    poorFeedback,
-    [pageColumn(({ comments }) => comments), ...VOTE_COLUMNS],
-    FEW_ROWS,
-  );
-}
-
-function voteTable({ feedback }: Project): ReportTable {
-  return tableOf('Pages with the most votes', feedback, [
-    pageColumn(),
-    ...VOTE_COLUMNS,
-    countColumn('Comments', ({ comments }) => comments, true),
-  ]);
 }
 
 /** Adds the searches without results that aren't among the most frequent ones. */
@@ -227,80 +192,70 @@ function queryTable({ searchQueries, noResultSearches }: Project): ReportTable {
   const rows = searchQueries && [...searchQueries, ...others].sort((a, b) => b.searches - a.searches);
   const nowOf = new Map(noResultSearches?.map(({ query, now }) => [spellingKey(query), now]));
   const columns: Column<RowOf<'searchQueries'>>[] = [
-    textColumn('Query', ({ query }) => query),
+    column('Query', ({ query }) => text(query)),
     barColumn('Searches', rows, ({ searches }) => searches),
-    { label: 'Results', cell: ({ noResults }) => ({ kind: 'found', isFound: !noResults }) },
-    {
-      label: 'Clicked',
-      isExtra: true,
-      cell: ({ clicks, searches, noResults }) => fraction(noResults || searches === 0 ? null : clicks / searches),
-    },
-    countColumn('Then asked', ({ aiEscalations }) => aiEscalations, true),
+    column('Results', ({ noResults }) => ({ kind: 'found', isFound: !noResults })),
+    extraColumn('Clicked', ({ clicks, searches, noResults }) =>
+      fraction(noResults || searches === 0 ? null : clicks / searches),
+    ),
+    extraColumn('Then asked', ({ aiEscalations }) => count(aiEscalations)),
   ];
   if (noResultSearches?.some(({ now }) => now))
-    columns.push({
-      label: 'Found now',
-      cell: ({ query, noResults }) => nowCell(noResults ? nowOf.get(spellingKey(query)) : undefined),
-    });
-  return tableOf('Top searches', rows, columns);
+    columns.push(
+      column('Found now', ({ query, noResults }) => nowCell(noResults ? nowOf.get(spellingKey(query)) : undefined)),
+    );
+  return tableOf('Top searches', SHOWN_ROWS, rows, columns);
 }
 
 const NOW_TEXTS = { 'by-meaning': 'only by meaning', nothing: 'still nothing', unknown: 'not known' } as const;
 
 function nowCell(now: FoundNow | undefined): TableCell {
   if (now?.verdict !== 'by-words') return text(now ? NOW_TEXTS[now.verdict] : NONE);
-  return { kind: 'page', page: { path: now.path ?? '', title: now.title ?? null }, quotes: [] };
+  return pageCell({ path: now.path ?? '', title: now.title ?? null });
 }
 
-function searchPageTable({ searchPages }: Project): ReportTable {
-  return tableOf(
-    'Searches by page',
-    searchPages,
-    [
-      pageColumn(),
+function otherSearchTables({ moved, searchPages }: Project): ReportTable[] {
+  const upTo = (isMost: boolean, value: number): TableCell => number(`${isMost ? 'up to ' : ''}${formatCount(value)}`);
+  return [
+    tableOf('Searches that rose or fell', FEW_ROWS, moved.searches, [
+      column('Query', ({ query }) => text(query)),
+      column('Now', ({ searches, previous, isBound }) => upTo(isBound && searches < previous, searches)),
+      extraColumn('Before', ({ searches, previous, isBound }) => upTo(isBound && previous < searches, previous)),
+      column('Change', ({ searches, previous, isBound }) =>
+        number(`${isBound ? 'at least ' : ''}${changeText(searches, previous)}`, 'moved'),
+      ),
+    ]),
+    tableOf('Searches by page', FEW_ROWS, searchPages, [
+      column('Page', (row) => pageCell(row)),
       barColumn('Searches', searchPages, ({ searches }) => searches),
-      countColumn('Without results', ({ noResultSearches }) => noResultSearches, true),
-      { label: 'No-result rate', cell: ({ noResultRate }) => fraction(noResultRate) },
-    ],
-    FEW_ROWS,
-  );
+      extraColumn('Without results', ({ noResultSearches }) => count(noResultSearches)),
+      column('No-result rate', ({ noResultRate }) => fraction(noResultRate)),
+    ]),
+  ];
 }
 
-/** A sample says so: ` (in the newest 200 of 389)`. */
-function sampleOf({ lists }: Project, table: TableName): string {
-  const list = lists.find((one) => one.table === table);
-  return list && list.read < list.total
-    ? ` (in the newest ${formatCount(list.read)} of ${formatCount(list.total)})`
-    : '';
-}
-
-function questionTable(project: Project): ReportTable {
-  return tableOf(
-    `Questions with low-confidence answers${sampleOf(project, 'lowConfidenceQuestions')}`,
-    project.lowConfidenceQuestions,
-    [
-      textColumn('Question', ({ question }) => question),
-      countColumn('Low-confidence answers', (row) => row.count),
-      { label: 'Lowest confidence', cell: ({ lowestConfidence }) => fraction(lowestConfidence) },
-      { label: 'Asked on', isExtra: true, cell: ({ paths }) => ({ kind: 'paths', paths }) },
-    ],
-    FEW_ROWS,
-  );
-}
-
-function answerTable(project: Project): ReportTable {
-  return tableOf(
-    `Disliked answers${sampleOf(project, 'dislikedAnswers')}`,
-    project.dislikedAnswers,
-    [
-      textColumn('Question', ({ question }) => question),
-      textColumn('Answer', ({ answer }) => answer ?? ''),
-      countColumn('Dislikes', (row) => row.count, true),
-      { label: 'Asked on', isExtra: true, cell: ({ path }) => ({ kind: 'paths', paths: path === null ? [] : [path] }) },
-      textColumn('Last', ({ date }) => formatDay(date), true),
-    ],
-    FEW_ROWS,
-  );
+function assistantTables({ lowConfidenceQuestions, dislikedAnswers, lists }: Project): ReportTable[] {
+  /** A sample says so: ` (in the newest 200 of 389)`. */
+  const titleOf = (title: string, table: TableName): string => {
+    const { read = 0, total = 0 } = lists.find((list) => list.table === table) ?? {};
+    return read < total ? `${title} (in the newest ${formatCount(read)} of ${formatCount(total)})` : title;
+  };
+  const questionTitle = titleOf('Questions with low-confidence answers', 'lowConfidenceQuestions');
+  return [
+    tableOf(questionTitle, FEW_ROWS, lowConfidenceQuestions, [
+      column('Question', ({ question }) => text(question)),
+      column('Low-confidence answers', (row) => count(row.count)),
+      column('Lowest confidence', ({ lowestConfidence }) => fraction(lowestConfidence)),
+      extraColumn('Asked on', (row) => paths(row.paths)),
+    ]),
+    tableOf(titleOf('Disliked answers', 'dislikedAnswers'), FEW_ROWS, dislikedAnswers, [
+      column('Question', ({ question }) => text(question)),
+      column('Answer', ({ answer }) => text(answer ?? '')),
+      extraColumn('Dislikes', (row) => count(row.count)),
+      extraColumn('Asked on', ({ path }) => paths(path === null ? [] : [path])),
+      extraColumn('Last', ({ date }) => text(formatDay(date))),
+    ]),
+  ];
 }
 
 /** Formats the day of a date or a time, or returns other text unchanged. */
@@ -309,14 +264,13 @@ function formatDay(date: string): string {
 }
 
 function referrerTable({ referrers }: Project): ReportTable {
-  return tableOf('Top referrers', referrers, [
-    textColumn('From', ({ referrer }) => shortReferrer(referrer)),
+  return tableOf('Top referrers', SHOWN_ROWS, referrers, [
+    column('From', ({ referrer }) => text(shortReferrer(referrer))),
     barColumn('Views', referrers, ({ pageViews }) => pageViews),
-    { label: 'Share', cell: ({ percentage }) => number(percentage === null ? NO_DATA : formatPercent(percentage)) },
+    column('Share', ({ percentage }) => number(percentage === null ? NO_DATA : formatPercent(percentage))),
   ]);
 }
 
-/** Shortens URLs to host and path. */
 function shortReferrer(referrer: string): string {
   if (referrer === '(direct)') return 'Direct, no referrer';
   const [, rest] = /^https?:\/\/(?:www\.)?([^?#]+)/i.exec(referrer) ?? [];

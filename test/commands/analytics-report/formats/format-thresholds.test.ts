@@ -21,19 +21,14 @@ function resultOf(line: string, value: number | null, previous: number | null = 
 }
 
 describe('describeThreshold', () => {
-  test.each([
-    ['search.no-result-rate < 0.3', 0.412, '41.2% of searches find nothing; the limit is below 30%.'],
-    ['search.no-result-rate < 30%', 0.412, '41.2% of searches find nothing; the limit is below 30%.'],
-    ['search.no-result-rate < 0.305', 0.412, '41.2% of searches find nothing; the limit is below 30.5%.'],
-    ['feedback.satisfaction-rate >= 70', 65.04, '65.0% of votes are likes; the limit is at least 70%.'],
-    ['traffic.page-views > 1000000', 1_827, 'Page views are 1,827; the limit is above 1,000,000.'],
-    ['feedback.satisfaction-rate >= 70', null, 'Satisfaction has no data: no votes; the limit is at least 70%.'],
-    ['ai.low-confidence < 5', null, 'Low-confidence answers have no data; the limit is below 5.'],
-  ])('shows value and limit of "%s" with the value %s in one unit', (line, value, sentence) => {
-    expect(describeThreshold(resultOf(line, value), { projects: [], period })).toBe(sentence);
-  });
-
-  test.each([
+  test.each<[string, number | null, number | null, string]>([
+    ['search.no-result-rate < 0.3', 0.412, null, '41.2% of searches find nothing; the limit is below 30%.'],
+    ['search.no-result-rate < 30%', 0.412, null, '41.2% of searches find nothing; the limit is below 30%.'],
+    ['search.no-result-rate < 0.305', 0.412, null, '41.2% of searches find nothing; the limit is below 30.5%.'],
+    ['feedback.satisfaction-rate >= 70', 65.04, null, '65.0% of votes are likes; the limit is at least 70%.'],
+    ['traffic.page-views > 1000000', 1_827, null, 'Page views are 1,827; the limit is above 1,000,000.'],
+    ['feedback.satisfaction-rate >= 70', null, null, 'Satisfaction has no data: no votes; the limit is at least 70%.'],
+    ['ai.low-confidence < 5', null, null, 'Low-confidence answers have no data; the limit is below 5.'],
     ['traffic.page-views.change > -2', 1_827, 1_925, 'Page views changed by −5.1%; the limit is above −2%.'],
     ['search.total.change < 5%', 228, 215, 'Searches changed by +6.1%; the limit is below 5%.'],
     ['search.no-result-rate.change < 5pp', 0.469, 0.391, 'No-result rate changed by +7.8 pp; the limit is below 5 pp.'],
@@ -50,18 +45,14 @@ describe('describeThreshold', () => {
       'No-result rate changed by +10.0% (relative); the limit is below 5%.',
     ],
     ['search.total.change < 5', 228, null, 'Searches have no data to compare; the limit is below 5%.'],
-  ])('shows the change of "%s" from %s to %s in the unit of the limit', (line, value, previous, sentence) => {
+  ])('shows value or change and limit of "%s" with %s after %s in one unit', (line, value, previous, sentence) => {
     expect(describeThreshold(resultOf(line, value, previous), { projects: [], period })).toBe(sentence);
   });
 
   test("says that a section couldn't be fetched", () => {
-    const note = {
-      section: 'feedback',
-      message: "Couldn't fetch votes and comments: no response (ECONNRESET).",
-      missing: 'section',
-    } as const;
-    const result = resultOf('feedback.satisfaction-rate >= 70', null);
-    expect(describeThreshold(result, { projects: [projectOf({ notes: [note] })], period })).toBe(
+    const message = "Couldn't fetch votes and comments: no response (ECONNRESET).";
+    const project = projectOf({ notes: [{ section: 'feedback', message, missing: 'section' }] });
+    expect(describeThreshold(resultOf('feedback.satisfaction-rate >= 70', null), { projects: [project], period })).toBe(
       "Satisfaction couldn't be fetched; the limit is at least 70%.",
     );
   });
@@ -93,11 +84,8 @@ test.each([
 ])('formats the threshold "%s" as the equal line "%s"', (line, expected) => {
   const result = resultOf(line, 1, 1);
   expect(formatThresholdLine(result)).toBe(expected);
-  expect(parseThreshold(expected, REPORT_METRICS)).toMatchObject({
-    metric: result.metric,
-    isChange: result.isChange,
-    limit: result.limit,
-  });
+  const { metric, isChange, limit } = result;
+  expect(parseThreshold(expected, REPORT_METRICS)).toMatchObject({ metric, isChange, limit });
 });
 
 test.each<[MetricName, number | null, number | null, string]>([
