@@ -15,7 +15,7 @@ export type PageFormat = 'markdown' | 'mdx' | 'mdx with formulas' | 'html';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-interface PageContent {
+export interface PageContent {
   /** In the order of the text. */
   readonly references: readonly Reference[];
   /** Undefined for HTML. */

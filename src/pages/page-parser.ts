@@ -4,8 +4,7 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { PageText } from './parse-page.js';
-import type { ParsedPage } from './parsed-page.js';
+import type { PageText, ParsedPage } from './parse-page.js';
 
 /** Beside it is the file of the thread: in the bundle, too. */
 const MODULE_URL = import.meta.url;

@@ -1,6 +1,27 @@
 /** Parses a page, and tells a text that isn't valid from one that is too much for the parser. */
-import { findReferences, formatOf, type PageFormat } from './find-references.js';
-import type { ParsedPage, SyntaxFault } from './parsed-page.js';
+import { findReferences, formatOf, type PageContent, type PageFormat } from './find-references.js';
+
+/** Where and why a text isn't valid MDX, in the parser's words. */
+export interface SyntaxFault {
+  readonly reason: string;
+  /** Line number, counted from 1. */
+  readonly line?: number;
+  /** Column in UTF-16 units, counted from 1. */
+  readonly column?: number;
+  /** The part of the parser that reports the fault. */
+  readonly source?: string;
+  readonly ruleId?: string;
+  /** Offset in the text of the last `{` or `<` before the fault that began an expression or a tag. */
+  readonly openedAt?: number;
+}
+
+/** What parsing found, as plain data, because it comes from another thread. */
+export type ParsedPage =
+  /** The fault without formulas is set if the page is valid only where `$` marks a formula. */
+  | (PageContent & { readonly kind: 'parsed'; readonly faultWithoutFormulas?: SyntaxFault })
+  | { readonly kind: 'invalid'; readonly fault: SyntaxFault }
+  /** The page may be valid: the reason, such as `it is nested too deeply`, is that of the parser's limits. */
+  | { readonly kind: 'too complex'; readonly reason: string };
 
 export interface PageText {
   /** Its extension decides the format, unless `format` is given. */

@@ -76,20 +76,19 @@ export class Batches<Step = unknown> {
     const changes = loaded.map(({ change }) => change);
     const operations = loaded.flatMap((one) => one.operations);
     const isComplete = this.#taken === this.#changes.length;
-    if (!this.#manifest) {
-      this.#isFinished = isComplete;
-      return { operations, changes, hasManifest: false, isLast: isComplete };
-    }
-    const { pushId } = this.#manifest;
-    if (!isComplete && pushId !== undefined) return { operations, changes, hasManifest: false, isLast: false };
+    const manifest = this.#renderManifest(operations, isComplete);
+    this.#isFinished = isComplete && (manifest !== undefined || this.#manifest === undefined);
+    const rest = { changes, isLast: this.#isFinished };
+    if (!manifest) return { operations, hasManifest: false, ...rest };
+    return { operations: [...operations, manifest], hasManifest: true, pushId: this.#manifest?.pushId, ...rest };
+  }
+
+  /** Undefined if a later push has it, with these changes, too. */
+  #renderManifest(operations: readonly Operation[], isComplete: boolean): Operation | undefined {
+    if (!this.#manifest || (!isComplete && this.#manifest.pushId !== undefined)) return undefined;
     const manifest = this.#manifest.render(this.#changes.slice(0, this.#taken));
-    const bytes = loaded.reduce((sum, one) => sum + one.bytes, sizeOf([manifest]));
-    // The manifest of a later push has these changes, too.
-    if (changes.length > 0 && (operations.length >= MAX_OPERATIONS || bytes > this.#maxBytes)) {
-      return { operations, changes, hasManifest: false, isLast: false };
-    }
-    this.#isFinished = isComplete;
-    return { operations: [...operations, manifest], changes, hasManifest: true, pushId, isLast: isComplete };
+    const isFull = operations.length >= MAX_OPERATIONS || sizeOf([...operations, manifest]) > this.#maxBytes;
+    return operations.length > 0 && isFull ? undefined : manifest;
   }
 
   /**

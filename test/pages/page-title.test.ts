@@ -20,21 +20,15 @@ test.each<[string, string, string]>([
   expect(await titleOfPage(text, 'api/my-client.mdx')).toBe(title);
 });
 
-test('finds titles of hostile texts in little time', async () => {
+test('finds titles of hostile texts, and of a front matter with 60,000 keys, in little time', async () => {
   const pieces = ['---\n', '# [', '# [a](', '#', '# # ', '```\n', ' ', '\n', 'title: &a [*a]\n'];
+  const keys = Array.from({ length: 60_000 }, (_, index) => `key${index}: value\n`).join('');
   const spentMs = await cpuMsOf(async () => {
     for (const piece of pieces) {
       const text = piece.repeat(500_000 / piece.length);
       await titleOfPage(text, 'a.mdx');
       await titleOfPage(`---\n${text.slice(0, 20_000)}\n---\n# ${text}`, 'a.mdx');
     }
-  });
-  expect(spentMs).toBeLessThan(9_000);
-});
-
-test('finds the title of a front matter with 60,000 keys in seconds', async () => {
-  const keys = Array.from({ length: 60_000 }, (_, index) => `key${index}: value\n`).join('');
-  const spentMs = await cpuMsOf(async () => {
     expect(await titleOfPage(`---\n${keys}title: The last\n---\n`, 'a.mdx')).toBe('The last');
   });
   expect(spentMs).toBeLessThan(9_000);

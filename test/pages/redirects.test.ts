@@ -15,17 +15,12 @@ function parse(text: string): Redirects {
 }
 
 describe('readRedirects', () => {
-  test.each([
-    [undefined, []],
-    [[], []],
-    [[redirect('/a', '/b')], [redirect('/a', '/b')]],
-    [
-      [{ ...redirect('/a', '/b'), statusCode: 301, permanent: true }],
-      [{ ...redirect('/a', '/b'), statusCode: 301, permanent: true }],
-    ],
-  ])('knows the redirects %j', (field, redirects) => {
-    expect(readRedirects(field)).toEqual(redirects);
-  });
+  test.each([[[]], [[redirect('/a', '/b')]], [[{ ...redirect('/a', '/b'), statusCode: 301, permanent: true }]]])(
+    'knows the redirects %j',
+    (field) => expect(readRedirects(field)).toEqual(field),
+  );
+
+  test('knows that a configuration without the field has none', () => expect(readRedirects(undefined)).toEqual([]));
 
   test.each([
     { '/a': '/b' },

@@ -87,11 +87,8 @@ describe('Batches', () => {
 
   test('limits the bytes of a push as JSON, and pushes a larger page alone', async () => {
     const quotes = '"'.repeat(200_000);
-    const changes = [
-      ...creates(5, quotes),
-      changeOf('create', 'large', 'x'.repeat(2_000_000)),
-      changeOf('create', 'z'),
-    ];
+    const large = changeOf('create', 'large', 'x'.repeat(2_000_000));
+    const changes = [...creates(5, quotes), large, changeOf('create', 'z')];
     const found = await all(new Batches(changes, undefined));
     expect(found.map(pathsOf)).toEqual([['p0', 'p1'], ['p2', 'p3'], ['p4'], ['large'], ['z']]);
     expect(found.filter((batch) => bytesOf(batch) > 900_000).map(pathsOf)).toEqual([['large']]);
@@ -114,13 +111,11 @@ describe('Batches', () => {
 
   test('loads only the texts of one push and of the page behind it', async () => {
     const loaded: string[] = [];
-    const changes = creates(50).map((change): Change => {
-      const content = (): Promise<string> => {
-        loaded.push(change.path);
-        return Promise.resolve('x'.repeat(100_000));
-      };
-      return { ...change, content };
-    });
+    const contentOf = (path: string): Promise<string> => {
+      loaded.push(path);
+      return Promise.resolve('x'.repeat(100_000));
+    };
+    const changes = creates(50).map((change): Change => ({ ...change, content: () => contentOf(change.path) }));
     const batches = new Batches(changes, undefined);
     expect((await batches.next())?.operations).toHaveLength(8);
     expect(loaded).toHaveLength(9);
@@ -133,31 +128,20 @@ describe('Batches', () => {
 
 describe('a push that is too large for the server', () => {
   /** Pushes to a server with a limit, and returns the pushed paths and the ones that failed. */
-  async function pushAll(
-    batches: Batches,
-    limit: number,
-  ): Promise<{ pushed: string[][]; failed: string[]; tries: number }> {
+  async function pushAll(batches: Batches, limit: number) {
     const pushed: string[][] = [];
-    const failed: string[] = [];
-    let tries = 0;
-    for (let batch = await batches.next(); batch; batch = await batches.next()) {
-      tries += 1;
-      if (tries > 100) throw new Error('The pushes never end.');
+    for (let tries = 1; tries <= 100; tries += 1) {
+      const batch = await batches.next();
+      if (!batch) return { pushed, failed: [], tries: tries - 1 };
       if (bytesOf(batch) <= limit) pushed.push(pathsOf(batch));
-      else {
-        if (batches.takeBack(batch, 'too large')) continue;
-        failed.push(...pathsOf(batch));
-        break;
-      }
+      else if (!batches.takeBack(batch, 'too large')) return { pushed, failed: pathsOf(batch), tries };
     }
-    return { pushed, failed, tries };
+    throw new Error('The pushes never end.');
   }
 
   test('divides it, and makes later ones smaller', async () => {
-    const { pushed, failed, tries } = await pushAll(
-      new Batches(creates(40, 'x'.repeat(20_000)), manifest(false)),
-      250_000,
-    );
+    const batches = new Batches(creates(40, 'x'.repeat(20_000)), manifest(false));
+    const { pushed, failed, tries } = await pushAll(batches, 250_000);
     expect(failed).toEqual([]);
     expect(pushed.flat()).toEqual([...creates(40).map(({ path }) => path), 'manifest']);
     expect(tries - pushed.length).toBe(1);

@@ -172,37 +172,34 @@ class Readers {
     const [visits, visitsBefore] = [this.#recorded(period, 'traffic'), this.#recorded(previous, 'traffic')];
     const [found, foundBefore] = [this.#recorded(period, 'search'), this.#recorded(previous, 'search')];
     const [all, allBefore] = [this.#within(period), this.#within(previous)];
+    const both = (count: (sessions: readonly Session[]) => number) => ({ now: count(all), before: count(allBefore) });
     return {
-      overview: { ...period, ...overview(visits) },
-      previousOverview: { ...previous, ...overview(visitsBefore) },
+      overview: { now: { ...period, ...overview(visits) }, before: { ...previous, ...overview(visitsBefore) } },
       traffic: series('traffic', overview),
-      pages: { ...period, pages: pages(visits) },
-      previousPages: { ...previous, pages: pages(visitsBefore) },
+      pages: { now: { ...period, pages: pages(visits) }, before: { ...previous, pages: pages(visitsBefore) } },
       referrers: undefined,
       trends: undefined,
       comments: undefined,
-      feedback: { ...period, pages: [], summary: votes(all), total: 0 },
-      previousFeedback: { ...previous, pages: [], summary: votes(allBefore), total: 0 },
+      feedback: {
+        now: { ...period, pages: [], summary: votes(all), total: 0 },
+        before: { ...previous, pages: [], summary: votes(allBefore), total: 0 },
+      },
       dislikedPages: { items: [], total: 0 },
       questionVolume: series('traffic', (sessions) => ({
         questions: sumOf(sessions, ({ questions }) => questions),
         sessions: sumOf(sessions, ({ questions }) => Math.min(1, questions)),
       })),
-      questionCount: sumOf(all, ({ questions }) => questions),
-      previousQuestionCount: sumOf(allBefore, ({ questions }) => questions),
-      scoredCount: sumOf(all, ({ scored }) => scored),
-      previousScoredCount: sumOf(allBefore, ({ scored }) => scored),
+      questionCount: both((sessions) => sumOf(sessions, ({ questions }) => questions)),
+      scoredCount: both((sessions) => sumOf(sessions, ({ scored }) => scored)),
       lowConfidence: { items: [], total: sumOf(all, ({ low }) => low) },
       previousLowConfidenceCount: sumOf(allBefore, ({ low }) => low),
       answerVotes: { items: [], total: 0 },
-      searches: { ...period, ...searchTotals(found) },
-      previousSearches: { ...previous, ...searchTotals(foundBefore) },
+      searches: { now: { ...period, ...searchTotals(found) }, before: { ...previous, ...searchTotals(foundBefore) } },
       searchVolume: series('search', (sessions) => {
         const { totalSearches, sessions: searching } = searchTotals(sessions);
         return { searches: totalSearches, sessions: searching };
       }),
-      searchQueries: { ...period, ...queries(found) },
-      previousSearchQueries: { ...previous, ...queries(foundBefore) },
+      searchQueries: { now: { ...period, ...queries(found) }, before: { ...previous, ...queries(foundBefore) } },
       noResultQueries: { ...period, queries: [], total: 0 },
       searchPages: { ...period, pages: [], total: 0 },
       failures: [],

@@ -7,7 +7,7 @@ import { readTextFile } from '../../disk/read.js';
 import { nameOf } from '../../pages/address.js';
 import { findAnchor } from '../../pages/headings.js';
 import type { PageParser } from '../../pages/page-parser.js';
-import type { ParsedPage } from '../../pages/parsed-page.js';
+import type { ParsedPage } from '../../pages/parse-page.js';
 import { placeOf, placeProblem } from '../../pages/place.js';
 import type { Reference } from '../../pages/reference.js';
 import { forEachConcurrently } from '../concurrency.js';

@@ -1,29 +1,20 @@
 /** Builds the report from the collected data. Pure. */
-import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
-import { type Metric, METRIC_NAMES, type MetricName, metricOf, rateOf, sumKnown, sumOf } from '../metrics.js';
+import { type Metric, METRIC_NAMES, type MetricName, metricOf, rateOf, sumKnown } from '../metrics.js';
 import { SECTION_WORDS } from '../formats/names.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote, todayNote } from '../period.js';
 import { type Collected, failureNote } from '../read/collect.js';
 import type { ReportQuery } from '../read/report-query.js';
+import type { Both } from '../read/section-requests.js';
 import type { Note, Project, Report, ToDo } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
 import { evaluateReport } from '../thresholds.js';
-import { addChances, clusterOf, decideMetrics, MOVED_BUDGETS } from './evidence.js';
-import {
-  daysWithin,
-  findOutages,
-  type Gaps,
-  gapNotes,
-  gapsWithin,
-  joinDays,
-  readHistory,
-  variationsOf,
-} from './history.js';
-import { type CountList, findMoved } from './moved.js';
+import { addChances, decideMetrics } from './evidence.js';
+import { daysWithin, findOutages, gapNotes, joinDays, readHistory, variationsOf } from './history.js';
+import { findAllMoved } from './moved.js';
 import { poorPages } from './poor-pages.js';
 import { failedSearches, groupQuestions } from './questions.js';
 import { cutTables, type RedactText, showReaderText } from './reader-text.js';
-import { matchesPath, tableRows } from './table-rows.js';
+import { tableRows } from './table-rows.js';
 import { projectToDos, searchesPerSession, selectToDos, type ToDoSources } from './to-dos.js';
 import { decideVerdict } from './verdict.js';
 
@@ -80,10 +71,8 @@ function buildProject(
   sources: ToDoSources,
 ): Project {
   const { name = null, startDate, endDate, days, leftOut = null, previous = null } = query.period;
-  const history = readHistory(collected, values);
-  const ranges = previous ? [query.period, previous] : [query.period];
-  const gaps = gapsWithin(history, ranges);
-  const metrics = decideMetrics(addChances(values, variationsOf(history, values, { days, gaps })), 1);
+  const history = readHistory(collected, values, previous ? [query.period, previous] : [query.period]);
+  const metrics = decideMetrics(addChances(values, variationsOf(history, values, days)), 1);
   const allDays = joinDays(collected);
   const daysBefore = previous ? daysWithin(allDays, previous) : [];
   return {
@@ -96,23 +85,14 @@ function buildProject(
     // A series of 90 days may lack the first days of the previous period.
     dailyBefore: daysBefore[0]?.date === previous?.startDate ? daysBefore : [],
     outages: findOutages(history),
-    moved: findAllMoved(collected, query, values, gaps),
+    moved: findAllMoved(collected, { values, history, pathContains: query.pathContains }),
     ...tableRows(collected, query, sources),
     lists: listSizes(collected),
-    notes: [...buildNotes(collected, query), ...gapNotes(gaps)],
+    notes: [...buildNotes(collected, query), ...gapNotes(history)],
   };
 }
 
 function buildMetrics(collected: Collected, { period, sections }: ReportQuery): Metric[] {
-  const current = metricValues(collected);
-  const previous = metricValues({
-    overview: collected.previousOverview,
-    feedback: collected.previousFeedback,
-    searches: collected.previousSearches,
-    questionCount: collected.previousQuestionCount,
-    scoredCount: collected.previousScoredCount,
-    lowConfidence: { total: collected.previousLowConfidenceCount },
-  });
   const days = daysWithin(joinDays(collected), period);
   const sumOfDays = (field: 'pageViews' | 'searches' | 'questions'): number | null =>
     sumKnown(days, (day) => day[field]);
@@ -122,51 +102,50 @@ function buildMetrics(collected: Collected, { period, sections }: ReportQuery): 
     ...(isLong(period) && sections.includes('overview') ? { 'traffic.page-views': sumOfDays('pageViews') } : {}),
     ...(isLong(period) ? { 'search.total': sumOfDays('searches') } : {}),
   };
-  return METRIC_NAMES.map((name) => metricOf(name, current[name] ?? sums[name] ?? null, previous[name] ?? null));
+  return METRIC_NAMES.map((name) => {
+    const [value, previous] = [VALUES[name](collected, 'now'), VALUES[name](collected, 'before')];
+    return metricOf(name, value ?? sums[name] ?? null, previous ?? null);
+  });
 }
 
-type Totals = Partial<Pick<Collected, 'overview' | 'searches' | 'feedback' | 'questionCount' | 'scoredCount'>> & {
-  readonly lowConfidence?: { readonly total?: number | null };
+/** How each metric is read from the responses for one of the periods. Undefined means that it wasn't read. */
+const VALUES: Readonly<
+  Record<MetricName, (collected: Collected, at: keyof Both<unknown>) => number | null | undefined>
+> = {
+  'traffic.page-views': ({ overview }, at) => overview[at]?.pageViews,
+  'traffic.sessions': ({ overview }, at) => overview[at]?.sessions,
+  'feedback.total': ({ feedback }, at) => feedback[at]?.summary.totalFeedback,
+  'feedback.comments': ({ feedback }, at) => feedback[at]?.summary.comments,
+  'feedback.satisfaction-rate': ({ feedback }, at) => {
+    const votes = feedback[at]?.summary;
+    return votes && rateOf(votes.satisfactionRate, votes.likes + votes.dislikes);
+  },
+  'search.total': ({ searches }, at) => searches[at]?.totalSearches,
+  'search.sessions': ({ searches }, at) => searches[at]?.sessions,
+  'search.no-result-rate': ({ searches }, at) => searchRate(searches[at], 'noResultRate'),
+  'search.click-through-rate': ({ searches }, at) => searchRate(searches[at], 'clickThroughRate'),
+  'ai.questions': ({ questionCount }, at) => questionCount[at],
+  'ai.scored-answers': ({ scoredCount }, at) => scoredCount[at],
+  'ai.low-confidence': lowCountOf,
+  'ai.low-confidence-rate': (collected, at) => {
+    const [low, scored] = [lowCountOf(collected, at), collected.scoredCount[at]];
+    return low === undefined || scored === undefined ? null : rateOf(Math.min(1, low / scored), scored);
+  },
 };
 
-function metricValues(totals: Totals): Partial<Record<MetricName, number | null>> {
-  const { overview, searches, feedback, questionCount, scoredCount, lowConfidence } = totals;
-  const low = lowConfidence?.total ?? undefined;
-  return {
-    'traffic.page-views': overview?.pageViews,
-    'traffic.sessions': overview?.sessions,
-    ...(feedback && feedbackValues(feedback.summary)),
-    ...(searches && searchValues(searches)),
-    'ai.questions': questionCount,
-    'ai.scored-answers': scoredCount,
-    'ai.low-confidence': low,
-    'ai.low-confidence-rate':
-      low === undefined || scoredCount === undefined ? null : rateOf(Math.min(1, low / scoredCount), scoredCount),
-  };
+function lowCountOf({ lowConfidence, previousLowConfidenceCount }: Collected, at: keyof Both<unknown>) {
+  return at === 'now' ? (lowConfidence?.total ?? undefined) : previousLowConfidenceCount;
 }
 
-function feedbackValues(votes: NonNullable<Totals['feedback']>['summary']): Partial<Record<MetricName, number | null>> {
-  return {
-    'feedback.total': votes.totalFeedback,
-    'feedback.comments': votes.comments,
-    'feedback.satisfaction-rate': rateOf(votes.satisfactionRate, votes.likes + votes.dislikes),
-  };
-}
-
-function searchValues(searches: NonNullable<Totals['searches']>): Partial<Record<MetricName, number | null>> {
-  return {
-    'search.total': searches.totalSearches,
-    'search.sessions': searches.sessions,
-    'search.no-result-rate': rateOf(searches.noResultRate, searches.totalSearches),
-    'search.click-through-rate': rateOf(searches.clickThroughRate, searches.totalSearches),
-  };
+function searchRate(found: Collected['searches']['now'], rate: 'noResultRate' | 'clickThroughRate') {
+  return found && rateOf(found[rate], found.totalSearches);
 }
 
 function toDoSources(collected: Collected, metrics: readonly Metric[]): ToDoSources {
   const { dislikedPages, feedback, pages, comments, noResultQueries, lowConfidence, answerVotes } = collected;
   const perSession = searchesPerSession(metrics);
   return {
-    poorPages: poorPages(dislikedPages?.items ?? [], feedback?.summary, pages).map((page) => ({
+    poorPages: poorPages(dislikedPages?.items ?? [], feedback.now?.summary, pages.now).map((page) => ({
       ...page,
       comments: comments?.get(page.path) ?? [],
     })),
@@ -177,54 +156,6 @@ function toDoSources(collected: Collected, metrics: readonly Metric[]): ToDoSour
     questions: groupQuestions(lowConfidence, answerVotes),
     asked: { read: lowConfidence?.items.length ?? 0, total: lowConfidence?.total ?? 0 },
   };
-}
-
-/** Nothing is compared over days on which it wasn't recorded. */
-function findAllMoved(
-  collected: Collected,
-  query: ReportQuery,
-  metrics: readonly Metric[],
-  gaps: Gaps,
-): Project['moved'] {
-  const pages = gaps.traffic.length > 0 ? undefined : movedPages(collected, query);
-  const searches = gaps.search.length > 0 ? undefined : movedSearches(collected, metrics);
-  const lookedAt = [pages, searches].flatMap((list) => list?.lookedAt ?? []);
-  return {
-    pages: pages?.rows ?? [],
-    searches: searches?.rows ?? [],
-    lookedAt: lookedAt.length === 0 ? null : sumOf(lookedAt, (count) => count),
-  };
-}
-
-function movedPages({ pages, previousPages }: Collected, { pathContains }: ReportQuery) {
-  if (!pages || !previousPages) return undefined;
-  const listOf = (list: typeof pages): CountList => ({
-    counts: list.pages.map(({ pagePath, sessions }) => ({ key: pagePath, value: sessions })),
-    // The list is sorted by page views, of which each session has at least one.
-    bound: list.pages.length < MAX_PAGE_SIZE ? 0 : (list.pages.at(-1)?.pageViews ?? 0),
-  });
-  const titles = new Map(
-    [...previousPages.pages, ...pages.pages].map(({ pagePath, pageTitle }) => [pagePath, pageTitle]),
-  );
-  const { moved, lookedAt } = findMoved(listOf(pages), listOf(previousPages), 1);
-  const rows = moved
-    .filter(({ key, p }) => p <= MOVED_BUDGETS.pages && matchesPath(key, pathContains))
-    .map(({ key, value, ...rest }) => ({ path: key, title: titles.get(key) ?? null, sessions: value, ...rest }));
-  return { rows, lookedAt };
-}
-
-function movedSearches({ searchQueries, previousSearchQueries }: Collected, metrics: readonly Metric[]) {
-  if (!searchQueries || !previousSearchQueries) return undefined;
-  const listOf = ({ queries }: typeof searchQueries): CountList => ({
-    counts: queries.map(({ query, count }) => ({ key: query, value: count })),
-    bound: queries.length < MAX_PAGE_SIZE ? 0 : (queries.at(-1)?.count ?? 0),
-  });
-  const least = clusterOf('search.total', metrics);
-  const { moved, lookedAt } = findMoved(listOf(searchQueries), listOf(previousSearchQueries), least);
-  const rows = moved
-    .filter(({ p }) => p <= MOVED_BUDGETS.searches)
-    .map(({ key, value, ...rest }) => ({ query: key, searches: value, ...rest }));
-  return { rows, lookedAt };
 }
 
 function listSizes({ lowConfidence, answerVotes, noResultQueries }: Collected): Project['lists'] {

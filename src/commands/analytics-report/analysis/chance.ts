@@ -34,12 +34,7 @@ export function compareShares(a: Share, b: Share): number {
 
 /** Adds up the probabilities of all tables with the same margins that are at most as probable as this one. */
 function fisherP(first: Share, second: Share): number {
-  const [a, n, b, m] = [first.count, first.total, second.count, second.total].map(Math.round) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [a = 0, n = 0, b = 0, m = 0] = [first.count, first.total, second.count, second.total].map(Math.round);
   const yes = a + b;
   const logOf = (x: number): number => logBinomial(n, x) + logBinomial(m, yes - x) - logBinomial(n + m, yes);
   const observed = logOf(a);

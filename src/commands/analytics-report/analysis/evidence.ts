@@ -3,12 +3,6 @@ import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '
 import { compareShares, holm, type Share, wilsonInterval } from './chance.js';
 import { compareCounts, type Variation } from './series.js';
 
-interface Family {
-  /** The chance that any of its changes is marked although nothing changed. */
-  readonly budget: number;
-  readonly names: readonly MetricName[];
-}
-
 const RATES = [
   'feedback.satisfaction-rate',
   'search.no-result-rate',
@@ -26,7 +20,8 @@ const COUNTS = [
   'feedback.comments',
 ] as const;
 
-const FAMILIES: readonly Family[] = [
+/** The budget is the chance that any change of the family is marked although nothing changed. */
+const FAMILIES: readonly { readonly budget: number; readonly names: readonly MetricName[] }[] = [
   { budget: 0.01, names: ['traffic.sessions'] },
   { budget: 0.01, names: COUNTS },
   { budget: 0.015, names: RATES },
@@ -36,20 +31,17 @@ export const MOVED_BUDGETS = { pages: 0.03, searches: 0.005 } as const;
 
 /** Sets `beyondChance`. Projects of one report share its budget. */
 export function decideMetrics(metrics: readonly Metric[], projectCount: number): Metric[] {
-  const marked = new Set(FAMILIES.flatMap((family) => markedNames(family, metrics, projectCount)));
-  return metrics.map((metric) => ({ ...metric, beyondChance: metric.p === null ? null : marked.has(metric.name) }));
-}
-
-function markedNames({ names, budget }: Family, metrics: readonly Metric[], projectCount: number): MetricName[] {
-  const tests = names.flatMap((name) => {
-    const p = findMetric(metrics, name)?.p ?? null;
-    return p === null ? [] : [{ name, p }];
-  });
-  const passed = holm(
-    tests.map(({ p }) => p),
-    budget / projectCount,
+  const marked = new Set(
+    FAMILIES.flatMap(({ names, budget }) => {
+      const tests = metrics.flatMap(({ name, p }) => (p !== null && names.includes(name) ? [{ name, p }] : []));
+      const passed = holm(
+        tests.map(({ p }) => p),
+        budget / projectCount,
+      );
+      return tests.filter((_, index) => passed[index]).map(({ name }) => name);
+    }),
   );
-  return tests.flatMap(({ name }, index) => (passed[index] ? [name] : []));
+  return metrics.map((metric) => ({ ...metric, beyondChance: metric.p === null ? null : marked.has(metric.name) }));
 }
 
 type Period = 'value' | 'previous';

@@ -25,17 +25,15 @@ export function groupSimilar<T>(items: readonly T[], textOf: (item: T) => string
   const groups: Group<T>[] = [];
   /** The groups whose first text has the word. A text is only compared with groups that share a word. */
   const groupsByWord = new Map<string, Group<T>[]>();
-  let withoutWords: Group<T> | undefined;
   for (const item of items) {
     const words = contentWords(textOf(item));
-    const best = words.size === 0 ? withoutWords : mostSimilar(words, groupsByWord);
+    const best = mostSimilar(words, groupsByWord);
     if (best) {
       best.items.push(item);
       continue;
     }
     const group = { position: groups.length, words, items: [item] };
     groups.push(group);
-    if (words.size === 0) withoutWords = group;
     for (const word of words) {
       const others = groupsByWord.get(word);
       if (others) others.push(group);
@@ -60,14 +58,14 @@ function mostSimilar<T>(
   return candidates[0]?.group;
 }
 
-/** Returns the words without stop words, or all words if there are only stop words. */
+/** Returns the words without stop words, or all words if there are only stop words. Texts without words are similar. */
 function contentWords(text: string): ReadonlySet<string> {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
   const words = [...segmenter.segment(text.slice(0, MAX_COMPARED_LENGTH).normalize('NFKC').toLowerCase())]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => toSingular(segment));
   const content = words.filter((word) => !STOP_WORDS.has(word));
-  return new Set(content.length > 0 ? content : words);
+  return new Set([content, words].find(({ length }) => length > 0) ?? ['']);
 }
 
 /** This rule is good enough for English, and harmless in other languages. */

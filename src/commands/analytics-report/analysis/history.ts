@@ -19,16 +19,20 @@ interface CountSeries {
 interface Recorded {
   /** The days on which the events weren't recorded, as the first count shows. */
   readonly gaps: readonly Gap[];
+  /** Those with a day in a compared period. */
+  readonly comparedGaps: readonly Gap[];
   readonly counts: readonly [CountSeries, ...CountSeries[]];
 }
 
 const KINDS = ['traffic', 'search', 'ai'] as const;
-export type Kind = (typeof KINDS)[number];
-type History = Readonly<Record<Kind, Recorded>>;
+type Kind = (typeof KINDS)[number];
+export type History = Readonly<Record<Kind, Recorded>>;
 
+/** @param compared the period, and the previous one if there is a comparison */
 export function readHistory(
   { traffic = [], searchVolume = [], questionVolume = [] }: Collected,
   metrics: readonly Metric[],
+  compared: readonly DateRange[],
 ): History {
   const count = <Day extends { readonly date: string }>(
     metric: MetricName,
@@ -36,7 +40,10 @@ export function readHistory(
     valueOf: (day: Day) => number,
   ): CountSeries => ({ metric, series: seriesOf(days, valueOf), least: clusterOf(metric, metrics) });
   const recorded = (...counts: Recorded['counts']): Recorded => {
-    return { counts, gaps: findGaps(counts[0].series, counts[0].least) };
+    const gaps = findGaps(counts[0].series, counts[0].least);
+    const isCompared = (gap: Gap): boolean =>
+      compared.some((range) => gap.startDate <= range.endDate && gap.endDate >= range.startDate);
+    return { counts, gaps, comparedGaps: gaps.filter(isCompared) };
   };
   return {
     traffic: recorded(
@@ -52,33 +59,21 @@ export function readHistory(
 }
 
 /** Returns how much each count varies. Counts with a day in a gap in one of both periods aren't comparable. */
-export function variationsOf(
-  history: History,
-  metrics: readonly Metric[],
-  { days, gaps }: { readonly days: number; readonly gaps: Gaps },
-): Variations {
-  const counts = KINDS.filter((kind) => gaps[kind].length === 0).flatMap((kind) =>
-    history[kind].counts.map(({ series, least, metric }) => {
+export function variationsOf(history: History, metrics: readonly Metric[], days: number): Variations {
+  const comparable = Object.values(history).filter(({ comparedGaps }) => comparedGaps.length === 0);
+  const counts = comparable.flatMap((recorded) =>
+    recorded.counts.map(({ series, least, metric }) => {
       const mean = ((metricValue(metrics, metric) ?? 0) * Math.min(days, 7)) / days;
-      return [metric, variationOf(series, { days, least, mean, gaps: history[kind].gaps })] as const;
+      return [metric, variationOf(series, { days, least, mean, gaps: recorded.gaps })] as const;
     }),
   );
   return { counts: Object.fromEntries(counts), days };
 }
 
-/** The gaps of each kind that have a day in the compared periods. */
-export type Gaps = Readonly<Record<Kind, readonly Gap[]>>;
-
-export function gapsWithin({ traffic, search, ai }: History, ranges: readonly DateRange[]): Gaps {
-  const within = ({ gaps }: Recorded): Gap[] =>
-    gaps.filter((gap) => ranges.some((range) => gap.startDate <= range.endDate && gap.endDate >= range.startDate));
-  return { traffic: within(traffic), search: within(search), ai: within(ai) };
-}
-
 /** Days without records that ended are a note; those at the end are an outage. */
-export function gapNotes(gaps: Gaps): Note[] {
+export function gapNotes(history: History): Note[] {
   return KINDS.flatMap((kind) =>
-    gaps[kind]
+    history[kind].comparedGaps
       .filter(({ isOpen }) => !isOpen)
       .map((gap) => ({ section: 'period', message: gapNote(kind, gap), missing: null })),
   );

@@ -1,13 +1,21 @@
 /** Finds the pages and searches that gained or lost more than the site as a whole, beyond chance. Pure. */
+import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
+import { type Metric, sumOf } from '../metrics.js';
+import type { Collected } from '../read/collect.js';
+import type { Both } from '../read/section-requests.js';
+import type { Project } from '../report-schema.js';
 import { falseDiscoveryRates, median, normalP } from './chance.js';
+import { clusterOf, MOVED_BUDGETS } from './evidence.js';
+import type { History } from './history.js';
+import { matchesPath } from './table-rows.js';
 
-export interface Count {
+interface Count {
   readonly key: string;
   readonly value: number;
 }
 
 /** A list of counts. A key that a truncated list lacks has at most `bound`; in a complete list, it has 0. */
-export interface CountList {
+interface CountList {
   readonly counts: readonly Count[];
   readonly bound: number;
 }
@@ -18,6 +26,50 @@ interface MovedCount extends Count {
   readonly isBound: boolean;
   /** The share of false ones among all that are at least as unlikely (Benjamini and Hochberg). */
   readonly p: number;
+}
+
+interface Options {
+  readonly values: readonly Metric[];
+  readonly history: History;
+  readonly pathContains: string | undefined;
+}
+
+export function findAllMoved(
+  { pages, searchQueries }: Collected,
+  { values, history, pathContains }: Options,
+): Project['moved'] {
+  const paths = compareLists(pages, history.traffic, 1, (list) => ({
+    counts: list.pages.map(({ pagePath, sessions }) => ({ key: pagePath, value: sessions })),
+    // The list is sorted by page views, of which each session has at least one.
+    bound: list.pages.length < MAX_PAGE_SIZE ? 0 : (list.pages.at(-1)?.pageViews ?? 0),
+  }));
+  const searches = compareLists(searchQueries, history.search, clusterOf('search.total', values), ({ queries }) => ({
+    counts: queries.map(({ query, count }) => ({ key: query, value: count })),
+    bound: queries.length < MAX_PAGE_SIZE ? 0 : (queries.at(-1)?.count ?? 0),
+  }));
+  const titles = new Map(
+    [pages.before, pages.now].flatMap((list) => list?.pages ?? []).map((page) => [page.pagePath, page.pageTitle]),
+  );
+  const lookedAt = [paths, searches].flatMap((list) => list?.lookedAt ?? []);
+  return {
+    pages: (paths?.moved ?? [])
+      .filter(({ key, p }) => p <= MOVED_BUDGETS.pages && matchesPath(key, pathContains))
+      .map(({ key, value, ...rest }) => ({ path: key, title: titles.get(key) ?? null, sessions: value, ...rest })),
+    searches: (searches?.moved ?? [])
+      .filter(({ p }) => p <= MOVED_BUDGETS.searches)
+      .map(({ key, value, ...rest }) => ({ query: key, searches: value, ...rest })),
+    lookedAt: lookedAt.length === 0 ? null : sumOf(lookedAt, (count) => count),
+  };
+}
+
+/** Nothing is compared over days on which it wasn't recorded. */
+function compareLists<T>(
+  { now, before }: Both<T>,
+  { comparedGaps }: History['traffic'],
+  least: number,
+  listOf: (list: T) => CountList,
+) {
+  return now && before && comparedGaps.length === 0 ? findMoved(listOf(now), listOf(before), least) : undefined;
 }
 
 /** Smaller counts of independent events say nothing about a key. */

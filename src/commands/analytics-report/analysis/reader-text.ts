@@ -33,16 +33,14 @@ export function cutTables(project: Project, top: number): Project {
 
 /** Returns the to-dos that need no words of readers, without their quotes; or all of them, redacted. */
 export function showToDos(toDos: readonly ToDo[], redactText: RedactText | undefined): ToDo[] {
-  if (redactText)
-    return toDos.map((toDo) => ({
-      ...toDo,
-      ...redactRow({ path: toDo.path }, redactText),
-      words: toDo.words === null ? null : redactText(toDo.words),
-      quotes: toDo.quotes.map(redactText),
-    }));
   return toDos
-    .filter(({ words }) => words === null)
-    .map((toDo) => ({ ...toDo, ...redactRow({ path: toDo.path }, () => ''), quotes: [] }));
+    .filter(({ words }) => redactText || words === null)
+    .map((toDo) => ({
+      ...toDo,
+      ...redactRow({ path: toDo.path }, redactText ?? (() => '')),
+      words: toDo.words === null || !redactText ? null : redactText(toDo.words),
+      quotes: redactText ? toDo.quotes.map(redactText) : [],
+    }));
 }
 
 /** Changes the rows of all tables and lists. */

@@ -31,18 +31,18 @@ export function matchesPath(path: string, pathContains: string | undefined): boo
   return pathContains === undefined || path.toLowerCase().includes(pathContains.toLowerCase());
 }
 
-function pageRows({ pages, previousPages, trends }: Collected, pathContains: string | undefined): Tables['pages'] {
-  if (!pages) return null;
-  type Row = (typeof pages)['pages'][number];
-  const countsOf = (list: typeof pages, countOf: (row: Row) => number) => {
+function pageRows({ pages: { now, before }, trends }: Collected, pathContains?: string): Tables['pages'] {
+  if (!now) return null;
+  type Row = (typeof now)['pages'][number];
+  const countsOf = (list: typeof now, countOf: (row: Row) => number) => {
     const counts = new Map(list.pages.map((page) => [page.pagePath, countOf(page)]));
     // A page that is missing in a truncated list has an unknown count.
     const missing = list.pages.length < MAX_PAGE_SIZE ? 0 : null;
     return (path: string): number | null => counts.get(path) ?? missing;
   };
-  const previousSessions = previousPages && countsOf(previousPages, ({ sessions }) => sessions);
+  const previousSessions = before && countsOf(before, ({ sessions }) => sessions);
   const trendViews = trends?.map((list) => countsOf(list, ({ pageViews }) => pageViews));
-  return pages.pages
+  return now.pages
     .filter(({ pagePath }) => matchesPath(pagePath, pathContains))
     .map((page) => ({
       ...nameOf(page),
@@ -57,18 +57,18 @@ function nameOf({ pagePath, pageTitle }: { readonly pagePath: string; readonly p
   return { path: pagePath, title: pageTitle };
 }
 
-function feedbackRows({ feedback }: Collected): Tables['feedback'] {
-  if (!feedback) return null;
-  return feedback.pages.map((page) => {
+function feedbackRows({ feedback: { now } }: Collected): Tables['feedback'] {
+  if (!now) return null;
+  return now.pages.map((page) => {
     const { likes, dislikes, comments } = page;
     const satisfactionRate = rateOf(page.satisfactionRate, likes + dislikes);
     return { ...nameOf(page), likes, dislikes, comments, satisfactionRate };
   });
 }
 
-function queryRows({ searchQueries }: Collected): Tables['searchQueries'] {
-  if (!searchQueries) return null;
-  return searchQueries.queries.filter(isTyped).map(({ query, count, noResults, clicks, aiEscalations }) => {
+function queryRows({ searchQueries: { now } }: Collected): Tables['searchQueries'] {
+  if (!now) return null;
+  return now.queries.filter(isTyped).map(({ query, count, noResults, clicks, aiEscalations }) => {
     return { query, searches: count, noResults: Boolean(noResults), clicks, aiEscalations };
   });
 }

@@ -98,8 +98,8 @@ interface Topic {
   readonly words: string;
   /** Texts with a common word are about one topic. */
   readonly keys: ReadonlySet<string>;
-  readonly searches: readonly FailedSearch[];
-  readonly questions: readonly QuestionGroup[];
+  readonly searches: FailedSearch[];
+  readonly questions: QuestionGroup[];
 }
 
 function topicsOf({ searches, questions }: ToDoSources): Topic[] {
@@ -122,12 +122,10 @@ function readersOf({ searches, questions }: Topic): number {
 function mergeTopics(topics: readonly Topic[]): Topic[] {
   const merged: Topic[] = [];
   for (const topic of [...topics].sort((a, b) => readersOf(b) - readersOf(a))) {
-    const index = merged.findIndex(({ keys }) => isSimilar(keys, topic.keys));
-    const larger = merged[index];
-    if (larger) {
-      const searches = [...larger.searches, ...topic.searches];
-      merged[index] = { ...larger, searches, questions: [...larger.questions, ...topic.questions] };
-    } else merged.push(topic);
+    const larger = merged.find(({ keys }) => isSimilar(keys, topic.keys));
+    larger?.searches.push(...topic.searches);
+    larger?.questions.push(...topic.questions);
+    if (!larger) merged.push(topic);
   }
   return merged;
 }
@@ -145,14 +143,8 @@ function topicToDo(topic: Topic, days: number, redactText: RedactText, asked: To
     ...(lowCount > 0 ? [describeAnswers(lowCount, questions, asked)] : []),
     ...(dislikedCount > 0 ? [`${pluralize(dislikedCount, 'answer was disliked', 'answers were disliked')}.`] : []),
   ];
-  return {
-    ...EMPTY,
-    ...effectOf(readersOf(topic), days),
-    verb: topic.verb,
-    words: redactText(words),
-    evidence,
-    sources,
-  };
+  const effect = effectOf(readersOf(topic), days);
+  return { ...EMPTY, ...effect, verb: topic.verb, words: redactText(words), evidence, sources };
 }
 
 function describeAnswers(

@@ -30,7 +30,10 @@ export function decideVerdict(report: Pick<Report, 'thresholds' | 'projects' | '
   const unmet = unmetFinding(report);
   if (unmet) return verdictOf(unmet, ...projects.flatMap(describeMissing).map(endSentence));
   const [single] = projects;
-  if (single && projects.length === 1) return projectVerdict(single);
+  if (single && projects.length === 1) {
+    const finding = leadingFinding(single);
+    return verdictOf(finding, ...(finding.rule === 'outage' ? describeMissing(single).map(endSentence) : []));
+  }
   const all = projects.map((project) => ({ project, finding: leadingFinding(project) }));
   const rank = ({ finding }: (typeof all)[number]): number => VERDICT_RULES.indexOf(finding.rule);
   const [first] = all.sort(
@@ -45,12 +48,6 @@ export function decideVerdict(report: Pick<Report, 'thresholds' | 'projects' | '
   return { ...verdictOf({ ...finding, text }), clause: text };
 }
 
-function projectVerdict(project: Project): Verdict {
-  const finding = leadingFinding(project);
-  const missing = finding.rule === 'outage' ? describeMissing(project) : [];
-  return verdictOf(finding, ...missing.map(endSentence));
-}
-
 function verdictOf({ rule, sign, text, words }: Finding, ...more: readonly string[]): Verdict {
   return { rule, sign, text: [endSentence(text), ...more].join(' '), clause: lowerFirst(text), words };
 }
@@ -62,6 +59,10 @@ function endSentence(text: string): string {
 /** `AI assistant` stays as it is. */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function unmetFinding(report: Parameters<typeof decideVerdict>[0]): Finding | undefined {
@@ -108,13 +109,12 @@ function describeMissing({ notes }: Project): string[] {
     const name = SECTION_WORDS[section]?.contents ?? section;
     return what === 'section' ? name : `part of ${name}`;
   });
-  const text = listItems(names);
-  return [`${text.charAt(0).toUpperCase()}${text.slice(1)} couldn't be fetched`];
+  return [`${upperFirst(listItems(names))} couldn't be fetched`];
 }
 
 function levelFindings({ metrics }: Project): Finding[] {
   return badLevels(metrics).map(({ name, value, previous, beyondChance }) => {
-    const [start, words] = LEVELS[name];
+    const [start, words] = RATE_TEXTS[name].level;
     const before = beyondChance && previous !== null ? `, ${formatFraction(badShare(name, previous))} before` : '';
     const text = `${start}: ${formatFraction(badShare(name, value))} of ${totalOf(name, metrics)}${before}`;
     return { rule: 'level', sign: 'warning', text, words };
@@ -133,18 +133,14 @@ function totalOf(name: RateName, metrics: readonly Metric[]): string {
 
 type Start = readonly [start: string, words: string];
 
-const LEVELS: Readonly<Record<LevelName, Start>> = {
-  'feedback.satisfaction-rate': ['Most votes are dislikes', 'mostly dislikes'],
-  'search.no-result-rate': ['Most searches find nothing', 'most searches fail'],
-  'ai.low-confidence-rate': ['Most answers are low-confidence', 'mostly low confidence'],
-};
-
-const RATE_TEXTS: Readonly<Record<RateName, Readonly<Record<'better' | 'worse', Start>>>> = {
+const RATE_TEXTS = {
   'feedback.satisfaction-rate': {
+    level: ['Most votes are dislikes', 'mostly dislikes'],
     better: ['Readers are more satisfied', 'more satisfied'],
     worse: ['Readers are less satisfied', 'less satisfied'],
   },
   'search.no-result-rate': {
+    level: ['Most searches find nothing', 'most searches fail'],
     better: ['Fewer searches find nothing', 'fewer failed searches'],
     worse: ['More searches find nothing', 'more failed searches'],
   },
@@ -153,10 +149,12 @@ const RATE_TEXTS: Readonly<Record<RateName, Readonly<Record<'better' | 'worse', 
     worse: ['Fewer searches lead to a click', 'fewer search clicks'],
   },
   'ai.low-confidence-rate': {
+    level: ['Most answers are low-confidence', 'mostly low confidence'],
     better: ['Fewer answers are low-confidence', 'more confident answers'],
     worse: ['More answers are low-confidence', 'less confident answers'],
   },
-};
+} as const satisfies Readonly<Record<RateName, Readonly<Record<'better' | 'worse', Start>>>> &
+  Readonly<Record<LevelName, { readonly level: Start }>>;
 
 function rateFindings({ metrics }: Project): Finding[] {
   return changedRates(metrics).map(({ name, value, previous, isBetter }) => {
@@ -198,14 +196,8 @@ function movedFindings({ moved }: Project): Finding[] {
   const bound = (isUnknown: boolean): string => (search.isBound && isUnknown ? 'at most ' : '');
   const change = `${isRise ? 'rose' : 'fell'} from ${bound(isRise)}${formatCount(search.previous)} to ${bound(!isRise)}${formatWithNoun('search.total', search.searches)}`;
   const query = shorten(search.query, MAX_NAME_LENGTH);
-  return [
-    {
-      rule: 'moved',
-      sign: 'neutral',
-      text: `Steady overall, but “${query}” ${change}`,
-      words: 'steady, searches moved',
-    },
-  ];
+  const searchText = `Steady overall, but “${query}” ${change}`;
+  return [{ rule: 'moved', sign: 'neutral', text: searchText, words: 'steady, searches moved' }];
 }
 
 /** Names the largest loss and the largest gain; undefined if no page moved. */
@@ -252,7 +244,7 @@ function emptyFinding({ metrics, period, moved, notes }: Project): Finding | und
 }
 
 function notCompared(text: string): Finding {
-  return nothingFinding(`${text.charAt(0).toUpperCase()}${text.slice(1)}`, 'not compared');
+  return nothingFinding(upperFirst(text), 'not compared');
 }
 
 function nothingFinding(text: string, words: string): Finding {

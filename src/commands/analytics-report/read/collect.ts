@@ -136,10 +136,7 @@ async function waitUntilSettled(
   { clock, signal }: Pick<CollectContext, 'clock' | 'signal'>,
 ): Promise<void> {
   const ended = new AbortController();
-  const settled = work.then(
-    () => ended.abort(),
-    () => ended.abort(),
-  );
+  const settled = work.catch(() => undefined).finally(() => ended.abort());
   const timeout = clock.sleep(timeoutMs, AbortSignal.any([signal, ended.signal])).catch(() => undefined);
   await Promise.race([settled, timeout]);
 }

@@ -50,40 +50,50 @@ export async function readSections(context: SectionContext) {
   const first = { ...visits, ...feedback, ...ai, ...search };
   const lists = await readLists(reader, first);
   const comments = await readPoorComments(reader, first, lists.dislikedPages);
-  return { ...first, ...lists, comments, trends: await readTrends(reader, first.pages) };
+  return { ...first, ...lists, comments, trends: await readTrends(reader, first.pages.now) };
 }
 
+/** A part of the period and of the previous one. */
+export interface Both<T> {
+  readonly now?: T;
+  readonly before?: T;
+}
+
+const NOTHING: Both<never> = {};
+
 type Reader = ReturnType<typeof createReader>;
+type Request<T> = (range: DateRange) => Promise<T>;
 
 /** Adds what reads a part for the whole period, or for the previous one, if one request can do it. */
 function createReader(context: SectionContext) {
   const { api, query, readPart } = context;
   const { previous, requestRanges } = query.period;
   const range = requestRanges.length === 1 ? requestRanges[0] : undefined;
+  const inPeriod = async <T>(section: SectionName, what: string, request: Request<T>) =>
+    range && readPart(section, what, () => request(range));
+  const before = async <T>(section: SectionName, request: Request<T>) =>
+    previous && readPart(section, 'data of the previous period', () => request(previous));
   return {
     ...context,
     range,
     lists: range && pagedLists(api, query, range),
-    inPeriod: async <T>(section: SectionName, what: string, request: (range: DateRange) => Promise<T>) =>
-      range && readPart(section, what, () => request(range)),
-    before: async <T>(section: SectionName, request: (range: DateRange) => Promise<T>) =>
-      previous && readPart(section, 'data of the previous period', () => request(previous)),
+    inPeriod,
+    before,
+    both: <T>(section: SectionName, what: string, request: Request<T>, requestBefore = request): Promise<Both<T>> =>
+      resolveAll({ now: inPeriod(section, what, request), before: before(section, requestBefore) }),
     firstPage: async <T>(list: PagedList<T> | undefined) =>
       list && readPart(list.section, list.what, () => list.readPage(0)),
   };
 }
 
-async function readVisits({ api, query, readPart, inPeriod, before }: Reader) {
+async function readVisits({ api, query, readPart, inPeriod, both }: Reader) {
   const { period, top, quoteReaders, sections } = query;
   // Long periods have the page views of their days only.
   const seriesSection = isLong(period) && !sections.includes('traffic') ? 'overview' : 'traffic';
-  const readPages = (range: DateRange) => getTopPages(api, { ...range, limit: MAX_PAGE_SIZE });
   return resolveAll({
-    overview: inPeriod('overview', 'page views and sessions', (range) => getOverview(api, range)),
-    previousOverview: before('overview', (range) => getOverview(api, range)),
+    overview: both('overview', 'page views and sessions', (range) => getOverview(api, range)),
     traffic: readPart(seriesSection, 'daily page views', () => readSeries(period, (part) => getTraffic(api, part))),
-    pages: inPeriod('pages', 'top pages', readPages),
-    previousPages: before('pages', readPages),
+    pages: both('pages', 'top pages', (range) => getTopPages(api, { ...range, limit: MAX_PAGE_SIZE })),
     referrers: inPeriod('referrers', 'top referrers', (range) =>
       getTopReferrers(api, { ...range, limit: quoteReaders ? top : MAX_PAGE_SIZE }),
     ),
@@ -91,13 +101,15 @@ async function readVisits({ api, query, readPart, inPeriod, before }: Reader) {
 }
 
 /** Reads the pages with the most votes, and those with the most dislikes. */
-async function readFeedback({ api, query, lists, inPeriod, before, firstPage }: Reader) {
+async function readFeedback({ api, query, lists, both, firstPage }: Reader) {
   const { top, pathContains } = query;
   return resolveAll({
-    feedback: inPeriod('feedback', 'votes and comments', (range) =>
-      getFeedback(api, { ...range, pathContains, limit: top, sortBy: 'totalFeedback', sortOrder: 'desc' }),
+    feedback: both(
+      'feedback',
+      'votes and comments',
+      (range) => getFeedback(api, { ...range, pathContains, limit: top, sortBy: 'totalFeedback', sortOrder: 'desc' }),
+      (range) => getFeedback(api, { ...range, limit: 1 }),
     ),
-    previousFeedback: before('feedback', (range) => getFeedback(api, { ...range, limit: 1 })),
     dislikedPages: firstPage(lists?.dislikedPages),
   });
 }
@@ -105,35 +117,30 @@ async function readFeedback({ api, query, lists, inPeriod, before, firstPage }: 
 /** The service leaves out unscored answers, and those with a confidence of exactly 1. */
 const SCORED = 1;
 
-async function readAi({ api, query, lists, readPart, inPeriod, before, firstPage }: Reader) {
+async function readAi({ api, query, lists, readPart, before, both, firstPage }: Reader) {
   const { period, maxConfidence, quoteReaders } = query;
   const countAll = async (filter: DateRange & { maxConfidence?: number }): Promise<number> =>
     (await getQuestions(api, { ...filter, limit: 1 })).total;
-  const countScored = (range: DateRange) => countAll({ ...range, maxConfidence: SCORED });
   return resolveAll({
     questionVolume: readPart('ai', 'daily questions', () => readSeries(period, (part) => getQuestionVolume(api, part))),
-    questionCount: inPeriod('ai', 'the number of questions', countAll),
-    previousQuestionCount: before('ai', countAll),
-    scoredCount: inPeriod('ai', 'the number of scored answers', countScored),
-    previousScoredCount: before('ai', countScored),
+    questionCount: both('ai', 'the number of questions', countAll),
+    scoredCount: both('ai', 'the number of scored answers', (range) => countAll({ ...range, maxConfidence: SCORED })),
     lowConfidence: firstPage(lists?.lowConfidence),
     previousLowConfidenceCount: before('ai', (range) => countAll({ ...range, maxConfidence })),
     answerVotes: quoteReaders ? firstPage(lists?.answerVotes) : undefined,
   });
 }
 
-async function readSearch({ api, query, readPart, inPeriod, before }: Reader) {
+async function readSearch({ api, query, readPart, inPeriod, both }: Reader) {
   const { period, top, pathContains, quoteReaders } = query;
   const limit = period.previous ? MAX_PAGE_SIZE : top;
   const readQueries = (range: DateRange) => getSearchQueries(api, { ...range, limit });
   const readFailed = (range: DateRange) =>
     getSearchQueries(api, { ...range, noResultsOnly: true, limit: MAX_PAGE_SIZE });
   return resolveAll({
-    searches: inPeriod('search', 'search totals', (range) => getSearches(api, range)),
-    previousSearches: before('search', (range) => getSearches(api, range)),
+    searches: both('search', 'search totals', (range) => getSearches(api, range)),
     searchVolume: readPart('search', 'daily searches', () => readSeries(period, (part) => getSearchVolume(api, part))),
-    searchQueries: quoteReaders ? inPeriod('search', 'top searches', readQueries) : undefined,
-    previousSearchQueries: quoteReaders ? before('search', readQueries) : undefined,
+    searchQueries: quoteReaders ? both('search', 'top searches', readQueries) : NOTHING,
     noResultQueries: quoteReaders ? inPeriod('search', 'searches without results', readFailed) : undefined,
     searchPages: inPeriod('search', 'searches by page', (range) =>
       getSearchResults(api, { ...range, limit: pathContains ? MAX_PAGE_SIZE : top }),
@@ -166,13 +173,13 @@ async function readPoorComments(
   { feedback, pages }: Pick<Lists, 'feedback'> & Pick<Visits, 'pages'>,
   disliked: PartialList<PageFeedback> | undefined,
 ): Promise<Map<string, string[]> | undefined> {
-  const poor = poorPages(disliked?.items ?? [], feedback?.summary, pages).slice(0, MAX_PAGES_WITH_COMMENTS);
+  const poor = poorPages(disliked?.items ?? [], feedback.now?.summary, pages.now).slice(0, MAX_PAGES_WITH_COMMENTS);
   if (!range || !query.quoteReaders || poor.length === 0) return undefined;
   const paths = poor.slice(0, reserve(poor.length)).map(({ path }) => path);
   return readPart('feedback', 'comments on pages with poor feedback', () => readComments(api, range, paths));
 }
 
-async function readTrends({ api, query, readPart, reserve }: Reader, pages: Visits['pages']) {
+async function readTrends({ api, query, readPart, reserve }: Reader, pages: Visits['pages']['now']) {
   if (!pages || pages.pages.length === 0) return undefined;
   const parts = trendRanges(query.period, reserve(MAX_REQUESTS));
   return parts.length === 0

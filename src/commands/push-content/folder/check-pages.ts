@@ -1,7 +1,7 @@
 /** Parses the pages that are to be written: the gate `syntax`, and warnings about targets that are missing. */
 import { explainSyntaxError } from './explain-syntax.js';
 import { PageParser } from '../../../pages/page-parser.js';
-import type { ParsedPage } from '../../../pages/parsed-page.js';
+import type { ParsedPage } from '../../../pages/parse-page.js';
 import { findMissingTargets, PushedFiles } from './find-missing-targets.js';
 import { isPage } from '../../../pages/place.js';
 import { forEachConcurrently } from '../../concurrency.js';

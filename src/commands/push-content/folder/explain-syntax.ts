@@ -1,5 +1,5 @@
 /** Explains why a page can't be parsed as MDX: where, and what to write instead. Pure. */
-import type { SyntaxFault } from '../../../pages/parsed-page.js';
+import type { SyntaxFault } from '../../../pages/parse-page.js';
 import { shorten } from '../../../text/width.js';
 
 export interface SyntaxProblem {

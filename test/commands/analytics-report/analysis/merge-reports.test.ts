@@ -90,21 +90,14 @@ describe('totals of a merged report', () => {
   });
 
   test('adds up days by date', () => {
-    const day = (date: string, pageViews: number | null) => ({
-      date,
-      pageViews,
-      sessions: 1,
-      searches: null,
-      questions: null,
-    });
+    const day = (date: string, pageViews: number | null, sessions = 1) => {
+      return { date, pageViews, sessions, searches: null, questions: null };
+    };
     const report = merged([
       reportOf([projectOf({ daily: [day('2026-09-01', 5), day('2026-09-02', null)] })]),
       reportOf([projectOf({ daily: [day('2026-09-02', 7)] })]),
     ]);
-    expect(report.daily).toEqual([
-      { date: '2026-09-01', pageViews: 5, sessions: 1, searches: null, questions: null },
-      { date: '2026-09-02', pageViews: 7, sessions: 2, searches: null, questions: null },
-    ]);
+    expect(report.daily).toEqual([day('2026-09-01', 5), day('2026-09-02', 7, 2)]);
   });
 });
 

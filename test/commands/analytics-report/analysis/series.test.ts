@@ -59,23 +59,18 @@ describe('compareCounts', () => {
 });
 
 describe('findGaps', () => {
-  test('finds the days at the end without records, also one Sunday, and one gap that ended', () => {
-    const outage = weeks([1, 1, 1, 1, 1], (values) => values.fill(0, -2));
-    expect(findGaps(outage, 1)).toMatchObject([
+  test.each([
+    [
+      'the days at the end without records',
+      -2,
+      undefined,
       { startDate: '2026-07-04', endDate: '2026-07-05', expected: 80, isOpen: true },
-    ]);
-    expect(
-      findGaps(
-        weeks([1, 1, 1, 1, 1], (values) => values.fill(0, -1)),
-        1,
-      ),
-    ).toMatchObject([{ startDate: '2026-07-05', isOpen: true }]);
-    expect(
-      findGaps(
-        weeks([1, 1, 1, 1, 1], (values) => values.fill(0, 29, 31)),
-        1,
-      ),
-    ).toMatchObject([{ startDate: '2026-06-30', endDate: '2026-07-01', isOpen: false }]);
+    ],
+    ['one Sunday at the end without records', -1, undefined, { startDate: '2026-07-05', isOpen: true }],
+    ['a gap that ended', 29, 31, { startDate: '2026-06-30', endDate: '2026-07-01', isOpen: false }],
+  ])('finds as a gap %s', (_, start, end, gap) => {
+    const series = weeks([1, 1, 1, 1, 1], (values) => values.fill(0, start, end));
+    expect(findGaps(series, 1)).toMatchObject([gap]);
   });
 
   test('takes neither free weekends of a small site nor the time before its start for a gap', () => {

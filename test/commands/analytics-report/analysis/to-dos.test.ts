@@ -53,33 +53,24 @@ describe('poorPages', () => {
 
 describe('projectToDos', () => {
   test('adds up a search and the questions about one topic, without readers who did both', () => {
-    const questions = groupQuestions(
-      list([1, 2, 3, 4].map((id) => question('Can I send alerts with webhooks?', `s${id}`))),
-      undefined,
-    );
-    const items = toDos({
-      searches: failedSearches([search('webhooks', 18, 3), search('terraform', 5)], 1.5),
-      questions,
-    });
-    expect(items).toMatchObject([
+    const asked = ['s1', 's2', 's3', 's4'].map((id) => question('Can I send alerts with webhooks?', id));
+    const questions = groupQuestions(list(asked), undefined);
+    const searches = failedSearches([search('webhooks', 18, 3), search('terraform', 5)], 1.5);
+    expect(toDos({ searches, questions })).toMatchObject([
       { verb: 'Write about', words: 'webhooks', readersPerWeek: 13, sources: ['Search', 'AI assistant'] },
       { verb: 'Write about', words: 'terraform', readersPerWeek: 3 },
     ]);
   });
 
   test('counts a session once, whether its answer had a low confidence or was disliked', () => {
-    const vote = { questionId: 'q', answerSnippet: 'No.', submittedAt: '2026-09-02T10:00:00.000Z', pagePath: '/' };
+    const text = 'Is there a proxy?';
+    const voteOf = (type: 'like' | 'dislike', sessionId: string) => {
+      const submittedAt = '2026-09-02T10:00:00.000Z';
+      return { questionId: 'q', question: text, answerSnippet: 'No.', submittedAt, pagePath: '/', type, sessionId };
+    };
     const [group] = groupQuestions(
-      list([
-        question('Is there a proxy?', 's1'),
-        question('Is there a proxy?', 's1'),
-        question('Is there a proxy?', null),
-      ]),
-      list([
-        { ...vote, question: 'Is there a proxy?', type: 'dislike', sessionId: 's1' },
-        { ...vote, question: 'Is there a proxy?', type: 'dislike', sessionId: 's2' },
-        { ...vote, question: 'Is there a proxy?', type: 'like', sessionId: 's3' },
-      ]),
+      list(['s1', 's1', null].map((id) => question(text, id))),
+      list([voteOf('dislike', 's1'), voteOf('dislike', 's2'), voteOf('like', 's3')]),
     );
     expect(group).toMatchObject({ lowCount: 3, dislikedCount: 2, readers: 3 });
   });

@@ -5,7 +5,12 @@ import { mergeReports } from '../../../../src/commands/analytics-report/analysis
 import { selectToDos } from '../../../../src/commands/analytics-report/analysis/to-dos.js';
 import { issueBlocks, shortCommentBlocks } from '../../../../src/commands/analytics-report/formats/issue-texts.js';
 import { renderFormats } from '../../../../src/commands/analytics-report/formats/render-formats.js';
-import { METRIC_NAMES, metricOf, type MetricName } from '../../../../src/commands/analytics-report/metrics.js';
+import {
+  findMetric,
+  METRIC_NAMES,
+  metricOf,
+  type MetricName,
+} from '../../../../src/commands/analytics-report/metrics.js';
 import type { Project, Report } from '../../../../src/commands/analytics-report/report-schema.js';
 import { VERDICT_RULES } from '../../../../src/commands/analytics-report/report-version.js';
 import { describeEnding } from '../../../../src/commands/analytics-report/summary.js';
@@ -141,8 +146,11 @@ describe('decideVerdict', () => {
 
   test('calls 9 of 12 votes after 0 of 3 too few to compare', () => {
     const project = projectWith({ 'feedback.total': [12, 3], 'feedback.satisfaction-rate': [75, 0] });
-    const metric = project.metrics.find(({ name }) => name === 'feedback.satisfaction-rate');
-    expect(metric).toMatchObject({ isFew: true, beyondChance: null, p: null });
+    expect(findMetric(project.metrics, 'feedback.satisfaction-rate')).toMatchObject({
+      isFew: true,
+      beyondChance: null,
+      p: null,
+    });
     expect(reportOf([project]).verdict.rule).toBe('quiet');
   });
 
@@ -153,8 +161,7 @@ describe('decideVerdict', () => {
     [100, 100, 30],
   ])('compares rates of %d%% and %d%% of %d without an error', (now, before, votes) => {
     const project = projectWith({ 'feedback.total': [votes, votes], 'feedback.satisfaction-rate': [now, before] });
-    const metric = project.metrics.find(({ name }) => name === 'feedback.satisfaction-rate');
-    expect(metric?.beyondChance).toBe(now !== before);
+    expect(findMetric(project.metrics, 'feedback.satisfaction-rate')?.beyondChance).toBe(now !== before);
   });
 
   test('counts more missed thresholds, and says why a value is missing', () => {
@@ -259,22 +266,22 @@ describe('every report', () => {
   });
 });
 
-describe('HTML report of a threshold that is not met', () => {
+describe('HTML report', () => {
+  const htmlOf = async (report: Report): Promise<string> =>
+    (await renderFormats(report, ['html'])).get('report.html') ?? '';
+
   test('says why a smaller to-do leads, and lists a threshold that is met only at the end', async () => {
-    const { metrics, ...report } = reportWith(['threshold']);
-    const thresholds = [...report.thresholds, ...evaluateReport(['search.total > 10'], metrics)];
-    const html = (await renderFormats({ ...report, metrics, thresholds }, ['html'])).get('report.html') ?? '';
-    const [start = '', end = ''] = html.split('<h2 id="numbers">');
+    const report = reportWith(['threshold']);
+    const thresholds = [...report.thresholds, ...evaluateReport(['search.total > 10'], report.metrics)];
+    const [start = '', end = ''] = (await htmlOf({ ...report, thresholds })).split('<h2 id="numbers">');
     expect(start).toContain('The first one is about the threshold that isn&#39;t met');
     expect(start.match(/<strong>(Met|Not met)<\/strong>/g)).toEqual(['<strong>Not met</strong>']);
     expect(end.match(/<strong>(Met|Not met)<\/strong>/g)).toEqual(['<strong>Met</strong>']);
   });
 
   test('gives the order of to-dos only if there are several', async () => {
-    const htmlOf = async (rule: 'outage' | 'quiet'): Promise<string> =>
-      (await renderFormats(reportWith([rule]), ['html'])).get('report.html') ?? '';
-    expect(await htmlOf('outage')).not.toContain('In the order of');
-    expect(await htmlOf('quiet')).toContain('In the order of how many readers it helps.');
+    expect(await htmlOf(reportWith(['outage']))).not.toContain('In the order of');
+    expect(await htmlOf(reportWith(['quiet']))).toContain('In the order of how many readers it helps.');
   });
 });
 
