@@ -1,20 +1,13 @@
 /** Declares the API as endpoint functions and commands see it. */
 import type { ZodType } from 'zod';
-import type { RejectionHelp, Role } from './errors.js';
+import type { RequestInfo } from './errors.js';
 import type { HttpResponse } from './http-response.js';
 import type { Form } from './multipart.js';
 import type { Charge } from './rate-limit.js';
 
 /** One request as an endpoint function describes it. */
-export interface Call<T> {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path template below the base URL. `{id}` is filled from `params`; a slash in a value stays a slash. */
-  readonly path: string;
-  readonly role: Role;
-  /** Purpose of the request, phrased to follow "couldn't": `start the deployment`. */
-  readonly goal: string;
-  /** What to do if the service finds nothing (404) or rejects the content of the request (422), if the caller knows it. */
-  readonly ifRejected?: RejectionHelp;
+export interface Call<T> extends RequestInfo {
+  /** Fills the path template. A slash in a value stays a slash. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly json?: unknown;

@@ -7,7 +7,6 @@ import {
   ApiError,
   ConnectionError,
   errorCodeOf,
-  InvalidResponseError,
   NOT_HTTP,
   RequestError,
   type RequestInfo,
@@ -18,7 +17,6 @@ import { BodyTooLargeError, type HttpResponse, isSuccess, readText } from './htt
 import type { RateLimit } from './rate-limit.js';
 import { followRedirects } from './redirects.js';
 import { parseJson, parseResponse, rateLimitOf, retryAfterMsOf, serverDateMsOf, toApiError } from './responses.js';
-import type { Failure } from './retry.js';
 
 interface Connection {
   readonly http: Http;
@@ -40,15 +38,6 @@ export interface ResponseInfo {
   readonly serverMs?: number;
 }
 
-/** The result of an attempt. Errors that a retry can't change (a changed file, a cancelled run) are thrown instead. */
-export type AttemptResult<T> = { readonly response: ApiResponse<T>; readonly info: ResponseInfo } | FailedAttempt;
-
-export interface FailedAttempt {
-  readonly error: RequestError;
-  readonly failure: Failure;
-  readonly info?: ResponseInfo;
-}
-
 /** The largest list of the contract has a few hundred kilobytes, so a body above this limit is an error. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
@@ -63,27 +52,18 @@ const BEFORE_SENT_CODES: ReadonlySet<string> = new Set([
   'UND_ERR_PRX_TLS',
 ]);
 
-export async function attempt<T>(connection: Connection, call: Call<T>): Promise<AttemptResult<T>> {
+/** Throws a RequestError if a retry may help or the response isn't usable, and other errors if the work around it fails. */
+export async function attempt<T>(connection: Connection, call: Call<T>): Promise<ApiResponse<T>> {
   const request = requestInfoOf(call);
-  let response: TextResponse;
-  try {
-    response = await send(connection, call, request);
-  } catch (error) {
-    connection.signal.throwIfAborted();
-    if (error instanceof RequestError) return { error, failure: { kind: 'final' } };
-    return connectionFailure(request, error);
-  }
-  const { status, headers, text } = response;
+  const { status, headers, text } = await send(connection, call, request);
   const serverMs = serverDateMsOf(headers);
   const nowMs = serverMs ?? connection.nowMs();
-  const info: ResponseInfo = { status, limit: rateLimitOf(headers, nowMs), serverMs };
-  connection.onResponse(info);
-  if (isSuccess(status) || (call.acceptAnyStatus && (await fitsSchema(call, text))))
-    return readResponse(call, request, text, info);
-  const retryAfterMs =
-    retryAfterMsOf(headers, parseJson(text), nowMs) ?? (status === 429 ? info.limit?.resetMs : undefined);
-  const error = toApiError(request, status, text, connection.redact, retryAfterMs);
-  return { error, failure: { kind: 'status', status, retryAfterMs }, info };
+  const limit = rateLimitOf(headers, nowMs);
+  connection.onResponse({ status, limit, serverMs });
+  if (isSuccess(status) || (call.acceptAnyStatus && (await call.schema()).safeParse(parseJson(text)).success))
+    return { status, body: parseResponse(await call.schema(), text, request) };
+  const retryAfterMs = retryAfterMsOf(headers, parseJson(text), nowMs) ?? (status === 429 ? limit?.resetMs : undefined);
+  throw toApiError(request, status, text, connection.redact, retryAfterMs);
 }
 
 /** The part of a call that its errors keep. */
@@ -109,18 +89,7 @@ function encodePath(value: string): string {
   return segments.map(encodeURIComponent).join('/');
 }
 
-/** A response whose body is read to the end. */
-interface TextResponse {
-  readonly status: number;
-  readonly headers: HttpResponse['headers'];
-  readonly text: string;
-}
-
-async function send<T>(
-  { http, baseUrl, key, signal }: Connection,
-  call: Call<T>,
-  request: RequestInfo,
-): Promise<TextResponse> {
+async function send<T>({ http, baseUrl, key, signal }: Connection, call: Call<T>, request: RequestInfo) {
   const sendTo = (url: URL): Promise<HttpResponse> =>
     http.send({
       method: call.method,
@@ -133,14 +102,19 @@ async function send<T>(
       onSent: () => void call.schema().catch(() => undefined),
       headersTimeoutMs: call.responseTimeoutMs,
     });
-  const { status, headers, body } = await followRedirects(urlOf(baseUrl, call), sendTo, (redirect) => {
-    const { location, from, count } = redirect;
-    if (!URL.canParse(location, from.href)) return undefined;
-    const next = new URL(location, from);
-    if (next.origin === from.origin && call.method === 'GET' && count < MAX_REDIRECTS) return next;
-    throw new ApiError(request, redirect.status, redirectProblem(call, from, next));
-  });
-  return { status, headers, text: await readBody(body, request) };
+  try {
+    const { status, headers, body } = await followRedirects(urlOf(baseUrl, call), sendTo, (redirect) => {
+      const { location, from, count } = redirect;
+      if (!URL.canParse(location, from.href)) return undefined;
+      const next = new URL(location, from);
+      if (next.origin === from.origin && call.method === 'GET' && count < MAX_REDIRECTS) return next;
+      throw new ApiError(request, redirect.status, redirectProblem(call, from, next));
+    });
+    return { status, headers, text: await readText(body, MAX_BODY_BYTES) };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw toRequestError(request, error);
+  }
 }
 
 function redirectProblem({ method }: Call<unknown>, from: URL, to: URL): string {
@@ -150,46 +124,16 @@ function redirectProblem({ method }: Call<unknown>, from: URL, to: URL): string 
     : `the API redirects to another URL of ${to.origin}, and this request is only sent once`;
 }
 
-async function readBody(body: HttpResponse['body'], request: RequestInfo): Promise<string> {
-  try {
-    return await readText(body, MAX_BODY_BYTES);
-  } catch (error) {
-    if (error instanceof BodyTooLargeError)
-      throw new UnexpectedResponseError(request, 'the body', `has ${error.message}`);
-    throw error;
-  }
-}
-
-async function fitsSchema<T>({ schema }: Call<T>, text: string): Promise<boolean> {
-  return (await schema()).safeParse(parseJson(text)).success;
-}
-
-async function readResponse<T>(
-  call: Call<T>,
-  request: RequestInfo,
-  text: string,
-  info: ResponseInfo,
-): Promise<AttemptResult<T>> {
-  const schema = await call.schema();
-  try {
-    return { response: { status: info.status, body: parseResponse(schema, text, request) }, info };
-  } catch (error) {
-    if (error instanceof InvalidResponseError) return { error, failure: { kind: 'invalid-response' }, info };
-    if (error instanceof UnexpectedResponseError) return { error, failure: { kind: 'final' }, info };
-    throw error;
-  }
-}
-
-function connectionFailure(request: RequestInfo, error: unknown): FailedAttempt {
+function toRequestError(request: RequestInfo, error: unknown): unknown {
+  if (error instanceof RequestError) return error;
+  if (error instanceof BodyTooLargeError)
+    return new UnexpectedResponseError(request, 'the body', `has ${error.message}`);
   const code = proxyStatusCode(error) ?? errorCodeOf(error);
   // An error without a code doesn't come from the network: a file changed during the upload, or docs-ci has a bug.
-  if (code === undefined || code.startsWith('UND_ERR_INVALID')) throw error;
+  if (code === undefined || code.startsWith('UND_ERR_INVALID')) return error;
   const beforeSent = BEFORE_SENT_CODES.has(code) || isTlsCode(code) || code.startsWith('PROXY_');
-  return {
-    // undici's parser error contains the bytes it failed on, which may hold a secret.
-    error: new ConnectionError(request, code, beforeSent, code === NOT_HTTP ? undefined : { cause: error }),
-    failure: { kind: 'connection', code },
-  };
+  // undici's parser error contains the bytes it failed on, which may hold a secret.
+  return new ConnectionError(request, code, beforeSent, code === NOT_HTTP ? undefined : { cause: error });
 }
 
 /** undici reports the status of a proxy that rejects a tunnel only in the error's message. */

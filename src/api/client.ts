@@ -5,7 +5,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Clock } from '../clock.js';
 import type { Api, ApiResponse, Call } from './api.js';
-import { attempt, type AttemptResult, type FailedAttempt, requestInfoOf, type ResponseInfo } from './attempt.js';
+import { attempt, requestInfoOf, type ResponseInfo } from './attempt.js';
 import { ConnectionError, NO_RESPONSE_IN_TIME, RequestError, TimeoutError } from './errors.js';
 import { Http } from './http.js';
 import type { ProxySettings } from './proxy-client.js';
@@ -81,9 +81,9 @@ class Client implements Api {
   }
 
   async call<T>(call: Call<T>): Promise<ApiResponse<T>> {
-    const { clock } = this.#options;
-    const nowMs = clock.now();
+    const nowMs = this.#options.clock.now();
     const state: CallState = {
+      signal: this.#signalOf(call.signal),
       attempts: 0,
       failingMs: 0,
       firstStartMs: nowMs,
@@ -105,18 +105,15 @@ class Client implements Api {
     const { clock } = this.#options;
     for (;;) {
       await this.#waitForLimits(call, state);
-      state.attempts += 1;
-      state.lastStartMs = clock.now();
-      if (state.attempts === 1) state.firstStartMs = state.lastStartMs;
       const { mayBeExecuted } = state;
       state.mayBeExecuted = true;
       const result = await this.#attempt(call, state);
-      if ('response' in result) return result.response;
-      state.lastError = result.error;
-      state.mayBeExecuted = mayBeExecuted || result.error.mayHaveWritten;
+      if (!(result instanceof RequestError)) return result;
+      state.lastError = result;
+      state.mayBeExecuted = mayBeExecuted || result.mayHaveWritten;
       state.failingMs += clock.now() - state.lastStartMs;
       const created = await this.#recover(call, result, state);
-      if (created !== undefined) return { status: result.info?.status ?? 0, body: created };
+      if (created !== undefined) return { status: state.info?.status ?? 0, body: created };
       this.stats.retried += 1;
     }
   }
@@ -126,7 +123,7 @@ class Client implements Api {
     headers: Readonly<Record<string, string>> = {},
     limit?: AbortSignal,
   ): Promise<HttpResponse> {
-    const signal = this.#signalOf({ signal: limit });
+    const signal = this.#signalOf(limit);
     signal.throwIfAborted();
     this.active += 1;
     try {
@@ -144,12 +141,11 @@ class Client implements Api {
     await this.#http.close();
   }
 
-  /** Waits until the limits let this request start, and counts it. */
+  /** Waits until the limits let the next attempt start, and counts it. */
   async #waitForLimits(call: Call<unknown>, state: CallState): Promise<void> {
     const { clock, deadlineMs, onWait } = this.#options;
-    const signal = this.#signalOf(call);
     for (;;) {
-      signal.throwIfAborted();
+      state.signal.throwIfAborted();
       const nowMs = clock.now();
       const startMs = startAtMs(this.#limiter, call.waitForLimit === false ? undefined : call.charge, nowMs);
       if (Math.max(nowMs, startMs) >= deadlineMs)
@@ -157,48 +153,58 @@ class Client implements Api {
       if (startMs <= nowMs) break;
       const limit = startAtMs(this.#limiter, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
       onWait({ reason: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
-      await clock.sleep(startMs - nowMs, signal);
+      await clock.sleep(startMs - nowMs, state.signal);
     }
     this.#limiter = onRequest(this.#limiter, call.charge, clock.now());
+    state.attempts += 1;
+    state.lastStartMs = clock.now();
+    if (state.attempts === 1) state.firstStartMs = state.lastStartMs;
+    state.info = undefined;
   }
 
-  async #attempt<T>(call: Call<T>, state: CallState): Promise<AttemptResult<T>> {
+  /** Resolves with the error of an attempt that failed. Rejects if the run or the call ends. */
+  async #attempt<T>(call: Call<T>, state: CallState): Promise<ApiResponse<T> | RequestError> {
     const { clock, baseUrl, key, redact, onAttempt } = this.#options;
-    const signal = this.#signalOf(call);
     const { method, path } = call;
+    const { signal } = state;
     const startMs = clock.now();
-    let info: ResponseInfo | undefined;
     let result: number | string = 'aborted';
     this.stats.requests += 1;
     this.active += 1;
     try {
-      const nowMs = (): number => this.toServerMs(clock.now());
-      const countResponse = (received: ResponseInfo): void => {
-        info = received;
-        this.#limiter = onResponse(this.#limiter, call.charge, info.limit, clock.now());
+      const connection = {
+        ...{ http: this.#http, baseUrl, key, redact, signal },
+        nowMs: () => this.toServerMs(clock.now()),
+        onResponse: (info: ResponseInfo) => this.#countResponse(call, (state.info = info)),
       };
-      const connection = { http: this.#http, baseUrl, key, redact, signal, nowMs, onResponse: countResponse };
-      const attempted = await attempt(connection, call);
-      result = info?.status ?? failureCodeOf(attempted);
-      this.#remember(call, attempted);
-      return attempted;
+      const response = await attempt(connection, call);
+      result = response.status;
+      this.#healthy = true;
+      this.#limitError = undefined;
+      return response;
     } catch (error) {
-      throw signal.reason instanceof TimeoutError ? (state.lastError ?? this.#deadlineError(call, state)) : error;
+      if (!(error instanceof RequestError) || error === signal.reason)
+        throw signal.reason instanceof TimeoutError ? (state.lastError ?? this.#deadlineError(call, state)) : error;
+      this.#countFailure(error, state.info?.status);
+      result = state.info?.status ?? (error instanceof ConnectionError ? error.code : 'unusable response');
+      return error;
     } finally {
       this.active -= 1;
-      if (!info) this.#limiter = onResponse(this.#limiter, call.charge, undefined, clock.now());
+      if (!state.info) this.#limiter = onResponse(this.#limiter, call.charge, undefined, clock.now());
       const ms = clock.now() - startMs;
-      onAttempt({ method, path, result, ms, attempt: state.attempts, remaining: info?.limit?.remaining });
+      onAttempt({ method, path, result, ms, attempt: state.attempts, remaining: state.info?.limit?.remaining });
     }
   }
+  #countFailure(error: RequestError, status = 500): void {
+    this.#healthy = status < 500 && status !== 429;
+    this.#limitError = status === 429 ? error : undefined;
+  }
 
-  #remember({ charge }: Call<unknown>, result: AttemptResult<unknown>): void {
-    const { status, serverMs, limit } = result.info ?? {};
-    const isLimited = status === 429;
-    this.#healthy = isHealthy(result);
-    this.#limitError = isLimited && 'error' in result ? result.error : undefined;
-    if (isLimited) this.stats.limited += 1;
-    if (serverMs !== undefined) this.observed.clockOffsetMs = serverMs - this.#options.clock.now();
+  #countResponse({ charge }: Call<unknown>, { status, limit, serverMs }: ResponseInfo): void {
+    const nowMs = this.#options.clock.now();
+    this.#limiter = onResponse(this.#limiter, charge, limit, nowMs);
+    if (status === 429) this.stats.limited += 1;
+    if (serverMs !== undefined) this.observed.clockOffsetMs = serverMs - nowMs;
     if (limit && !charge) this.observed.requestsPerMinute = limit.limit;
   }
 
@@ -206,67 +212,60 @@ class Client implements Api {
    * Waits after a failed attempt until the next one may start. Resolves with what the lost attempt created, if a look-up
    * finds it. Throws the attempt's error if nothing is left to try.
    */
-  async #recover<T>(call: Call<T>, failed: FailedAttempt, state: CallState): Promise<T | undefined> {
-    const { error, info } = failed;
+  async #recover<T>(call: Call<T>, error: RequestError, state: CallState): Promise<T | undefined> {
+    const { info } = state;
     if (info?.status === 429 && call.waitForLimit === false) throw error;
-    const decision = this.#decide(failed, call.idempotent, state);
+    const decision = this.#decide(error, call.idempotent, state);
     if (!decision.retry && decision.reason === 'response-lost' && call.lookUp)
-      return this.#lookUp(call, call.lookUp, failed, state);
+      return this.#lookUp(call.lookUp, error, state);
     if (!decision.retry) throw error;
     if (decision.limited) {
       // A limit holds for every request of the run, so all of them wait in #waitForLimits.
       this.#limiter = onLimited(this.#limiter, call.charge, info?.limit, this.#options.clock.now() + decision.afterMs);
     } else {
-      await this.#pause(call, decision.afterMs, error, state);
+      await this.#pause(decision.afterMs, error, state);
     }
     return undefined;
   }
 
   /** Looks for what a lost write created. If nothing shows up, sending it again is as safe as a read. */
   async #lookUp<T>(
-    call: Call<T>,
     lookUp: NonNullable<Call<T>['lookUp']>,
-    failed: FailedAttempt,
+    error: RequestError,
     state: CallState,
   ): Promise<T | undefined> {
     const { clock, deadlineMs } = this.#options;
-    const { error } = failed;
-    const signal = this.#signalOf(call);
     for (const [index, pauseMs] of LOOK_DELAYS_MS.entries()) {
       const isLate = clock.now() + pauseMs >= deadlineMs;
       // The first look-up is worth it even if nothing else fits before the deadline.
       if (isLate && index > 0) throw error;
-      if (!isLate) await this.#pause(call, pauseMs, error, state);
-      const created = await lookUp(state.firstStartMs, failed.info?.status).catch(() => {
-        signal.throwIfAborted();
+      if (!isLate) await this.#pause(pauseMs, error, state);
+      const created = await lookUp(state.firstStartMs, state.info?.status).catch(() => {
+        state.signal.throwIfAborted();
         // A failed look-up leaves the question open, so the user has to hear about the lost write.
         throw error;
       });
       if (created !== undefined) return created;
       if (clock.now() - state.lastStartMs >= VISIBLE_AFTER_MS) break;
     }
-    if (!this.#decide(failed, true, state).retry) throw error;
+    if (!this.#decide(error, true, state).retry) throw error;
     return undefined;
   }
 
-  /** Aborts when the run is cancelled or the call is ended. */
-  #signalOf({ signal }: Pick<Call<unknown>, 'signal'>): AbortSignal {
+  #signalOf(signal: AbortSignal | undefined): AbortSignal {
     return signal ? AbortSignal.any([this.#options.signal, signal]) : this.#options.signal;
   }
 
-  async #pause(call: Call<unknown>, ms: number, error: Error, state: CallState): Promise<void> {
-    const { clock, onWait } = this.#options;
-    const signal = this.#signalOf(call);
+  async #pause(ms: number, error: Error, state: CallState): Promise<void> {
     state.failingMs += ms;
-    onWait({ reason: 'retry', ms, error });
-    await clock.sleep(ms, signal);
+    this.#options.onWait({ reason: 'retry', ms, error });
+    await this.#options.clock.sleep(ms, state.signal);
   }
 
-  #decide({ failure, error }: FailedAttempt, idempotent: boolean, { attempts, failingMs }: CallState): Decision {
+  #decide(error: RequestError, idempotent: boolean, { attempts, failingMs }: CallState): Decision {
     const { clock, random, deadlineMs } = this.#options;
     const remainingMs = deadlineMs - clock.now();
-    const { mayHaveWritten: mayBeExecuted } = error;
-    return decideRetry({ failure, idempotent, mayBeExecuted, attempts, failingMs, remainingMs, random: random() });
+    return decideRetry({ error, idempotent, attempts, failingMs, remainingMs, random: random() });
   }
 
   /** Blames the timeout if the service was responding, and the service if it has only failed. */
@@ -276,17 +275,11 @@ class Client implements Api {
   }
 }
 
-function isHealthy(result: AttemptResult<unknown>): boolean {
-  const { status = 500 } = result.info ?? {};
-  return 'response' in result || (status < 500 && status !== 429);
-}
-
-/** What an attempt without a response failed with. */
-function failureCodeOf(result: AttemptResult<unknown>): string {
-  return 'error' in result && result.error instanceof ConnectionError ? result.error.code : 'unusable response';
-}
-
 interface CallState {
+  /** Aborts when the run is cancelled or the call is ended. */
+  readonly signal: AbortSignal;
+  /** The response of the last attempt, if it had one. */
+  info?: ResponseInfo;
   attempts: number;
   /** Milliseconds spent in failed attempts and in pauses after them, without waiting for limits. */
   failingMs: number;

@@ -31,30 +31,24 @@ export interface EncodedRequest {
 /** Servers often close idle connections after 5 s. A request must not meet a connection that closes. */
 const MAX_IDLE_MS = 4_000;
 
-export class DirectClient {
-  readonly #options: DirectClientOptions;
+export type DirectClient = ReturnType<typeof openDirectClient>;
+
+export function openDirectClient({ connections: maxSockets, connectTimeoutMs }: DirectClientOptions) {
   /** Their names are protocols. */
-  readonly #agents = new Map<string, Agent>();
-
-  constructor(options: DirectClientOptions) {
-    this.#options = options;
-  }
-
-  async send(request: EncodedRequest): Promise<HttpResponse> {
-    const { method, url, headers, signal } = request;
-    const client = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
-    const { connections: maxSockets } = this.#options;
-    const agent =
-      this.#agents.get(url.protocol) ?? new client.Agent({ keepAlive: true, maxSockets, timeout: MAX_IDLE_MS });
-    this.#agents.set(url.protocol, agent);
-    const outgoing = client.request(url, { method, headers, signal, agent });
-    return receive(outgoing, request, this.#options.connectTimeoutMs);
-  }
-
-  /** Closes every connection at once and aborts requests in flight. */
-  close(): void {
-    for (const agent of this.#agents.values()) agent.destroy();
-  }
+  const agents = new Map<string, Agent>();
+  return {
+    send: async (request: EncodedRequest): Promise<HttpResponse> => {
+      const { method, url, headers, signal } = request;
+      const client = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
+      const agent = agents.get(url.protocol) ?? new client.Agent({ keepAlive: true, maxSockets, timeout: MAX_IDLE_MS });
+      agents.set(url.protocol, agent);
+      return receive(client.request(url, { method, headers, signal, agent }), request, connectTimeoutMs);
+    },
+    /** Closes every connection at once and aborts requests in flight. */
+    close: (): void => {
+      for (const agent of agents.values()) agent.destroy();
+    },
+  };
 }
 
 class HttpTimeoutError extends Error {

@@ -15,7 +15,7 @@ export type Role = 'viewer' | 'editor' | 'admin';
 
 /** Identifies the request that an error is about. */
 export interface RequestInfo {
-  readonly method: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path template below the base URL, for example `/deployments/{id}`. */
   readonly path: string;
   /** The lowest role that may make the request. */
@@ -100,7 +100,7 @@ export class ConnectionError extends RequestError {
     readonly beforeSent: boolean,
     options?: ErrorOptions,
   ) {
-    super(request, connectionProblem(code), !beforeSent, options);
+    super(request, connectionHelp(code).reason, !beforeSent, options);
   }
 }
 
@@ -173,55 +173,39 @@ function ownCodeOf(error: unknown): string | undefined {
 /** The code of a request that got no response before the deadline of the run. */
 export const NO_RESPONSE_IN_TIME = 'NO_RESPONSE_IN_TIME';
 
-function isHostNameCode(code: string): boolean {
-  return code === 'ENOTFOUND' || code === 'EAI_AGAIN';
-}
-
-function isProxyCode(code: string): boolean {
-  return code.startsWith('PROXY_');
-}
-
-/** True if the server doesn't use TLS on this port. */
-function isPlainHttpCode(code: string): boolean {
-  return /WRONG_VERSION_NUMBER|EPROTO/.test(code);
-}
-
-function isCertificateCode(code: string): boolean {
-  return /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code);
-}
-
-/** Says why there is no usable response, without a full stop. */
-function connectionProblem(code: string): string {
-  if (code === NO_RESPONSE_IN_TIME) return 'no response before the timeout';
-  if (isHostNameCode(code)) return `the host name can't be resolved (${code})`;
-  if (isProxyCode(code)) return `the proxy rejected the connection (HTTP ${code.slice('PROXY_'.length)})`;
-  if (isPlainHttpCode(code)) return `the server doesn't use TLS on this port (${code})`;
-  if (isCertificateCode(code)) return `the server's certificate isn't trusted (${code})`;
-  if (code === NOT_HTTP) return "the server's response isn't HTTP";
-  return code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
-}
-
 /** Ends the advice about errors whose cause is in the key, the URL or the project. */
 export const RUN_CHECK = 'Run docs-ci check to see what is missing.';
 
 /** The reason of every response that is a page (HTML), whatever its status is. */
 export const PAGE_REASON = 'a proxy or a login page answered instead of the API';
 
-const PAGE_HELP: StatusHelp = {
+const PAGE_HELP: ErrorHelp = {
   reason: PAGE_REASON,
   advice:
     'Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.',
   topic: 'proxy-or-tls',
 };
 
-/** What to show for a response without a reason, and what to do. */
-interface StatusHelp {
+/** What to show for an error without a reason of its own, and what to do. */
+interface ErrorHelp {
   readonly reason: string;
   readonly advice?: string;
   readonly topic: HelpTopic;
 }
 
-function helpFor(error: ApiError): StatusHelp {
+function helpFor(error: RequestError): ErrorHelp {
+  if (error instanceof ApiError) return statusHelp(error);
+  if (error instanceof ConnectionError) return connectionHelp(error.code);
+  const reason = error.message;
+  if (error instanceof InvalidResponseError)
+    return { ...PAGE_HELP, reason, advice: error.isPage ? PAGE_HELP.advice : UNEXPECTED_ADVICE };
+  return { reason, advice: UNEXPECTED_ADVICE, topic: 'unexpected-response' };
+}
+
+const UNEXPECTED_ADVICE =
+  'Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.';
+
+function statusHelp(error: ApiError): ErrorHelp {
   const { status, request, body } = error;
   if (body === 'page' && status < 500 && status !== 429) return PAGE_HELP;
   if ((status === 404 || status === 422) && body === 'json' && request.ifRejected)
@@ -229,7 +213,7 @@ function helpFor(error: ApiError): StatusHelp {
   return STATUS_HELP[status]?.(error) ?? helpForOther(status);
 }
 
-const STATUS_HELP: Readonly<Partial<Record<number, (error: ApiError) => StatusHelp>>> = {
+const STATUS_HELP: Readonly<Partial<Record<number, (error: ApiError) => ErrorHelp>>> = {
   401: () => ({
     reason: 'the API key is invalid, expired or revoked',
     advice: `Ask an organization admin for a new key, then update the secret or variable that api-key uses. ${RUN_CHECK}`,
@@ -261,7 +245,7 @@ function adviceForRole(role: Role, reason: string): string {
     : `Use a key with the ${role} role or higher. If the role is right, check that your plan includes this feature (Standard or above).`;
 }
 
-function helpForOther(status: number): StatusHelp {
+function helpForOther(status: number): ErrorHelp {
   if (status < 400)
     return {
       reason: 'the API redirected the request',
@@ -282,7 +266,7 @@ function helpForOther(status: number): StatusHelp {
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof ApiError) {
     const details = error.details.map(({ field, message }) => `${field}: ${message}`).join(', ');
-    const reason = (error.reason === '' ? helpFor(error).reason : error.reason).replace(/\.$/, '');
+    const reason = (error.reason || helpFor(error).reason).replace(/\.$/, '');
     return details === '' ? reason : `${reason} (${details})`;
   }
   return error instanceof RequestError ? error.message : undefined;
@@ -290,12 +274,7 @@ export function reasonOf(error: unknown): string | undefined {
 
 /** Advises in one or two sentences what to do about an error of the API; undefined if the reason is enough. */
 export function adviceFor(error: unknown): string | undefined {
-  if (error instanceof ApiError) return helpFor(error).advice;
-  if (error instanceof ConnectionError) return explainConnection(error);
-  if (error instanceof InvalidResponseError && error.isPage) return PAGE_HELP.advice;
-  if (error instanceof UnexpectedResponseError)
-    return 'Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.';
-  return undefined;
+  return error instanceof RequestError ? helpFor(error).advice : undefined;
 }
 
 /** Returns the topic of the troubleshooting page that explains an error; undefined for a cancelled run. */
@@ -303,28 +282,48 @@ export function topicOf(error: unknown): HelpTopic | undefined {
   if (error instanceof CancelledError) return undefined;
   if (error instanceof InputError) return error.topic ?? 'invalid-input';
   if (error instanceof TimeoutError) return 'timeout';
-  if (error instanceof ApiError) return helpFor(error).topic;
-  if (error instanceof InvalidResponseError) return 'proxy-or-tls';
-  if (error instanceof UnexpectedResponseError) return 'unexpected-response';
-  if (error instanceof ConnectionError) return isProxyOrTls(error.code) ? 'proxy-or-tls' : 'connection';
-  return 'other';
+  return error instanceof RequestError ? helpFor(error).topic : 'other';
 }
 
-function isProxyOrTls(code: string): boolean {
-  return isProxyCode(code) || isPlainHttpCode(code) || isCertificateCode(code) || code === NOT_HTTP;
-}
-
-function explainConnection({ code }: ConnectionError): string {
+function connectionHelp(code: string): ErrorHelp {
   if (code === NO_RESPONSE_IN_TIME)
-    return 'Raise "timeout", or run the job again later. If it fails again, check base-url and the network.';
-  if (isHostNameCode(code)) return "Check the spelling of base-url and the runner's network.";
-  if (isProxyCode(code))
-    return 'Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY.';
-  if (isPlainHttpCode(code)) return 'Check the port in base-url.';
-  if (/ALTNAME/.test(code)) return 'The certificate is for another host name. Check the spelling of base-url.';
-  if (isCertificateCode(code))
-    return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
-  return 'Check base-url, and set HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.';
+    return {
+      reason: 'no response before the timeout',
+      advice: 'Raise "timeout", or run the job again later. If it fails again, check base-url and the network.',
+      topic: 'connection',
+    };
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return {
+      reason: `the host name can't be resolved (${code})`,
+      advice: "Check the spelling of base-url and the runner's network.",
+      topic: 'connection',
+    };
+  const help = proxyOrTlsHelp(code);
+  if (help) return { ...help, topic: 'proxy-or-tls' };
+  const reason = code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
+  return { reason, advice: NETWORK_ADVICE, topic: 'connection' };
+}
+
+const NETWORK_ADVICE =
+  'Check base-url, and set HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.';
+
+function proxyOrTlsHelp(code: string): Omit<ErrorHelp, 'topic'> | undefined {
+  if (code.startsWith('PROXY_'))
+    return {
+      reason: `the proxy rejected the connection (HTTP ${code.slice('PROXY_'.length)})`,
+      advice:
+        'Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY.',
+    };
+  if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
+    return { reason: `the server doesn't use TLS on this port (${code})`, advice: 'Check the port in base-url.' };
+  if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code))
+    return {
+      reason: `the server's certificate isn't trusted (${code})`,
+      advice: code.includes('ALTNAME')
+        ? 'The certificate is for another host name. Check the spelling of base-url.'
+        : 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.',
+    };
+  return code === NOT_HTTP ? { reason: "the server's response isn't HTTP", advice: NETWORK_ADVICE } : undefined;
 }
 
 function formatSeconds(seconds: number): string {

@@ -3,7 +3,7 @@
  * gives statuses no meaning and, except for `fetch`, follows no redirects.
  */
 import type { Readable } from 'node:stream';
-import { DirectClient, type EncodedRequest } from './direct-client.js';
+import { type DirectClient, type EncodedRequest, openDirectClient } from './direct-client.js';
 import type { HttpResponse } from './http-response.js';
 import { isLoopback } from './loopback.js';
 import { encodeForm, type Form } from './multipart.js';
@@ -33,19 +33,26 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const BODY_TIMEOUT_MS = 15_000;
 
 export class Http {
-  readonly #options: HttpOptions;
+  readonly #options: HttpOptions & { readonly connectTimeoutMs: number };
   readonly #direct: DirectClient;
   #proxied: Promise<ProxyClient> | undefined;
 
   constructor(options: HttpOptions) {
-    this.#options = options;
-    this.#direct = new DirectClient(this.#clientOptions());
+    this.#options = { connectTimeoutMs: CONNECT_TIMEOUT_MS, ...options };
+    this.#direct = openDirectClient(this.#options);
   }
 
   /** Resolves when the status and the headers arrive. Rejects with the error of Node.js or undici. */
-  async send(request: HttpRequest): Promise<HttpResponse> {
-    const proxied = await this.#proxyFor(request.url);
-    return (proxied ?? this.#direct).send(this.#encode(request));
+  async send({ json, form, stream, ...request }: HttpRequest): Promise<HttpResponse> {
+    const client = (await this.#proxyFor(request.url)) ?? this.#direct;
+    const { body, headers } = encodeBody({ json, form, stream });
+    return client.send({
+      ...request,
+      body,
+      headers: { 'user-agent': this.#options.userAgent, ...headers, ...request.headers },
+      headersTimeoutMs: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
+      bodyTimeoutMs: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
+    });
   }
 
   /** Does what the global fetch does, with the proxies of these settings. It follows redirects. */
@@ -60,30 +67,14 @@ export class Http {
     await (await this.#proxied)?.close();
   }
 
-  #clientOptions() {
-    const { connections, connectTimeoutMs = CONNECT_TIMEOUT_MS } = this.#options;
-    return { connections, connectTimeoutMs };
-  }
-
   /** Resolves to undefined if no proxy is set. The client may still connect directly because of `noProxy`. */
   async #proxyFor(url: URL): Promise<ProxyClient | undefined> {
     const { proxies } = this.#options;
     if ((!proxies?.httpProxy && !proxies?.httpsProxy) || isLoopback(url.hostname)) return undefined;
     this.#proxied ??= import('./proxy-client.js').then(({ openProxyClient }) =>
-      openProxyClient({ ...this.#clientOptions(), proxies }),
+      openProxyClient({ ...this.#options, proxies }),
     );
     return this.#proxied;
-  }
-
-  #encode({ json, form, stream, ...request }: HttpRequest): EncodedRequest {
-    const { body, headers } = encodeBody({ json, form, stream });
-    return {
-      ...request,
-      body,
-      headers: { 'user-agent': this.#options.userAgent, ...headers, ...request.headers },
-      headersTimeoutMs: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
-      bodyTimeoutMs: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
-    };
   }
 }
 

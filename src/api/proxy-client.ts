@@ -11,9 +11,7 @@ export interface ProxySettings {
   readonly noProxy?: string;
 }
 
-interface ProxyClientOptions extends DirectClientOptions {
-  readonly proxies: ProxySettings;
-}
+type ProxyClientOptions = DirectClientOptions & { readonly proxies: ProxySettings };
 
 /** Loads what proxied requests need: undici's index would load twice as much. All of it is in one file of dist. */
 async function loadUndici() {
@@ -29,55 +27,42 @@ async function loadUndici() {
   return { EnvHttpProxyAgent: agent.default, sendRequest: request.default, fetch: fetch.default.fetch };
 }
 
-type Undici = Awaited<ReturnType<typeof loadUndici>>;
+export type ProxyClient = Awaited<ReturnType<typeof openProxyClient>>;
 
-export async function openProxyClient(options: ProxyClientOptions): Promise<ProxyClient> {
-  return new ProxyClient(await loadUndici(), options);
-}
-
-export class ProxyClient {
-  readonly #undici: Undici;
-  readonly #dispatcher: Dispatcher;
-
-  constructor(undici: Undici, { connections, connectTimeoutMs, proxies }: ProxyClientOptions) {
-    this.#undici = undici;
-    // With undefined, the library would read the environment of the process itself.
-    const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;
-    const connect = { timeout: connectTimeoutMs };
-    this.#dispatcher = new undici.EnvHttpProxyAgent({
-      connections,
-      pipelining: 1,
-      connect,
-      httpProxy,
-      httpsProxy,
-      noProxy,
-    });
-  }
-
-  async send(request: EncodedRequest): Promise<HttpResponse> {
-    const { url, method, headers, body, signal, onSent } = request;
-    const received = this.#undici.sendRequest.call(this.#dispatcher, {
-      origin: url.origin,
-      path: url.pathname + url.search,
+export async function openProxyClient({ connections, connectTimeoutMs, proxies }: ProxyClientOptions) {
+  const { EnvHttpProxyAgent, sendRequest, fetch } = await loadUndici();
+  // With undefined, the library would read the environment of the process itself.
+  const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;
+  const connect = { timeout: connectTimeoutMs };
+  const settings = { connections, pipelining: 1, connect, httpProxy, httpsProxy, noProxy };
+  const dispatcher: Dispatcher = new EnvHttpProxyAgent(settings);
+  return {
+    send: async ({
+      url,
       method,
       headers,
-      body: typeof body === 'object' ? Readable.from(body, { objectMode: false }) : body,
+      body,
       signal,
-      headersTimeout: request.headersTimeoutMs,
-      bodyTimeout: request.bodyTimeoutMs,
-    });
-    onSent?.();
-    const response = await received;
-    // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
-    response.body.on('error', () => undefined);
-    return { status: response.statusCode, headers: flattenHeaders(response.headers), body: response.body };
-  }
-
-  async fetch(url: string, init: RequestInit): Promise<Response> {
-    return this.#undici.fetch(url, { ...init, dispatcher: this.#dispatcher });
-  }
-
-  async close(): Promise<void> {
-    await this.#dispatcher.destroy();
-  }
+      onSent,
+      ...timeouts
+    }: EncodedRequest): Promise<HttpResponse> => {
+      const received = sendRequest.call(dispatcher, {
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method,
+        headers,
+        body: typeof body === 'object' ? Readable.from(body, { objectMode: false }) : body,
+        signal,
+        headersTimeout: timeouts.headersTimeoutMs,
+        bodyTimeout: timeouts.bodyTimeoutMs,
+      });
+      onSent?.();
+      const response = await received;
+      // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
+      response.body.on('error', () => undefined);
+      return { status: response.statusCode, headers: flattenHeaders(response.headers), body: response.body };
+    },
+    fetch: (url: string, init: RequestInit): Promise<Response> => fetch(url, { ...init, dispatcher }),
+    close: (): Promise<void> => dispatcher.destroy(),
+  };
 }

@@ -1,19 +1,11 @@
 /** Decides whether and when to retry a request. Its functions are pure. */
-
-export type Failure =
-  | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number }
-  | { readonly kind: 'connection'; readonly code: string }
-  /** The status is good, but the body isn't JSON: it is empty, truncated or an HTML page. */
-  | { readonly kind: 'invalid-response' }
-  /** Another attempt can't change the result. */
-  | { readonly kind: 'final' };
+import { ApiError, ConnectionError, InvalidResponseError, type RequestError } from './errors.js';
 
 export interface RetryContext {
-  readonly failure: Failure;
+  /** What the last attempt failed with. */
+  readonly error: RequestError;
   /** False for a write that a second execution would do twice. */
   readonly idempotent: boolean;
-  /** False if the service certainly didn't execute the attempt. */
-  readonly mayBeExecuted: boolean;
   /** Number of attempts so far, at least 1. */
   readonly attempts: number;
   /** Milliseconds for which this request has been failing, without waits for rate limits. */
@@ -41,8 +33,8 @@ export const RETRY_BUDGET_MS = 20_000;
  */
 export const LOOK_DELAYS_MS: readonly number[] = [500, 1_500, 4_000];
 
-/** Statuses of temporary failures. 429 is separate because the service has not executed the request. */
-const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 500, 502, 503, 504]);
+/** Statuses of temporary failures. */
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** Codes of broken connections, of name servers that don't respond and of proxies that fail. */
 const TRANSIENT_CODES: ReadonlySet<string> = new Set([
@@ -72,17 +64,11 @@ const MAX_LIMIT_JITTER_MS = 250;
 /** Limits are given in whole seconds, so a 429 that names zero gets one second. */
 const MIN_LIMIT_DELAY_MS = 1_000;
 
-/** True if an identical request may succeed a moment later. */
-export function isTransient(failure: Failure): boolean {
-  if (failure.kind === 'status') return failure.status === 429 || TRANSIENT_STATUSES.has(failure.status);
-  return failure.kind === 'invalid-response' || (failure.kind === 'connection' && TRANSIENT_CODES.has(failure.code));
-}
-
 export function decideRetry(context: RetryContext): Decision {
-  const { failure, idempotent, mayBeExecuted, attempts, remainingMs, failingMs } = context;
-  if (!idempotent && mayBeExecuted) return { retry: false, reason: 'response-lost' };
-  if (!isTransient(failure)) return { retry: false, reason: 'final' };
-  const limited = failure.kind === 'status' && failure.status === 429;
+  const { error, idempotent, attempts, remainingMs, failingMs } = context;
+  if (!idempotent && error.mayHaveWritten) return { retry: false, reason: 'response-lost' };
+  if (!isTransient(error)) return { retry: false, reason: 'final' };
+  const limited = error instanceof ApiError && error.status === 429;
 
   const afterMs = delayMs(context, limited);
   const retryingMs = attempts > 1 ? failingMs : 0;
@@ -91,9 +77,16 @@ export function decideRetry(context: RetryContext): Decision {
   return { retry: true, afterMs, limited };
 }
 
+/** True if an identical request may succeed a moment later. */
+function isTransient(error: RequestError): boolean {
+  if (error instanceof ApiError) return TRANSIENT_STATUSES.has(error.status);
+  return error instanceof ConnectionError ? TRANSIENT_CODES.has(error.code) : error instanceof InvalidResponseError;
+}
+
 /** Obeys the delay that the service requests. Otherwise the delay doubles per attempt, and half of it is random. */
-function delayMs({ failure, attempts, random }: RetryContext, limited: boolean): number {
-  const requestedMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+function delayMs({ error, attempts, random }: RetryContext, limited: boolean): number {
+  const requestedMs =
+    error instanceof ApiError && error.retryAfterSeconds !== undefined ? error.retryAfterSeconds * 1000 : undefined;
   if (limited && requestedMs !== undefined)
     return Math.max(requestedMs, MIN_LIMIT_DELAY_MS) + random * MAX_LIMIT_JITTER_MS;
   const step = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1)) * (limited ? 4 : 1);

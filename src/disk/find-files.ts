@@ -33,7 +33,7 @@ export async function listFiles(folder: string, skipReason = listAll): Promise<F
       if (reason !== undefined) found.push({ path: dirent.isDirectory() ? `${path}/` : path, problem: reason });
       else if (dirent.name.startsWith('.')) continue;
       else if (dirent.isDirectory()) folders.push(path);
-      else addFile(folder, path, dirent, found, skipReason);
+      else found.push(...filesOf(folder, path, dirent, skipReason));
     }
   }
   return sortByPath(found);
@@ -46,20 +46,15 @@ export async function findFiles(folder: string, globs: readonly string[]): Promi
   const found: FoundFile[] = [];
   for await (const entry of glob.stream([...globs], options)) {
     const { path, dirent } = entry as unknown as Entry;
-    addFile(folder, path, dirent, found);
+    found.push(...filesOf(folder, path, dirent));
   }
   return sortByPath(found);
 }
 
-function addFile(
-  folder: string,
-  path: string,
-  dirent: Entry['dirent'],
-  found: FoundFile[],
-  skipReason = listAll,
-): void {
-  if (dirent.isFile()) found.push({ path });
-  else if (dirent.isSymbolicLink()) found.push({ path, problem: symlinkProblem(folder, path, skipReason) });
+/** Returns the file, or nothing for a folder, a pipe or a device. */
+function filesOf(folder: string, path: string, dirent: Entry['dirent'], skipReason = listAll): FoundFile[] {
+  if (dirent.isSymbolicLink()) return [{ path, problem: symlinkProblem(folder, path, skipReason) }];
+  return dirent.isFile() ? [{ path }] : [];
 }
 
 function sortByPath(found: FoundFile[]): FoundFile[] {

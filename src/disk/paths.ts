@@ -59,26 +59,20 @@ export function resolveRealPath(path: string): string {
 
 /** True for a folder and for a symlink to one. */
 export function isFolder(path: string): boolean {
-  return kindOf(path) === 'folder';
+  try {
+    return statSync(path).isDirectory();
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
 
 /** True for a file and for a symlink to one. What can't be looked at is none. */
 export function isFile(path: string): boolean {
   try {
-    return kindOf(path) === 'file';
+    return statSync(path).isFile();
   } catch {
     return false;
-  }
-}
-
-function kindOf(path: string): 'file' | 'folder' | undefined {
-  try {
-    const stats = statSync(path);
-    if (stats.isDirectory()) return 'folder';
-    return stats.isFile() ? 'file' : undefined;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
   }
 }
 

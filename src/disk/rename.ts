@@ -12,16 +12,11 @@ const thisSystem: System = {
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** Windows reports one of these while a virus scanner, Excel or a PDF viewer has the file open. */
-const OPEN_ELSEWHERE: readonly unknown[] = ['EPERM', 'EACCES', 'EBUSY'];
-
 /** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
 const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
 
 /** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
-export async function renameFile(from: string, to: string): Promise<void> {
-  await retryWhileOpen(() => rename(from, to));
-}
+export const renameFile = (from: string, to: string) => retryWhileOpen(() => rename(from, to));
 
 /** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
 export async function retryWhileOpen<T>(work: () => Promise<T>, system: System = thisSystem): Promise<T> {
@@ -36,7 +31,7 @@ export async function retryWhileOpen<T>(work: () => Promise<T>, system: System =
   return work();
 }
 
-/** True for an error of Windows that can mean that another program has the file open. */
+/** True for an error of Windows that can mean that another program, such as a virus scanner or Excel, has the file open. */
 export function isOpenElsewhere(error: unknown, platform: NodeJS.Platform = process.platform): boolean {
-  return platform === 'win32' && OPEN_ELSEWHERE.includes((error as NodeJS.ErrnoException).code);
+  return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -1,5 +1,6 @@
 /** Writes files atomically, and creates the results folder. */
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isFolder, isMissing } from './paths.js';
@@ -42,22 +43,11 @@ export async function createResultsDir(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
   const ignore = join(path, '.gitignore');
   // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-  if (!(await succeeds(stat(ignore)))) await writeAtomically(ignore, '*\n');
-}
-
-async function succeeds(work: Promise<unknown>): Promise<boolean> {
-  return work.then(
-    () => true,
-    () => false,
-  );
+  if (!existsSync(ignore)) await writeAtomically(ignore, '*\n');
 }
 
 /** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
 const MAX_NAME_LENGTH = 255;
-
-function lengthOf(name: string, platform: NodeJS.Platform): number {
-  return platform === 'win32' ? name.length : Buffer.byteLength(name);
-}
 
 /**
  * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
@@ -79,8 +69,9 @@ export async function prepareTemporaryFile(path: string): Promise<string> {
 export function temporaryPath(path: string, platform: NodeJS.Platform = process.platform): string {
   const name = basename(path);
   const temporaryName = (text: string): string => `.${text}.${process.pid}.tmp`;
-  const isTooLong = lengthOf(temporaryName(name), platform) > MAX_NAME_LENGTH;
-  const isValid = lengthOf(name, platform) <= MAX_NAME_LENGTH;
+  const lengthOf = (text: string): number => (platform === 'win32' ? text.length : Buffer.byteLength(text));
+  const isTooLong = lengthOf(temporaryName(name)) > MAX_NAME_LENGTH;
+  const isValid = lengthOf(name) <= MAX_NAME_LENGTH;
   return join(dirname(path), temporaryName(isTooLong && isValid ? hash('sha256', name, 'hex') : name));
 }
 
@@ -122,18 +113,18 @@ export function writeErrorReason(error: unknown): string {
   return ERROR_REASONS[code] ?? code;
 }
 
-const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
-
 /**
  * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
  * only helps if the workspace, which contains it, is writable.
  */
 export async function describeResultsError(workspace: string, error: unknown): Promise<string> {
   const { code = '' } = error as NodeJS.ErrnoException;
-  const isReadOnly = PERMISSION_CODES.includes(code) && !(await succeeds(access(workspace, constants.W_OK)));
-  return isReadOnly
-    ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
-    : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+  const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) return otherFolder;
+  return access(workspace, constants.W_OK).then(
+    () => otherFolder,
+    () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`,
+  );
 }
 
 /** Explains the errors that users can fix. */

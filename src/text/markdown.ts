@@ -24,12 +24,13 @@ interface MarkdownOptions {
  * with `pointer`. Verbatim text keeps its last lines instead, which contain the error of a log.
  */
 export function renderMarkdown(blocks: readonly Block[], options: MarkdownOptions = {}): string {
+  const { limitBytes = Infinity } = options;
   const whole = new Page(Infinity);
   writeBlocks(whole, blocks);
-  if (whole.sizeBytes <= (options.limitBytes ?? Infinity)) return whole.text;
+  if (whole.sizeBytes <= limitBytes) return whole.text;
 
   const pointer = options.pointer === undefined ? '' : `${renderLine(options.pointer)}\n\n`;
-  const page = new Page((options.limitBytes ?? Infinity) - Buffer.byteLength(pointer));
+  const page = new Page(limitBytes - Buffer.byteLength(pointer));
   if (page.isFull) return '';
   writeBlocks(page, blocks);
   return page.text + pointer;
@@ -73,6 +74,11 @@ class Page {
     } else this.#put(close, closeBytes);
   }
 
+  /** Writes the rows that fit, or nothing if there are none. */
+  frameRows(open: string, close: string, rows: readonly string[]): void {
+    if (rows.length > 0) this.frame(open, close, () => void rows.every((row) => this.add(row)));
+  }
+
   /** What doesn't fit ends the page. */
   #fits(size: number): boolean {
     this.isFull ||= size > this.remainingBytes;
@@ -87,15 +93,13 @@ class Page {
 }
 
 function writeBlocks(page: Page, blocks: readonly Block[]): void {
-  for (const block of blocks) {
-    if (page.isFull) return;
-    writeBlock(page, block);
-  }
+  for (const block of blocks) if (!page.isFull) writeBlock(page, block);
 }
 
 function writeBlock(page: Page, block: Block): void {
   if ('heading' in block) {
-    writeHeading(page, block);
+    const { heading, level = 2, sign } = block;
+    addLine(page, `${'#'.repeat(level)} ${signPrefix(sign)}`, renderLine(heading));
   } else if ('paragraph' in block) {
     addLine(page, '', renderLine(block.paragraph));
   } else if ('footnote' in block) {
@@ -119,26 +123,21 @@ function writeBlock(page: Page, block: Block): void {
 }
 
 function writeFacts(page: Page, facts: Extract<Block, { facts: unknown }>['facts']): void {
-  if (facts.length === 0) return;
-  page.frame('<table>\n', '</table>\n\n', () => {
-    for (const [label, value] of facts) {
-      const row = `<tr><th align="left">${escapeHtml(label)}</th><td>${renderHtmlLine(value)}</td></tr>\n`;
-      if (!page.add(row)) return;
-    }
-  });
+  const rows = facts.map(
+    ([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${renderHtmlLine(value)}</td></tr>\n`,
+  );
+  page.frameRows('<table>\n', '</table>\n\n', rows);
 }
 
 function writeList(page: Page, block: Extract<Block, { list: unknown }>): void {
-  if (block.list.length === 0) return;
   const box = block.kind === 'tasks' ? '[ ] ' : '';
-  page.frame('', '\n', () => {
-    for (const { bullet, item, quotes } of bulletedItems(block)) {
-      const indent = ' '.repeat(bullet.length);
-      // A blank line would make every item a paragraph, so a quote follows its item at once.
-      const quoted = quotes.map((quote) => `${indent}> ${renderLine(quote)}\n`).join(`${indent}>\n`);
-      if (!page.add(`${bullet}${box}${renderLine(item)}\n${quoted}`)) return;
-    }
+  const items = bulletedItems(block).map(({ bullet, item, quotes }) => {
+    const indent = ' '.repeat(bullet.length);
+    // A blank line would make every item a paragraph, so a quote follows its item at once.
+    const quoted = quotes.map((quote) => `${indent}> ${renderLine(quote)}\n`).join(`${indent}>\n`);
+    return `${bullet}${box}${renderLine(item)}\n${quoted}`;
   });
+  page.frameRows('', '\n', items);
 }
 
 const DIFF_MARKS = { added: '+', changed: '!', removed: '-' } as const;
@@ -146,30 +145,20 @@ const DIFF_MARKS = { added: '+', changed: '!', removed: '-' } as const;
 /** GitHub and GitLab color the lines of a diff by their first character. */
 function writePlan(page: Page, changes: readonly PlannedChange[]): void {
   const lines = alignColumns(changes.map(({ columns }) => columns)).map(
-    (line, index) => `${DIFF_MARKS[changes[index]?.change ?? 'changed']} ${line}`,
+    (line, index) => `${DIFF_MARKS[changes[index]?.change ?? 'changed']} ${line}\n`,
   );
-  if (lines.length === 0) return;
   // Backticks after a mark don't end the fence, so its length doesn't matter.
-  page.frame('```diff\n', '```\n\n', () => {
-    for (const line of lines) if (!page.add(`${line}\n`)) return;
-  });
+  page.frameRows('```diff\n', '```\n\n', lines);
 }
 
 function addLine(page: Page, prefix: string, line: string, suffix = ''): void {
   if (line !== '') page.add(`${prefix}${line}${suffix}\n\n`);
 }
 
-function writeHeading(page: Page, { heading, level = 2, sign }: Extract<Block, { heading: unknown }>): void {
-  addLine(page, `${'#'.repeat(level)} ${signPrefix(sign)}`, renderLine(heading));
-}
-
 function writeTable(page: Page, table: Table): void {
   if (table.head.length === 0) return;
   const head = tableRow(table.head);
-  const rule = tableRow(
-    table.head.map((_, column) => RULES[alignmentOf(table, column)]),
-    (cell) => cell,
-  );
+  const rule = `| ${table.head.map((_, column) => RULES[alignmentOf(table, column)]).join(' | ')} |\n`;
   page.frame(head + rule, '\n', () => {
     for (const row of table.rows) if (!page.add(tableRow(table.head.map((_, index) => row[index] ?? '')))) return;
   });
@@ -177,11 +166,8 @@ function writeTable(page: Page, table: Table): void {
 
 const RULES: Readonly<Record<Align, string>> = { left: ':---', right: '---:', center: ':-:' };
 
-function tableRow<T extends Cell>(
-  cells: readonly T[],
-  render: (cell: T) => string = (cell) => renderCell(cell),
-): string {
-  return `| ${cells.map(render).join(' | ')} |\n`;
+function tableRow(cells: readonly Cell[]): string {
+  return `| ${cells.map(renderCell).join(' | ')} |\n`;
 }
 
 function writeVerbatim(page: Page, block: Extract<Block, { verbatim: unknown }>): void {

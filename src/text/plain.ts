@@ -36,18 +36,16 @@ export function renderPlain(blocks: readonly Block[], options: PlainOptions): st
 
 /** Returns the blocks without verbatim ones, and without headings and details that contained nothing else. */
 function withoutVerbatim(blocks: readonly Block[]): Block[] {
-  const remaining = blocks.map((block): Block | undefined => {
-    if ('verbatim' in block) return undefined;
-    if (!('details' in block)) return block;
-    const children = withoutVerbatim(block.blocks);
-    return children.length === 0 && block.blocks.length > 0 ? undefined : { ...block, blocks: children };
-  });
   const kept: Block[] = [];
+  let isNextRemoved = false;
   // The loop starts at the end, since a removed heading can leave an earlier one without content.
-  for (const [index, block] of [...remaining.entries()].reverse()) {
-    const isNextRemoved = index + 1 < remaining.length && remaining[index + 1] === undefined;
-    if (block && 'heading' in block && isNextRemoved && endsSection(kept.at(-1), block)) remaining[index] = undefined;
-    else if (block) kept.push(block);
+  for (const block of blocks.toReversed()) {
+    const rest = 'details' in block ? { ...block, blocks: withoutVerbatim(block.blocks) } : block;
+    isNextRemoved =
+      'verbatim' in rest ||
+      ('details' in block && block.blocks.length > 0 && 'details' in rest && rest.blocks.length === 0) ||
+      ('heading' in rest && isNextRemoved && endsSection(kept.at(-1), rest));
+    if (!isNextRemoved) kept.push(rest);
   }
   return kept.reverse();
 }
@@ -76,9 +74,10 @@ function renderBlock(block: Block, options: PlainOptions): string[] {
   if ('plan' in block) return planLines(block.plan, options);
   if ('chart' in block) return chartLines(block.chart, options);
   if ('verbatim' in block) return quotedLines(block.verbatim.trimEnd());
+  const width = options.width === undefined ? undefined : options.width - COLUMN_GAP.length;
   return [
     ...titleLines(block.details, block.sign, options),
-    ...blockLines(block.blocks, indented(options)).map((line) => (line === '' ? '' : COLUMN_GAP + line)),
+    ...blockLines(block.blocks, { ...options, width }).map((line) => (line === '' ? '' : COLUMN_GAP + line)),
   ];
 }
 
@@ -118,10 +117,6 @@ function planLines(changes: readonly PlannedChange[], options: PlainOptions): st
     (text, startColumn) => clip(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), ellipsisOf(options)),
   );
   return lines.map((line, index) => (signs[index] ?? '') + line);
-}
-
-function indented(options: PlainOptions): PlainOptions {
-  return options.width === undefined ? options : { ...options, width: options.width - COLUMN_GAP.length };
 }
 
 /** Renders a row of bars per line, with one height for all, and its range; the newest bars are shown if space is short. */
@@ -191,7 +186,8 @@ function tableLines(table: Table, options: PlainOptions): string[] {
   const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', options)));
   const columns = head.map((title, column): Column => {
     const isRight = alignmentOf(table, column) === 'right';
-    const hasLink = table.rows.some((row) => partsOf(row[column] ?? '').some(isLink));
+    const parts = table.rows.flatMap((row) => partsOf(row[column] ?? ''));
+    const hasLink = parts.some((part) => typeof part === 'object' && 'link' in part);
     const width = maxDisplayWidth([title, ...rows.map((row) => row[column] ?? '')]);
     return { width, isRight, isWhole: isRight || hasLink };
   });
@@ -224,19 +220,12 @@ function wrapCells(cells: readonly string[], widths: readonly number[]): string[
   return Array.from({ length: height }, (_, index) => columns.map((lines) => lines[index] ?? ''));
 }
 
-function isLink(part: Inline): boolean {
-  return typeof part === 'object' && 'link' in part;
-}
-
 /** Shows each row as labels with values, for a table that is too wide. */
 function recordLines({ head, rows }: Table, options: PlainOptions): string[] {
   return rows.flatMap((row, index) => {
-    const values = head.map((label, column) => [label, row[column] ?? ''] as const);
-    const lines = factLines(
-      values.filter(([, value]) => inlineText(value, options) !== ''),
-      options,
-    );
-    return index === 0 ? lines : ['', ...lines];
+    const facts = head.map((label, column) => [label, row[column] ?? ''] as const);
+    const shown = facts.filter(([, value]) => inlineText(value, options) !== '');
+    return [...(index === 0 ? [] : ['']), ...factLines(shown, options)];
   });
 }
 

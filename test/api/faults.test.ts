@@ -30,11 +30,6 @@ const EXPECTED: Readonly<Record<FaultKind, { error?: new (...args: never[]) => E
 };
 
 const ENDPOINTS = [
-  {
-    route: 'GET /deployments/{id}',
-    run: ({ emulator }: Bench, api: Api) =>
-      getDeployment(api, String(emulator.state.deployments.newestFirst()[0]?.deploymentId)),
-  },
   { route: 'GET /media', run: (_: Bench, api: Api) => all(listMedia(api)) },
   {
     route: 'PATCH /media/{id}',
@@ -52,7 +47,6 @@ const apiUnder = ({ kind, times }: Fault, bench: Bench): Api =>
 
 async function start(): Promise<Bench> {
   const bench = await startBench();
-  bench.emulator.state.addDeployment();
   bench.emulator.state.addMedia('a.txt', Buffer.from('a'));
   return bench;
 }

@@ -37,14 +37,6 @@ describe('a write whose response says nothing about it', () => {
     expect(countOf(bench, 'POST /deploy')).toBe(1);
   });
 
-  it.each(UNCERTAIN)('finds a lost PDF export after $name', async ({ fault }) => {
-    await using bench = await startBench({ emulator: { export: { pages: 3 } } });
-    const { deploymentId } = bench.emulator.state.addDeployment({ createdAt: bench.clock.now() - 3_600_000 });
-    bench.emulator.addFault({ ...fault, route: 'POST /exports/pdf', afterWork: true });
-    expect(await createExport(bench.api)).toMatchObject({ pdfExport: { deploymentId } });
-    expect(countOf(bench, 'POST /exports/pdf')).toBe(1);
-  });
-
   it.each(UNCERTAIN)('keeps a write uncertain after $name if the look-ups find nothing', async ({ fault }) => {
     await using bench = await startBench();
     bench.emulator.addFault({ ...fault, route: 'POST /deploy', times: Infinity });
@@ -66,13 +58,12 @@ describe('a write whose response says nothing about it', () => {
 
   it('keeps a write uncertain if the deadline ends the retries', async () => {
     await using bench = await startBench();
-    const api = connectTo(bench.emulator.baseUrl, bench.clock, {
+    await using api = connectTo(bench.emulator.baseUrl, bench.clock, {
       key: bench.emulator.keys.editor,
       deadlineMs: bench.clock.now() + 100,
     });
     bench.emulator.addFault({ route: 'POST /deploy', kind: 'html', times: Infinity });
     expect(mayHaveWritten(await rejection(createDeployment(api)))).toBe(true);
-    await api.close();
   });
 });
 
@@ -89,19 +80,17 @@ describe('a write that certainly was not made', () => {
 
   it('excludes a write that no connection could send', async () => {
     await using bench = await startBench();
-    const api = connectTo('http://127.0.0.1:1/api/v1', bench.clock);
+    await using api = connectTo('http://127.0.0.1:1/api/v1', bench.clock);
     const error = await rejection(createDeployment(api));
     expect(error).toBeInstanceOf(ConnectionError);
     expect(mayHaveWritten(error)).toBe(false);
-    await api.close();
   });
 
   it('excludes a write that the deadline kept from being sent', async () => {
     await using bench = await startBench();
-    const api = connectTo(bench.emulator.baseUrl, bench.clock, { deadlineMs: bench.clock.now() });
+    await using api = connectTo(bench.emulator.baseUrl, bench.clock, { deadlineMs: bench.clock.now() });
     expect(mayHaveWritten(await rejection(createDeployment(api)))).toBe(false);
     expect(bench.emulator.requests).toHaveLength(0);
-    await api.close();
   });
 
   it('excludes a read, whatever its response', async () => {
@@ -114,7 +103,7 @@ describe('a write that certainly was not made', () => {
 it('takes a write in flight as uncertain if the run is cancelled', async () => {
   await using bench = await startBench();
   const stop = new AbortController();
-  const api = connectTo(bench.emulator.baseUrl, bench.clock, {
+  await using api = connectTo(bench.emulator.baseUrl, bench.clock, {
     key: bench.emulator.keys.editor,
     signal: stop.signal,
   });
@@ -123,7 +112,6 @@ it('takes a write in flight as uncertain if the run is cancelled', async () => {
   await expect.poll(() => countOf(bench, 'POST /deploy')).toBe(1);
   stop.abort(new CancelledError('Cancelled (SIGTERM).'));
   expect(mayHaveWritten(await started)).toBe(true);
-  await api.close();
 });
 
 it('names the depth of deep JSON in a sentence', async () => {

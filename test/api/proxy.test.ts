@@ -72,12 +72,8 @@ function portOf(bench: Bench): number {
 
 async function through(bench: Bench, baseUrl: string, proxies: ProxySettings, run: (api: Api) => Promise<unknown>) {
   const clock = new VirtualClock([() => api.active > 0]);
-  const api: Api = connectTo(baseUrl, clock, { key: bench.emulator.keys.editor, proxies });
-  try {
-    return await run(api);
-  } finally {
-    await api.close();
-  }
+  await using api: Api & AsyncDisposable = connectTo(baseUrl, clock, { key: bench.emulator.keys.editor, proxies });
+  return await run(api);
 }
 
 describe('proxy', () => {

@@ -5,7 +5,7 @@ import type { Api } from '../../src/api/api.js';
 import type { AttemptInfo, Wait } from '../../src/api/client.js';
 import { createDeployment, getDeployment, listDeployments } from '../../src/api/endpoints/deployments.js';
 import { adviceFor } from '../../src/api/errors.js';
-import { createExport, getExport } from '../../src/api/endpoints/exports.js';
+import { createExport } from '../../src/api/endpoints/exports.js';
 import { searchPages } from '../../src/api/endpoints/content.js';
 import { all, connectTo, rejection } from '../support/api.js';
 import { VirtualClock } from '../support/clock.js';
@@ -31,26 +31,25 @@ interface Client {
 async function withClient(origin: string, run: (client: Client) => Promise<void>): Promise<void> {
   const reported: (AttemptInfo | Wait)[] = [];
   const clock = new VirtualClock([() => api.active > 0]);
-  const api: Api = connectTo(`${origin}/api/v1`, clock, {
+  await using api: Api & AsyncDisposable = connectTo(`${origin}/api/v1`, clock, {
     key: KEY,
     redact: (text) => text.replaceAll(KEY, '***'),
     onAttempt: (attempt) => void reported.push(attempt),
     onWait: (wait) => void reported.push(wait),
   });
-  try {
-    await run({ api, reported });
-  } finally {
-    await api.close();
-  }
+  await run({ api, reported });
 }
 
-const READS = [
-  (api: Api) => getDeployment(api, 'd'),
-  (api: Api) => getExport(api),
-  (api: Api) => searchPages(api, { q: SIGNATURE }),
-  (api: Api) => createDeployment(api),
-  (api: Api) => createExport(api),
-];
+/** Both writes look for their result, and so read a list and the export. */
+const REQUESTS = [(api: Api) => searchPages(api, { q: SIGNATURE }), createDeployment, createExport];
+
+function expectNoSecrets(...seen: readonly unknown[]): void {
+  for (const one of seen) {
+    const text = one instanceof Error ? shown(one) : inspect(one, { depth: 20 });
+    expect(text).not.toContain(SIGNATURE);
+    expect(text).not.toContain(KEY.slice(0, 7));
+  }
+}
 
 describe('secrets in errors', () => {
   const padded = `${'x'.repeat(500 - KEY.length / 2)}${KEY}${'y'.repeat(500)}`;
@@ -76,19 +75,17 @@ describe('secrets in errors', () => {
   it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     'never shows the key or a signature that a response contains %s',
     async (where) => {
-      for (const status of [200, 400, 403, 502]) {
+      for (const status of [200, 400, 502]) {
         await using server = await serve((_request, response) => {
           response.writeHead(status, { 'content-type': 'text/html', 'x-echo': KEY }).end(bodies[where]);
         });
         await withClient(server.origin, async ({ api, reported }) => {
-          for (const read of READS) {
-            const error = await rejection(read(api));
+          for (const request of REQUESTS) {
+            const error = await rejection(request(api));
             expect(error).toHaveProperty('request');
-            expect(shown(error)).not.toContain(SIGNATURE);
-            expect(shown(error)).not.toContain(KEY.slice(0, 12));
+            expectNoSecrets(error);
           }
-          expect(inspect(reported, { depth: 20 })).not.toContain(SIGNATURE);
-          expect(inspect(reported, { depth: 20 })).not.toContain(KEY.slice(0, 12));
+          expectNoSecrets(reported);
         });
       }
     },
@@ -103,7 +100,7 @@ describe('secrets in errors', () => {
     await withClient(server.origin, async ({ api }) => {
       const error = await rejection(all(listDeployments(api)));
       expect(shown(error)).toContain('https://files.example.com');
-      expect(shown(error)).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
+      expectNoSecrets(error);
     });
   });
 
@@ -114,8 +111,7 @@ describe('secrets in errors', () => {
     await withClient(`http://127.0.0.1:${server.port}`, async ({ api, reported }) => {
       const error = await rejection(getDeployment(api, 'd'));
       expect(error).toMatchObject({ name: 'ConnectionError' });
-      expect(shown(error)).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
-      expect(inspect(reported, { depth: 20 })).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
+      expectNoSecrets(error, reported);
     });
     await server.dispose();
   });
@@ -124,8 +120,7 @@ describe('secrets in errors', () => {
     const server = await listen(createServer((socket) => socket.once('data', () => socket.resetAndDestroy())));
     await withClient(`http://127.0.0.1:${server.port}`, async ({ api, reported }) => {
       const error = await rejection(searchPages(api, { q: SIGNATURE }));
-      expect(shown(error)).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
-      expect(inspect(reported, { depth: 20 })).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
+      expectNoSecrets(error, reported);
     });
     await server.dispose();
   });

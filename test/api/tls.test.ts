@@ -37,13 +37,12 @@ async function requestFromChild(origin: string, isTrusted: boolean): Promise<str
 describe('TLS certificate', () => {
   it('rejects an untrusted certificate at once, before the request is sent', async () => {
     await using server = await serveTls('good');
-    const api = connectTo(`${server.origin}/api/v1`, new VirtualClock());
+    await using api = connectTo(`${server.origin}/api/v1`, new VirtualClock());
     const error = await rejection(createDeployment(api));
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', beforeSent: true });
     expect(adviceFor(error)).toContain('NODE_EXTRA_CA_CERTS');
     expect(api.stats.requests).toBe(1);
-    await api.close();
   });
 
   it.each([
@@ -61,10 +60,9 @@ describe('TLS certificate', () => {
 
   it('throws a ConnectionError if the server does not speak TLS', async () => {
     await using server = await serve((_request, response) => response.end());
-    const api = connectTo(`${server.origin.replace('http:', 'https:')}/api/v1`, new VirtualClock());
+    await using api = connectTo(`${server.origin.replace('http:', 'https:')}/api/v1`, new VirtualClock());
     const error = await rejection(createDeployment(api));
     expect(error).toMatchObject({ name: 'ConnectionError', beforeSent: true });
     expect(api.stats.requests).toBe(1);
-    await api.close();
   });
 });

@@ -1,8 +1,7 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../src/api/api.js';
-import { getDeployment } from '../../src/api/endpoints/deployments.js';
-import { createDeployment } from '../../src/api/endpoints/deployments.js';
+import { createDeployment, getDeployment } from '../../src/api/endpoints/deployments.js';
 import { ConnectionError, UnexpectedResponseError } from '../../src/api/errors.js';
 import { Http } from '../../src/api/http.js';
 import { readText } from '../../src/api/http-response.js';
@@ -13,10 +12,10 @@ import { listen, serve } from './server.js';
 
 const STORAGE = JSON.stringify({ usedBytes: 1, quotaBytes: 2, limits: {} });
 
-function connect(origin: string, signal?: AbortSignal): { api: Api; close: () => Promise<void> } {
+function connect(origin: string): Api & AsyncDisposable {
   const clock = new VirtualClock([() => api.active > 0]);
-  const api: Api = connectTo(`${origin}/api/v1`, clock, signal && { signal });
-  return { api, close: () => api.close() };
+  const api: Api & AsyncDisposable = connectTo(`${origin}/api/v1`, clock);
+  return api;
 }
 
 describe('request', () => {
@@ -45,9 +44,8 @@ describe('request', () => {
       response.end(STORAGE);
     });
     for (const path of ['/api/v1', '/api/v1/', '/a%20b/api/v1']) {
-      const api = connectTo(server.origin + path, new VirtualClock());
+      await using api = connectTo(server.origin + path, new VirtualClock());
       await getStorage(api);
-      await api.close();
     }
     expect(seen).toEqual(['/api/v1/storage', '/api/v1/storage', '/a%20b/api/v1/storage']);
   });
@@ -63,7 +61,7 @@ describe('redirect', () => {
     await using server = await serve((_request, response) => {
       response.writeHead(307, { location: `${elsewhere.origin}/steal?sig=secret` }).end('moved');
     });
-    const { api, close } = connect(server.origin);
+    await using api = connect(server.origin);
     for (const request of [getStorage(api), createDeployment(api)]) {
       const error = await rejection(request);
       expect(error).toMatchObject({
@@ -73,7 +71,6 @@ describe('redirect', () => {
       });
       expect(String(error)).not.toContain('secret');
     }
-    await close();
     expect(seen).toEqual([]);
   });
 
@@ -85,7 +82,7 @@ describe('redirect', () => {
       else if (request.url?.startsWith('/api/v1/deployments')) response.writeHead(302, { location: '?again' }).end();
       else response.writeHead(308, { location: '/new/storage' }).end('moved');
     });
-    const { api, close } = connect(server.origin);
+    await using api = connect(server.origin);
     expect(await getStorage(api)).toMatchObject({ usedBytes: 1 });
     expect(seen).toEqual(['GET /api/v1/storage Bearer test-key', 'GET /new/storage Bearer test-key']);
     expect(await rejection(getDeployment(api, 'loop'))).toMatchObject({ status: 302 });
@@ -93,7 +90,6 @@ describe('redirect', () => {
     expect(await rejection(createDeployment(api))).toMatchObject({ status: 308 });
     // The look-up for its result reads.
     expect(seen.filter((line) => line.startsWith('POST'))).toHaveLength(1);
-    await close();
   });
 });
 
@@ -138,13 +134,12 @@ describe('timeouts', () => {
   it('throws a ConnectionError after retries if no server listens', async () => {
     const closed = await listen(createServer());
     await closed.dispose();
-    const { api, close } = connect(`http://127.0.0.1:${closed.port}`);
+    await using api = connect(`http://127.0.0.1:${closed.port}`);
     const error = await rejection(createDeployment(api));
     expect(error).toBeInstanceOf(ConnectionError);
     // Nothing was sent, so even a write is retried.
     expect(error).toMatchObject({ code: 'ECONNREFUSED', beforeSent: true });
     expect(api.stats.requests).toBeGreaterThan(3);
-    await close();
   });
 });
 
@@ -155,7 +150,7 @@ describe('large response', () => {
       await using server = await serve((_request, response) => {
         response.end(STORAGE.padEnd(size));
       });
-      const { api, close } = connect(server.origin);
+      await using api = connect(server.origin);
       if (size === 16 * 1024 * 1024) {
         expect(await getStorage(api)).toMatchObject({ usedBytes: 1 });
       } else {
@@ -167,7 +162,6 @@ describe('large response', () => {
         });
         expect(api.stats.requests).toBe(1);
       }
-      await close();
     },
   );
 });
@@ -183,10 +177,9 @@ describe('rate limit headers', () => {
     await using server = await serve((_request, response) => {
       response.writeHead(200, Object.entries(headers)).end(STORAGE);
     });
-    const { api, close } = connect(server.origin);
+    await using api = connect(server.origin);
     for (let index = 0; index < 5; index += 1) await getStorage(api);
     expect(api.stats).toEqual({ requests: 5, limited: 0, retried: 0 });
-    await close();
   });
 
   it.each(['-5', 'soon', '0', ''])('waits at least a second per 429 with retry-after "%s"', async (retryAfter) => {
@@ -197,11 +190,10 @@ describe('rate limit headers', () => {
       else response.end(STORAGE);
     });
     const clock = new VirtualClock([() => api.active > 0]);
-    const api: Api = connectTo(`${server.origin}/api/v1`, clock);
+    await using api: Api & AsyncDisposable = connectTo(`${server.origin}/api/v1`, clock);
     const startMs = clock.now();
     await getStorage(api);
     expect(clock.now() - startMs).toBeGreaterThanOrEqual(4_000);
-    await api.close();
   });
 
   it('reads the reset as Unix time, and retry-after as a date', async () => {
@@ -216,7 +208,7 @@ describe('rate limit headers', () => {
       const limit = { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
       if (requests > 1) response.writeHead(200, { date, ...limit }).end(STORAGE);
     });
-    const api: Api = connectTo(`${server.origin}/api/v1`, clock);
+    await using api: Api & AsyncDisposable = connectTo(`${server.origin}/api/v1`, clock);
     const startMs = clock.now();
     await getStorage(api);
     expect(clock.now() - startMs).toBeGreaterThan(29_000);
@@ -224,6 +216,5 @@ describe('rate limit headers', () => {
     await getStorage(api);
     expect(clock.now() - startMs).toBeGreaterThan(48_000);
     expect(clock.now() - startMs).toBeLessThan(52_000);
-    await api.close();
   });
 });

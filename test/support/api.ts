@@ -49,9 +49,9 @@ export async function startBench(options: BenchOptions = {}): Promise<Bench> {
   return { emulator, clock, api, exchanges, waits, close, [Symbol.asyncDispose]: close };
 }
 
-/** An API connected to any address, for tests with a server of their own. */
-export function connectTo(baseUrl: string, clock: Clock, options: Partial<ApiOptions> = {}): Api {
-  return connectApi({
+/** An API connected to any address, for tests with a server of their own. Close it, or say `await using`. */
+export function connectTo(baseUrl: string, clock: Clock, options: Partial<ApiOptions> = {}): Api & AsyncDisposable {
+  const api = connectApi({
     baseUrl: new URL(baseUrl),
     key: 'test-key',
     userAgent: 'docs-ci-test',
@@ -65,6 +65,7 @@ export function connectTo(baseUrl: string, clock: Clock, options: Partial<ApiOpt
     onWait: () => undefined,
     ...options,
   });
+  return Object.assign(api, { [Symbol.asyncDispose]: () => api.close() });
 }
 
 /** Real milliseconds that `withShortTimeouts` waits for headers, and what that stands for on the clock. */

@@ -7,7 +7,7 @@
  * temporarily unreachable [S]; it is retried like every read. A range of more than 90 days gets 400 [S].
  */
 import type { Api, Call } from '../api.js';
-import { read } from './read.js';
+import { read, schemasOf } from './read.js';
 
 /** Days from the first to the last, both included (contract [S]: Limits). A longer range gets 400. */
 export const MAX_RANGE_DAYS = 90;
@@ -20,53 +20,48 @@ export interface DateRange {
   readonly endDate?: string;
 }
 
-export interface TopQuery extends DateRange {
+interface TopQuery extends DateRange {
   /** Maximum number of rows. The response doesn't say how many rows it left out. */
   readonly limit?: number;
 }
 
-export interface PageQuery extends DateRange {
-  readonly limit?: number;
+export interface PageQuery extends TopQuery {
   readonly offset?: number;
 }
 
-const schemas = () => import(/* webpackChunkName: 'schemas' */ '../schemas/analytics.js');
+const schema = schemasOf(() => import(/* webpackChunkName: 'schemas' */ '../schemas/analytics.js'));
 
 /** `GET /analytics/overview` [S]. Sessions are unique over the whole range, so never add or average them over ranges. */
 export const getOverview = (api: Api, query: DateRange) =>
-  readAnalytics(api, '/analytics/overview', query, async () => (await schemas()).overview);
+  readAnalytics(api, '/analytics/overview', query, schema('overview'));
 
 /** `GET /analytics/traffic` [P]: one row per day, days without readers included. */
 export const getTraffic = (api: Api, query: DateRange) =>
-  readAnalytics(api, '/analytics/traffic', query, async () => (await schemas()).traffic);
+  readAnalytics(api, '/analytics/traffic', query, schema('traffic'));
 
 /** `GET /analytics/pages` [S]: the pages with most views first. At most 100 [P], without a total. */
 export const getTopPages = (api: Api, query: TopQuery) =>
-  readAnalytics(api, '/analytics/pages', query, async () => (await schemas()).topPages);
+  readAnalytics(api, '/analytics/pages', query, schema('topPages'));
 
 /** `GET /analytics/referrers` [P]: the sources of visits, `(direct)` included. At most 100, without a total [S]. */
 export const getTopReferrers = (api: Api, query: TopQuery) =>
-  readAnalytics(api, '/analytics/referrers', query, async () => (await schemas()).topReferrers);
+  readAnalytics(api, '/analytics/referrers', query, schema('topReferrers'));
 
 /** `GET /analytics/search` [S]. Both rates are 0–1. */
 export const getSearches = (api: Api, query: DateRange) =>
-  readAnalytics(api, '/analytics/search', query, async () => (await schemas()).searches);
+  readAnalytics(api, '/analytics/search', query, schema('searches'));
 
 /** `GET /analytics/search/volume` [S]: one row per day, days without searches included. */
 export const getSearchVolume = (api: Api, query: DateRange) =>
-  readAnalytics(api, '/analytics/search/volume', query, async () => (await schemas()).searchVolume);
-
-export interface SearchQueryFilter extends DateRange {
-  readonly noResultsOnly?: boolean;
-}
+  readAnalytics(api, '/analytics/search/volume', query, schema('searchVolume'));
 
 /** `GET /analytics/search/queries`: one page of search queries, most popular first [P: rows]. */
-export const getSearchQueries = (api: Api, query: SearchQueryFilter & PageQuery) =>
-  readAnalytics(api, '/analytics/search/queries', query, async () => (await schemas()).searchQueries);
+export const getSearchQueries = (api: Api, query: PageQuery & { readonly noResultsOnly?: boolean }) =>
+  readAnalytics(api, '/analytics/search/queries', query, schema('searchQueries'));
 
 /** `GET /analytics/search/results` [S]: the pages with most search activity first. `total` also counts omitted pages. */
 export const getSearchResults = (api: Api, query: TopQuery) =>
-  readAnalytics(api, '/analytics/search/results', query, async () => (await schemas()).searchResults);
+  readAnalytics(api, '/analytics/search/results', query, schema('searchResults'));
 
 /** Makes one read below `/analytics`. */
 export async function readAnalytics<T>(api: Api, path: string, query: object, schema: Call<T>['schema']): Promise<T> {

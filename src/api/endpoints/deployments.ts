@@ -3,7 +3,7 @@ import type { Api, Call } from '../api.js';
 import type { RejectionHelp } from '../errors.js';
 import { listByOffset, type Page } from '../pagination.js';
 import type { Deployment, StartedDeployment } from '../schemas/deployments.js';
-import { read } from './read.js';
+import { read, schemasOf } from './read.js';
 
 export type { Deployment, StartedDeployment };
 
@@ -16,7 +16,7 @@ const MAX_PAGE_SIZE = 100;
  */
 export const CLOCK_TOLERANCE_MS = 2_000;
 
-const schemas = () => import(/* webpackChunkName: 'schemas' */ '../schemas/deployments.js');
+const schema = schemasOf(() => import(/* webpackChunkName: 'schemas' */ '../schemas/deployments.js'));
 
 /**
  * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
@@ -27,12 +27,8 @@ export async function createDeployment(
   api: Api,
   { commitSha }: { readonly commitSha?: string } = {},
 ): Promise<StartedDeployment> {
-  return start(api, {
-    path: '/deploy',
-    goal: 'start the deployment',
-    json: commitSha === undefined ? undefined : { commitSha },
-    matches: ({ isPreview }) => !isPreview,
-  });
+  const json = commitSha === undefined ? undefined : { commitSha };
+  return start(api, { path: '/deploy', goal: 'start the deployment', json }, ({ isPreview }) => !isPreview);
 }
 
 /**
@@ -42,26 +38,21 @@ export async function createDeployment(
  */
 export async function createPreview(
   api: Api,
-  {
-    branch,
-    commitSha,
-    ifRejected,
-  }: { readonly branch: string; readonly commitSha?: string; readonly ifRejected?: RejectionHelp },
+  options: { readonly branch: string; readonly commitSha?: string; readonly ifRejected?: RejectionHelp },
 ): Promise<StartedDeployment> {
-  return start(api, {
-    path: '/deploy/preview',
-    goal: 'start the preview',
-    ifRejected,
-    json: { branch, commitSha },
-    matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
-  });
+  const { ifRejected, ...json } = options;
+  const request = { path: '/deploy/preview', goal: 'start the preview', ifRejected, json };
+  return start(api, request, ({ isPreview, branch }) => isPreview && (branch === null || branch === json.branch));
 }
 
 /** `GET /deployments/{id}` (viewer) [S]. An unknown id gets 404. */
-export async function getDeployment(api: Api, id: string): Promise<Deployment> {
-  const schema = async () => (await schemas()).deployment;
-  return read(api, { path: '/deployments/{id}', goal: 'read the deployment', params: { id }, schema });
-}
+export const getDeployment = (api: Api, id: string) =>
+  read(api, {
+    path: '/deployments/{id}',
+    goal: 'read the deployment',
+    params: { id },
+    schema: schema('deployment'),
+  });
 
 /**
  * `GET /deployments` (viewer) [S]: newest first, live and preview together.
@@ -71,41 +62,37 @@ export function listDeployments(
   api: Api,
   { limit = MAX_PAGE_SIZE }: { readonly limit?: number } = {},
 ): AsyncGenerator<Deployment, void, undefined> {
-  const schema = async () => (await schemas()).deploymentPage;
+  const list = { path: '/deployments', goal: 'list the deployments', schema: schema('deploymentPage') };
   const getPage = async (offset: number): Promise<Page<Deployment>> => {
-    const list = { path: '/deployments', goal: 'list the deployments', query: { limit, offset }, schema };
-    const { deployments, total } = await read(api, list);
+    const { deployments, total } = await read(api, { ...list, query: { limit, offset } });
     return { items: deployments, total };
   };
   return listByOffset(getPage, ({ deploymentId }) => deploymentId);
 }
 
-interface Start {
-  readonly path: string;
-  readonly goal: string;
-  readonly ifRejected?: RejectionHelp;
-  readonly json: unknown;
-  /** True for a deployment that this request may have started. */
-  readonly matches: (deployment: Deployment) => boolean;
-}
-
-async function start(api: Api, { path, goal, ifRejected, json, matches }: Start): Promise<StartedDeployment> {
-  const call: Call<StartedDeployment> = {
+/** @param matches true for a deployment that this request may have started */
+async function start(
+  api: Api,
+  request: Pick<Call<unknown>, 'path' | 'goal' | 'ifRejected' | 'json'>,
+  matches: (deployment: Deployment) => boolean,
+): Promise<StartedDeployment> {
+  const { body } = await api.call<StartedDeployment>({
+    ...request,
     method: 'POST',
-    path,
     role: 'editor',
-    goal,
-    ifRejected,
-    json,
-    schema: async () => (await schemas()).startedDeployment,
+    schema: schema('startedDeployment'),
     idempotent: false,
     lookUp: (sinceMs) => findStarted(api, sinceMs, matches),
-  };
-  return (await api.call(call)).body;
+  });
+  return body;
 }
 
 /** Finds the deployment that a lost request started: by the API, of the right kind, at the right time. */
-async function findStarted(api: Api, sinceMs: number, matches: Start['matches']): Promise<Deployment | undefined> {
+async function findStarted(
+  api: Api,
+  sinceMs: number,
+  matches: (deployment: Deployment) => boolean,
+): Promise<Deployment | undefined> {
   // The responses of the list set the service's clock, so the time is converted again for each deployment.
   const msSinceRequest = ({ createdAt }: Deployment): number => Date.parse(createdAt) - api.toServerMs(sinceMs);
   let closest: Deployment | undefined;

@@ -1,8 +1,8 @@
 /** Reads and changes the media library, which has no folders and no content hashes. Uploads are in uploads.ts. */
 import type { Api } from '../api.js';
 import { listByPage } from '../pagination.js';
-import type { BulkDeletion, Media, MediaPage, Storage } from '../schemas/media.js';
-import { read } from './read.js';
+import type { BulkDeletion, Media, Storage } from '../schemas/media.js';
+import { read, schemasOf } from './read.js';
 
 export type { BulkDeletion, Media, Storage };
 
@@ -13,7 +13,7 @@ export const MAX_DELETIONS = 100;
 /** Pages in flight at the same time: 10,000 files are 100 pages, and each waits for a round trip. */
 const PAGE_CONCURRENCY = 4;
 
-const schemas = () => import(/* webpackChunkName: 'schemas' */ '../schemas/media.js');
+const schema = schemasOf(() => import(/* webpackChunkName: 'schemas' */ '../schemas/media.js'));
 
 /**
  * `GET /media` (viewer) [S]: the library, newest first, each file once. It reads several pages at a time, and reads a
@@ -37,23 +37,13 @@ export function listMedia(
 }
 
 /** `GET /media` (viewer) [S]: one page of the library, newest first. */
-export async function getMediaPage(
-  api: Api,
-  query: { readonly page: number; readonly limit: number },
-): Promise<MediaPage> {
-  return read(api, {
-    path: '/media',
-    goal: 'list the media library',
-    query,
-    schema: async () => (await schemas()).mediaPage,
-  });
-}
+export const getMediaPage = (api: Api, query: { readonly page: number; readonly limit: number }) =>
+  read(api, { path: '/media', goal: 'list the media library', query, schema: schema('mediaPage') });
 
 /** `GET /media/{id}` (viewer) [S]. An unknown id gets 404. */
 export async function getMedia(api: Api, id: string): Promise<Media> {
-  const schema = async () => (await schemas()).singleMedia;
   const goal = 'read a file of the media library';
-  return (await read(api, { path: '/media/{id}', goal, params: { id }, schema })).media;
+  return (await read(api, { path: '/media/{id}', goal, params: { id }, schema: schema('singleMedia') })).media;
 }
 
 /** `PATCH /media/{id}` (editor) [S]. An empty text clears it. Pages that already link the file keep the old text. */
@@ -65,7 +55,7 @@ export async function setAltText(api: Api, id: string, altText: string): Promise
     goal: 'set an alt text',
     params: { id },
     json: { altText },
-    schema: async () => (await schemas()).singleMedia,
+    schema: schema('singleMedia'),
     idempotent: true,
   });
   return body.media;
@@ -84,7 +74,7 @@ export async function deleteManyMedia(api: Api, ids: readonly string[]): Promise
     role: 'admin',
     goal: 'delete files from the media library',
     json: { mediaIds: ids },
-    schema: async () => (await schemas()).bulkDeletion,
+    schema: schema('bulkDeletion'),
     idempotent: true,
     acceptAnyStatus: true,
   });
@@ -92,7 +82,5 @@ export async function deleteManyMedia(api: Api, ids: readonly string[]): Promise
 }
 
 /** `GET /storage` (viewer) [S]. Both numbers cover the whole organization, not only the project of the key. */
-export async function getStorage(api: Api): Promise<Storage> {
-  const schema = async () => (await schemas()).storage;
-  return read(api, { path: '/storage', goal: 'read the storage limit', schema });
-}
+export const getStorage = (api: Api) =>
+  read(api, { path: '/storage', goal: 'read the storage limit', schema: schema('storage') });

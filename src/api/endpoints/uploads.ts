@@ -3,6 +3,7 @@ import type { Api, Call } from '../api.js';
 import { ApiError, hasStatus } from '../errors.js';
 import type { FormFile } from '../multipart.js';
 import type { FileResult, Media } from '../schemas/media.js';
+import { schemasOf } from './read.js';
 
 export type { FileResult };
 
@@ -13,7 +14,7 @@ const MAX_FETCH_MS = 30_000;
 /** Maximum time for which the service checks and stores the files. */
 const MAX_STORE_MS = 60_000;
 
-const schemas = () => import(/* webpackChunkName: 'schemas' */ '../schemas/media.js');
+const schema = schemasOf(() => import(/* webpackChunkName: 'schemas' */ '../schemas/media.js'));
 
 /**
  * `POST /media` (editor) [S], multipart, 1 to 10 files with distinct names. Resolves with one result per file, even if
@@ -55,7 +56,7 @@ async function store(
     ...request,
     method: 'POST',
     role: 'editor',
-    schema: async () => (await schemas()).fileResults,
+    schema: schema('fileResults'),
     idempotent: true,
     charge: { bucket: 'files', units: count },
     // The status is 207 or that of the first failure, and the body has the results either way [S].
@@ -153,9 +154,8 @@ function nextField(tried: readonly string[], { details }: ApiError): string | un
 }
 
 /** `POST /media/{id}/replace` (editor) [S] with a file that the service fetches itself, over public HTTPS. */
-export async function replaceMediaFrom(api: Api, id: string, url: string): Promise<Media> {
-  return replace(api, id, { json: { url }, responseTimeoutMs: MAX_FETCH_MS + MAX_STORE_MS });
-}
+export const replaceMediaFrom = (api: Api, id: string, url: string) =>
+  replace(api, id, { json: { url }, responseTimeoutMs: MAX_FETCH_MS + MAX_STORE_MS });
 
 async function replace(
   api: Api,
@@ -169,7 +169,7 @@ async function replace(
     role: 'editor',
     goal: 'replace a file of the media library',
     params: { id },
-    schema: async () => (await schemas()).singleMedia,
+    schema: schema('singleMedia'),
     idempotent: true,
     // The contract doesn't say whether a replace counts as a stored file [?], so it is counted.
     charge: { bucket: 'files', units: 1 },

@@ -33,17 +33,18 @@ export type Configuration = z.infer<typeof configuration>;
  * The contract doesn't define what writes of the repository respond. Any JSON means that the write was carried out, and a
  * field that is missing or has another type is null.
  */
+const writtenFields = z
+  .json()
+  .transform((json) => (typeof json === 'object' && !Array.isArray(json) ? { ...json } : {}));
 const writtenText = z.string().nullable().catch(null);
 
-export const commit = z.json().pipe(
-  z
-    .object({
-      commitSha: writtenText,
-      branch: writtenText,
-      isDeploymentBranch: z.boolean().nullable().catch(null),
-      operationsCompleted: z.number().nullable().catch(null),
-    })
-    .catch({ commitSha: null, branch: null, isDeploymentBranch: null, operationsCompleted: null }),
+export const commit = writtenFields.pipe(
+  z.object({
+    commitSha: writtenText,
+    branch: writtenText,
+    isDeploymentBranch: z.boolean().nullable().catch(null),
+    operationsCompleted: z.number().nullable().catch(null),
+  }),
 );
 export type Commit = z.infer<typeof commit>;
 
@@ -54,21 +55,15 @@ export const branchList = z.object({
 export type BranchList = z.infer<typeof branchList>;
 export type Branch = BranchList['branches'][number];
 
-export const createdBranch = z
-  .json()
-  .pipe(
-    z
-      .object({ branchName: writtenText, sourceBranch: writtenText, sourceSha: writtenText })
-      .catch({ branchName: null, sourceBranch: null, sourceSha: null }),
-  );
+export const createdBranch = writtenFields.pipe(
+  z.object({ branchName: writtenText, sourceBranch: writtenText, sourceSha: writtenText }),
+);
 export type CreatedBranch = z.infer<typeof createdBranch>;
 
 /** The contract doesn't define what a branch deletion responds. */
 export const deletedBranch = z.unknown();
 
-export const merge = z
-  .json()
-  .pipe(z.object({ commitSha: writtenText, status: writtenText }).catch({ commitSha: null, status: null }));
+export const merge = writtenFields.pipe(z.object({ commitSha: writtenText, status: writtenText }));
 export type Merge = z.infer<typeof merge>;
 
 export const pullRequestList = z.object({
