@@ -1,14 +1,13 @@
 /** Sets alt texts that differ from what the library has after all uploads and imports. */
 import { setAltText } from '../../../api/endpoints/media.js';
 import { mayHaveWritten } from '../../../api/errors.js';
-import { forEachConcurrently } from '../../concurrency.js';
 import { toLibraryFile } from '../library/library.js';
 import { otherTextReason } from '../plan/alt-texts.js';
 import type { AltStep, Plan } from '../plan/steps.js';
 import type { Results } from './results.js';
 
 export async function setAltTexts(plan: Plan, results: Results): Promise<void> {
-  const { progress, inputs, lock } = results.context;
+  const { lock } = results.context;
   const { libraryFiles } = results.record;
   const rejected = rejectSecondTexts(plan, results);
   // Imports bring their text with them, and files that failed have no library file.
@@ -16,7 +15,6 @@ export async function setAltTexts(plan: Plan, results: Results): Promise<void> {
     ({ key, text }) => (libraryFiles.get(key)?.altText ?? text) !== text && !rejected.has(key),
   );
   if (steps.length === 0) return;
-  progress.start('Setting alt texts', steps.length);
   // The lock isn't sure about the content of these files (library/resume.ts), and setting a text tells nothing about it.
   const uncertain = new Set(lock.state.unfinishedTexts.keys());
   for (const { key, text } of steps) {
@@ -29,11 +27,9 @@ export async function setAltTexts(plan: Plan, results: Results): Promise<void> {
   }
   // If a response is lost, the next run must know that docs-ci set the text.
   await lock.save();
-  await forEachConcurrently(steps, inputs.concurrency, async (step) => {
+  await results.forEach('Setting alt texts', steps, async (step) => {
     const { id = '' } = libraryFiles.get(step.key) ?? {};
     await setText(step, id, uncertain.has(id) ? undefined : (keysById.get(id) ?? []), results);
-    progress.add(1);
-    lock.saveSoon();
   });
 }
 

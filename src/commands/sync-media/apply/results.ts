@@ -3,6 +3,7 @@ import type { Media } from '../../../api/endpoints/media.js';
 import { ApiError, ConnectionError, mayHaveWritten } from '../../../api/errors.js';
 import { FileChangedError } from '../../../disk/hash.js';
 import { messageOf } from '../../../text/error-message.js';
+import { forEachConcurrently } from '../../concurrency.js';
 import { type LocalFile, readFailure } from '../folder/read-files.js';
 import { type Library, type LibraryFile, toLibraryFile } from '../library/library.js';
 import { toLockEntry } from '../library/lock.js';
@@ -39,6 +40,23 @@ export class Results {
 
   get record(): SyncRecord {
     return this.context.record;
+  }
+
+  /** Does one request per item of a step, and shows the progress. */
+  async forEach<T>(
+    activity: string,
+    items: readonly T[],
+    work: (item: T) => Promise<void>,
+    sizeOf: (item: T) => number = () => 0,
+  ): Promise<void> {
+    if (items.length === 0) return;
+    const { progress, inputs, lock } = this.context;
+    progress.start(activity, items.length, sumOf(items, sizeOf));
+    await forEachConcurrently(items, inputs.concurrency, async (item) => {
+      await work(item);
+      progress.add(1, sizeOf(item));
+      lock.saveSoon();
+    });
   }
 
   /** Records that a library file has the content of a path. */
@@ -141,6 +159,10 @@ export class Results {
     } else if (this.circuitBreaker.countsAsFileFailure(error)) this.addLost(key, error, sizeBytes);
     else throw error;
   }
+}
+
+export function sumOf<T>(items: readonly T[], sizeOf: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + sizeOf(item), 0);
 }
 
 /** Library id → keys of its entries, without the keys that are still in use. */

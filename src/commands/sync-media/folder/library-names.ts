@@ -16,10 +16,6 @@ const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   font: ['woff', 'woff2', 'ttf', 'otf'],
 };
 
-const KIND_BY_EXTENSION: ReadonlyMap<string, string> = new Map(
-  Object.entries(ACCEPTED).flatMap(([kind, extensions]) => extensions.map((extension) => [extension, kind] as const)),
-);
-
 /** The kinds of the default file types, as part of a sentence. */
 export function listKinds(): string {
   const kinds = Object.keys(ACCEPTED);
@@ -28,7 +24,8 @@ export function listKinds(): string {
 
 /** The service's kind of a file with this name; undefined if the service may reject it. */
 export function kindOf(name: string): string | undefined {
-  return KIND_BY_EXTENSION.get(extensionOf(name));
+  const extension = extensionOf(name);
+  return Object.keys(ACCEPTED).find((kind) => ACCEPTED[kind]?.includes(extension));
 }
 
 export function isAccepted(name: string): boolean {

@@ -1,8 +1,7 @@
 /** Resumes the uploads and alt texts of an interrupted run, so that nothing is sent twice. */
 import { forEachConcurrently } from '../../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
-import { isSettled } from './compare.js';
-import { compareWithUrl } from './fetch-content.js';
+import { compareWithUrl, isSettled } from './compare.js';
 import { createLibrary, type Library, type LibraryFile } from './library.js';
 import { toLockEntry } from './lock.js';
 import type { LockFile } from './lock-file.js';
