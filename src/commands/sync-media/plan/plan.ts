@@ -1,7 +1,7 @@
 /** Plans a sync. Pure: the same folder, library and lock result in the same plan. */
 import { limitOf } from '../../max-deletes.js';
 import { nameFromUrl } from '../folder/library-names.js';
-import type { LockState } from '../library/lock.js';
+import { managedKeys } from '../library/lock.js';
 import { findMissingAltTexts, planAltTexts } from './alt-texts.js';
 import { planFiles } from './files.js';
 import type { ConflictStep, DeleteStep, FileStep, FinishedImport, ImportStep, Plan, PlanInput } from './steps.js';
@@ -88,10 +88,4 @@ function deleteReason(key: string | undefined, name: string): string {
   if (key === undefined) return 'not used by any file in the folder';
   const subject = key === name ? '' : `${key} was `;
   return `${subject}removed from ${URL.canParse(key) ? 'the imports' : 'the folder'}`;
-}
-
-/** Library id → path or URL, for everything that docs-ci has put into the library. */
-function managedKeys({ files, imports }: LockState): Map<string, string> {
-  const managed = [...files, ...imports].filter(([, { found }]) => found !== true);
-  return new Map(managed.map(([key, { id }]) => [id, key]));
 }
