@@ -3,8 +3,6 @@ import { findClashes } from '../../input-folder.js';
 import { listItems, listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 
-export type Naming = 'basename' | 'path';
-
 /** File extensions by kind that the service accepts (contract [P]: Accepted types). The service decides; this selects and warns. */
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   image: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'avif', 'ico'],
@@ -42,7 +40,7 @@ export function extensionOf(name: string): string {
 }
 
 /** The library name of a path below the folder, in NFC. */
-export function libraryNameOf(path: string, naming: Naming): string {
+export function libraryNameOf(path: string, naming: 'basename' | 'path'): string {
   const name = naming === 'path' ? path.replaceAll('/', '-') : path.slice(path.lastIndexOf('/') + 1);
   return name.normalize('NFC');
 }
