@@ -237,7 +237,6 @@ export function planInputOf(count: number): PlanInput {
     const libraryFile = {
       id: name,
       name,
-      kind: 'image',
       sizeBytes,
       url: name,
       altText: '',

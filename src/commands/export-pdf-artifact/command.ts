@@ -62,7 +62,7 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
 };
 
 async function runExport(context: ExportContext): Promise<Ending> {
-  const { inputs: values } = context;
+  const { inputs: values, log, record } = context;
   const release = await findRelease(context);
   if (values.dryRun) return describeDryRun(context, release);
   const file = await openOutput(values.output);
@@ -70,7 +70,8 @@ async function runExport(context: ExportContext): Promise<Ending> {
     const ending = await exportToFile(context, file);
     if (ending) return ending;
     const saved = await saveFile(context, file);
-    warnSkippedPages(context);
+    const warning = record.pdfExport && describeSkipped(record.pdfExport);
+    if (warning !== undefined) log.warning(warning);
     await storeArtifact(context);
     const unmet = checkGates(context, release, saved);
     if (unmet) return unmet;
@@ -149,11 +150,6 @@ async function saveFile({ inputs: values, host, record }: ExportContext, file: P
 
 function checksumPath(output: string): string {
   return `${output}.sha256`;
-}
-
-function warnSkippedPages({ log, record: { pdfExport } }: ExportContext): void {
-  const warning = pdfExport && describeSkipped(pdfExport);
-  if (warning !== undefined) log.warning(warning);
 }
 
 function done({ record, inputs: values }: ExportContext, { path, sizeBytes }: SavedPdf): Ending {

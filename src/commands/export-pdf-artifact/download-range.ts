@@ -16,22 +16,26 @@ export class InvalidPdfError extends Error {
   override readonly name = 'InvalidPdfError';
 }
 
-/** How a request ended. `problem` is one sentence; `etag` belongs to the content that was received so far. */
-export type RangeResult = { readonly etag?: string } & (
-  | { readonly kind: 'complete' }
-  /** The server rejects the download URL, for example because it expired. */
-  | { readonly kind: 'rejected'; readonly status: number; readonly problem: string }
-  /** A retry may help, and the content so far is valid. */
-  | {
-      readonly kind: 'interrupted';
-      readonly problem: string;
-      readonly status?: number;
-      readonly code?: string;
-      readonly retryAfterMs?: number;
-    }
-  /** The response isn't the expected PDF. */
-  | { readonly kind: 'invalid'; readonly problem: string }
-);
+/** Why a request didn't complete the file. */
+export interface RangeFailure {
+  /**
+   * `rejected`: the server rejects the download URL, for example because it expired. `interrupted`: a retry may help, and
+   * the content so far is valid. `invalid`: the response isn't the expected PDF.
+   */
+  readonly kind: 'rejected' | 'interrupted' | 'invalid';
+  /** One sentence. */
+  readonly problem: string;
+  readonly status?: number;
+  readonly code?: string;
+  readonly retryAfterMs?: number;
+}
+
+/** A download in parts. */
+export interface Download {
+  readonly file: PartialFile;
+  /** Of the content that was received so far. */
+  etag?: string;
+}
 
 const MAX_REDIRECTS = 5;
 /** The first bytes of a PDF; its last ones are `startxref`, a number and `%%EOF`. */
@@ -42,38 +46,38 @@ const REJECTED_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 404, 410]
 /** Query values of at least this length can be signatures, so each is masked on its own too. */
 const MIN_SIGNATURE_LENGTH = 16;
 
-/** Requests the rest of the file and appends it. Network errors are part of the result, other errors reject. */
+/** Requests the rest of the file and appends it. Resolves to a network error or an invalid response, rejects for others. */
 export async function downloadRange(
   context: ExportContext,
   pdfExport: PdfExport,
-  file: PartialFile,
-  knownEtag: string | undefined,
-): Promise<RangeResult> {
+  download: Download,
+): Promise<RangeFailure | undefined> {
   if (pdfExport.downloadUrl === null) return { kind: 'interrupted', problem: 'The service returned no download URL.' };
-  let etag = knownEtag;
+  const { file } = download;
   try {
-    const url = toSafeUrl(pdfExport.downloadUrl);
-    const response = await sendRequest(context, url, rangeHeaders(file.sizeBytes, etag));
+    const response = await sendRequest(context, toSafeUrl(pdfExport.downloadUrl), rangeHeaders(download));
     const failure = checkStatus(response);
     if (failure) {
       response.body.destroy();
-      return { ...failure, etag };
+      return failure;
     }
-    etag = strongEtag(response.headers['etag']);
-    return { ...(await receive(context, pdfExport, file, response)), etag };
+    // A weak ETag doesn't guarantee identical bytes.
+    const { etag } = response.headers;
+    download.etag = etag?.startsWith('"') ? etag : undefined;
+    return await receive(context, pdfExport, file, response);
   } catch (error) {
     context.signal.throwIfAborted();
     const code = errorCodeOf(error);
     // A retry doesn't help against a full disk or an invalid URL, which have no network code.
     if (error instanceof FileError || code === undefined) throw error;
     const problem = `The download was interrupted at ${formatBytes(file.sizeBytes)} (${code}).`;
-    return { kind: 'interrupted', code, problem, etag };
+    return { kind: 'interrupted', code, problem };
   }
 }
 
-function rangeHeaders(offset: number, etag: string | undefined): Record<string, string> {
-  if (offset === 0) return {};
-  return { range: `bytes=${offset}-`, ...(etag === undefined ? {} : { 'if-range': etag }) };
+function rangeHeaders({ file, etag }: Download): Record<string, string> {
+  if (file.sizeBytes === 0) return {};
+  return { range: `bytes=${file.sizeBytes}-`, ...(etag !== undefined && { 'if-range': etag }) };
 }
 
 /** Follows redirects, which storage services use. The request has no key, so only the protocol has to be safe. */
@@ -109,7 +113,7 @@ function maskUrl(url: URL, host: Host): void {
   for (const value of url.searchParams.values()) if (value.length >= MIN_SIGNATURE_LENGTH) host.mask(value);
 }
 
-function checkStatus({ status, headers }: HttpResponse): RangeResult | undefined {
+function checkStatus({ status, headers }: HttpResponse): RangeFailure | undefined {
   if (status === 200 || status === 206 || status === 416) return undefined;
   if (REJECTED_STATUSES.has(status))
     return { kind: 'rejected', status, problem: `The storage server rejected the download URL (HTTP ${status}).` };
@@ -123,7 +127,7 @@ async function receive(
   { fileSize }: PdfExport,
   file: PartialFile,
   response: HttpResponse,
-): Promise<RangeResult> {
+): Promise<RangeFailure | undefined> {
   const { status, headers, body } = response;
   const [, start, size] = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(headers['content-range'] ?? '') ?? [];
   const isWhole = status === 200;
@@ -142,11 +146,6 @@ function toCount(text = ''): number | undefined {
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
-/** A weak ETag doesn't guarantee identical bytes. */
-function strongEtag(etag: string | undefined): string | undefined {
-  return etag?.startsWith('"') ? etag : undefined;
-}
-
 /** Sizes in bytes. */
 interface Sizes {
   /** What the service reports, or else the storage server. */
@@ -160,7 +159,7 @@ async function appendBody(
   file: PartialFile,
   { body, headers }: HttpResponse,
   sizes: Sizes,
-): Promise<RangeResult> {
+): Promise<RangeFailure | undefined> {
   const { totalBytes = Infinity } = sizes;
   const start = { ms: clock.now(), bytes: file.sizeBytes };
   let loggedMs = start.ms;
@@ -197,14 +196,14 @@ function chunkProblem(
   return `the service reports ${pluralize(totalBytes, 'byte')}, but the storage server offers ${pluralize(offeredBytes, 'byte')}`;
 }
 
-function checkEnd({ lastBytes }: PartialFile): RangeResult {
+function checkEnd({ lastBytes }: PartialFile): RangeFailure | undefined {
   const end = latin1(lastBytes);
   return end.includes('startxref') && end.includes('%%EOF')
-    ? { kind: 'complete' }
+    ? undefined
     : invalid('the end of the file is missing (no %%EOF)');
 }
 
-function invalid(reason: string): RangeResult {
+function invalid(reason: string): RangeFailure {
   return { kind: 'invalid', problem: `The downloaded file isn't the PDF: ${reason}. The file was discarded.` };
 }
 

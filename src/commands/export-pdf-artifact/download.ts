@@ -4,7 +4,7 @@ import { ApiError, ConnectionError, type RequestInfo } from '../../api/errors.js
 import { RETRY_BUDGET_MS } from '../../api/retry.js';
 import type { PartialFile } from '../../disk/partial-file.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
-import { downloadRange, InvalidPdfError, type RangeResult } from './download-range.js';
+import { type Download, downloadRange, InvalidPdfError, type RangeFailure } from './download-range.js';
 import type { ExportContext } from './record.js';
 
 /** Fresh download URLs that may be rejected in a row without a new byte of the file in between. */
@@ -13,7 +13,7 @@ const MAX_REJECTIONS = 3;
 const MAX_INVALID_FILES = 2;
 
 /** Counts failures since the last new byte; invalid files count over the whole download. */
-interface RetryState {
+interface DownloadState extends Download {
   failures: number;
   rejections: number;
   invalidFiles: number;
@@ -35,15 +35,14 @@ export async function downloadExport(
   file: PartialFile,
 ): Promise<'complete' | PdfExport | null> {
   const { api, clock } = context;
-  const state: RetryState = { failures: 0, rejections: 0, invalidFiles: 0, progressMs: clock.now(), maxBytes: 0 };
-  let etag: string | undefined;
+  const noFailures = { failures: 0, rejections: 0 };
+  const state: DownloadState = { file, ...noFailures, invalidFiles: 0, progressMs: clock.now(), maxBytes: 0 };
   for (let current = completed; ;) {
-    const result = await downloadRange(context, current, file, etag);
-    if (result.kind === 'complete') return 'complete';
-    etag = result.etag;
+    const failure = await downloadRange(context, current, state);
+    if (!failure) return 'complete';
     if (file.sizeBytes > state.maxBytes)
-      Object.assign(state, { failures: 0, rejections: 0, progressMs: clock.now(), maxBytes: file.sizeBytes });
-    await prepareRetry(context, result, file, state);
+      Object.assign(state, { ...noFailures, progressMs: clock.now(), maxBytes: file.sizeBytes });
+    await prepareRetry(context, failure, state);
     // Each read returns a fresh download URL, and shows if the export is still the same.
     const fresh = await getExport(api);
     if (fresh?.exportId !== current.exportId) return fresh;
@@ -51,35 +50,32 @@ export async function downloadExport(
   }
 }
 
-type Failure = Exclude<RangeResult, { kind: 'complete' }>;
-
 /** Waits before the next attempt, or throws if there is none. */
 async function prepareRetry(
   { clock, log, pause }: ExportContext,
-  failure: Failure,
-  file: PartialFile,
-  state: RetryState,
+  failure: RangeFailure,
+  state: DownloadState,
 ): Promise<void> {
+  const { kind, problem, status, retryAfterMs = 0 } = failure;
+  const { file } = state;
   state.failures += 1;
-  if (failure.kind === 'rejected' && (state.rejections += 1) > MAX_REJECTIONS) {
+  if (kind === 'rejected' && (state.rejections += 1) > MAX_REJECTIONS) {
     throw new InvalidPdfError(
-      `Couldn't download the PDF: the storage server rejects even new download URLs. Check that no proxy blocks the server, then run the job again. (GET download URL: HTTP ${failure.status})`,
+      `Couldn't download the PDF: the storage server rejects even new download URLs. Check that no proxy blocks the server, then run the job again. (GET download URL: HTTP ${status ?? ''})`,
     );
   }
-  if (failure.kind === 'invalid') {
+  if (kind === 'invalid') {
     if ((state.invalidFiles += 1) >= MAX_INVALID_FILES)
       throw new InvalidPdfError(
-        `${failure.problem} Run the job again. If it fails again, check whether a proxy changes the download.`,
+        `${problem} Run the job again. If it fails again, check whether a proxy changes the download.`,
       );
     await file.restart();
   }
-  const retryAfterMs = failure.kind === 'interrupted' ? (failure.retryAfterMs ?? 0) : 0;
   const delayMs = Math.max(retryDelayMs(state.failures), retryAfterMs);
-  if (failure.kind === 'interrupted' && clock.now() - state.progressMs + delayMs > RETRY_BUDGET_MS)
-    throw toError(failure);
+  if (kind === 'interrupted' && clock.now() - state.progressMs + delayMs > RETRY_BUDGET_MS) throw toError(failure);
   const from = file.sizeBytes === 0 ? '' : ` from ${formatBytes(file.sizeBytes)}`;
   const delay = formatDuration(Math.ceil(delayMs / 1000) * 1000);
-  log.info(`${failure.problem} Retrying${from} in ${delay}.`);
+  log.info(`${problem} Retrying${from} in ${delay}.`);
   await pause(delayMs);
 }
 
@@ -88,14 +84,9 @@ function retryDelayMs(failures: number): number {
   return Math.min(6_000, 500 * 2 ** (failures - 1));
 }
 
-const DOWNLOAD: RequestInfo = {
-  method: 'GET',
-  path: 'download URL',
-  role: 'viewer',
-  goal: 'download the PDF',
-};
+const DOWNLOAD: RequestInfo = { method: 'GET', path: 'download URL', role: 'viewer', goal: 'download the PDF' };
 
-function toError({ status, code, problem }: Extract<Failure, { kind: 'interrupted' }>): Error {
+function toError({ status, code, problem }: RangeFailure): Error {
   if (code !== undefined) return new ConnectionError(DOWNLOAD, code, false);
   if (status !== undefined) return new ApiError(DOWNLOAD, status, 'the storage server is unavailable');
   return new InvalidPdfError(problem);

@@ -1,6 +1,7 @@
 /** Starts, reuses or attaches to an export, or describes what a run would do. */
 import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
 import { ApiError, hasStatus, mayHaveWritten, RUN_CHECK } from '../../api/errors.js';
+import type { HelpTopic } from '../../api/help-topics.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Ending, failed } from '../command.js';
@@ -58,17 +59,14 @@ async function recover(error: ApiError, context: ExportContext): Promise<Recover
       return attach(context);
     case 429:
       return handleRateLimit(error, context);
-    case 404:
-      return failed(
-        cannotExport(
-          error,
-          `Publish the documentation first, and check that the API key belongs to this project. ${RUN_CHECK}`,
-        ),
-        'not-found',
-      );
+    case 404: {
+      const advice = `Publish the documentation first, and check that the API key belongs to this project. ${RUN_CHECK}`;
+      return cannotExport(error, advice, 'not-found');
+    }
     case 422:
-      return failed(
-        cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.'),
+      return cannotExport(
+        error,
+        'A PDF can have 1 to 8,000 pages. Check the navigation of the site.',
         'rejected-request',
       );
     default:
@@ -76,9 +74,10 @@ async function recover(error: ApiError, context: ExportContext): Promise<Recover
   }
 }
 
-function cannotExport({ message, request, status }: ApiError, advice: string): string {
+function cannotExport({ message, request, status }: ApiError, advice: string, topic: HelpTopic): Ending {
   const { goal, method, path } = request;
-  return `Couldn't ${goal}: ${message.replace(/\.?$/, '.')} ${advice} (${method} ${path}: HTTP ${status})`;
+  const reason = message.replace(/\.?$/, '.');
+  return failed(`Couldn't ${goal}: ${reason} ${advice} (${method} ${path}: HTTP ${status})`, topic);
 }
 
 async function attach({ api, inputs, log }: ExportContext): Promise<Recovery> {

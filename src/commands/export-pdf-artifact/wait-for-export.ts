@@ -25,10 +25,9 @@ export async function waitForExport(context: ExportContext, started: PdfExport):
       return current;
     }
     if (phase !== 'in-progress') return notCompleted(current, phase);
-    tracker.update(current, nowMs);
-    const unchangedMs = nowMs - tracker.changedMs;
+    const { unchangedMs, remainingMs } = tracker.update(current, nowMs);
     if (unchangedMs >= inputs.stallTimeout) return stalled(current, unchangedMs);
-    const progress = describeProgress(current, tracker.remainingMs(current));
+    const progress = describeProgress(current, remainingMs);
     if (nowMs > startMs) log.progress(`PDF export: ${progress} (${formatDuration(nowMs - startMs)})`);
     await pause(pollDelayMs(nowMs - startMs));
     const next = await getExport(api);
@@ -66,39 +65,29 @@ function pollDelayMs(waitedMs: number): number {
   return waitedMs < 20_000 ? 1_000 : Math.min(15_000, waitedMs / 10);
 }
 
-interface ProgressSample {
-  readonly exportId: string;
-  /** Epoch milliseconds. */
-  readonly atMs: number;
-  /** Pages rendered at that time. */
-  readonly completed: number;
-}
-
-/** Records when an export last changed and how fast its pages are rendered. */
+/** Follows when an export last changed and how fast its pages are rendered. Times are epoch milliseconds. */
 class ProgressTracker {
-  /** Epoch milliseconds. */
-  changedMs = 0;
-  #state?: string;
-  #first?: ProgressSample;
-  #last?: ProgressSample;
+  #state = '';
+  #changedMs = 0;
+  #before?: PdfExport;
+  /** Where the speed is measured from: the first page of each export. */
+  #first = { atMs: 0, completed: 0 };
 
-  update({ exportId, status, progress }: PdfExport, nowMs: number): void {
-    const sample = { exportId, atMs: nowMs, completed: progress.completed };
-    // The speed is measured from the first page on, and for each export alone.
-    if (this.#last?.exportId !== exportId || this.#last.completed === 0) this.#first = sample;
-    this.#last = sample;
-    const state = `${exportId} ${status} ${progress.completed} ${progress.total}`;
-    if (state !== this.#state) this.changedMs = nowMs;
+  /** @returns also how long the remaining pages take at the speed so far; undefined before the speed is known */
+  update(current: PdfExport, nowMs: number): { unchangedMs: number; remainingMs: number | undefined } {
+    const { exportId, status, progress } = current;
+    const { completed, total } = progress;
+    if (this.#before?.exportId !== exportId || this.#before.progress.completed === 0)
+      this.#first = { atMs: nowMs, completed };
+    this.#before = current;
+    const state = `${exportId} ${status} ${completed} ${total}`;
+    if (state !== this.#state) this.#changedMs = nowMs;
     this.#state = state;
-  }
-
-  /** Milliseconds that the remaining pages take at the speed so far; undefined before the speed is known. */
-  remainingMs({ progress: { total } }: PdfExport): number | undefined {
-    if (!this.#first || !this.#last || total === null) return undefined;
-    const elapsedMs = this.#last.atMs - this.#first.atMs;
-    const rendered = this.#last.completed - this.#first.completed;
-    if (rendered <= 0 || elapsedMs <= 0) return undefined;
-    return (elapsedMs / rendered) * Math.max(0, total - this.#last.completed);
+    const elapsedMs = nowMs - this.#first.atMs;
+    const rendered = completed - this.#first.completed;
+    const isKnown = total !== null && rendered > 0 && elapsedMs > 0;
+    const remainingMs = isKnown ? (elapsedMs / rendered) * Math.max(0, total - completed) : undefined;
+    return { unchangedMs: nowMs - this.#changedMs, remainingMs };
   }
 }
 

@@ -1,7 +1,7 @@
 /** Lists what a run changed, or would change, with one entry per file. Pure. */
 import type { PlannedChange } from '../../text/document.js';
 import { formatBytes } from '../../text/units.js';
-import { type ChangeStep, changesOf, type Plan, type ReplaceStep } from './plan/steps.js';
+import { type ChangeStep, changesOf, type FileStep, type Plan, type ReplaceStep } from './plan/steps.js';
 import type { Result, SyncRecord } from './record.js';
 
 export interface ChangedFile {
@@ -37,21 +37,20 @@ export function changedFiles({ results, plan }: SyncRecord): ChangedFiles & { re
     count: shown.length,
     reusedCount: shown.filter(({ key, status }) => status === 'reused' && !withAltText.has(key)).length,
     first(limit) {
-      const first = shown.slice(0, limit);
-      const sizes = sizesIn(plan, new Set(first.map(({ key }) => key)));
-      return first.map((result) =>
-        describeResult(result, sizes.get(result.key), isStored(result) && withAltText.has(result.key)),
-      );
+      const steps = new Map(plan?.files.map((step) => [step.key, step]));
+      return shown.slice(0, limit).map((result) => {
+        const altText = isStored(result) && withAltText.has(result.key) ? 'alt text set' : undefined;
+        return describeResult(result, steps.get(result.key), altText);
+      });
     },
   };
 }
 
 function describeResult(
   { key, status, reason, url }: Result,
-  sizes: string | undefined,
-  hasAltText: boolean,
+  step: FileStep | undefined,
+  altText: string | undefined,
 ): ChangedFile {
-  const altText = hasAltText ? 'alt text set' : undefined;
   switch (status) {
     case 'deleted':
       return { change: 'removed', verb: 'deleted', key, details: reason };
@@ -61,17 +60,9 @@ function describeResult(
       return { change: 'added', verb: status, key, details: joinDetails(altText, reason), url };
     default: {
       const change = status === 'replaced' ? 'changed' : 'added';
-      return { change, verb: status, key, details: joinDetails(sizes, altText, reason), url };
+      return { change, verb: status, key, details: joinDetails(step && sizeOf(step), altText, reason), url };
     }
   }
-}
-
-/** Path → size, or the size before and after. */
-function sizesIn(plan: Plan | undefined, keys: ReadonlySet<string>): Map<string, string> {
-  const steps = (plan?.files ?? []).filter(({ key }) => keys.has(key));
-  return new Map(
-    steps.map((step) => [step.key, step.action === 'replace' ? sizeChange(step) : formatBytes(step.file.sizeBytes)]),
-  );
 }
 
 function sizeChange({ media, file }: ReplaceStep): string {
@@ -102,7 +93,8 @@ function describeStep(step: ChangeStep, hasAltText: boolean): ChangedFile {
   return { change: 'media' in step && step.media ? 'changed' : 'added', verb: action, key, details };
 }
 
-function sizeOf(step: ChangeStep): string | undefined {
+/** The size, or the size before and after. */
+function sizeOf(step: FileStep | ChangeStep): string | undefined {
   if (step.action === 'replace') return sizeChange(step);
   return step.action === 'add' && step.from.kind === 'upload' ? formatBytes(step.file.sizeBytes) : undefined;
 }

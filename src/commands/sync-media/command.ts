@@ -129,19 +129,8 @@ async function readAndPlan(
   const library = resumeAltTexts(lock, listed, api.toServerMs(clock.now()));
   await resumeUploads(files, library, run);
   const counterparts = await compareFiles(files, library, run);
-  const { prune, maxDeletes } = inputs;
-  const plan = planSync({
-    files,
-    unreadable,
-    library,
-    lock: lock.state,
-    counterparts,
-    altTexts,
-    imports,
-    prune,
-    maxDeletes,
-  });
-  return { plan, library };
+  const state = { files, unreadable, library, lock: lock.state, counterparts };
+  return { plan: planSync({ ...inputs, ...state, altTexts, imports }), library };
 }
 
 function logPlan({ log }: SyncContext, plan: Plan): void {
@@ -205,7 +194,7 @@ async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
 }
 
 async function rewrite(context: SyncContext, plan: Plan): Promise<void> {
-  const { inputs: values, host, log, record, signal } = context;
+  const { inputs: values, record } = context;
   const { dryRun, rewrite: globs } = values;
   if (!globs) return;
   const urls = new Map<string, string | undefined>();
@@ -213,8 +202,7 @@ async function rewrite(context: SyncContext, plan: Plan): Promise<void> {
     const url = record.libraryFiles.get(file.path)?.url;
     if (url !== undefined || dryRun) urls.set(file.path, url);
   }
-  const folder = folderOf(context).normalize('NFC');
-  await rewritePages(globs, { workspace: host.workspace, folder, urls, dryRun, log, signal, record });
+  await rewritePages(globs, { ...context, folder: folderOf(context).normalize('NFC'), urls });
 }
 
 async function finish(run: SyncRun, plan: Plan): Promise<Ending> {

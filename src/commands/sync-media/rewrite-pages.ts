@@ -10,27 +10,20 @@ import { type Reference, resolveReference, writeUrl } from '../../pages/referenc
 import { listItems } from '../../text/list-items.js';
 import type { RunLog } from '../command.js';
 import { extensionOf, isAccepted } from './folder/library-names.js';
-import type { SyncRecord } from './record.js';
+import type { SyncContext } from './record.js';
 
-/** The references to rewrite, and where the results go. */
-interface Rewriting {
-  /** Absolute. */
-  readonly workspace: string;
+/** A run, and the references to rewrite. A dry run only counts and reports. */
+interface Rewriting extends SyncContext {
   /** The synced folder, relative to the workspace, with slashes. */
   readonly folder: string;
   /** Library URLs by path below the folder; undefined if a dry run doesn't know the URL yet. */
   readonly urls: ReadonlyMap<string, string | undefined>;
-  /** Only counts and reports. */
-  readonly dryRun: boolean;
-  readonly log: RunLog;
-  readonly signal: AbortSignal;
-  readonly record: SyncRecord;
 }
 
 /** @param globs of pages, relative to the workspace */
 export async function rewritePages(globs: readonly string[], rewriting: Rewriting): Promise<void> {
-  const { workspace, log, signal } = rewriting;
-  const pages = await findPages(workspace, globs);
+  const { host, log, signal } = rewriting;
+  const pages = await findPages(host.workspace, globs);
   if (pages.size === 0) {
     const quoted = listItems(globs.map((glob) => JSON.stringify(glob)));
     log.warning(`rewrite: no page matches ${quoted}. Check the glob patterns.`);
@@ -51,9 +44,10 @@ async function findPages(workspace: string, globs: readonly string[]): Promise<R
 }
 
 async function rewritePage(page: string, parser: PageParser, rewriting: Rewriting): Promise<void> {
-  const { workspace, log, dryRun, record, signal } = rewriting;
+  const { host, inputs, log, record, signal } = rewriting;
+  const file = join(host.workspace, page);
   try {
-    const bytes = await readIfThere(join(workspace, page));
+    const bytes = await readIfThere(file);
     if (!bytes) return;
     // A change of the text would change other bytes of the page.
     if (!isUtf8(bytes)) {
@@ -64,7 +58,7 @@ async function rewritePage(page: string, parser: PageParser, rewriting: Rewritin
     const references = await findReferences(page, before, parser, log);
     const { text, count } = replaceUrls(page, before, references, rewriting);
     if (count === 0) return;
-    if (!dryRun) await writeResultFile(join(workspace, page), text);
+    if (!inputs.dryRun) await writeResultFile(file, text);
     record.rewritten += count;
   } catch (error) {
     signal.throwIfAborted();
@@ -128,7 +122,7 @@ function findUrl(page: string, text: string, reference: Reference, rewriting: Re
  * True if a file or folder has exactly this name: a site's server takes no other case for it, and no backslashes. A disk
  * that keeps Unicode forms may have the name in the form that docs-ci doesn't write.
  */
-function exists(path: string, { workspace }: Rewriting): boolean {
+function exists(path: string, { host: { workspace } }: Rewriting): boolean {
   const file = join(workspace, path);
   const isThere = isFile(file) || isFolder(file);
   if (!isThere) return isFile(file.normalize('NFD'));

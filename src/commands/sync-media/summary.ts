@@ -64,7 +64,9 @@ export function endingOf(
   failOn: 'any' | 'none',
 ): { readonly ending: Ending; readonly warnings: readonly string[] } {
   const { pruneBlock: block } = record;
-  const failures = describeFailures(countResults(record, 'failed'));
+  const count = countResults(record, 'failed');
+  const advice = `The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
+  const failures = count === 0 ? [] : [`${pluralize(count, 'file')} failed. ${advice}`];
   const reasons = block ? [block.reason] : [];
   const changes = textOf(describeChanges(record));
   const done = { outcome: 'done', message: changes } as const;
@@ -73,11 +75,6 @@ export function endingOf(
   const topic = failures.length > 0 ? 'failed-files' : block?.topic;
   const message = [...failures, ...reasons, changes].join(' ');
   return { ending: topic === undefined ? done : failed(message, topic), warnings: [] };
-}
-
-function describeFailures(count: number): string[] {
-  const advice = `The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
-  return count === 0 ? [] : [`${pluralize(count, 'file')} failed. ${advice}`];
 }
 
 /** `Synced media/: 2 added, 3 unchanged.` */

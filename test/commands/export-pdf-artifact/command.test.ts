@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { downloads, expectPdf, PDF, RENDER, run, start } from './fixture.js';
+import { downloads, expectEnd, expectPdf, PDF, RENDER, run, start } from './fixture.js';
 
 test('creates the folder of another output, and writes a checksum file unless checksum is false', async () => {
   await using stage = await start();
-  expectPdf(stage, await run(stage, ['--output', 'build/pdf/manual.pdf']), 'build/pdf/manual.pdf');
+  await expectPdf(stage, ['--output', 'build/pdf/manual.pdf'], 'build/pdf/manual.pdf');
   expect(readFileSync(join(stage.folder, 'build/pdf/manual.pdf.sha256'), 'utf8')).toMatch(
     /^[0-9a-f]{64} {2}manual\.pdf\n$/,
   );
@@ -17,7 +17,7 @@ test('removes the checksum file of an earlier PDF if checksum is false', async (
   await using stage = await start();
   await run(stage);
   expect(existsSync(join(stage.folder, `${PDF}.sha256`))).toBe(true);
-  expectPdf(stage, await run(stage, ['--no-checksum']));
+  await expectPdf(stage, ['--no-checksum']);
   expect(existsSync(join(stage.folder, `${PDF}.sha256`))).toBe(false);
 });
 
@@ -28,9 +28,9 @@ test('fails if the checksum file cannot be written, and says where the PDF is', 
     return false;
   });
   stage.emulator.addFault({ route: 'GET files/exports', kind: 'reset' });
-  const { exitCode, result } = await run(stage);
-  expect(exitCode).toBe(1);
-  expect(result.message).toMatch(
+  const { result } = await expectEnd(
+    stage,
+    1,
     /docs\.pdf\.sha256 couldn't be written: there is a folder with this name.*The PDF was saved at docs-ci\/export-pdf-artifact\/docs\.pdf\. See https:\S+$/s,
   );
   expect(result.message).not.toContain(stage.folder);
@@ -39,8 +39,7 @@ test('fails if the checksum file cannot be written, and says where the PDF is', 
 
 test('warns about the number of pages that are missing from the PDF', async () => {
   await using stage = await start({ export: { ...RENDER, skippedPages: 3 } });
-  const finished = await run(stage);
-  expectPdf(stage, finished);
+  const finished = await expectPdf(stage);
   expect(finished.result.outputs).toMatchObject({ pages: '17', 'pages-left-out': '3' });
   expect(finished.result.annotations).toContainEqual(
     expect.objectContaining({

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  changeView,
   downloads,
   duringDownload,
+  expectEnd,
   expectNoFile,
   expectPdf,
   FILES,
@@ -28,7 +30,7 @@ describe('downloadExport', () => {
     ...Array.from({ length: 6 }, () => Math.floor(Math.random() * 3_000_000)),
   ])('resumes a download that is interrupted after %i bytes', async (bytes) => {
     await using stage = await startWithFault({ kind: 'cut', bytes });
-    expectPdf(stage, await run(stage));
+    await expectPdf(stage);
     const [first, second] = downloads(stage);
     expect(first?.headers.range).toBeUndefined();
     const from = Number(/^bytes=(\d+)-$/.exec(String(second?.headers.range ?? 'bytes=0-'))?.[1]);
@@ -42,7 +44,7 @@ describe('downloadExport', () => {
   test('completes a download that is interrupted 59 times, since each range makes progress', async () => {
     await using stage = await startWithFault({ kind: 'cut', bytes: 50_000, times: 59 });
     const startedMs = stage.clock.now();
-    expectPdf(stage, await run(stage));
+    await expectPdf(stage);
     expect(downloads(stage)).toHaveLength(60);
     // The whole download takes longer than the retry budget of one request.
     expect(stage.clock.now() - startedMs).toBeGreaterThan(30_000);
@@ -51,9 +53,9 @@ describe('downloadExport', () => {
   test('ends as unavailable if the download makes no progress for the retry budget', async () => {
     await using stage = await startWithFault({ kind: 'reset', times: Infinity });
     const startedMs = stage.clock.now();
-    const { exitCode, result } = await run(stage);
-    expect(exitCode).toBe(5);
-    expect(result.message).toMatch(
+    await expectEnd(
+      stage,
+      5,
       /is complete on the service\. Check that this machine can reach 127\.0\.0\.1:\d+\. Run the job again without force/,
     );
     expect(stage.clock.now() - startedMs).toBeLessThan(60_000);
@@ -62,7 +64,7 @@ describe('downloadExport', () => {
 
   test.each([500, 502, 503, 429])('retries a download that fails with HTTP %i', async (status) => {
     await using stage = await startWithFault({ kind: 'status', status, times: 3 });
-    expectPdf(stage, await run(stage));
+    await expectPdf(stage);
   });
 
   test('ends as unavailable if the download always fails with HTTP 503', async () => {
@@ -73,12 +75,12 @@ describe('downloadExport', () => {
 
   test('retries the download once after an HTML page in place of the PDF', async () => {
     await using stage = await startWithFault({ kind: 'html', status: 200 });
-    expectPdf(stage, await run(stage));
+    await expectPdf(stage);
   });
 
   test('waits for the Retry-After of the download server', async () => {
     await using stage = await startWithFault({ kind: 'status', status: 503, retryAfterSeconds: 7 });
-    expectPdf(stage, await run(stage));
+    await expectPdf(stage);
     const [first, second] = downloads(stage).map((request) => request.at);
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(7_000);
   });
@@ -86,8 +88,7 @@ describe('downloadExport', () => {
   test('renews a download URL that expires during the download, and resumes the file', async () => {
     await using stage = await startWithFault({ kind: 'cut', bytes: 1_000_000 });
     duringDownload(stage, 1, () => stage.clock.advance(61 * MINUTE));
-    const finished = await run(stage, ['--timeout', '3h']);
-    expectPdf(stage, finished);
+    const finished = await expectPdf(stage, ['--timeout', '3h']);
     expect(finished.stderr).toMatch(/Retrying from (1\.0 MB|[89]\d\d kB) in 1s\./);
     // What a broken connection has brought last is fetched again: up to a full buffer of 64 kB and one read of 64 kB.
     const [, from] = /^bytes=(\d+)-$/.exec(String(downloads(stage).at(-1)?.headers.range)) ?? [];
@@ -97,11 +98,11 @@ describe('downloadExport', () => {
 
   test('renews a rejected download URL, and fails if fresh ones are rejected too', async () => {
     await using stage = await startWithFault({ kind: 'status', status: 403, times: 2 });
-    expectPdf(stage, await run(stage));
+    await expectPdf(stage);
     stage.emulator.addFault({ route: FILES, kind: 'status', status: 403, times: Infinity });
-    const { exitCode, result } = await run(stage);
-    expect(exitCode).toBe(1);
-    expect(result.message).toMatch(
+    await expectEnd(
+      stage,
+      1,
       /^Couldn't download the PDF: the storage server rejects even new download URLs\. .*\(GET download URL: HTTP 403\)/,
     );
   });
@@ -112,26 +113,19 @@ describe('downloadExport', () => {
       stage.emulator.configure({ export: { ...LARGE, pages: 7, padToBytes: 2_000_000 } });
       stage.emulator.state.startDashboardExport();
     });
-    const finished = await run(stage);
-    expectPdf(stage, finished);
+    const finished = await expectPdf(stage);
     expect(finished.result.outputs).toMatchObject({ pages: '7', 'size-bytes': '2000000', reused: 'false' });
     expect(finished.stderr).toContain('was replaced');
   });
 
   test('fails instead of downloading an older export in place of a newer one', async () => {
     await using stage = await start({ export: LARGE });
-    const { exports } = stage.emulator.state;
-    const view = exports.view.bind(exports);
-    exports.view = (record) => {
-      const shown = view(record);
-      return downloads(stage).length === 0
-        ? shown
-        : { ...shown, exportId: 'another', createdAt: '2026-09-01T00:00:00.000Z' };
-    };
+    const older = { exportId: 'another', createdAt: '2026-09-01T00:00:00.000Z' };
+    changeView(stage, (shown) => (downloads(stage).length === 0 ? shown : { ...shown, ...older }));
     stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
-    const { exitCode, result } = await run(stage);
-    expect(exitCode).toBe(1);
-    expect(result.message).toMatch(
+    await expectEnd(
+      stage,
+      1,
       /^Couldn't download export [0-9a-f]{8}: it no longer exists on the service\. Run the job again\. See https:\S+#the-pdf-export-doesnt-finish$/,
     );
   });
@@ -142,8 +136,7 @@ describe('downloadExport', () => {
     const number = downloads(stage).length + 1;
     stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
     duringDownload(stage, number, () => stage.emulator.state.startDashboardExport());
-    const finished = await run(stage);
-    expectPdf(stage, finished);
+    const finished = await expectPdf(stage);
     expect(requestsTo(stage, 'POST /exports/pdf').at(-1)?.status).toBe(200);
     expect(finished.result.outputs.reused).toBe('false');
   });

@@ -50,6 +50,29 @@ export async function run(stage: Stage, flags: readonly string[] = []): Promise<
   return stage.run(NAME, flags);
 }
 
+/** Runs the command, and expects the exit code and the message. */
+export async function expectEnd(
+  stage: Stage,
+  exitCode: number,
+  message: string | RegExp,
+  flags: readonly string[] = [],
+): Promise<Run> {
+  const finished = await run(stage, flags);
+  expect(finished.exitCode).toBe(exitCode);
+  expect(finished.result.message).toMatch(message);
+  return finished;
+}
+
+/** Changes what the API says of each export. */
+export function changeView(
+  { emulator }: Stage,
+  change: (shown: Record<string, unknown>) => Record<string, unknown>,
+): void {
+  const { exports } = emulator.state;
+  const view = exports.view.bind(exports);
+  exports.view = (record) => change(view(record));
+}
+
 export function requestsTo({ emulator }: Stage, route: string): RecordedRequest[] {
   return emulator.requests.filter((request) => request.route === route);
 }
@@ -74,8 +97,15 @@ function originalPdf({ emulator }: Stage): Buffer {
   return Buffer.concat([...pdfBytes(file, 0, file.size)]);
 }
 
+/** Runs the command, and expects the service's PDF. */
+export async function expectPdf(stage: Stage, flags: readonly string[] = [], path = PDF): Promise<Run> {
+  const finished = await run(stage, flags);
+  expectSaved(stage, finished, path);
+  return finished;
+}
+
 /** Expects a successful run, the service's PDF, and outputs that match it. */
-export function expectPdf(stage: Stage, { exitCode, result }: Run, path = PDF): void {
+export function expectSaved(stage: Stage, { exitCode, result }: Run, path = PDF): void {
   expect(exitCode, result.message).toBe(0);
   const bytes = readFileSync(join(stage.folder, path));
   expect(bytes.equals(originalPdf(stage))).toBe(true);

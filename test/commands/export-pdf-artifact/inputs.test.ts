@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { IS_WINDOWS } from '../../support/tools.js';
-import { NAME, run, start } from './fixture.js';
+import { expectEnd, NAME, run, start } from './fixture.js';
 
 describe('inputs of export-pdf-artifact', () => {
   test.each([
@@ -28,18 +28,17 @@ describe('inputs of export-pdf-artifact', () => {
     [['--output', 'docs-ci/export-pdf-artifact/summary.md'], /output: "summary.md" is reserved/],
   ])('rejects %j before any request', async (flags, message) => {
     await using stage = await start();
-    const { exitCode, result } = await run(stage, flags);
-    expect(exitCode).toBe(2);
-    expect(result.message).toMatch(message);
+    await expectEnd(stage, 2, message, flags);
     expect(stage.emulator.requests).toHaveLength(0);
   });
 
   test('rejects an output that cannot be written before any request', async () => {
     await using stage = await start();
     writeFileSync(join(stage.folder, 'pdf'), '');
-    const below = await run(stage, ['--output', 'pdf/docs.pdf']);
-    expect(below.exitCode).toBe(2);
-    expect(below.result.message).toMatch(/output: docs.pdf couldn't be written: a part of the path is a file/);
+    await expectEnd(stage, 2, /output: docs.pdf couldn't be written: a part of the path is a file/, [
+      '--output',
+      'pdf/docs.pdf',
+    ]);
     mkdirSync(join(stage.folder, 'folder'));
     expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(/there is a folder with this name/);
     mkdirSync(join(stage.folder, 'docs.pdf.sha256'));

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type Stage, withoutHelp } from '../../support/runs.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectNoFile, expectPdf, MINUTE, NAME, PDF, RENDER, requestsTo, run, start } from './fixture.js';
+import { expectEnd, expectNoFile, expectPdf, MINUTE, NAME, PDF, RENDER, requestsTo, run, start } from './fixture.js';
 
 describe('startOrAttach', () => {
   test('starts an export (202), waits for it and saves a verified PDF with its checksum', async () => {
     await using stage = await start();
-    const finished = await run(stage);
-    expectPdf(stage, finished);
+    const finished = await expectPdf(stage);
     const { result, summary } = finished;
     expect(result.message).toMatch(/^Saved docs-ci\/export-pdf-artifact\/docs\.pdf \(20 pages, [\d.]+ kB\)$/);
     expect(requestsTo(stage, 'POST /exports/pdf')).toMatchObject([{ status: 202, body: {} }]);
@@ -28,8 +27,7 @@ describe('startOrAttach', () => {
     await using stage = await start();
     await run(stage);
     stage.clock.advance(2 * 60 * MINUTE);
-    const again = await run(stage);
-    expectPdf(stage, again);
+    const again = await expectPdf(stage);
     expect(again.result.outputs.reused).toBe('true');
     expect(again.result.message).toMatch(/\(20 pages, [\d.]+ kB, rendered 2h 0m ago\)$/);
     expect(again.stderr).toMatch(/Reusing export [0-9a-f]{8} of deployment [0-9a-f]{8}, rendered 2h 0m ago\./);
@@ -41,8 +39,7 @@ describe('startOrAttach', () => {
     await using stage = await start();
     const first = await run(stage);
     stage.clock.advance(10 * MINUTE);
-    const again = await run(stage, ['--force']);
-    expectPdf(stage, again);
+    const again = await expectPdf(stage, ['--force']);
     expect(again.result.outputs['export-id']).not.toBe(first.result.outputs['export-id']);
     expect(requestsTo(stage, 'POST /exports/pdf').at(-1)).toMatchObject({ status: 202, body: { force: true } });
   });
@@ -55,8 +52,7 @@ describe('startOrAttach', () => {
     expect(withoutHelp(refused.result.message)).toBe(
       'on-running: an export is already running. Run the job again later, or set on-running to attach.',
     );
-    const finished = await run(stage);
-    expectPdf(stage, finished);
+    const finished = await expectPdf(stage);
     expect(finished.stderr).toContain(`Export ${running.exportId.slice(0, 8)} is already running (`);
     expect(finished.result.outputs['export-id']).toBe(running.exportId);
     expect(stage.emulator.state.exports.current()).toBe(running);
@@ -65,15 +61,13 @@ describe('startOrAttach', () => {
   test('starts again if the export in progress (409) ends before it can attach', async () => {
     await using stage = await start();
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 409 });
-    expectPdf(stage, await run(stage));
+    await expectPdf(stage);
   });
 
   test('gives up after five conflicts (409) although no export is in progress', async () => {
     await using stage = await start();
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 409, times: Infinity });
-    const { exitCode, result } = await run(stage);
-    expect(exitCode).toBe(1);
-    expect(result.message).toContain('409');
+    await expectEnd(stage, 1, '409');
     expect(requestsTo(stage, 'POST /exports/pdf')).toHaveLength(5);
   });
 
@@ -83,8 +77,7 @@ describe('startOrAttach', () => {
     const running = stage.emulator.state.startDashboardExport();
     const body = exports.view(running);
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 200, body });
-    const finished = await run(stage);
-    expectPdf(stage, finished);
+    const finished = await expectPdf(stage);
     expect(finished.result.outputs).toMatchObject({ reused: 'false', 'export-id': running.exportId });
   });
 
@@ -93,16 +86,16 @@ describe('startOrAttach', () => {
     async (kind) => {
       await using stage = await start();
       stage.emulator.addFault({ route: 'POST /exports/pdf', kind });
-      expectPdf(stage, await run(stage));
+      await expectPdf(stage);
       expect(requestsTo(stage, 'POST /exports/pdf')).toHaveLength(1);
     },
   );
 
   test('explains why an export cannot start: no deployment (404), bad page count (422), outage (503)', async () => {
     await using bare = await start({ export: RENDER }, { isDeployed: false });
-    const missing = await run(bare);
-    expect(missing.exitCode).toBe(1);
-    expect(missing.result.message).toMatch(
+    await expectEnd(
+      bare,
+      1,
       /^Couldn't start the PDF export: No live deployment to export\. Publish the documentation first, .* Run docs-ci check to see what is missing\. \(POST \/exports\/pdf: HTTP 404\) See https:\S+#the-service-finds-nothing-at-the-url$/,
     );
     await using empty = await start({ export: { ...RENDER, pages: 0 } });
@@ -113,9 +106,7 @@ describe('startOrAttach', () => {
     expect((await run(large)).result.message).toMatch(/8001 pages are too many/);
     await using down = await start();
     down.emulator.state.exports.isRendererDown = true;
-    const finished = await run(down);
-    expect(finished.exitCode).toBe(5);
-    expect(finished.result.message).toMatch(/try again shortly.*HTTP 503/i);
+    await expectEnd(down, 5, /try again shortly.*HTTP 503/i);
   });
 });
 
@@ -132,8 +123,7 @@ describe('rate limit of exports', () => {
   test('waits for the rate limit with on-limit wait, logs until when, and then renders', async () => {
     await using stage = await startLimited();
     const startedMs = stage.clock.now();
-    const finished = await run(stage);
-    expectPdf(stage, finished);
+    const finished = await expectPdf(stage);
     expect(finished.stderr).toMatch(
       /PDF export limit reached\. It resets at 08:0[56] UTC \(in 3m \d+s\)\. Waiting for it\./,
     );
@@ -145,17 +135,14 @@ describe('rate limit of exports', () => {
   test('ends as unavailable at once if the rate limit lasts beyond the deadline', async () => {
     await using stage = await startLimited();
     const startedMs = stage.clock.now();
-    const { exitCode, result } = await run(stage, ['--timeout', '2m']);
-    expect(exitCode).toBe(5);
-    expect(result.message).toMatch(/rate limit resets in .*HTTP 429/s);
+    await expectEnd(stage, 5, /rate limit resets in .*HTTP 429/s, ['--timeout', '2m']);
     expect(stage.clock.now() - startedMs).toBeLessThan(5_000);
   });
 
   test('reuses the latest completed export with on-limit reuse, and names its deployment', async () => {
     await using stage = await startLimited();
     const before = stage.emulator.state.exports.current();
-    const finished = await run(stage, ['--on-limit', 'reuse']);
-    expectPdf(stage, finished);
+    const finished = await expectPdf(stage, ['--on-limit', 'reuse']);
     expect(finished.result.outputs).toMatchObject({ reused: 'true', 'deployment-id': before?.deploymentId });
     expect(finished.result.annotations).toContainEqual(
       expect.objectContaining({
@@ -171,15 +158,14 @@ describe('rate limit of exports', () => {
     await using stage = await startLimited();
     const running = stage.emulator.state.startDashboardExport();
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429, retryAfterSeconds: 240 });
-    const finished = await run(stage, ['--on-limit', 'reuse']);
-    expectPdf(stage, finished);
+    const finished = await expectPdf(stage, ['--on-limit', 'reuse']);
     expect(finished.result.outputs).toMatchObject({ reused: 'false', 'export-id': running.exportId });
   });
 
   test('retries after a minute if a rate limit has no Retry-After', async () => {
     await using stage = await start();
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429 });
-    expectPdf(stage, await run(stage));
+    await expectPdf(stage);
     const [first, second] = requestsTo(stage, 'POST /exports/pdf').map((request) => request.at);
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(MINUTE);
   });
@@ -187,28 +173,28 @@ describe('rate limit of exports', () => {
   test('fails with on-limit reuse if there is no completed export', async () => {
     await using stage = await start();
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429, retryAfterSeconds: 240 });
-    const { exitCode, result } = await run(stage, ['--on-limit', 'reuse']);
-    expect(exitCode).toBe(1);
-    expect(result.message).toMatch(
+    await expectEnd(
+      stage,
+      1,
       /^PDF export limit reached\. .* No earlier export is complete, so there is nothing to reuse\. Run the job again then\. See https:.*#the-pdf-export-limit-is-reached$/,
+      ['--on-limit', 'reuse'],
     );
   });
 
   test('fails with on-limit fail, and says when the rate limit resets', async () => {
     await using stage = await startLimited();
-    const { exitCode, result } = await run(stage, ['--on-limit', 'fail']);
-    expect(exitCode).toBe(1);
-    expect(result.message).toMatch(
+    await expectEnd(
+      stage,
+      1,
       /^PDF export limit reached\. It resets at 08:0[56] UTC \(in 3m \d+s\)\. Run the job again then, or set on-limit to wait\. See https:.*#the-pdf-export-limit-is-reached$/,
+      ['--on-limit', 'fail'],
     );
   });
 });
 
 test('sends only read requests in a dry run, and says what a run would do', async () => {
   await using stage = await start();
-  const { exitCode, result } = await run(stage, ['--dry-run']);
-  expect(exitCode).toBe(0);
-  expect(result.message).toMatch(/^Dry run: the job would start an export\. Nothing was started\.$/);
+  await expectEnd(stage, 0, /^Dry run: the job would start an export\. Nothing was started\.$/, ['--dry-run']);
   stage.emulator.state.startDashboardExport();
   expect((await run(stage, ['--dry-run'])).result.message).toMatch(/the job would wait for export [0-9a-f]{8} \(/);
   expect(stage.emulator.requests.every(({ method }) => method === 'GET')).toBe(true);

@@ -10,8 +10,7 @@ test('does not mention the release in a dry run without a platform', async () =>
 
 test('logs a notice for artifact and release-tag without a platform, and succeeds', async () => {
   await using stage = await start();
-  const finished = await run(stage, ['--artifact', '--release-tag', 'v1', '--max-shrink', '10%']);
-  expectPdf(stage, finished);
+  const finished = await expectPdf(stage, ['--artifact', '--release-tag', 'v1', '--max-shrink', '10%']);
   const notices = finished.result.annotations.map(({ message }) => message).join('\n');
   for (const notice of [
     'artifact: skipped, because artifacts only exist on GitHub and GitLab.',
@@ -23,7 +22,6 @@ test('logs a notice for artifact and release-tag without a platform, and succeed
 
 test('does not mention artifacts without a platform if artifact has its default', async () => {
   await using stage = await start();
-  const finished = await run(stage);
-  expectPdf(stage, finished);
+  const finished = await expectPdf(stage);
   expect(finished.result.annotations).toEqual([]);
 });

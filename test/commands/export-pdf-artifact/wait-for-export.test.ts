@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoFile, expectPdf, MINUTE, RENDER, requestsTo, run, start } from './fixture.js';
+import { expectEnd, expectNoFile, expectPdf, MINUTE, RENDER, requestsTo, run, start } from './fixture.js';
 
 describe('waitForExport', () => {
   test('logs the rendered pages of the total with an estimate of the remaining time', async () => {
@@ -22,8 +22,7 @@ describe('waitForExport', () => {
 
   test('stays below a low rate limit of the key while it polls an export', async () => {
     await using stage = await start({ export: { pendingMs: 0, perPageMs: 1_000, pages: 240 }, keyLimitPerMinute: 10 });
-    const finished = await run(stage);
-    expectPdf(stage, finished);
+    const finished = await expectPdf(stage);
     expect(finished.result.requests.limited).toBe(0);
   });
 
@@ -37,8 +36,7 @@ describe('waitForExport', () => {
       }
       return false;
     });
-    const finished = await run(stage, ['--force']);
-    expectPdf(stage, finished);
+    const finished = await expectPdf(stage, ['--force']);
     expect(finished.result.outputs['export-id']).toBe(stage.emulator.state.exports.current()?.exportId);
     expect(finished.stderr).toMatch(
       /was replaced by export [0-9a-f]{8}, which was started in the dashboard\. Waiting for the newer export\./,
@@ -57,9 +55,7 @@ describe('waitForExport', () => {
     ],
   ] as const)("fails with the service's message if the export is %s", async (outcome, message) => {
     await using stage = await start({ export: { ...RENDER, outcome, errorMessage: 'Out of memory\n::error::x' } });
-    const { exitCode, result, stderr } = await run(stage);
-    expect(exitCode).toBe(1);
-    expect(result.message).toMatch(message);
+    const { stderr } = await expectEnd(stage, 1, message);
     expect(stderr).not.toMatch(/^::error::x/m);
     expectNoFile(stage);
   });
@@ -81,24 +77,25 @@ describe('waitForExport', () => {
     );
     expect(still.clock.now() - Date.UTC(2026, 8, 7, 8)).toBeLessThan(6 * MINUTE);
     await using slow = await start({ export: { pendingMs: 0, perPageMs: 4 * MINUTE, pages: 4 } });
-    expectPdf(slow, await run(slow));
+    await expectPdf(slow);
   });
 
   test('counts the end of the queue as progress of an export', async () => {
     await using stage = await start({ export: { pendingMs: 4.5 * MINUTE, perPageMs: 3 * MINUTE, pages: 2 } });
-    expectPdf(stage, await run(stage));
+    await expectPdf(stage);
   });
 
   test('leaves the export in progress at its own timeout, and the next run attaches to it', async () => {
     await using stage = await start({ export: { pendingMs: 0, perPageMs: MINUTE, pages: 10 } });
-    const { exitCode, result } = await run(stage, ['--timeout', '3m']);
-    expect(exitCode).toBe(4);
-    expect(result.message).toMatch(
+    const { result } = await expectEnd(
+      stage,
+      4,
       /\d of 10 pages\) continues on the service\. Run the job again to resume waiting\. See \S+#the-timeout-was-reached$/,
+      ['--timeout', '3m'],
     );
     const warned = await run(stage, ['--timeout', '1m', '--on-timeout', 'warn']);
     expect(warned.exitCode).toBe(0);
-    expectPdf(stage, await run(stage));
+    await expectPdf(stage);
     expect(stage.emulator.state.exports.current()?.exportId).toBe(result.outputs['export-id']);
   });
 
@@ -116,7 +113,7 @@ describe('waitForExport', () => {
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 202, body });
     stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', status: 200, body });
     stage.emulator.state.startDashboardExport();
-    expectPdf(stage, await run(stage));
+    await expectPdf(stage);
   });
 
   test('fails if the export disappears or an older one appears in its place', async () => {
@@ -134,8 +131,6 @@ describe('waitForExport', () => {
       createdAt: '2026-09-01T00:00:00Z',
     };
     stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', status: 200, body, after: 1 });
-    const { exitCode, result } = await run(stage);
-    expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/the service returned an older export\. Run the job again\. See https:\S+$/);
+    await expectEnd(stage, 1, /the service returned an older export\. Run the job again\. See https:\S+$/);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { samplePng } from '../../../emulator/state/sample-files.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
-import { addOldMedia, startFixture, startSynced } from './fixture.js';
+import { filesOf, startFixture, startSynced, startWith } from './fixture.js';
 
 const NFC = 'Pr\u00fcfung.txt';
 
@@ -12,16 +12,11 @@ const NFD = 'Pru\u0308fung.txt';
 
 describe('two paths with identical content', () => {
   test('uploads identical content once, and lets its paths share the library file', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'same', 'media/b.txt': 'same' });
-    const { result } = await fixture.sync();
+    await using fixture = await startWith({ 'media/a.txt': 'same', 'media/b.txt': 'same' });
+    await fixture.expectSync({ added: '1', reused: '1' });
     expect(fixture.library()).toEqual({ 'a.txt': 'same' });
-    expect(result.outputs).toMatchObject({ added: '1', reused: '1' });
     expect(fixture.map()['a.txt']).toBe(fixture.map()['b.txt']);
-    fixture.forgetRequests();
-    const again = await fixture.sync();
-    expect(again.result.outputs).toMatchObject({ unchanged: '2', changed: 'false' });
-    expect(fixture.writes()).toEqual([]);
+    await fixture.expectNoWrites({ unchanged: '2', changed: 'false' });
   });
 
   test.each([
@@ -34,17 +29,15 @@ describe('two paths with identical content', () => {
       const before = fixture.map();
       fixture.forgetRequests();
       fixture.put({ [`media/${changed}`]: 'new' });
-      const { result } = await fixture.sync();
+      await fixture.expectSync({ added: '1', replaced: '0', unchanged: '1' });
       const other = changed === 'a.txt' ? 'b.txt' : 'a.txt';
       expect(fixture.map()[other]).toBe(before[other]);
       expect(fixture.map()[changed]).not.toBe(before[changed]);
       expect(fixture.library()).toEqual(library);
-      expect(result.outputs).toMatchObject({ added: '1', replaced: '0', unchanged: '1' });
       expect(fixture.requestsTo('POST /media/{id}/replace')).toEqual([]);
       // From then on, the paths have library files of their own.
       fixture.put({ [`media/${changed}`]: 'newer' });
-      const again = await fixture.sync();
-      expect(again.result.outputs).toMatchObject({ added: '0', replaced: '1', unchanged: '1' });
+      await fixture.expectSync({ added: '0', replaced: '1', unchanged: '1' });
       expect(fixture.map()[other]).toBe(before[other]);
     },
   );
@@ -78,12 +71,9 @@ describe('two paths with identical content', () => {
 test('keeps the library file of a renamed file without any upload', async () => {
   await using fixture = await startSynced({ 'media/old.txt': 'text' });
   const before = fixture.map();
-  fixture.forgetRequests();
   fixture.put({ 'media/old.txt': undefined, 'media/new.txt': 'text' });
-  const { result } = await fixture.sync();
-  expect(result.outputs).toMatchObject({ added: '0', reused: '1' });
+  await fixture.expectNoWrites({ added: '0', reused: '1' });
   expect(fixture.map()).toEqual({ 'new.txt': before['old.txt'] });
-  expect(fixture.writes()).toEqual([]);
   expect(Object.keys(fixture.lock().files)).toEqual(['new.txt']);
 });
 
@@ -95,11 +85,8 @@ test('removes the former path from the lock when a sharing path is renamed to an
 });
 
 test('uses content that the library has under another name, logs it, and never replaces or deletes it', async () => {
-  await using fixture = await startFixture();
-  addOldMedia(fixture, 'photo.txt', 'text');
-  fixture.put({ 'media/logo.txt': 'text' });
-  const first = await fixture.sync();
-  expect(first.result.outputs).toMatchObject({ added: '0', reused: '1' });
+  await using fixture = await startWith({ 'media/logo.txt': 'text' }, { library: { 'photo.txt': 'text' } });
+  const first = await fixture.expectSync({ added: '0', reused: '1' });
   expect(first.stderr).toContain('logo.txt: an identical file already exists in the library as photo.txt');
   expect(fixture.lock().files['logo.txt']).toMatchObject({ name: 'photo.txt', found: true });
   fixture.put({ 'media/logo.txt': 'changed' });
@@ -116,8 +103,7 @@ test('adds a new library file when only the extension of a file changes', async 
   await using fixture = await startSynced({ 'media/picture.txt': 'text' });
   fixture.forgetRequests();
   fixture.put({ 'media/picture.txt': undefined, 'media/picture.md': '# other text' });
-  const { result } = await fixture.sync();
-  expect(result.outputs).toMatchObject({ added: '1', replaced: '0' });
+  await fixture.expectSync({ added: '1', replaced: '0' });
   expect(fixture.library()).toEqual({ 'picture.txt': 'text', 'picture.md': '# other text' });
 });
 
@@ -128,11 +114,11 @@ test('syncs files below folders with line breaks in their names, and never prune
     'media/d.txt': 'two',
     'media/\u2028/e.txt': 'three',
   });
-  const again = await fixture.sync(['--prune', 'managed'], { admin: true });
-  expect(again.result.outputs).toMatchObject({ unchanged: '3', deleted: '0' });
+  await fixture.expectSync({ unchanged: '3', deleted: '0' }, ['--prune', 'managed'], { admin: true });
   expect(fixture.library()).toEqual({ 'c.txt': 'one', 'd.txt': 'two', 'e.txt': 'three' });
-  const less = await fixture.sync(['--exclude', 'a*/**', '--prune', 'managed'], { admin: true });
-  expect(less.result.outputs).toMatchObject({ unchanged: '2', deleted: '1' });
+  await fixture.expectSync({ unchanged: '2', deleted: '1' }, ['--exclude', 'a*/**', '--prune', 'managed'], {
+    admin: true,
+  });
 });
 
 describe('name clashes', () => {
@@ -156,32 +142,27 @@ describe('name clashes', () => {
     'rejects files that clash by %s, lists both, and writes nothing',
     async ([what, files, flags, named], { skip }) => {
       if (what.endsWith('line break')) skipUnless(NEEDS.posixNames, { skip });
-      await using fixture = await startFixture();
-      fixture.put(files);
-      const { exitCode, result } = await fixture.sync(flags);
-      expect(exitCode).toBe(2);
+      await using fixture = await startWith(files);
+      const { result } = await fixture.expectSync({ exitCode: 2 }, flags);
       for (const name of named) expect(result.message).toContain(name);
       expect(fixture.writes()).toEqual([]);
     },
   );
 
   test('accepts equal base names with naming: path', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a/logo.txt': '1', 'media/b/logo.txt': '2' });
+    await using fixture = await startWith({ 'media/a/logo.txt': '1', 'media/b/logo.txt': '2' });
     await fixture.sync(['--naming', 'path']);
     expect(Object.keys(fixture.library()).sort()).toEqual(['a-logo.txt', 'b-logo.txt']);
   });
 });
 
 test('logs and records the real name of a file that is stored under another name', async () => {
-  await using fixture = await startFixture();
-  fixture.put({ 'media/logo.txt': 'ours' });
+  await using fixture = await startWith({ 'media/logo.txt': 'ours' });
   // Another user takes the name after the library was listed.
   void fixture
     .waitUntil(() => fixture.has('docs-ci/sync-media/plan.json'))
     .then(() => fixture.emulator.state.addMedia('logo.txt', Buffer.from('theirs')));
-  const { result, stderr, summary } = await fixture.sync();
-  expect(result.outputs).toMatchObject({ added: '1' });
+  const { stderr, summary } = await fixture.expectSync({ added: '1' });
   expect(stderr).toContain('logo.txt: stored in the library as logo-2.txt');
   expect(summary).toContain('logo-2.txt');
   expect(fixture.lock().files['logo.txt']).toMatchObject({ name: 'logo-2.txt' });
@@ -196,12 +177,14 @@ describe('an upload of which nothing is stored', () => {
     ['415', {}, /Check that the file opens and that its extension is correct/],
     ['507', { quotaBytes: 3 }, /uses \d+ B of 3 B/],
   ])('fails each file of an upload that the service rejects with %s, with advice', async (status, settings, advice) => {
-    await using fixture = await startFixture(settings);
     const bad = status === '415' ? '{"not": json' : '"text"';
-    fixture.put({ 'media/a.json': bad, 'media/b.json': `${bad} ` });
-    const { exitCode, result, summary, stderr } = await fixture.sync();
-    expect(exitCode).toBe(1);
-    expect(result.outputs).toMatchObject({ failed: '2', added: '0', complete: 'false' });
+    await using fixture = await startWith({ 'media/a.json': bad, 'media/b.json': `${bad} ` }, settings);
+    const { result, summary, stderr } = await fixture.expectSync({
+      exitCode: 1,
+      failed: '2',
+      added: '0',
+      complete: 'false',
+    });
     expect(result.annotations.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^a\.json: /), expect.stringMatching(/^b\.json: /)]),
     );
@@ -214,8 +197,7 @@ describe('an upload of which nothing is stored', () => {
     fixture.emulator.state.limits.storedFiles.take();
     fixture.put({ 'media/a.txt': 'one' });
     const startMs = fixture.clock.now();
-    const { exitCode, stderr } = await fixture.sync();
-    expect(exitCode).toBe(0);
+    const { stderr } = await fixture.expectSync({ outcome: 'done' });
     expect(fixture.library()).toEqual({ 'a.txt': 'one' });
     expect(fixture.clock.now() - startMs).toBeGreaterThanOrEqual(60_000);
     expect(stderr).toMatch(/limit of stored files per minute is reached\. Waiting (\d+m )?\d+s, then sending/);
@@ -223,12 +205,9 @@ describe('an upload of which nothing is stored', () => {
 });
 
 test('sends only the files again whose result is a 429, after the seconds that it names', async () => {
-  await using fixture = await startFixture({ filesPerMinute: 4 });
-  fixture.put(Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
+  await using fixture = await startWith(filesOf(6), { filesPerMinute: 4 });
   const startMs = fixture.clock.now();
-  const { exitCode, result } = await fixture.sync();
-  expect(exitCode).toBe(0);
-  expect(result.outputs).toMatchObject({ added: '6', failed: '0' });
+  await fixture.expectSync({ added: '6', failed: '0' });
   const uploads = fixture.requestsTo('POST /media');
   expect(uploads.map(({ status }) => status)).toEqual([207, 200]);
   expect(uploads[1]?.bodyBytes).toBeLessThan((uploads[0]?.bodyBytes ?? 0) / 2);
@@ -240,10 +219,11 @@ test.each([
   ['same', 'reversed'],
   ['index', 'reversed'],
 ] as const)('matches results whose source is "%s", in the order "%s"', async (uploadSource, resultOrder) => {
-  await using fixture = await startFixture({ uploadSource, resultOrder });
-  fixture.put({ 'media/a.txt': 'four', 'media/b.txt': 'five', 'media/c.json': '{bad', 'media/d.txt': 'a longer text' });
-  const { result } = await fixture.sync();
-  expect(result.outputs).toMatchObject({ added: '3', failed: '1' });
+  await using fixture = await startWith(
+    { 'media/a.txt': 'four', 'media/b.txt': 'five', 'media/c.json': '{bad', 'media/d.txt': 'a longer text' },
+    { uploadSource, resultOrder },
+  );
+  await fixture.expectSync({ exitCode: 1, added: '3', failed: '1' });
   const { files } = fixture.lock();
   for (const name of ['a.txt', 'b.txt', 'd.txt']) {
     expect(files[name]?.id).toBe(fixture.emulator.state.media.findByName(name)?.id);
@@ -254,49 +234,45 @@ describe('a file that changes while it is being read', () => {
   const CHANGED = expect.objectContaining({ message: expect.stringContaining('changed while') as string }) as object;
 
   test('detects a file that changed between hashing and upload, and uploads the others', async () => {
-    await using fixture = await startFixture({ latencyMs: 20 });
-    addOldMedia(fixture, 'first.txt', 'to be replaced');
-    fixture.put({ 'media/first.txt': 'first', 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    await using fixture = await startWith(
+      { 'media/first.txt': 'first', 'media/a.txt': 'one', 'media/b.txt': 'two' },
+      { latencyMs: 20, library: { 'first.txt': 'to be replaced' } },
+    );
     // Replaces are sent before uploads.
     void fixture
       .waitUntil(() => fixture.requestsTo('POST /media/{id}/replace').length > 0)
       .then(() => fixture.put({ 'media/a.txt': 'one, changed' }));
-    const { exitCode, result } = await fixture.sync();
-    expect(exitCode).toBe(1);
+    const { result } = await fixture.expectSync({ exitCode: 1 });
     expect(result.annotations).toContainEqual(CHANGED);
     expect(fixture.library()).toEqual({ 'first.txt': 'first', 'b.txt': 'two' });
-    const again = await fixture.sync();
-    expect(again.result.outputs).toMatchObject({ added: '1', unchanged: '2' });
+    await fixture.expectSync({ added: '1', unchanged: '2' });
   });
 
   test('detects a file that changes during the upload, and uploads the others', async () => {
-    await using fixture = await startFixture({ latencyMs: 200 });
-    fixture.put({ 'media/a.txt': 'x'.repeat(9_000_000), 'media/b.txt': 'two' });
+    await using fixture = await startWith(
+      { 'media/a.txt': 'x'.repeat(9_000_000), 'media/b.txt': 'two' },
+      { latencyMs: 200 },
+    );
     void fixture
       .waitUntil(() => fixture.requestsTo('POST /media').length > 0)
       .then(() => fixture.put({ 'media/a.txt': 'y'.repeat(9_000_000) }));
-    const { exitCode, result } = await fixture.sync();
-    expect(exitCode).toBe(1);
+    const { result } = await fixture.expectSync({ exitCode: 1 });
     expect(result.annotations).toContainEqual(CHANGED);
     expect(Object.keys(fixture.library())).toEqual(['b.txt']);
   });
 });
 
 test('uploads nine files although the tenth makes their request fail', async () => {
-  await using fixture = await startFixture();
-  fixture.put(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
+  await using fixture = await startWith(filesOf(10));
   // A proxy in front of the service rejects the batch as too large, and then one of its files.
   fixture.emulator.addFault({ route: 'POST /media', kind: 'html', status: 413, times: 2 });
-  const { exitCode, result, summary } = await fixture.sync();
-  expect(exitCode).toBe(1);
-  expect(result.outputs).toMatchObject({ added: '9', failed: '1' });
+  const { summary } = await fixture.expectSync({ exitCode: 1, added: '9', failed: '1' });
   expect(summary).toMatch(/The service accepts up to .*\. Raise the limit of the proxy in front of it\./);
 });
 
 test('stores the exact bytes of an image', async () => {
-  await using fixture = await startFixture();
   const png = samplePng(8, 8, [1, 2, 3]);
-  fixture.put({ 'media/p.png': png });
+  await using fixture = await startWith({ 'media/p.png': png });
   await fixture.sync();
   expect(fixture.emulator.state.media.findByName('p.png')?.bytes.equals(png)).toBe(true);
 });
@@ -316,26 +292,20 @@ test('detects a change that keeps the size and the modification time', async () 
 
 test('rejects all names that a form cannot carry, before any request', async ({ skip }) => {
   skipUnless(NEEDS.posixNames, { skip });
-  await using fixture = await startFixture();
-  fixture.put({ 'media/a"b.txt': 'one', 'media/c\\d.txt': 'two', 'media/fine.txt': 'three' });
-  const { exitCode, result } = await fixture.sync();
-  expect(exitCode).toBe(2);
-  expect(result.message).toMatch(/^Can't sync 2 files,.*quotation marks.*a\\"b\.txt.*c\\\\d\.txt.*exclude/);
-  expect(fixture.emulator.requests).toEqual([]);
+  await using fixture = await startWith({ 'media/a"b.txt': 'one', 'media/c\\d.txt': 'two', 'media/fine.txt': 'three' });
+  await fixture.expectRejected(/^Can't sync 2 files,.*quotation marks.*a\\"b\.txt.*c\\\\d\.txt.*exclude/);
 });
 
 test.each([
   ['\n', '\r\n'],
   ['\r\n', '\n'],
 ])('warns if Git changed nothing but the line endings, from %j to %j', async (before, after) => {
-  await using fixture = await startFixture();
   const svg = (name: string, end: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" id="${name}">${end}</svg>${end}`;
-  fixture.put({ 'media/a.svg': svg('a', before), 'media/b.svg': svg('b', before) });
+  await using fixture = await startWith({ 'media/a.svg': svg('a', before), 'media/b.svg': svg('b', before) });
   await fixture.sync();
   fixture.put({ 'media/a.svg': svg('a', after), 'media/b.svg': svg('b2', after) });
-  const { result } = await fixture.sync();
-  expect(result.outputs).toMatchObject({ replaced: '2' });
+  const { result } = await fixture.expectSync({ replaced: '2' });
   expect(result.annotations).toEqual([
     expect.objectContaining({
       message: expect.stringMatching(/^Only line endings changed in 1 file: a\.svg\..*"media\/\*\* -text"/) as string,
@@ -343,29 +313,8 @@ test.each([
   ]);
 });
 
-test('lists at most five of the files whose line endings Git changed, and counts the others', async () => {
-  await using fixture = await startFixture();
-  const svgs = (end: string): Record<string, string> =>
-    Object.fromEntries(
-      Array.from({ length: 7 }, (_, index) => [
-        `media/${index}.svg`,
-        `<svg xmlns="http://www.w3.org/2000/svg" id="${index}">${end}</svg>`,
-      ]),
-    );
-  fixture.put(svgs('\n'));
-  await fixture.sync();
-  fixture.put(svgs('\r\n'));
-  const { result } = await fixture.sync();
-  expect(result.annotations.map(({ message }) => message)).toEqual([
-    expect.stringMatching(
-      /^Only line endings changed in 7 files: 0\.svg, 1\.svg, 2\.svg, 3\.svg, 4\.svg and 2 more\. /,
-    ),
-  ]);
-});
-
 test('never claims that changes are in a lock file that could not be saved', async () => {
-  await using fixture = await startFixture();
-  fixture.put({ 'media/a.txt': 'one' });
+  await using fixture = await startWith({ 'media/a.txt': 'one' });
   const run = fixture.sync(['--lock-file', 'state/lock.json']);
   await fixture.waitUntil(() => fixture.requestsTo('POST /media').length > 0);
   rmSync(join(fixture.folder, 'state'), { recursive: true });

@@ -1,6 +1,7 @@
 /** Provides a workspace with a media folder, an emulated library, and functions to change and inspect both. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { expect } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator.js';
 import type { RecordedRequest } from '../../../emulator/exchange.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
@@ -12,6 +13,15 @@ export interface Fixture extends Stage {
   has(path: string): boolean;
   /** Runs the command with an editor key, unless `more` says otherwise. */
   sync(flags?: readonly string[], more?: { admin?: boolean; key?: string }): Promise<Run>;
+  /** Runs the command, and expects the exit code (0 by default) and these outputs. */
+  expectSync(
+    expected: { readonly exitCode?: number; readonly [output: string]: unknown },
+    ...how: Parameters<Fixture['sync']>
+  ): Promise<Run>;
+  /** Like `expectSync`, and expects that the run only reads. Forgets the requests before. */
+  expectNoWrites: Fixture['expectSync'];
+  /** Runs the command, and expects that it rejects its inputs with this message before any request. */
+  expectRejected(message: string | RegExp, ...how: Parameters<Fixture['sync']>): Promise<Run>;
   /** Content of the library files, by name. */
   library(): Record<string, string>;
   lock(): {
@@ -41,6 +51,17 @@ export async function startFixture(options: Options = {}): Promise<Fixture> {
   let seen = 0;
   const since = (): RecordedRequest[] => emulator.requests.slice(seen);
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  const sync: Fixture['sync'] = (flags = [], { admin, key } = {}) => {
+    const role = admin ? emulator.keys.admin : undefined;
+    return stage.run('sync-media', flags, { DOCS_CI_API_KEY: key ?? role ?? emulator.keys.editor });
+  };
+  const expectSync: Fixture['expectSync'] = async ({ exitCode = 0, ...outputs }, ...how) => {
+    const run = await sync(...how);
+    expect(run.exitCode, run.result.message).toBe(exitCode);
+    expect(run.result.outputs).toMatchObject(outputs);
+    return run;
+  };
+  const writes = (): RecordedRequest[] => since().filter(({ method, origin }) => origin === 'api' && method !== 'GET');
   const json = (path: string): unknown => JSON.parse(read(path));
   return {
     ...stage,
@@ -56,9 +77,20 @@ export async function startFixture(options: Options = {}): Promise<Fixture> {
     },
     read,
     has: (path) => existsSync(join(folder, path)),
-    sync: (flags = [], { admin, key } = {}) => {
-      const role = admin ? emulator.keys.admin : undefined;
-      return stage.run('sync-media', flags, { DOCS_CI_API_KEY: key ?? role ?? emulator.keys.editor });
+    sync,
+    expectSync,
+    expectNoWrites: async (...expected) => {
+      seen = emulator.requests.length;
+      const run = await expectSync(...expected);
+      expect(writes()).toEqual([]);
+      return run;
+    },
+    expectRejected: async (message, ...how) => {
+      const run = await sync(...how);
+      expect(run.exitCode).toBe(2);
+      expect(run.result.message).toMatch(message);
+      expect(since()).toEqual([]);
+      return run;
     },
     library: () =>
       Object.fromEntries(emulator.state.media.newestFirst().map(({ name, bytes }) => [name, bytes.toString('utf8')])),
@@ -66,7 +98,7 @@ export async function startFixture(options: Options = {}): Promise<Fixture> {
     map: () => json('docs-ci/sync-media/media-map.json') as Record<string, string>,
     plan: () => json('docs-ci/sync-media/plan.json') as ReturnType<Fixture['plan']>,
     requestsTo: (route) => since().filter((request) => request.route === route),
-    writes: () => since().filter(({ method, origin }) => origin === 'api' && method !== 'GET'),
+    writes,
     forgetRequests: () => (seen = emulator.requests.length),
     waitUntil: async (condition) => {
       while (!condition()) await new Promise((resolve) => setImmediate(resolve));
@@ -75,12 +107,27 @@ export async function startFixture(options: Options = {}): Promise<Fixture> {
   };
 }
 
+/** A fixture with files in its workspace, and with files that others put into the library an hour ago, by name. */
+export async function startWith(
+  files: Parameters<Fixture['put']>[0],
+  { library = {}, ...options }: Options & { readonly library?: Readonly<Record<string, string | Uint8Array>> } = {},
+): Promise<Fixture> {
+  const fixture = await startFixture(options);
+  for (const [name, content] of Object.entries(library)) addOldMedia(fixture, name, content);
+  fixture.put(files);
+  return fixture;
+}
+
 /** A fixture whose files are in the library. */
 export async function startSynced(files: Parameters<Fixture['put']>[0], options?: Options): Promise<Fixture> {
-  const fixture = await startFixture(options);
-  fixture.put(files);
+  const fixture = await startWith(files, options);
   await fixture.sync();
   return fixture;
+}
+
+/** Small files with distinct content: `media/0.txt`, `media/1.txt` … */
+export function filesOf(count: number, text = 'file'): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`media/${index}.txt`, `${text} ${index}`]));
 }
 
 export const HOUR = 3_600_000;

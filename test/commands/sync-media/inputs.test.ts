@@ -12,9 +12,7 @@ test.each([
   ['--fail-on=all', 'any or none'],
 ])('rejects %s by its name, before any request', async (word, problem) => {
   await using fixture = await startFixture();
-  const { exitCode, result } = await fixture.sync([word]);
-  expect(exitCode).toBe(2);
-  expect(result.message).toContain(word.split('=')[0]);
+  const { result } = await fixture.expectRejected(word.split('=')[0] ?? '', [word]);
   expect(result.message).toContain(problem);
   expect(fixture.emulator.requests).toEqual([]);
 });

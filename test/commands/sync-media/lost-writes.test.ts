@@ -26,8 +26,7 @@ test.each(['reset-after', 'truncated-json', 'empty'] as const)(
     await using fixture = await startFixture();
     fixture.emulator.addFault({ route: 'POST /media', kind });
     fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-    const { result } = await fixture.sync();
-    expect(result.outputs).toMatchObject({ added: '2', reused: '0', changed: 'true', complete: 'true' });
+    await fixture.expectSync({ added: '2', reused: '0', changed: 'true', complete: 'true' });
     expect(fixture.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'two' });
     expect(fixture.lock().files['a.txt']).not.toHaveProperty('found');
   },
@@ -38,17 +37,14 @@ test('counts a file as reused that the library had before the run, under another
   fixture.emulator.state.addMedia('other.txt', Buffer.from('one'));
   fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after' });
   fixture.put({ 'media/a.txt': 'one' });
-  const { result } = await fixture.sync();
-  expect(result.outputs).toMatchObject({ added: '0', reused: '1', changed: 'false' });
+  await fixture.expectSync({ added: '0', reused: '1', changed: 'false' });
 });
 
 test('finds an upload in the library if all of its responses are lost', async () => {
   await using fixture = await startFixture();
   lose(fixture, 'POST /media', { name: 'a 302', kind: 'redirect', afterWork: true });
   fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-  const { exitCode, result } = await fixture.sync();
-  expect(exitCode).toBe(0);
-  expect(result.outputs).toMatchObject({ added: '2', changed: 'true', complete: 'true' });
+  await fixture.expectSync({ added: '2', changed: 'true', complete: 'true' });
   expect(fixture.requestsTo('POST /media')).toHaveLength(1);
 });
 
@@ -57,18 +53,15 @@ describe.each(LOST)('after $name', (loss) => {
     await using fixture = await startFixture();
     lose(fixture, 'POST /media', loss);
     fixture.put({ 'media/a.txt': 'one' });
-    const { exitCode, result } = await fixture.sync();
-    expect(exitCode).toBe(0);
-    expect(result.outputs).toMatchObject({ added: '1', changed: 'true' });
+    await fixture.expectSync({ added: '1', changed: 'true' });
   });
 
   test('never says that a replaced file is unchanged', async () => {
     await using fixture = await startSynced({ 'media/a.txt': 'one' });
     fixture.put({ 'media/a.txt': 'two' });
     lose(fixture, 'POST /media/{id}/replace', loss);
-    const { result } = await fixture.sync();
+    const { result } = await fixture.expectSync({ exitCode: 1, changed: 'true', complete: 'false' });
     expect(fixture.library()).toEqual({ 'a.txt': 'two' });
-    expect(result.outputs).toMatchObject({ changed: 'true', complete: 'false' });
     expect(result.message).toContain('Changes without a response may have been made, too.');
     expect(result.message).not.toMatch(FALSE_WORDS);
   });
@@ -77,9 +70,14 @@ describe.each(LOST)('after $name', (loss) => {
     await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
     fixture.put({ 'media/a.txt': undefined });
     lose(fixture, 'POST /media/bulk-delete', loss);
-    const { result } = await fixture.sync(['--prune', 'managed'], { admin: true });
+    const { result } = await fixture.expectSync(
+      { exitCode: 1, changed: 'true', complete: 'false' },
+      ['--prune', 'managed'],
+      {
+        admin: true,
+      },
+    );
     expect(fixture.library()).toEqual({ 'b.txt': 'two' });
-    expect(result.outputs).toMatchObject({ changed: 'true', complete: 'false' });
     expect(result.message).not.toMatch(FALSE_WORDS);
   });
 });
@@ -88,7 +86,6 @@ test('says that nothing was changed if a JSON error refuses the first write', as
   await using fixture = await startFixture();
   fixture.emulator.addFault({ route: 'POST /media', kind: 'status', status: 403, times: Infinity });
   fixture.put({ 'media/a.txt': 'one' });
-  const { result } = await fixture.sync();
-  expect(result.outputs).toMatchObject({ changed: 'false' });
+  const { result } = await fixture.expectSync({ exitCode: 1, changed: 'false' });
   expect(result.message).toContain('Nothing was changed.');
 });

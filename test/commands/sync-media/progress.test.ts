@@ -9,7 +9,7 @@ import type { LogSink } from '../../../src/hosts/host.js';
 import { createRunLog } from '../../../src/run/log.js';
 import { Secrets } from '../../../src/text/redact-secrets.js';
 import { VirtualClock } from '../../support/clock.js';
-import { startFixture } from './fixture.js';
+import { filesOf, startWith } from './fixture.js';
 
 function createProgress(live: boolean) {
   const clock = new VirtualClock();
@@ -70,8 +70,7 @@ test('shows no progress of an activity without files', () => {
 });
 
 test('shows no progress of a short sync in a job log', async () => {
-  await using fixture = await startFixture();
-  fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+  await using fixture = await startWith({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
   for (const run of ['first', 'second']) {
     const { stderr } = await fixture.sync();
     expect(stderr, run).toMatch(/^Plan: /);
@@ -79,8 +78,7 @@ test('shows no progress of a short sync in a job log', async () => {
 });
 
 test('ends the progress of a long sync with all files', async () => {
-  await using fixture = await startFixture();
-  fixture.put(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
+  await using fixture = await startWith(filesOf(200));
   const { stderr } = await fixture.sync();
   expect(stderr.match(/^Uploading.*$/gm)?.at(-1)).toMatch(/^Uploading: 200 of 200 files, /);
   expect(stderr).not.toMatch(/\b0 of /);

@@ -6,16 +6,13 @@ import { summarizeSync } from '../../../src/commands/sync-media/summary.js';
 import { renderMarkdown } from '../../../src/text/markdown.js';
 import { endingOf } from '../../support/endings.js';
 import { count, readMarkdown } from '../../support/markdown.js';
-import { HOUR, type Fixture, startFixture } from './fixture.js';
+import { filesOf, type Fixture, HOUR, startFixture } from './fixture.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 const ALT = ['--alt-text', 'alt.yaml'];
-const files = (total: number): Record<string, string> =>
-  Object.fromEntries(Array.from({ length: total }, (_, index) => [`media/${index}.txt`, `file ${index}`]));
-
 async function start(): Promise<Fixture> {
   const fixture = await startFixture({ ids: 'counted', limitsBytes: { image: 2_000_000 } });
   onTestFinished(() => fixture[Symbol.asyncDispose]());
@@ -109,8 +106,7 @@ These pages refer to files that don't exist. Correct the references, or add the 
   test('warns in the title about failed files that fail-on: none forgives', async () => {
     const fixture = await start();
     fixture.put({ 'media/a.txt': 'one', 'media/bad.json': '{bad' });
-    const { exitCode, summary } = await fixture.sync(['--fail-on', 'none']);
-    expect(exitCode).toBe(0);
+    const { summary } = await fixture.expectSync({ outcome: 'done' }, ['--fail-on', 'none']);
     expect(titleOf(summary)).toBe("## ⚠️ 1 of 2 media files couldn't be synced");
   });
 
@@ -124,9 +120,9 @@ These pages refer to files that don't exist. Correct the references, or add the 
 
   test('folds more than 20 changes, and shows 200 with the place of the others', async () => {
     const fixture = await start();
-    fixture.put(files(20));
+    fixture.put(filesOf(20));
     expect((await fixture.sync()).summary).not.toContain('<details>');
-    fixture.put(files(231));
+    fixture.put(filesOf(231));
     const { summary } = await fixture.sync();
     expect(summary).toContain('<details><summary>Changes (211)</summary>');
     expect(summary).toContain('|  | 11 more, listed in `docs-ci/sync-media/plan.json` |  |');
@@ -135,7 +131,7 @@ These pages refer to files that don't exist. Correct the references, or add the 
 
   test('says how many files are synced after a timeout, an outage and an invalid key', async () => {
     const fixture = await start();
-    fixture.put(files(300));
+    fixture.put(filesOf(300));
     const late = await fixture.sync(['--timeout', '2m']);
     expect(late.summary).toMatch(
       /^## ❌ Timed out: (\d+) of 300 media files are synced\n\nThe timeout was reached\. \1 changes were made and recorded in the lock file\. Run the job again to continue\.\n/,
@@ -152,8 +148,7 @@ These pages refer to files that don't exist. Correct the references, or add the 
   test('says that alt texts are missing, and lists the images openly', async () => {
     const fixture = await start();
     fixture.put({ 'media/logo.png': PNG, 'alt.yaml': 'x.png: X\n' });
-    const { exitCode, summary } = await fixture.sync([...ALT, '--require-alt']);
-    expect(exitCode).toBe(3);
+    const { summary } = await fixture.expectSync({ exitCode: 3 }, [...ALT, '--require-alt']);
     expect(summary).toBe(`## ❌ Nothing was uploaded: alt texts are missing
 
 1 image has no alt text. Add alt texts to alt.yaml; use "" for decorative images. Nothing was uploaded.
@@ -167,7 +162,7 @@ These pages refer to files that don't exist. Correct the references, or add the 
 
   test('says why nothing was deleted, and what would be', async () => {
     const fixture = await start();
-    fixture.put(files(3));
+    fixture.put(filesOf(3));
     await fixture.sync();
     fixture.put({ 'media/1.txt': undefined, 'media/2.txt': undefined });
     const flags = ['--prune', 'managed', '--max-deletes', '1'];
@@ -226,7 +221,7 @@ describe('summary of a dry run', () => {
 
   test('says that nothing would change', async () => {
     const fixture = await start();
-    fixture.put(files(2));
+    fixture.put(filesOf(2));
     await fixture.sync();
     const { summary } = await fixture.sync(['--dry-run']);
     expect(summary).toBe('## 📝 Plan: no file would change\n\n2 files stay unchanged.\n\n');
@@ -235,8 +230,7 @@ describe('summary of a dry run', () => {
   test('counts the files that would fail, and says why', async () => {
     const fixture = await start();
     fixture.put({ 'media/a.png': PNG, 'media/b.png': PNG, 'alt.yaml': 'a.png: One\nb.png: Two\n' });
-    const { exitCode, summary } = await fixture.sync([...ALT, '--dry-run']);
-    expect(exitCode).toBe(1);
+    const { summary } = await fixture.expectSync({ exitCode: 1 }, [...ALT, '--dry-run']);
     expect(titleOf(summary)).toBe('## ❌ Plan: 2 files would change, 1 would fail');
     expect(summary).toContain('| ❌ | `b.png` | Shares a library file with a.png, which has a different alt text. |');
     expect(titleOf((await fixture.sync([...ALT, '--dry-run', '--fail-on', 'none'])).summary)).toBe(

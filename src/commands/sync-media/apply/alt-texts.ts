@@ -1,14 +1,14 @@
 /** Sets alt texts that differ from what the library has after all uploads and imports. */
 import { setAltText } from '../../../api/endpoints/media.js';
 import { mayHaveWritten } from '../../../api/errors.js';
-import { forEachConcurrently } from '../../concurrency.js';
-import { toLibraryFile } from '../library/library.js';
+import { groupBy } from '../../group-by.js';
+import { type LibraryFile, toLibraryFile } from '../library/library.js';
 import { otherTextReason } from '../plan/alt-texts.js';
 import type { AltStep, Plan } from '../plan/steps.js';
 import type { Results } from './results.js';
 
 export async function setAltTexts(plan: Plan, results: Results): Promise<void> {
-  const { progress, inputs, lock } = results.context;
+  const { lock } = results.context;
   const { libraryFiles } = results.record;
   const rejected = rejectSecondTexts(plan, results);
   // Imports bring their text with them, and files that failed have no library file.
@@ -16,46 +16,44 @@ export async function setAltTexts(plan: Plan, results: Results): Promise<void> {
     ({ key, text }) => (libraryFiles.get(key)?.altText ?? text) !== text && !rejected.has(key),
   );
   if (steps.length === 0) return;
-  progress.start('Setting alt texts', steps.length);
   // The lock isn't sure about the content of these files (library/resume.ts), and setting a text tells nothing about it.
   const uncertain = new Set(lock.state.unfinishedTexts.keys());
   for (const { key, text } of steps) {
     const media = libraryFiles.get(key);
     if (media) lock.set('unfinishedTexts', media.id, { alt: text, updatedAt: media.updatedAt });
   }
-  const keysById = new Map<string, string[]>();
-  for (const [key, { id }] of libraryFiles) {
-    if (lock.state.unfinishedTexts.has(id)) keysById.set(id, [...(keysById.get(id) ?? []), key]);
-  }
+  const isChanging = ({ id }: LibraryFile): boolean => lock.state.unfinishedTexts.has(id);
+  const sharing = groupBy(
+    [...libraryFiles].filter(([, media]) => isChanging(media)),
+    ([, { id }]) => id,
+  );
   // If a response is lost, the next run must know that docs-ci set the text.
   await lock.save();
-  await forEachConcurrently(steps, inputs.concurrency, async (step) => {
+  await results.forEach('Setting alt texts', steps, async (step) => {
     const { id = '' } = libraryFiles.get(step.key) ?? {};
-    await setText(step, id, uncertain.has(id) ? undefined : (keysById.get(id) ?? []), results);
-    progress.add(1);
-    lock.saveSoon();
+    await setText(step, id, uncertain.has(id) ? undefined : (sharing.get(id) ?? []), results);
   });
 }
 
-/** @param sharingKeys keys of the library file, whose entries are updated; undefined if its content is uncertain */
+/** @param sharing keys and state of the library file, whose entries are updated; undefined if its content is uncertain */
 async function setText(
   { key, text, reason }: AltStep,
   id: string,
-  sharingKeys: readonly string[] | undefined,
+  sharing: readonly (readonly [key: string, media: LibraryFile])[] | undefined,
   results: Results,
 ): Promise<void> {
   const { api, lock } = results.context;
   try {
     const media = toLibraryFile(await setAltText(api, id, text));
     results.circuitBreaker.onSuccess();
-    if (sharingKeys) {
-      for (const sharingKey of sharingKeys) results.setUpdated(sharingKey, media);
+    if (sharing) {
+      for (const [sharingKey] of sharing) results.setUpdated(sharingKey, media);
       lock.delete('unfinishedTexts', id);
     }
     results.add({ key, status: 'alt-updated', reason, url: media.url });
   } catch (error) {
     results.failOrThrow(key, error);
-    if (sharingKeys && !mayHaveWritten(error)) lock.delete('unfinishedTexts', id);
+    if (sharing && !mayHaveWritten(error)) lock.delete('unfinishedTexts', id);
   }
 }
 

@@ -19,11 +19,11 @@ export async function applyPlan(plan: Plan, library: Library, run: SyncRun): Pro
     await applySteps(plan, results);
     // An outage in one step doesn't prevent the others, so it is thrown after all of them.
     if (results.circuitBreaker.outage) throw results.circuitBreaker.outage;
+    results.reportLost();
   } catch (error) {
     results.reportLost(error);
     throw error;
   }
-  results.reportLost();
 }
 
 async function applySteps(plan: Plan, results: Results): Promise<void> {

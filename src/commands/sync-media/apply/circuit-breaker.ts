@@ -4,48 +4,41 @@ import { ApiError, ConnectionError, InvalidResponseError } from '../../../api/er
 /** Service failures in a row that a step tolerates. */
 const MAX_CONSECUTIVE_FAILURES = 2;
 
-interface StepState {
-  /** Service failures since the last proper response. */
-  consecutiveFailures: number;
-  lastFailure?: Error;
-  hasSucceeded?: boolean;
-}
-
 /** Counts the service failures of a run, step by step. */
 export class CircuitBreaker {
-  #step: StepState = { consecutiveFailures: 0 };
-  #outage: Error | undefined;
+  /** The failure of the first step in which nothing else happened: for that step, the service is down. */
+  outage: Error | undefined;
+  /** Service failures since the last proper response. */
+  #consecutiveFailures = 0;
+  #lastFailure: Error | undefined;
+  #successes = 0;
 
   /** Runs one step. Every step starts afresh, because it sends other requests about other files. */
   async runStep(work: () => Promise<void>): Promise<void> {
-    const step: StepState = { consecutiveFailures: 0 };
-    this.#step = step;
+    this.#consecutiveFailures = 0;
+    this.#lastFailure = undefined;
+    this.#successes = 0;
     await work();
-    if (!step.hasSucceeded) this.#outage ??= step.lastFailure;
-  }
-
-  /** The failure of the first step in which nothing else happened: for that step, the service is down. */
-  get outage(): Error | undefined {
-    return this.#outage;
+    if (this.#successes === 0) this.outage ??= this.#lastFailure;
   }
 
   /** The service responded properly, if only to reject a request. */
   onResponse(): void {
-    this.#step.consecutiveFailures = 0;
+    this.#consecutiveFailures = 0;
   }
 
   /** A part of the step's work is done. */
   onSuccess(): void {
     this.onResponse();
-    this.#step.hasSucceeded = true;
+    this.#successes += 1;
   }
 
   /** True for a service failure that may be about one file. Throws the error if there are too many in a row. */
   countsAsFileFailure(error: unknown): error is Error {
     if (!isServiceFailure(error)) return false;
-    this.#step.lastFailure = error;
-    this.#step.consecutiveFailures += 1;
-    if (this.#step.consecutiveFailures > MAX_CONSECUTIVE_FAILURES) throw error;
+    this.#lastFailure = error;
+    this.#consecutiveFailures += 1;
+    if (this.#consecutiveFailures > MAX_CONSECUTIVE_FAILURES) throw error;
     return true;
   }
 }

@@ -2,12 +2,11 @@
 import type { Media } from '../../../api/endpoints/media.js';
 import { importMedia, replaceMediaFrom } from '../../../api/endpoints/uploads.js';
 import { ApiError } from '../../../api/errors.js';
-import { forEachConcurrently } from '../../concurrency.js';
 import { nameFromUrl } from '../folder/library-names.js';
 import type { ImportStep } from '../plan/steps.js';
 import { isServiceFailure } from './circuit-breaker.js';
 import type { Results } from './results.js';
-import { sendInBatches } from './send-batches.js';
+import { BatchQueue } from './send-batches.js';
 
 export async function importNewFiles(steps: readonly ImportStep[], results: Results): Promise<void> {
   const { progress, api } = results.context;
@@ -16,31 +15,20 @@ export async function importNewFiles(steps: readonly ImportStep[], results: Resu
     .map((step) => ({ key: step.entry.url, source: step.entry.url, name: step.entry.name, step }));
   if (items.length === 0) return;
   progress.start('Importing', items.length);
-  await sendInBatches(items, results, {
+  const queue = new BatchQueue<(typeof items)[number]>(results, {
     send: async (batch) => {
       const files = batch.map(({ step: { entry } }) => ({ url: entry.url, name: entry.name, altText: entry.alt }));
       return { sent: batch, results: await importMedia(api, files) };
     },
-    settle: ({ key, step }, result) => {
-      if (result.kind === 'stored') settleImport(step, result.media, result.status === 'reused', results);
-      else if (result.kind === 'failed') results.fail(key, result.reason, { statusCode: result.statusCode });
-      else results.addLost(key, result.error);
-      progress.add(1);
-    },
+    store: ({ step }, media, isReused) => settleImport(step, media, isReused, results),
   });
+  await queue.run(items);
 }
 
 /** Replaces library files, so that the service stores no `name-2` beside them. */
 export async function importOverExisting(steps: readonly ImportStep[], results: Results): Promise<void> {
-  const { progress, inputs, lock } = results.context;
   const replacing = steps.filter(({ media }) => media !== undefined);
-  if (replacing.length === 0) return;
-  progress.start('Importing', replacing.length);
-  await forEachConcurrently(replacing, inputs.concurrency, async (step) => {
-    await importOver(step, results);
-    progress.add(1);
-    lock.saveSoon();
-  });
+  await results.forEach('Importing', replacing, (step) => importOver(step, results));
 }
 
 async function importOver(step: ImportStep, results: Results): Promise<void> {

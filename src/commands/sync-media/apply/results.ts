@@ -3,9 +3,12 @@ import type { Media } from '../../../api/endpoints/media.js';
 import { ApiError, ConnectionError, mayHaveWritten } from '../../../api/errors.js';
 import { FileChangedError } from '../../../disk/hash.js';
 import { messageOf } from '../../../text/error-message.js';
+import { forEachConcurrently } from '../../concurrency.js';
+import { groupBy } from '../../group-by.js';
 import { type LocalFile, readFailure } from '../folder/read-files.js';
 import { type Library, type LibraryFile, toLibraryFile } from '../library/library.js';
-import { toLockEntry } from '../library/lock.js';
+import { managedKeys, toLockEntry } from '../library/lock.js';
+import type { LockEntry } from '../library/lock-schema.js';
 import type { Plan } from '../plan/steps.js';
 import { fileOf, type Result, type SyncRecord, type SyncRun } from '../record.js';
 import { CircuitBreaker } from './circuit-breaker.js';
@@ -18,11 +21,11 @@ export class Results {
   /** Failures of requests that may have been done, because the service didn't respond. */
   readonly #lost: Result[] = [];
   /** Library files that the lock calls managed when the run starts. */
-  readonly #managedIds: ReadonlySet<string>;
-  /** Library id → paths of the lock that have left the folder. */
-  readonly #formerPaths: ReadonlyMap<string, readonly string[]>;
-  /** Library id → URLs of the lock that have left the list of imports. */
-  readonly #formerImports: ReadonlyMap<string, readonly string[]>;
+  readonly #managed: ReadonlyMap<string, string>;
+  /** By library id: entries of the lock whose paths have left the folder. */
+  readonly #formerPaths: FormerEntries;
+  /** By library id: entries of the lock whose URLs have left the list of imports. */
+  readonly #formerImports: FormerEntries;
 
   constructor(
     plan: Plan,
@@ -30,15 +33,30 @@ export class Results {
     readonly context: SyncRun,
   ) {
     const { files, imports } = context.lock.state;
-    this.#formerPaths = keysById(files, new Set(plan.files.map(({ key }) => key)));
-    const listed = [...plan.finishedImports, ...plan.imports].map(({ key }) => key);
-    this.#formerImports = keysById(imports, new Set(listed));
-    const managed = [...files.values(), ...imports.values()].filter(({ found }) => !found);
-    this.#managedIds = new Set(managed.map(({ id }) => id));
+    this.#formerPaths = formerEntries(files, plan.files);
+    this.#formerImports = formerEntries(imports, [...plan.finishedImports, ...plan.imports]);
+    this.#managed = managedKeys(context.lock.state);
   }
 
   get record(): SyncRecord {
     return this.context.record;
+  }
+
+  /** Does one request per item of a step, and shows the progress. */
+  async forEach<T>(
+    activity: string,
+    items: readonly T[],
+    work: (item: T) => Promise<void>,
+    sizeOf: (item: T) => number = () => 0,
+  ): Promise<void> {
+    if (items.length === 0) return;
+    const { progress, inputs, lock } = this.context;
+    progress.start(activity, items.length, sumOf(items, sizeOf));
+    await forEachConcurrently(items, inputs.concurrency, async (item) => {
+      await work(item);
+      progress.add(1, sizeOf(item));
+      lock.saveSoon();
+    });
   }
 
   /** Records that a library file has the content of a path. */
@@ -60,14 +78,14 @@ export class Results {
     this.setFile(file, media);
     lock.delete('unfinishedTexts', media.id);
     this.forgetFormerImports(media.id);
-    for (const path of this.#formerPaths.get(media.id) ?? []) {
+    for (const [path] of this.#formerPaths.get(media.id) ?? []) {
       lock.set('files', path, toLockEntry(media, file.sha256));
     }
   }
 
   /** Imports whose content has been replaced are fetched again when they are listed again. */
   forgetFormerImports(id: string): void {
-    for (const url of this.#formerImports.get(id) ?? []) this.context.lock.delete('imports', url);
+    for (const [url] of this.#formerImports.get(id) ?? []) this.context.lock.delete('imports', url);
   }
 
   /** Records that a library file has changed, but not its content. */
@@ -97,7 +115,7 @@ export class Results {
     const otherName = `${reused ? 'an identical file already exists in the library as' : 'stored in the library as'} ${media.name}`;
     this.context.log.notice(`${key}: ${otherName}.`);
     // A file that appeared during the run is from an attempt of docs-ci whose response was lost.
-    const found = this.library.byId.has(media.id) && !this.#managedIds.has(media.id);
+    const found = this.library.byId.has(media.id) && !this.#managed.has(media.id);
     return { media, found, reason: otherName };
   }
 
@@ -143,12 +161,19 @@ export class Results {
   }
 }
 
-/** Library id → keys of its entries, without the keys that are still in use. */
-function keysById(
-  entries: ReadonlyMap<string, { readonly id: string }>,
-  inUse: ReadonlySet<string>,
-): Map<string, readonly string[]> {
-  const keys = new Map<string, readonly string[]>();
-  for (const [key, { id }] of entries) if (!inUse.has(key)) keys.set(id, [...(keys.get(id) ?? []), key]);
-  return keys;
+export function sumOf<T>(items: readonly T[], sizeOf: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + sizeOf(item), 0);
+}
+
+type FormerEntries = ReadonlyMap<string, readonly (readonly [key: string, entry: LockEntry])[]>;
+
+function formerEntries(
+  entries: ReadonlyMap<string, LockEntry>,
+  current: readonly { readonly key: string }[],
+): FormerEntries {
+  const inUse = new Set(current.map(({ key }) => key));
+  return groupBy(
+    [...entries].filter(([key]) => !inUse.has(key)),
+    ([, { id }]) => id,
+  );
 }

@@ -16,12 +16,6 @@ export interface BatchItem extends SentFile {
   readonly key: string;
 }
 
-export type BatchResult =
-  | { readonly kind: 'stored'; readonly media: Media; readonly status: string }
-  | { readonly kind: 'failed'; readonly reason: string; readonly statusCode?: number }
-  /** The service didn't respond, and may have stored the file. */
-  | { readonly kind: 'lost'; readonly error: Error };
-
 interface BatchHandlers<T extends BatchItem> {
   /** Sends one request. Items that can't be sent are settled by this function and missing in `sent`. */
   send(batch: readonly T[]): Promise<{ readonly sent: readonly T[]; readonly results: readonly FileResult[] }>;
@@ -30,8 +24,8 @@ interface BatchHandlers<T extends BatchItem> {
    * the others. Undefined if no item caused it.
    */
   retryable?(batch: readonly T[], error: unknown): readonly T[] | undefined;
-  /** Receives the final result of each item. */
-  settle(item: T, result: BatchResult): void;
+  /** Records an item that the library has now. */
+  store(item: T, media: Media, isReused: boolean): void;
 }
 
 /** Bytes per request, unless a single file is larger: a failed batch is sent again as a whole. */
@@ -41,29 +35,20 @@ const BATCHES_PER_CONNECTION = 2;
 /** The wait if the error of a 429 names no time. */
 const DEFAULT_WAIT_SECONDS = 15;
 
-export async function sendInBatches<T extends BatchItem>(
-  items: readonly T[],
-  results: Results,
-  handlers: BatchHandlers<T>,
-): Promise<void> {
-  await new BatchQueue(results, handlers).run(items);
-}
-
-class BatchQueue<T extends BatchItem> {
-  readonly #results: Results;
-  readonly #handlers: BatchHandlers<T>;
+/** The batches of one step. */
+export class BatchQueue<T extends BatchItem> {
   #queue: (readonly T[])[] = [];
   /** Epoch milliseconds; nothing is sent earlier. */
   #notBeforeMs = 0;
 
-  constructor(results: Results, handlers: BatchHandlers<T>) {
-    this.#results = results;
-    this.#handlers = handlers;
-  }
+  constructor(
+    readonly results: Results,
+    readonly handlers: BatchHandlers<T>,
+  ) {}
 
   async run(items: readonly T[]): Promise<void> {
     this.#queue = toBatches(items);
-    const { concurrency } = this.#results.context.inputs;
+    const { concurrency } = this.results.context.inputs;
     await forEachConcurrently(this.#queue, concurrency * BATCHES_PER_CONNECTION, (batch) => this.#sendBatch(batch));
   }
 
@@ -71,20 +56,20 @@ class BatchQueue<T extends BatchItem> {
     await this.#waitForRateLimit();
     let response: Awaited<ReturnType<BatchHandlers<T>['send']>>;
     try {
-      response = await this.#handlers.send(batch);
+      response = await this.handlers.send(batch);
     } catch (error) {
       await this.#handleError(batch, error);
       return;
     }
     const { sent, results } = response;
     if (sent.length === 0) return;
-    this.#results.circuitBreaker.onResponse();
+    this.results.circuitBreaker.onResponse();
     await this.#handleResults(sent, results);
-    this.#results.context.lock.saveSoon();
+    this.results.context.lock.saveSoon();
   }
 
   async #waitForRateLimit(): Promise<void> {
-    const { clock, signal, deadlineMs, log } = this.#results.context;
+    const { clock, signal, deadlineMs, log } = this.results.context;
     for (let ms = this.#notBeforeMs - clock.now(); ms > 0; ms = this.#notBeforeMs - clock.now()) {
       if (this.#notBeforeMs >= deadlineMs) throw limitBeyondDeadline(ms / 1000);
       log.wait(this.#notBeforeMs, "for the organization's limit of stored files per minute");
@@ -99,28 +84,37 @@ class BatchQueue<T extends BatchItem> {
     for (const [index, item] of sent.entries()) {
       const result = matched[index];
       if (!result) unmatched.push(item);
-      else if (result.media && result.status !== 'failed') this.#settleStored(item, result.media, result.status);
+      else if (result.media && result.status !== 'failed')
+        this.#settleStored(item, result.media, result.status === 'reused');
       else if (result.statusCode === 429) {
         limited.push(item);
         this.#delayRequests(result.error);
-      } else {
-        const { error, statusCode } = result;
-        const reason = error ?? 'the service gave no reason';
-        this.#handlers.settle(item, { kind: 'failed', reason, statusCode: statusCode ?? undefined });
-      }
+      } else this.#settleFailed(item, result.error ?? 'the service gave no reason', result.statusCode ?? undefined);
     }
     if (limited.length > 0) this.#queue.push(limited);
     if (unmatched.length > 0) await this.#lookUp(unmatched);
   }
 
-  #settleStored(item: T, media: Media, status: string): void {
-    this.#results.circuitBreaker.onSuccess();
-    this.#handlers.settle(item, { kind: 'stored', media, status });
+  #settleStored(item: T, media: Media, isReused: boolean): void {
+    this.results.circuitBreaker.onSuccess();
+    this.handlers.store(item, media, isReused);
+    this.#settle(item);
+  }
+
+  #settleFailed(item: T, reason: string, statusCode?: number): void {
+    this.results.fail(item.key, reason, { statusCode, sizeBytes: item.sizeBytes });
+    this.#settle(item);
+  }
+
+  #settle({ key, sizeBytes }: T): void {
+    const { lock, progress } = this.results.context;
+    lock.delete('unfinished', key);
+    progress.add(1, sizeBytes);
   }
 
   /** Delays all requests, not only the rejected files: the limit is the organization's. */
   #delayRequests(error: string | null): void {
-    const { clock, log } = this.#results.context;
+    const { clock, log } = this.results.context;
     const seconds = secondsIn(error ?? '') ?? DEFAULT_WAIT_SECONDS;
     const untilMs = clock.now() + seconds * 1000;
     if (untilMs <= this.#notBeforeMs) return;
@@ -142,20 +136,20 @@ class BatchQueue<T extends BatchItem> {
     const reason = "the service's response doesn't include this file. Run the job again.";
     for (const item of missing) {
       if (items.length > 1) this.#queue.push([item]);
-      else this.#handlers.settle(item, { kind: 'failed', reason });
+      else this.#settleFailed(item, reason);
     }
   }
 
   /** Settles the items that the library has, and returns the others. */
   async #settleFound(items: readonly T[]): Promise<ReadonlySet<T>> {
-    const { context, library } = this.#results;
+    const { context, library } = this.results;
     const missing = new Set(items);
     const byName = new Map(items.map((item) => [item.name, item]));
     for await (const media of listMedia(context.api)) {
       if (library.byId.has(media.id)) break;
       const item = byName.get(media.name.normalize('NFC'));
       if (item?.sizeBytes !== media.sizeBytes || !missing.delete(item)) continue;
-      this.#settleStored(item, media, 'added');
+      this.#settleStored(item, media, false);
       if (missing.size === 0) break;
     }
     return missing;
@@ -163,9 +157,9 @@ class BatchQueue<T extends BatchItem> {
 
   /** Sends a failed batch again item by item, settles a single item, or throws an error that isn't about the content. */
   async #handleError(batch: readonly T[], error: unknown): Promise<void> {
-    const { context, circuitBreaker } = this.#results;
+    const { context, circuitBreaker } = this.results;
     context.signal.throwIfAborted();
-    const retryable = this.#handlers.retryable?.(batch, error);
+    const retryable = this.handlers.retryable?.(batch, error);
     if (retryable) {
       if (retryable.length > 0) this.#queue.push(retryable);
       return;
@@ -174,26 +168,29 @@ class BatchQueue<T extends BatchItem> {
     // A failure of the service is repeated. Any other response that says nothing about the files stays the same.
     if (!isLost && mayHaveWritten(error) && (await this.#hasArrived(batch))) return;
     if (!isLost && !isAboutContent(error)) throw error;
-    this.#sendOneByOne(batch, error, isLost ? { kind: 'lost', error } : toFailure(error));
+    this.#splitOrFail(batch, error, isLost);
   }
 
-  #sendOneByOne(batch: readonly T[], error: unknown, resultOfOne: BatchResult): void {
+  #splitOrFail(batch: readonly T[], error: Error, isLost: boolean): void {
+    const { log, progress } = this.results.context;
     const [item] = batch;
-    if (batch.length === 1 && item) {
-      this.#handlers.settle(item, resultOfOne);
-      return;
-    }
-    const files = pluralize(batch.length, 'file');
-    this.#results.context.log.info(
-      `Sending ${files} one by one, because the request with all of them failed: ${messageOf(error).replace(/\.?$/, '.')}`,
-    );
-    this.#queue.push(...batch.map((item) => [item]));
+    if (batch.length > 1 || !item) {
+      const files = pluralize(batch.length, 'file');
+      log.info(
+        `Sending ${files} one by one, because the request with all of them failed: ${messageOf(error).replace(/\.?$/, '.')}`,
+      );
+      this.#queue.push(...batch.map((one) => [one]));
+    } else if (isLost) {
+      // A lost upload stays in the lock, so that the next run recognizes it if it did arrive.
+      this.results.addLost(item.key, error, item.sizeBytes);
+      progress.add(1, item.sizeBytes);
+    } else this.#settleFailed(item, messageOf(error), error instanceof ApiError ? error.status : undefined);
   }
 
   /** Settles the items that the library has. True if it has all of them. */
   async #hasArrived(batch: readonly T[]): Promise<boolean> {
     const missing = await this.#settleFound(batch).catch(() => new Set(batch));
-    this.#results.record.isUncertain ||= missing.size > 0;
+    this.results.record.isUncertain ||= missing.size > 0;
     return missing.size === 0;
   }
 }
@@ -224,13 +221,8 @@ function singleResult(sent: readonly BatchItem[], results: readonly FileResult[]
   return result.media && size !== undefined && result.media.sizeBytes !== size ? undefined : result;
 }
 
-function toFailure(error: unknown): BatchResult {
-  const statusCode = error instanceof ApiError ? error.status : undefined;
-  return { kind: 'failed', reason: messageOf(error), statusCode };
-}
-
 /** True if the service, or a proxy in front of it, rejected what was sent: another file may succeed. */
-function isAboutContent(error: unknown): boolean {
+function isAboutContent(error: unknown): error is ApiError {
   return error instanceof ApiError && [400, 409, 411, 413, 414, 415, 422, 431, 507].includes(error.status);
 }
 

@@ -4,12 +4,11 @@ import { replaceMedia, uploadMedia } from '../../../api/endpoints/uploads.js';
 import type { FormFile } from '../../../api/multipart.js';
 import { FileChangedError, isInState, openForSending } from '../../../disk/hash.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { forEachConcurrently } from '../../concurrency.js';
-import { type LocalFile, readFailure } from '../folder/read-files.js';
+import { readFailure } from '../folder/read-files.js';
 import { toLibraryFile } from '../library/library.js';
 import type { AddStep, ReplaceStep } from '../plan/steps.js';
-import type { Results } from './results.js';
-import { type BatchItem, type BatchResult, sendInBatches } from './send-batches.js';
+import { type Results, sumOf } from './results.js';
+import { type BatchItem, BatchQueue } from './send-batches.js';
 
 /** An upload under a name that isn't taken. */
 interface UploadItem extends BatchItem {
@@ -29,30 +28,31 @@ export function toUploadItems(adds: readonly AddStep[]): UploadItem[] {
 export async function uploadFiles(items: readonly UploadItem[], results: Results): Promise<void> {
   if (items.length === 0) return;
   const { progress, api } = results.context;
-  progress.start('Uploading', items.length, totalBytes(items.map(({ step }) => step.file)));
-  const settle = (item: UploadItem, result: BatchResult): void => settleUpload(item, result, results);
+  progress.start(
+    'Uploading',
+    items.length,
+    sumOf(items, ({ sizeBytes }) => sizeBytes),
+  );
   // An earlier attempt may have stored the file, so its upload stays in the lock.
   const fail = ({ key, sizeBytes }: UploadItem, error: unknown): void => {
     results.fail(key, readFailure(error), { sizeBytes });
     progress.add(1, sizeBytes);
   };
-  await sendInBatches(items, results, {
+  const open = async (item: UploadItem): Promise<FormFile | undefined> => {
+    const { name, step } = item;
+    try {
+      return { name, content: await openForSending(step.file.diskPath, step.file) };
+    } catch (error) {
+      fail(item, error);
+      return undefined;
+    }
+  };
+  const queue = new BatchQueue<UploadItem>(results, {
     send: async (batch) => {
-      const opened = await Promise.all(batch.map(async (item) => ({ item, content: await open(item, fail) })));
-      const sendable = opened.flatMap(({ item, content }) =>
-        content ? [{ item, form: { name: item.name, content } }] : [],
-      );
-      const sent = sendable.map(({ item }) => item);
-      return {
-        sent,
-        results:
-          sent.length > 0
-            ? await uploadMedia(
-                api,
-                sendable.map(({ form }) => form),
-              )
-            : [],
-      };
+      const opened = await Promise.all(batch.map(open));
+      const sent = batch.filter((_, index) => opened[index]);
+      const forms = opened.filter((form) => form !== undefined);
+      return { sent, results: sent.length > 0 ? await uploadMedia(api, forms) : [] };
     },
     retryable: (batch, error) => {
       if (!isReadError(error)) return undefined;
@@ -61,35 +61,16 @@ export async function uploadFiles(items: readonly UploadItem[], results: Results
       for (const item of batch) if (!unchanged.includes(item)) fail(item, new FileChangedError());
       return unchanged;
     },
-    settle,
+    store: (item, media, isReused) => settleUpload(item, media, isReused, results),
   });
+  await queue.run(items);
 }
 
-async function open(
-  item: UploadItem,
-  fail: (item: UploadItem, error: unknown) => void,
-): Promise<FormFile['content'] | undefined> {
-  const { file } = item.step;
-  try {
-    return await openForSending(file.diskPath, file);
-  } catch (error) {
-    fail(item, error);
-    return undefined;
-  }
-}
-
-function settleUpload({ key, name, sizeBytes, step }: UploadItem, result: BatchResult, results: Results): void {
-  const { lock, progress } = results.context;
-  if (result.kind === 'stored') {
-    const reused = result.status === 'reused' && !isFromThisRun(result.media, results);
-    const { media, found, reason } = results.describeStored(key, name, result.media, reused, step.reason);
-    results.setFile(step.file, media, found);
-    results.add({ key, status: reused ? 'reused' : 'added', reason, url: media.url });
-  } else if (result.kind === 'failed') results.fail(key, result.reason, { statusCode: result.statusCode, sizeBytes });
-  else results.addLost(key, result.error, sizeBytes);
-  // A lost upload stays in the lock, so that the next run recognizes it if it did arrive.
-  if (result.kind !== 'lost') lock.delete('unfinished', key);
-  progress.add(1, sizeBytes);
+function settleUpload({ key, name, step }: UploadItem, stored: Media, isReused: boolean, results: Results): void {
+  const reused = isReused && !isFromThisRun(stored, results);
+  const { media, found, reason } = results.describeStored(key, name, stored, reused, step.reason);
+  results.setFile(step.file, media, found);
+  results.add({ key, status: reused ? 'reused' : 'added', reason, url: media.url });
 }
 
 /** True for a file that an upload of this run stored whose response was lost: the next attempt reports it as reused. */
@@ -99,14 +80,12 @@ function isFromThisRun({ id }: Media, { library, record }: Results): boolean {
 }
 
 export async function replaceFiles(steps: readonly ReplaceStep[], results: Results): Promise<void> {
-  if (steps.length === 0) return;
-  const { progress, inputs, lock } = results.context;
-  progress.start('Replacing', steps.length, totalBytes(steps.map(({ file }) => file)));
-  await forEachConcurrently(steps, inputs.concurrency, async (step) => {
-    await replaceFile(step, results);
-    progress.add(1, step.file.sizeBytes);
-    lock.saveSoon();
-  });
+  await results.forEach(
+    'Replacing',
+    steps,
+    (step) => replaceFile(step, results),
+    ({ file }) => file.sizeBytes,
+  );
 }
 
 async function replaceFile({ file, media, reason }: ReplaceStep, results: Results): Promise<void> {
@@ -127,10 +106,6 @@ async function replaceFile({ file, media, reason }: ReplaceStep, results: Result
     const hasChanged = isReadError(error) && !isInState(file.diskPath, file.stamp);
     results.failOrThrow(file.path, hasChanged ? new FileChangedError() : error, file.sizeBytes);
   }
-}
-
-function totalBytes(files: readonly LocalFile[]): number {
-  return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 }
 
 /** Reading a blob whose file has changed throws this DOMException. */

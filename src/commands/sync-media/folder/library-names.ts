@@ -3,8 +3,6 @@ import { findClashes } from '../../input-folder.js';
 import { listItems, listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 
-export type Naming = 'basename' | 'path';
-
 /** File extensions by kind that the service accepts (contract [P]: Accepted types). The service decides; this selects and warns. */
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   image: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'avif', 'ico'],
@@ -16,10 +14,6 @@ const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   font: ['woff', 'woff2', 'ttf', 'otf'],
 };
 
-const KIND_BY_EXTENSION: ReadonlyMap<string, string> = new Map(
-  Object.entries(ACCEPTED).flatMap(([kind, extensions]) => extensions.map((extension) => [extension, kind] as const)),
-);
-
 /** The kinds of the default file types, as part of a sentence. */
 export function listKinds(): string {
   const kinds = Object.keys(ACCEPTED);
@@ -28,7 +22,8 @@ export function listKinds(): string {
 
 /** The service's kind of a file with this name; undefined if the service may reject it. */
 export function kindOf(name: string): string | undefined {
-  return KIND_BY_EXTENSION.get(extensionOf(name));
+  const extension = extensionOf(name);
+  return Object.keys(ACCEPTED).find((kind) => ACCEPTED[kind]?.includes(extension));
 }
 
 export function isAccepted(name: string): boolean {
@@ -45,7 +40,7 @@ export function extensionOf(name: string): string {
 }
 
 /** The library name of a path below the folder, in NFC. */
-export function libraryNameOf(path: string, naming: Naming): string {
+export function libraryNameOf(path: string, naming: 'basename' | 'path'): string {
   const name = naming === 'path' ? path.replaceAll('/', '-') : path.slice(path.lastIndexOf('/') + 1);
   return name.normalize('NFC');
 }

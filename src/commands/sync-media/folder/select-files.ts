@@ -3,7 +3,8 @@ import { join, posix } from 'node:path';
 import { matchPaths } from '../../../disk/find-files.js';
 import { isWithin, workspacePath } from '../../../disk/paths.js';
 import { type InputFolder, listInputFolder } from '../../input-folder.js';
-import { isAccepted, libraryNameOf, type Naming } from './library-names.js';
+import type { Values } from '../inputs.js';
+import { isAccepted, libraryNameOf } from './library-names.js';
 
 /** A file that belongs into the library. */
 export interface SelectedFile {
@@ -26,13 +27,7 @@ export interface Selection {
   readonly skipped: readonly SkippedFile[];
 }
 
-interface SelectionRules extends InputFolder {
-  /** Globs below the folder. */
-  readonly include: readonly string[] | undefined;
-  readonly exclude: readonly string[] | undefined;
-  /** Globs below the workspace of pages whose references are rewritten. */
-  readonly rewrite: readonly string[] | undefined;
-  readonly naming: Naming;
+interface SelectionRules extends InputFolder, Pick<Values, 'include' | 'exclude' | 'rewrite' | 'naming'> {
   /** Absolute paths of files and folders that are neither synced nor reported: lock file, manifests, results. */
   readonly ignored: readonly string[];
 }

@@ -6,7 +6,6 @@ import { listMedia, type Media } from '../../../api/endpoints/media.js';
 export interface LibraryFile {
   readonly id: string;
   readonly name: string;
-  readonly kind: string;
   readonly sizeBytes: number;
   readonly url: string;
   /** Empty if it has none. */
@@ -60,6 +59,6 @@ export function createLibrary(files: readonly LibraryFile[], isComplete: boolean
   return { byId, byName, isComplete };
 }
 
-export function toLibraryFile({ id, name, kind, sizeBytes, url, altText, createdAt, updatedAt }: Media): LibraryFile {
-  return { id, name, kind, sizeBytes, url, altText: altText ?? '', updatedAt, isUntouched: createdAt === updatedAt };
+export function toLibraryFile({ id, name, sizeBytes, url, altText, createdAt, updatedAt }: Media): LibraryFile {
+  return { id, name, sizeBytes, url, altText: altText ?? '', updatedAt, isUntouched: createdAt === updatedAt };
 }

@@ -50,6 +50,12 @@ export function isRecorded(lock: LockState, file: { path: string; sha256: string
   return entry?.id === media.id && entry.sha256 === file.sha256 && isCurrent(entry, media);
 }
 
+/** Library id → path or URL, for everything that docs-ci has put into the library. */
+export function managedKeys({ files, imports }: LockState): Map<string, string> {
+  const managed = [...files, ...imports].filter(([, { found }]) => !found);
+  return new Map(managed.map(([key, { id }]) => [id, key]));
+}
+
 /** SHA-256 by id, for the library files whose entries are current. */
 export function currentHashes(lock: LockState, library: Library): Map<string, string> {
   const hashes = new Map<string, string>();

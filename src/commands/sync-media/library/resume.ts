@@ -1,10 +1,9 @@
 /** Resumes the uploads and alt texts of an interrupted run, so that nothing is sent twice. */
 import { forEachConcurrently } from '../../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
-import { isSettled } from './compare.js';
-import { compareWithUrl } from './fetch-content.js';
+import { compareWithUrl, isSettled } from './compare.js';
 import { createLibrary, type Library, type LibraryFile } from './library.js';
-import { toLockEntry } from './lock.js';
+import { managedKeys, toLockEntry } from './lock.js';
 import type { LockFile } from './lock-file.js';
 import type { UnfinishedUpload } from './lock-schema.js';
 import type { SyncRun } from '../record.js';
@@ -17,17 +16,16 @@ import type { SyncRun } from '../record.js';
  */
 export async function resumeUploads(files: readonly LocalFile[], library: Library, run: SyncRun): Promise<void> {
   const { api, clock, lock, inputs } = run;
-  const { unfinished, files: recorded, imports } = lock.state;
+  const { unfinished } = lock.state;
   if (unfinished.size === 0) return;
   // A path that was found to have the content of the upload doesn't manage its library file.
-  const managed = [...recorded.values(), ...imports.values()].filter(({ found }) => !found);
-  const managedIds = new Set(managed.map(({ id }) => id));
+  const managed = managedKeys(lock.state);
   const localFiles = new Map(files.map((file) => [file.path, file]));
   const serverNowMs = api.toServerMs(clock.now());
   await forEachConcurrently([...unfinished], inputs.concurrency, async ([path, upload]) => {
     const media = library.byName.get(upload.name);
     if (!media && !library.isComplete) return;
-    if (media?.sizeBytes === upload.size && !managedIds.has(media.id)) {
+    if (media?.sizeBytes === upload.size && !managed.has(media.id)) {
       const isComparable = media.isUntouched || isSettled(media, serverNowMs);
       const verdict = isComparable ? await compareUpload(upload, media, localFiles.get(path), run) : 'unknown';
       if (verdict === 'unknown') return;

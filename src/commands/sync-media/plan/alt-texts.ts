@@ -12,22 +12,20 @@ interface AltRequest {
   readonly text: string;
 }
 
-/** Texts that have to be set, in the order of the folder and then of the imports. */
+/** Texts that have to be set, in the order of the folder and then of the imports. Those in conflict have no step. */
 export function planAltTexts(
   { altTexts, imports }: PlanInput,
   files: readonly FileStep[],
-  importSteps: readonly ImportStep[],
-  finishedImports: readonly FinishedImport[],
+  importSteps: readonly (ImportStep | FinishedImport)[],
 ): Pick<Plan, 'alts' | 'texts' | 'conflicts'> {
   const forFiles = files.flatMap((step): AltRequest[] => {
-    const text = altTexts(step.file.path);
-    return text === undefined ? [] : [{ key: step.file.path, ...targetOf(step), text }];
+    const text = altTexts(step.key);
+    return text === undefined ? [] : [{ key: step.key, ...targetOf(step), text }];
   });
-  const stepByUrl = new Map(importSteps.map((step) => [step.key, step]));
-  const mediaByUrl = new Map(finishedImports.map(({ key, media }) => [key, media]));
+  const mediaByUrl = new Map(importSteps.map(({ key, media }) => [key, media]));
   const forImports = imports.flatMap(({ url, alt }): AltRequest[] => {
-    if (alt === undefined || (!stepByUrl.has(url) && !mediaByUrl.has(url))) return [];
-    const media = mediaByUrl.get(url) ?? stepByUrl.get(url)?.media;
+    if (alt === undefined || !mediaByUrl.has(url)) return [];
+    const media = mediaByUrl.get(url);
     return [{ key: url, target: media?.id ?? url, current: media?.altText ?? '', text: alt }];
   });
   return planRequests([...forFiles, ...forImports]);
@@ -52,14 +50,11 @@ function planRequests(requests: readonly AltRequest[]): Pick<Plan, 'alts' | 'tex
   for (const request of requests) {
     const { key, target, text, current } = request;
     const first = firstByTarget.get(target);
-    if (first && first.text !== text) {
-      conflicts.push({ action: 'conflict', key, reason: otherTextReason(first.key) });
-    }
-    if (first) continue;
-    firstByTarget.set(target, request);
-    if (text === current) continue;
-    const reason = current === '' ? 'no alt text yet' : 'alt text differs';
-    alts.push({ action: 'alt', key, text, reason });
+    if (!first) {
+      firstByTarget.set(target, request);
+      const reason = current === '' ? 'no alt text yet' : 'alt text differs';
+      if (text !== current) alts.push({ action: 'alt', key, text, reason });
+    } else if (first.text !== text) conflicts.push({ action: 'conflict', key, reason: otherTextReason(first.key) });
   }
   const texts = new Map([...firstByTarget.values()].map(({ key, text }) => [key, text]));
   return { alts, texts, conflicts };
@@ -72,9 +67,8 @@ export function findMissingAltTexts(
   finishedImports: readonly FinishedImport[],
 ): string[] {
   const ofFiles = files
-    .filter(({ file }) => isImage(file.path) && altTexts(file.path) === undefined)
-    .filter((step) => targetOf(step).current === '')
-    .map(({ file }) => file.path);
+    .filter((step) => isImage(step.key) && altTexts(step.key) === undefined && targetOf(step).current === '')
+    .map(({ key }) => key);
   const textByUrl = new Map(finishedImports.map(({ key, media }) => [key, media.altText]));
   const ofImports = imports
     .filter(({ url, name, alt }) => isImage(name ?? nameFromUrl(url)) && alt === undefined && !textByUrl.get(url))

@@ -15,7 +15,7 @@ export function planFiles(input: PlanInput, keptIds: ReadonlySet<string>): FileS
   for (const { verdict, media } of counterparts.values()) if (verdict === 'same') kept.add(media.id);
   const replacedBy = chooseReplaced(input, kept);
   // Only new files need the tables, which are large.
-  let additions: Additions | undefined;
+  let planAdd: ((file: LocalFile) => AddStep) | undefined;
   return files.map((file): FileStep => {
     const counterpart = counterparts.get(file.path);
     if (counterpart?.verdict === 'same') {
@@ -24,8 +24,8 @@ export function planFiles(input: PlanInput, keptIds: ReadonlySet<string>): FileS
     if (counterpart && replacedBy.get(counterpart.media.id) === file.path) {
       return { action: 'replace', key: file.path, file, media: counterpart.media, reason: counterpart.reason };
     }
-    additions ??= new Additions(input, replacedBy);
-    return additions.planAdd(file);
+    planAdd ??= additionPlanner(input, replacedBy);
+    return planAdd(file);
   });
 }
 
@@ -67,49 +67,37 @@ function keptContents(
   return contents;
 }
 
-/** Plans the files that have no library file of their own yet. */
-class Additions {
-  /** Hash → the library file that has this content and keeps it. */
-  readonly #inLibrary: Map<string, StoredContent>;
-  /** Hash → the path that uploads this content. */
-  readonly #uploadedBy = new Map<string, string>();
-  /** Library names that exist, or will. */
-  readonly #taken: Set<string>;
-  readonly #requested: ReadonlySet<string>;
-
-  constructor(input: PlanInput, replacedBy: ReadonlyMap<string, string>) {
-    const { library, files, imports, counterparts } = input;
-    this.#taken = new Set(library.byName.keys());
-    const importNames = imports.map(({ url, name }) => name ?? nameFromUrl(url));
-    this.#requested = new Set([...files.map(({ name }) => name), ...importNames]);
-    this.#inLibrary = keptContents(input, replacedBy);
-    for (const { path, sha256 } of files) {
-      const { media, verdict } = counterparts.get(path) ?? {};
-      if (media && verdict === 'same') this.#inLibrary.set(sha256, { media });
-      else if (media && replacedBy.get(media.id) === path) this.#uploadedBy.set(sha256, path);
-    }
+/** Returns a function that plans files that have no library file of their own yet. */
+function additionPlanner(input: PlanInput, replacedBy: ReadonlyMap<string, string>): (file: LocalFile) => AddStep {
+  const { library, files, imports, counterparts } = input;
+  // Library names that exist, or will.
+  const taken = new Set(library.byName.keys());
+  const importNames = imports.map(({ url, name }) => name ?? nameFromUrl(url));
+  const requested = new Set([...files.map(({ name }) => name), ...importNames]);
+  const inLibrary = keptContents(input, replacedBy);
+  // Hash → the path that uploads this content.
+  const uploadedBy = new Map<string, string>();
+  for (const { path, sha256 } of files) {
+    const { media, verdict } = counterparts.get(path) ?? {};
+    if (media && verdict === 'same') inLibrary.set(sha256, { media });
+    else if (media && replacedBy.get(media.id) === path) uploadedBy.set(sha256, path);
   }
-
-  planAdd(file: LocalFile): AddStep {
+  return (file) => {
     const step = { action: 'add', key: file.path, file } as const;
-    const existing = this.#inLibrary.get(file.sha256);
+    const existing = inLibrary.get(file.sha256);
     if (existing) {
       const reason = `an identical file exists in the library as ${existing.media.name}`;
       return { ...step, from: { kind: 'library', ...existing }, reason };
     }
-    const path = this.#uploadedBy.get(file.sha256);
-    if (path !== undefined) {
-      return { ...step, from: { kind: 'path', path }, reason: `same content as ${path}` };
-    }
-    this.#uploadedBy.set(file.sha256, file.path);
+    const path = uploadedBy.get(file.sha256);
+    if (path !== undefined) return { ...step, from: { kind: 'path', path }, reason: `same content as ${path}` };
+    uploadedBy.set(file.sha256, file.path);
     // If an upload's name is taken, the service stores it under a name of its own choice.
-    const name = availableName(
-      file.name,
-      (candidate) => this.#taken.has(candidate) || (candidate !== file.name && this.#requested.has(candidate)),
-    );
-    this.#taken.add(name);
+    const isTaken = (name: string): boolean => taken.has(name) || (name !== file.name && requested.has(name));
+    const name = availableName(file.name, isTaken);
+    taken.add(name);
     const reason =
       name === file.name ? 'new' : `new under another name, because other files use the library file ${file.name}`;
     return { ...step, from: { kind: 'upload', name }, reason };
-  }
+  };
 }

@@ -1,30 +1,31 @@
 /** Plans a sync. Pure: the same folder, library and lock result in the same plan. */
+import { limitOf } from '../../max-deletes.js';
 import { nameFromUrl } from '../folder/library-names.js';
+import { managedKeys } from '../library/lock.js';
 import { findMissingAltTexts, planAltTexts } from './alt-texts.js';
-import { deleteLimit, planDeletes, usedIds } from './deletes.js';
 import { planFiles } from './files.js';
-import type { ConflictStep, FinishedImport, ImportStep, Plan, PlanInput } from './steps.js';
+import type { ConflictStep, DeleteStep, FileStep, FinishedImport, ImportStep, Plan, PlanInput } from './steps.js';
 
 export function planSync(input: PlanInput): Plan {
+  const { library, lock, prune, maxDeletes, unreadable } = input;
   const finishedImports = findFinishedImports(input);
-  const keptIds = findKeptIds(input, finishedImports);
+  // Of finished imports, and of paths that exist but couldn't be read.
+  const keptIds = new Set(finishedImports.map(({ media }) => media.id));
+  for (const { path } of unreadable) keptIds.add(lock.files.get(path)?.id ?? '');
   const files = planFiles(input, keptIds);
-  const { imports, conflicts: importConflicts } = planImports(input, usedIds(files, keptIds), finishedImports);
-  const { alts, texts, conflicts: altConflicts } = planAltTexts(input, files, imports, finishedImports);
-  const unreadable = input.unreadable.map(({ path, reason }): ConflictStep => ({
-    action: 'conflict',
-    key: path,
-    reason,
-  }));
+  const used = new Set([...keptIds, ...files.flatMap(usedId)]);
+  const { imports, conflicts: importConflicts } = planImports(input, used, finishedImports);
+  const { alts, texts, conflicts: altConflicts } = planAltTexts(input, files, [...imports, ...finishedImports]);
+  const conflicts = unreadable.map(({ path, reason }): ConflictStep => ({ action: 'conflict', key: path, reason }));
   return {
     files,
     imports,
     finishedImports,
     alts,
     texts,
-    conflicts: [...unreadable, ...importConflicts, ...altConflicts],
-    deletes: planDeletes(input, files, imports, keptIds),
-    maxDeletes: deleteLimit(input),
+    conflicts: [...conflicts, ...importConflicts, ...altConflicts],
+    deletes: planDeletes(input, used),
+    maxDeletes: limitOf(maxDeletes, prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size),
     missingAltTexts: findMissingAltTexts(input, files, finishedImports),
   };
 }
@@ -36,11 +37,10 @@ function findFinishedImports({ imports, lock, library }: PlanInput): FinishedImp
   });
 }
 
-/** Library files of finished imports, and of paths that exist but couldn't be read. */
-function findKeptIds({ unreadable, lock }: PlanInput, finishedImports: readonly FinishedImport[]): Set<string> {
-  const ids = new Set(finishedImports.map(({ media }) => media.id));
-  for (const { path } of unreadable) ids.add(lock.files.get(path)?.id ?? '');
-  return ids;
+/** The id of the library file that a file of the folder uses. */
+function usedId(step: FileStep): string[] {
+  if (step.action !== 'add') return [step.media.id];
+  return step.from.kind === 'library' ? [step.from.media.id] : [];
 }
 
 /** @param used ids of the library files that the folder uses; files that imports replace are added to it */
@@ -67,4 +67,25 @@ function planImports(
     }
   }
   return { imports: steps, conflicts };
+}
+
+/** Deletes library files that nothing uses, as far as the input `prune` allows. */
+function planDeletes({ library, lock, prune }: PlanInput, used: ReadonlySet<string>): DeleteStep[] {
+  if (prune === 'none') return [];
+  const managed = managedKeys(lock);
+  const candidates = prune === 'all' ? [...library.byId.keys()] : [...managed.keys()];
+  return candidates
+    .flatMap((id): DeleteStep[] => {
+      const media = library.byId.get(id);
+      if (!media || used.has(id)) return [];
+      return [{ action: 'delete', key: media.name, media, reason: deleteReason(managed.get(id), media.name) }];
+    })
+    .sort((a, b) => (a.media.name < b.media.name ? -1 : 1));
+}
+
+/** @param key the path or URL that used the library file, if docs-ci has put it into the library */
+function deleteReason(key: string | undefined, name: string): string {
+  if (key === undefined) return 'not used by any file in the folder';
+  const subject = key === name ? '' : `${key} was `;
+  return `${subject}removed from ${URL.canParse(key) ? 'the imports' : 'the folder'}`;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { samplePng } from '../../../../emulator/state/sample-files.js';
 import { withoutHelp } from '../../../support/runs.js';
-import { HOUR, startFixture } from '../fixture.js';
+import { HOUR, startFixture, startWith } from '../fixture.js';
 
 const png = (shade: number): Buffer => samplePng(4, 4, [shade, shade, shade]);
 
@@ -10,32 +10,28 @@ describe('alt texts', () => {
   const ALT = ['--alt-text', 'alt.yaml'];
 
   test('sets the alt text of the first glob that matches, only if the library has another', async () => {
-    await using fixture = await startFixture();
-    fixture.put({
+    await using fixture = await startWith({
       'media/a.png': png(1),
       'media/guide/b.png': png(2),
       'alt.yaml': 'guide/*.png: >\n  A screenshot\n  of it\n"**/*.png": A picture\n',
     });
-    const first = await fixture.sync(ALT);
-    expect(first.result.outputs).toMatchObject({ 'alt-updated': '2' });
+    await fixture.expectSync({ 'alt-updated': '2' }, ALT);
     const textOf = (name: string): string | null | undefined => fixture.emulator.state.media.findByName(name)?.altText;
     expect([textOf('a.png'), textOf('b.png')]).toEqual(['A picture', 'A screenshot of it']);
-    fixture.forgetRequests();
-    const second = await fixture.sync(ALT);
-    expect(second.result.outputs).toMatchObject({ 'alt-updated': '0', unchanged: '2', changed: 'false' });
-    expect(fixture.writes()).toEqual([]);
+    await fixture.expectNoWrites({ 'alt-updated': '0', unchanged: '2', changed: 'false' }, ALT);
     expect(fixture.requestsTo('GET files/media')).toEqual([]);
     fixture.put({ 'alt.yaml': 'a.png: ""\n' });
-    const third = await fixture.sync(ALT);
-    expect(third.result.outputs).toMatchObject({ 'alt-updated': '1' });
+    await fixture.expectSync({ 'alt-updated': '1' }, ALT);
     expect([textOf('a.png'), textOf('b.png')]).toEqual([null, 'A screenshot of it']);
   });
 
   test('fails a path whose alt text differs from that of a path with the same library file', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.png': png(1), 'media/b.png': png(1), 'alt.yaml': 'a.png: One\nb.png: Two\n' });
-    const { exitCode, result } = await fixture.sync(ALT);
-    expect(exitCode).toBe(1);
+    await using fixture = await startWith({
+      'media/a.png': png(1),
+      'media/b.png': png(1),
+      'alt.yaml': 'a.png: One\nb.png: Two\n',
+    });
+    const { result } = await fixture.expectSync({ exitCode: 1 }, ALT);
     expect(result.annotations).toContainEqual(
       expect.objectContaining({
         message: expect.stringContaining('b.png: shares a library file with a.png') as string,
@@ -48,8 +44,7 @@ describe('alt texts', () => {
     fixture.emulator.state.addMedia('known.png', png(9), { altText: 'Known', createdAt: fixture.clock.now() - HOUR });
     fixture.put({ 'media/a.png': png(1), 'media/b.png': png(2), 'media/d.png': png(3), 'media/known.png': png(9) });
     fixture.put({ 'media/text.txt': 'no image', 'alt.yaml': 'a.png: One\nd.png: ""\n' });
-    const { exitCode, result } = await fixture.sync([...ALT, '--require-alt']);
-    expect(exitCode).toBe(3);
+    const { result } = await fixture.expectSync({ exitCode: 3 }, [...ALT, '--require-alt']);
     expect(result.outputs.outcome).toBe('gate');
     expect(result.annotations.filter(({ level }) => level === 'error').map(({ message }) => message)).toContain(
       'b.png has no alt text.',
@@ -66,11 +61,8 @@ describe('alt texts', () => {
     ['a.png: [1\n', "isn't valid YAML or JSON: "],
     [undefined, "doesn't exist. Check the spelling"],
   ])('rejects a manifest of alt texts that contains %j', async (text, problem) => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.png': png(1), ...(text !== undefined && { 'alt.yaml': text }) });
-    const { exitCode, result } = await fixture.sync(ALT);
-    expect(exitCode).toBe(2);
-    expect(result.message).toContain(problem);
+    await using fixture = await startWith({ 'media/a.png': png(1), ...(text !== undefined && { 'alt.yaml': text }) });
+    const { result } = await fixture.expectRejected(problem, ALT);
     expect(result.message).toContain('--alt-text: "alt.yaml" ');
     expect(fixture.emulator.requests).toEqual([]);
   });

@@ -1,16 +1,11 @@
 /** Tests when a failing request fails one file, and when it ends the run. */
 import { describe, expect, test } from 'vitest';
-import { type Fixture, startFixture, startSynced } from '../fixture.js';
-
-const files = (count: number, text = 'file'): Record<string, string> =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`media/${index}.txt`, `${text} ${index}`]));
+import { filesOf, type Fixture, startFixture, startSynced, startWith } from '../fixture.js';
 
 test('ends as unavailable if the service keeps failing, with finished uploads in the lock', async () => {
-  await using fixture = await startFixture({ filesPerMinute: null });
-  fixture.put(files(40));
+  await using fixture = await startWith(filesOf(40), { filesPerMinute: null });
   fixture.emulator.addFault({ route: 'POST /media', kind: 'status', status: 503, after: 2, times: Infinity });
-  const { exitCode, result } = await fixture.sync(['--concurrency', '1']);
-  expect(exitCode).toBe(5);
+  const { result } = await fixture.expectSync({ exitCode: 5 }, ['--concurrency', '1']);
   expect(result.outputs.outcome).toBe('unavailable');
   const stored = Object.keys(fixture.library()).length;
   expect(stored).toBe(20);
@@ -18,11 +13,9 @@ test('ends as unavailable if the service keeps failing, with finished uploads in
 });
 
 test('reports one error, not one per file, if the service never responds', async () => {
-  await using fixture = await startFixture();
-  fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+  await using fixture = await startWith({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
   fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after', times: Infinity });
-  const { exitCode, result } = await fixture.sync();
-  expect(exitCode).toBe(5);
+  const { result } = await fixture.expectSync({ exitCode: 5 });
   expect(result.annotations.filter(({ level }) => level === 'error')).toHaveLength(1);
 });
 
@@ -31,14 +24,9 @@ test('fails a file alone whose responses are all lost, and recognizes it in the 
   // The files are so large that each is sent alone.
   fixture.put({ 'media/a.txt': 'a'.repeat(9_000_000), 'media/b.txt': 'b'.repeat(9_000_000) });
   fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after', after: 1, times: Infinity });
-  const { exitCode, result } = await fixture.sync();
-  expect(exitCode).toBe(1);
-  expect(result.outputs).toMatchObject({ added: '1', failed: '1' });
+  await fixture.expectSync({ exitCode: 1, added: '1', failed: '1' });
   fixture.emulator.clearFaults();
-  fixture.forgetRequests();
-  const again = await fixture.sync();
-  expect(again.result.outputs).toMatchObject({ outcome: 'done', unchanged: '2' });
-  expect(fixture.writes()).toEqual([]);
+  await fixture.expectNoWrites({ outcome: 'done', unchanged: '2' });
   expect(fixture.lock().unfinished).toBeUndefined();
 });
 
@@ -65,12 +53,11 @@ describe('a file that causes server errors', () => {
     expect(summary).toMatch(/\| `a\.txt` +\| /);
     expect(Object.keys(fixture.lock().files)).toEqual(['a.txt', 'b.txt', 'c.txt']);
     fixture.emulator.clearFaults();
-    const again = await fixture.sync();
-    expect(again.result.outputs).toMatchObject({ outcome: 'done', replaced: '1', unchanged: '2' });
+    await fixture.expectSync({ outcome: 'done', replaced: '1', unchanged: '2' });
   });
 
   test('sets alt texts although all replaces and uploads cause server errors', async () => {
-    await using fixture = await startSynced(files(3));
+    await using fixture = await startSynced(filesOf(3));
     fixture.put({
       'media/0.txt': 'other',
       'media/1.txt': 'others',
@@ -79,51 +66,41 @@ describe('a file that causes server errors', () => {
     });
     fixture.emulator.addFault({ route: 'POST /media/{id}/replace', ...BROKEN });
     fixture.emulator.addFault({ route: 'POST /media', ...BROKEN });
-    const { exitCode, result } = await fixture.sync(['--alt-text', 'alt.json']);
-    expect(exitCode).toBe(5);
-    expect(result.outputs).toMatchObject({ 'alt-updated': '1', failed: '3' });
+    await fixture.expectSync({ exitCode: 5, 'alt-updated': '1', failed: '3' }, ['--alt-text', 'alt.json']);
+    expect(fixture.lock().unfinished).toHaveProperty(['new.txt']);
   });
 
   test('fails one replace of several alone if it causes server errors', async () => {
-    await using fixture = await startSynced(files(3));
-    fixture.put({ ...files(3, 'other'), 'media/new.txt': 'new' });
+    await using fixture = await startSynced(filesOf(3));
+    fixture.put({ ...filesOf(3, 'other'), 'media/new.txt': 'new' });
     breakFirst(fixture, 'POST /media/{id}/replace');
-    const { exitCode, result } = await fixture.sync(['--concurrency', '1']);
-    expect(exitCode).toBe(1);
-    expect(result.outputs).toMatchObject({ replaced: '2', added: '1', failed: '1' });
+    const { result } = await fixture.expectSync({ exitCode: 1, replaced: '2', added: '1', failed: '1' }, [
+      '--concurrency',
+      '1',
+    ]);
     expect(result.annotations).toContainEqual(
       expect.objectContaining({ level: 'error', message: expect.stringContaining('0.txt: ') as string }),
     );
   });
 
   test('fails one alt text of several alone if it causes server errors, and sets it in the next run', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ ...files(3), 'alt.json': '{"**": "A text"}' });
+    await using fixture = await startWith({ ...filesOf(3), 'alt.json': '{"**": "A text"}' });
     breakFirst(fixture, 'PATCH /media/{id}');
-    const { exitCode, result } = await fixture.sync(['--alt-text', 'alt.json', '--concurrency', '1']);
-    expect(exitCode).toBe(1);
-    expect(result.outputs).toMatchObject({ added: '3', 'alt-updated': '2', failed: '1' });
-    const again = await fixture.sync(['--alt-text', 'alt.json']);
-    expect(again.result.outputs).toMatchObject({ outcome: 'done', 'alt-updated': '1', replaced: '0' });
-  });
-
-  test('sets alt texts although the only upload causes server errors', async () => {
-    await using fixture = await startSynced(files(1));
-    fixture.put({ 'media/new.txt': 'new', 'alt.json': '{"0.txt": "A text"}' });
-    fixture.emulator.addFault({ route: 'POST /media', ...BROKEN });
-    const { exitCode, result } = await fixture.sync(['--alt-text', 'alt.json']);
-    expect(exitCode).toBe(5);
-    expect(result.outputs).toMatchObject({ 'alt-updated': '1', failed: '1' });
-    expect(fixture.lock().unfinished).toHaveProperty(['new.txt']);
+    await fixture.expectSync({ exitCode: 1, added: '3', 'alt-updated': '2', failed: '1' }, [
+      '--alt-text',
+      'alt.json',
+      '--concurrency',
+      '1',
+    ]);
+    await fixture.expectSync({ outcome: 'done', 'alt-updated': '1', replaced: '0' }, ['--alt-text', 'alt.json']);
   });
 
   test('stops after server errors for three files in a row', async () => {
-    await using fixture = await startSynced(files(8));
-    fixture.put({ ...files(8, 'other'), 'media/new.txt': 'new' });
+    await using fixture = await startSynced(filesOf(8));
+    fixture.put({ ...filesOf(8, 'other'), 'media/new.txt': 'new' });
     fixture.emulator.addFault({ route: 'POST /media/{id}/replace', ...BROKEN });
     fixture.forgetRequests();
-    const { exitCode, result } = await fixture.sync(['--concurrency', '1']);
-    expect(exitCode).toBe(5);
+    const { result } = await fixture.expectSync({ exitCode: 5 }, ['--concurrency', '1']);
     expect(result.annotations.filter(({ level }) => level === 'error')).toHaveLength(1);
     expect(new Set(fixture.requestsTo('POST /media/{id}/replace').map(({ path }) => path)).size).toBe(3);
     expect(fixture.requestsTo('POST /media')).toEqual([]);

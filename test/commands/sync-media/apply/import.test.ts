@@ -1,7 +1,7 @@
 /** Tests imports, from the manifest to the library. */
 import { describe, expect, test } from 'vitest';
 import { samplePng } from '../../../../emulator/state/sample-files.js';
-import { HOUR, startFixture } from '../fixture.js';
+import { HOUR, startFixture, startWith } from '../fixture.js';
 
 const png = (shade: number): Buffer => samplePng(4, 4, [shade, shade, shade]);
 
@@ -12,24 +12,24 @@ describe('imports', () => {
   const other = 'https://assets.example.com/other.png';
 
   test('imports files once, with their names and alt texts', async () => {
-    await using fixture = await startFixture({ seed: true });
     const list = [{ url: badge, name: 'award.png', alt: 'An award' }, { url: slow }];
-    fixture.put({ 'imports.json': JSON.stringify(list), 'media/a.txt': 'one' });
+    await using fixture = await startWith(
+      { 'imports.json': JSON.stringify(list), 'media/a.txt': 'one' },
+      { seed: true },
+    );
     const before = fixture.emulator.state.media.newestFirst().length;
-    const first = await fixture.sync(IMPORTS);
-    expect(first.result.outputs).toMatchObject({ imported: '2', added: '1' });
+    await fixture.expectSync({ imported: '2', added: '1' }, IMPORTS);
     expect(fixture.emulator.state.media.findByName('award.png')?.altText).toBe('An award');
     expect(fixture.emulator.state.media.newestFirst()).toHaveLength(before + 2);
-    fixture.forgetRequests();
-    const second = await fixture.sync(IMPORTS);
-    expect(second.result.outputs).toMatchObject({ imported: '0', changed: 'false' });
-    expect(fixture.writes()).toEqual([]);
+    await fixture.expectNoWrites({ imported: '0', changed: 'false' }, IMPORTS);
     expect(Object.keys(fixture.lock().imports)).toEqual([badge, slow].sort());
   });
 
   test('never prunes listed imports, and prunes an import that left the list', async () => {
-    await using fixture = await startFixture({ seed: true });
-    fixture.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' });
+    await using fixture = await startWith(
+      { 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' },
+      { seed: true },
+    );
     await fixture.sync(IMPORTS);
     for (const prune of ['managed', 'all']) {
       await fixture.sync([...IMPORTS, '--prune', prune, '--max-deletes', '100'], { admin: true });
@@ -42,15 +42,13 @@ describe('imports', () => {
   });
 
   test('fails an import alone whose URL does not exist', async () => {
-    await using fixture = await startFixture({ seed: true });
     const gone = 'https://assets.example.com/gone.png';
-    fixture.put({ 'imports.json': JSON.stringify([{ url: gone }, { url: badge }]), 'media/a.txt': 'one' });
-    const { exitCode, result } = await fixture.sync(IMPORTS);
-    expect(exitCode).toBe(1);
-    expect(result.outputs).toMatchObject({ imported: '1', failed: '1', added: '1' });
-    const lenient = await fixture.sync([...IMPORTS, '--fail-on', 'none']);
-    expect(lenient.exitCode).toBe(0);
-    expect(lenient.result.outputs).toMatchObject({ failed: '1', complete: 'false' });
+    await using fixture = await startWith(
+      { 'imports.json': JSON.stringify([{ url: gone }, { url: badge }]), 'media/a.txt': 'one' },
+      { seed: true },
+    );
+    await fixture.expectSync({ exitCode: 1, imported: '1', failed: '1', added: '1' }, IMPORTS);
+    const lenient = await fixture.expectSync({ failed: '1', complete: 'false' }, [...IMPORTS, '--fail-on', 'none']);
     expect(lenient.result.message).toBe('Synced media/: 1 unchanged.');
     expect(lenient.result.annotations).toContainEqual(
       expect.objectContaining({ level: 'warning', message: '1 file failed. The log says how to fix it.' }),
@@ -71,17 +69,14 @@ describe('imports', () => {
     fixture.emulator.state.addMedia('badge.png', png(7), { createdAt: fixture.clock.now() - HOUR });
     fixture.emulator.state.imports.set(badge, { bytes: png(9), seconds: 40 });
     fixture.put({ 'imports.json': JSON.stringify([{ url: badge }, { url: slow }]), 'media/x.png': png(1) });
-    const { exitCode, result } = await fixture.sync(IMPORTS);
-    expect(exitCode).toBe(1);
-    expect(result.outputs).toMatchObject({ imported: '1', added: '1', failed: '1' });
+    await fixture.expectSync({ exitCode: 1, imported: '1', added: '1', failed: '1' }, IMPORTS);
   });
 
   test('uploads a file whose content a library file had before an import replaced it', async () => {
     await using fixture = await startFixture({ seed: true });
     fixture.emulator.state.addMedia('award.png', png(7), { createdAt: fixture.clock.now() - HOUR });
     fixture.put({ 'imports.json': JSON.stringify([{ url: badge, name: 'award.png' }]), 'media/x.png': png(7) });
-    const { result } = await fixture.sync(IMPORTS);
-    expect(result.outputs).toMatchObject({ imported: '1', added: '1', reused: '0' });
+    await fixture.expectSync({ imported: '1', added: '1', reused: '0' }, IMPORTS);
     expect(fixture.emulator.state.media.findByName('x.png')?.bytes.equals(png(7))).toBe(true);
     expect(fixture.map()['x.png']).toMatch(/\/x\.png$/);
   });
@@ -102,9 +97,7 @@ describe('imports', () => {
         if (isThere) expect((await fixture.sync(flags)).exitCode).toBe(0);
         fixture.put({ 'imports.json': JSON.stringify([{ url: badge, name: 'b.png', alt: 'Two' }]) });
         for (const imported of ['1', '0']) {
-          const { exitCode, result } = await fixture.sync(flags);
-          expect(exitCode).toBe(1);
-          expect(result.outputs).toMatchObject({ imported, failed: '1' });
+          const { result } = await fixture.expectSync({ exitCode: 1, imported, failed: '1' }, flags);
           expect(result.annotations.map(({ message }) => message)).toContain(`${badge}: ${SHARED}`);
           expect(fixture.emulator.state.media.findByName('x.png')?.altText).toBe('One');
         }
@@ -121,8 +114,10 @@ describe('imports', () => {
   });
 
   test('logs that an import is stored under another name', async () => {
-    await using fixture = await startFixture({ seed: true });
-    fixture.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' });
+    await using fixture = await startWith(
+      { 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' },
+      { seed: true },
+    );
     // Another user takes the name after the library was listed.
     void fixture
       .waitUntil(() => fixture.has('docs-ci/sync-media/plan.json'))
@@ -141,8 +136,7 @@ describe('imports', () => {
     await fixture.sync();
     // The other path still needs the library file that both share.
     fixture.put({ 'media/note.txt': 'changed', 'imports.json': JSON.stringify([{ url, name: 'note-2.txt' }]) });
-    const { exitCode } = await fixture.sync(IMPORTS);
-    expect(exitCode).toBe(0);
+    await fixture.expectSync({ outcome: 'done' }, IMPORTS);
     expect(fixture.library()).toMatchObject({ 'note.txt': 'x', 'note-2.txt': 'import', 'note-3.txt': 'changed' });
   });
 
@@ -161,17 +155,16 @@ describe('imports', () => {
     await fixture.sync(IMPORTS);
     expect(bytes()).not.toEqual(first);
     fixture.put({ ...gone, ...list });
-    const { result } = await fixture.sync(IMPORTS);
-    expect(result.outputs).toMatchObject({ outcome: 'done', imported: '1' });
+    await fixture.expectSync({ outcome: 'done', imported: '1' }, IMPORTS);
     expect(bytes()).toEqual(first);
   });
 
   test('rejects an import that requests the name of a local file, and lists both', async () => {
-    await using fixture = await startFixture({ seed: true });
-    fixture.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/Badge.png': png(1) });
-    const { exitCode, result } = await fixture.sync(IMPORTS);
-    expect(exitCode).toBe(2);
-    expect(result.message).toContain('media/Badge.png');
+    await using fixture = await startWith(
+      { 'imports.json': JSON.stringify([{ url: badge }]), 'media/Badge.png': png(1) },
+      { seed: true },
+    );
+    const { result } = await fixture.expectRejected('media/Badge.png', IMPORTS);
     expect(result.message).toContain(badge);
   });
 
@@ -186,10 +179,7 @@ describe('imports', () => {
       'entry 2 of "imports.json" has the same url as an earlier',
     ],
   ])('rejects a list of imports that contains %s', async (text, problem) => {
-    await using fixture = await startFixture();
-    fixture.put({ 'imports.json': text });
-    const { exitCode, result } = await fixture.sync(IMPORTS);
-    expect(exitCode).toBe(2);
-    expect(result.message).toContain(problem);
+    await using fixture = await startWith({ 'imports.json': text });
+    await fixture.expectRejected(problem, IMPORTS);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withoutHelp } from '../../../support/runs.js';
-import { HOUR, startFixture, startSynced } from '../fixture.js';
+import { filesOf, HOUR, startFixture, startSynced, startWith } from '../fixture.js';
 
 const MANAGED = ['--prune', 'managed'];
 const ALL = ['--prune', 'all'];
@@ -12,8 +12,7 @@ describe('prune: none', () => {
     fixture.put({ 'media/b.txt': undefined });
     await fixture.sync();
     expect(Object.keys(fixture.library())).toHaveLength(2);
-    const { result } = await fixture.sync(MANAGED, ADMIN);
-    expect(result.outputs).toMatchObject({ deleted: '1', complete: 'true' });
+    await fixture.expectSync({ deleted: '1', complete: 'true' }, MANAGED, ADMIN);
     expect(fixture.library()).toEqual({ 'a.txt': 'one' });
     expect(Object.keys(fixture.lock().files)).toEqual(['a.txt']);
   });
@@ -31,14 +30,11 @@ describe('prune: managed', () => {
   });
 
   test('never deletes a library file that a local path shares', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'same', 'media/b.txt': 'same' });
+    await using fixture = await startWith({ 'media/a.txt': 'same', 'media/b.txt': 'same' });
     await fixture.sync(MANAGED, ADMIN);
     fixture.put({ 'media/a.txt': undefined });
-    fixture.forgetRequests();
-    await fixture.sync(MANAGED, ADMIN);
+    await fixture.expectNoWrites({ outcome: 'done' }, MANAGED, ADMIN);
     expect(fixture.library()).toEqual({ 'a.txt': 'same' });
-    expect(fixture.writes()).toEqual([]);
     fixture.put({ 'media/b.txt': undefined, 'media/c.txt': 'three' });
     await fixture.sync(MANAGED, ADMIN);
     expect(fixture.library()).toEqual({ 'c.txt': 'three' });
@@ -47,8 +43,7 @@ describe('prune: managed', () => {
   test('prunes last, and not at all if something failed', async () => {
     await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
     fixture.put({ 'media/b.txt': undefined, 'media/bad.json': '{bad' });
-    const { exitCode, result } = await fixture.sync(MANAGED, ADMIN);
-    expect(exitCode).toBe(1);
+    const { result } = await fixture.expectSync({ exitCode: 1 }, MANAGED, ADMIN);
     expect(result.message).toContain('Nothing was deleted');
     expect(Object.keys(fixture.library()).sort()).toEqual(['a.txt', 'b.txt']);
     fixture.put({ 'media/bad.json': '{}' });
@@ -60,9 +55,7 @@ describe('prune: managed', () => {
 
   test('rejects prune: managed without a lock file', async () => {
     await using fixture = await startFixture();
-    const { exitCode, result } = await fixture.sync([...MANAGED, '--lock-file', 'none'], ADMIN);
-    expect(exitCode).toBe(2);
-    expect(result.message).toMatch(/^--prune: "managed" needs a lock file/);
+    await fixture.expectRejected(/^--prune: "managed" needs a lock file/, [...MANAGED, '--lock-file', 'none'], ADMIN);
   });
 });
 
@@ -70,8 +63,7 @@ test('deletes everything that the folder does not use with prune: all', async ()
   await using fixture = await startFixture();
   fixture.emulator.state.addMedia('theirs.txt', Buffer.from('theirs'));
   fixture.put({ 'media/a.txt': 'one' });
-  const { result } = await fixture.sync(ALL, ADMIN);
-  expect(result.outputs).toMatchObject({ added: '1', deleted: '1' });
+  await fixture.expectSync({ added: '1', deleted: '1' }, ALL, ADMIN);
   expect(fixture.library()).toEqual({ 'a.txt': 'one' });
 });
 
@@ -85,9 +77,7 @@ describe('max-deletes', () => {
     ['9.9%', 1, false],
     ['10%', 1, true],
   ])('applies max-deletes %s to %i deletes of 10 files', async (maxDeletes, deletes, isAllowed) => {
-    await using fixture = await startSynced(
-      Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`media/${index}.txt`, `file ${index}`])),
-    );
+    await using fixture = await startSynced(filesOf(10));
     for (let index = 0; index < deletes; index += 1) fixture.put({ [`media/${index}.txt`]: undefined });
     fixture.put({ 'media/new.txt': 'new' });
     const { exitCode, result, stderr } = await fixture.sync([...MANAGED, '--max-deletes', maxDeletes], ADMIN);
@@ -105,16 +95,17 @@ describe('max-deletes', () => {
   test('fails above max-deletes even with fail-on: none', async () => {
     await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/c.txt': 'three' });
     fixture.put({ 'media/a.txt': undefined, 'media/b.txt': undefined, 'media/bad.json': '{bad' });
-    const { exitCode, result } = await fixture.sync([...MANAGED, '--max-deletes', '1', '--fail-on', 'none'], ADMIN);
-    expect(exitCode).toBe(1);
+    const { result } = await fixture.expectSync(
+      { exitCode: 1 },
+      [...MANAGED, '--max-deletes', '1', '--fail-on', 'none'],
+      ADMIN,
+    );
     expect(result.message).toContain('max-deletes allows 1');
   });
 
   test.each(['many', '-1', '5.5', '101%', '%'])('rejects max-deletes %s', async (maxDeletes) => {
     await using fixture = await startFixture();
-    const { exitCode, result } = await fixture.sync([`--max-deletes=${maxDeletes}`]);
-    expect(exitCode).toBe(2);
-    expect(result.message).toContain('--max-deletes');
+    await fixture.expectRejected('--max-deletes', [`--max-deletes=${maxDeletes}`]);
   });
 });
 
@@ -125,8 +116,7 @@ describe('a folder without files', () => {
     ['in a dry run', ['--dry-run']],
   ])('rejects a path that does not exist %s, before any request', async (_, flags) => {
     await using fixture = await startFixture();
-    const { exitCode, result } = await fixture.sync([...flags, '--path', 'medai'], ADMIN);
-    expect(exitCode).toBe(2);
+    const { result } = await fixture.expectSync({ exitCode: 2 }, [...flags, '--path', 'medai'], ADMIN);
     expect(withoutHelp(result.message)).toBe(
       '--path: "medai" doesn\'t exist. Check the spelling, and that the repository is checked out.',
     );
@@ -134,10 +124,8 @@ describe('a folder without files', () => {
   });
 
   test('rejects a path that is a file, before any request', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ media: 'a file' });
-    const { exitCode, result } = await fixture.sync();
-    expect(exitCode).toBe(2);
+    await using fixture = await startWith({ media: 'a file' });
+    const { result } = await fixture.expectSync({ exitCode: 2 });
     expect(withoutHelp(result.message)).toBe('--path: "media" is a file. Set "path" to a folder.');
     expect(fixture.emulator.requests).toEqual([]);
   });
@@ -156,10 +144,8 @@ describe('a folder without files', () => {
       `No file in media/ ${DEFAULT_TYPES} without matching exclude ("tool*"). Check "path" and "exclude".`,
     ],
   ])('warns about a folder without matching files, naming the globs in effect: %j', async (flags, message) => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
-    const { exitCode, result } = await fixture.sync(flags);
-    expect(exitCode).toBe(0);
+    await using fixture = await startWith({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
+    const { result } = await fixture.expectSync({ outcome: 'done' }, flags);
     expect(result.annotations).toEqual([expect.objectContaining({ level: 'warning', message })]);
   });
 
@@ -167,10 +153,8 @@ describe('a folder without files', () => {
     ['all', 'the whole library'],
     ['managed', 'every file in the lock file'],
   ])('fails for an empty folder with prune: %s, without any request', async (prune, deleted) => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
-    const { exitCode, result } = await fixture.sync(['--prune', prune, '--include', '*.png'], ADMIN);
-    expect(exitCode).toBe(1);
+    await using fixture = await startWith({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
+    const { result } = await fixture.expectSync({ exitCode: 1 }, ['--prune', prune, '--include', '*.png'], ADMIN);
     expect(withoutHelp(result.message)).toBe(
       `No file in media/ matches include ("*.png"). With prune: ${prune}, docs-ci would delete ${deleted}, so nothing was changed. Check "path" and "include", and that the repository is checked out.`,
     );
@@ -182,8 +166,7 @@ test('fails before any upload if the key may not delete', async () => {
   await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
   fixture.put({ 'media/b.txt': undefined, 'media/c.txt': 'three' });
   fixture.forgetRequests();
-  const { exitCode, result } = await fixture.sync(MANAGED);
-  expect(exitCode).toBe(1);
+  const { result } = await fixture.expectSync({ exitCode: 1 }, MANAGED);
   expect(result.message).toContain(
     'prune: managed needs an admin key to delete 1 file, but this API key has a lower role.',
   );
@@ -195,8 +178,7 @@ test('deletes although the service checks the form of requests before roles, bec
   await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
   fixture.put({ 'media/b.txt': undefined });
   fixture.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'status', status: 400 });
-  const { exitCode } = await fixture.sync(MANAGED, ADMIN);
-  expect(exitCode).toBe(0);
+  await fixture.expectSync({ outcome: 'done' }, MANAGED, ADMIN);
   expect(fixture.requestsTo('DELETE /media/{id}')).toEqual([]);
   expect(Object.keys(fixture.library())).toEqual(['a.txt']);
 });
@@ -205,8 +187,7 @@ test('changes nothing if the service reports that it changed a file that does no
   await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
   fixture.put({ 'media/b.txt': undefined, 'media/c.txt': 'three' });
   fixture.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'status', status: 200, body: {} });
-  const { exitCode, result } = await fixture.sync(MANAGED, ADMIN);
-  expect(exitCode).toBe(1);
+  const { result } = await fixture.expectSync({ exitCode: 1 }, MANAGED, ADMIN);
   expect(result.message).toContain("reports that it changed a media file that doesn't exist");
   expect(Object.keys(fixture.library()).sort()).toEqual(['a.txt', 'b.txt']);
 });
@@ -218,9 +199,11 @@ test('reports the failed ids of a bulk delete one by one and keeps them in the l
   );
   fixture.emulator.state.media.undeletable.add(fixture.emulator.state.media.findByName('b.txt')?.id ?? '');
   fixture.put({ 'media/b.txt': undefined, 'media/c.txt': undefined });
-  const { exitCode, result } = await fixture.sync(MANAGED, ADMIN);
-  expect(exitCode).toBe(1);
-  expect(result.outputs).toMatchObject({ deleted: '1', failed: '1', complete: 'false' });
+  const { result } = await fixture.expectSync(
+    { exitCode: 1, deleted: '1', failed: '1', complete: 'false' },
+    MANAGED,
+    ADMIN,
+  );
   expect(result.annotations).toContainEqual(
     expect.objectContaining({ message: "b.txt couldn't be deleted: This file can't be deleted" }),
   );
@@ -231,27 +214,18 @@ test('recognizes a finished bulk delete whose response was lost', async () => {
   await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
   fixture.put({ 'media/b.txt': undefined });
   fixture.emulator.addFault({ route: 'POST /media/bulk-delete', kind: 'reset-after' });
-  const { exitCode, result } = await fixture.sync(MANAGED, ADMIN);
-  expect(exitCode).toBe(0);
-  expect(result.outputs).toMatchObject({ deleted: '1', failed: '0' });
+  await fixture.expectSync({ deleted: '1', failed: '0' }, MANAGED, ADMIN);
 });
 
 test('deletes more than a hundred files in several requests', async () => {
-  await using fixture = await startSynced(
-    Object.fromEntries(Array.from({ length: 131 }, (_, index) => [`media/${index}.txt`, `file ${index}`])),
-    { filesPerMinute: null },
-  );
+  await using fixture = await startSynced(filesOf(131), { filesPerMinute: null });
   for (let index = 0; index < 130; index += 1) fixture.put({ [`media/${index}.txt`]: undefined });
-  const { result } = await fixture.sync([...MANAGED, '--max-deletes', '100%'], ADMIN);
-  expect(result.outputs).toMatchObject({ deleted: '130' });
+  await fixture.expectSync({ deleted: '130' }, [...MANAGED, '--max-deletes', '100%'], ADMIN);
   expect(fixture.requestsTo('POST /media/bulk-delete')).toHaveLength(2);
 });
 
 test('deletes nothing if the listing of the library was incomplete', async () => {
-  await using fixture = await startSynced(
-    Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `file ${index}`])),
-    { filesPerMinute: null },
-  );
+  await using fixture = await startSynced(filesOf(120), { filesPerMinute: null });
   fixture.put({ 'media/0.txt': undefined });
   fixture.forgetRequests();
   // Another user deletes a file whenever a page of the listing is requested.
@@ -263,8 +237,7 @@ test('deletes nothing if the listing of the library was incomplete', async () =>
   };
   void deleteDuringListing();
   fixture.emulator.configure({ latencyMs: 10 });
-  const { exitCode, result } = await fixture.sync(ALL, ADMIN);
-  expect(exitCode).toBe(1);
+  const { result } = await fixture.expectSync({ exitCode: 1 }, ALL, ADMIN);
   expect(result.message).toMatch(/Nothing was deleted/);
   expect(fixture.requestsTo('POST /media/bulk-delete')).toEqual([]);
 });

@@ -6,15 +6,13 @@ import { readFiles } from '../../../../src/commands/sync-media/folder/read-files
 import { temporaryFolder } from '../../../support/folder.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { withoutPermission } from '../../../support/without-permission.js';
-import { startFixture } from '../fixture.js';
+import { startWith } from '../fixture.js';
 
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12345\n`;
 
 test('rejects Git LFS pointers before any write, lists them, and says how to fetch their content', async () => {
-  await using fixture = await startFixture();
-  fixture.put({ 'media/a.png': POINTER, 'media/deep/b.pdf': POINTER, 'media/c.txt': 'fine' });
-  const { exitCode, result } = await fixture.sync();
-  expect(exitCode).toBe(2);
+  await using fixture = await startWith({ 'media/a.png': POINTER, 'media/deep/b.pdf': POINTER, 'media/c.txt': 'fine' });
+  const { result } = await fixture.expectSync({ exitCode: 2 });
   expect(result.message).toMatch(
     /2 files are Git LFS pointers.*: a\.png and deep\/b\.pdf\. Run "git lfs pull".*lfs: true/,
   );

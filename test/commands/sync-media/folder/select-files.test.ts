@@ -6,12 +6,11 @@ import { selectFiles } from '../../../../src/commands/sync-media/folder/select-f
 import { temporaryFolder } from '../../../support/folder.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { withoutPermission } from '../../../support/without-permission.js';
-import { startFixture } from '../fixture.js';
+import { startFixture, startWith } from '../fixture.js';
 
 describe('selection of files', () => {
   test('ignores dotfiles, the lock file and manifests, and lists other types as skipped', async () => {
-    await using fixture = await startFixture();
-    fixture.put({
+    await using fixture = await startWith({
       'media/a.txt': 'one',
       'media/.secret.txt': 'x',
       'media/.git/config.txt': 'x',
@@ -19,48 +18,57 @@ describe('selection of files', () => {
       'media/alt.yaml': '"*": text',
       'media/lock.json': '{"version": 1, "files": {}}',
     });
-    const { result, summary } = await fixture.sync(['--alt-text', 'media/alt.yaml', '--lock-file', 'media/lock.json']);
+    const { summary } = await fixture.expectSync({ skipped: '1' }, [
+      '--alt-text',
+      'media/alt.yaml',
+      '--lock-file',
+      'media/lock.json',
+    ]);
     expect(Object.keys(fixture.library())).toEqual(['a.txt']);
-    expect(result.outputs).toMatchObject({ skipped: '1' });
     expect(summary).toContain('tool.exe');
     expect(summary).not.toContain('.secret');
   });
 
   test('never syncs results of any command', async () => {
-    await using fixture = await startFixture();
     const results = ['docs-ci/analytics-report/report.json', 'docs-ci/trigger-deploy/result.json'];
-    fixture.put({ 'a.txt': 'one', ...Object.fromEntries(results.map((path) => [path, `{"of": "${path}"}`])) });
-    const { exitCode } = await fixture.sync(['--path', '.', '--naming', 'path']);
-    expect(exitCode).toBe(0);
+    await using fixture = await startWith({
+      'a.txt': 'one',
+      ...Object.fromEntries(results.map((path) => [path, `{"of": "${path}"}`])),
+    });
+    await fixture.expectSync({ outcome: 'done' }, ['--path', '.', '--naming', 'path']);
     expect(Object.keys(fixture.library())).toEqual(['a.txt']);
   });
 
   test.each(['include', 'exclude', 'rewrite'])(
     'rejects a glob with a backslash in %s before anything is sent',
     async (name) => {
-      await using fixture = await startFixture();
-      fixture.put({ 'media/private/a.txt': 'one' });
-      const { exitCode, result } = await fixture.sync([`--${name}`, 'private\\**']);
-      expect(exitCode).toBe(2);
-      expect(result.message).toMatch(/^--\w+: "private.*" contains a backslash\. Use \/ between folders/);
-      expect(fixture.emulator.requests).toEqual([]);
+      await using fixture = await startWith({ 'media/private/a.txt': 'one' });
+      await fixture.expectRejected(/^--\w+: "private.*" contains a backslash\. Use \/ between folders/, [
+        `--${name}`,
+        'private\\**',
+      ]);
     },
   );
 
   test.each(['media', 'media/deep'])('rejects a results folder that contains the folder %s', async (path) => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/deep/a.txt': 'one' });
-    const { exitCode, result } = await fixture.sync(['--path', path, '--results-dir', 'media']);
-    expect(exitCode).toBe(2);
-    expect(result.message).toContain('--results-dir contains the folder to sync');
-    expect(fixture.emulator.requests).toEqual([]);
+    await using fixture = await startWith({ 'media/deep/a.txt': 'one' });
+    await fixture.expectRejected('--results-dir contains the folder to sync', [
+      '--path',
+      path,
+      '--results-dir',
+      'media',
+    ]);
     expect(readdirSync(join(fixture.folder, 'media'))).toEqual(['deep']);
   });
 
   test('selects any type with include and warns about it, and leaves out what exclude matches', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/deep/c.txt': 'three', 'media/d.xyz': 'four' });
-    const { result, stderr } = await fixture.sync([
+    await using fixture = await startWith({
+      'media/a.txt': 'one',
+      'media/b.txt': 'two',
+      'media/deep/c.txt': 'three',
+      'media/d.xyz': 'four',
+    });
+    const { stderr } = await fixture.expectSync({ exitCode: 1, skipped: '2', failed: '1' }, [
       '--include',
       '**/*.{txt,xyz}',
       '--exclude',
@@ -70,7 +78,6 @@ describe('selection of files', () => {
     ]);
     expect(Object.keys(fixture.map())).toEqual(['a.txt']);
     expect(stderr).toContain('include selects 1 file of a type that the service may reject: d.xyz.');
-    expect(result.outputs).toMatchObject({ skipped: '2', failed: '1' });
   });
 
   test.each([
@@ -78,8 +85,7 @@ describe('selection of files', () => {
     ['exclude at any depth', ['--exclude', '**/drafts']],
     ['a negated include before another', ['--include', '!drafts/**', '--include', '**/*.txt']],
   ])('leaves out a folder by %s', async (_, flags) => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one', 'media/drafts/deep/b.txt': 'two' });
+    await using fixture = await startWith({ 'media/a.txt': 'one', 'media/drafts/deep/b.txt': 'two' });
     await fixture.sync(flags);
     expect(fixture.library()).toEqual({ 'a.txt': 'one' });
   });
@@ -98,8 +104,7 @@ describe('selection of files', () => {
     symlinkSync('.', join(media, 'loop'));
     symlinkSync('a.txt', join(media, 'alias.txt'));
     linkSync(join(media, 'a.txt'), join(media, 'hard.txt'));
-    const { exitCode, summary } = await fixture.sync();
-    expect(exitCode).toBe(0);
+    const { summary } = await fixture.expectSync({ outcome: 'done' });
     expect(Object.values(fixture.library())).toEqual(['one']);
     expect(Object.keys(fixture.map())).toEqual(['a.txt', 'alias.txt', 'hard.txt']);
     for (const name of ['out.txt', 'up.txt', 'folder', 'broken.txt', 'loop']) expect(summary).toContain(name);
@@ -111,9 +116,7 @@ describe('selection of files', () => {
     const outside = temporaryFolder();
     writeFileSync(join(outside, 'secret.txt'), 'secret');
     symlinkSync(outside, join(fixture.folder, 'media'));
-    const { exitCode, result } = await fixture.sync();
-    expect(exitCode).toBe(2);
-    expect(result.message).toContain('is a symlink that points outside the workspace');
+    await fixture.expectRejected('is a symlink that points outside the workspace');
   });
 });
 

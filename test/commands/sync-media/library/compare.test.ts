@@ -1,6 +1,6 @@
 /** Tests how local files are compared with library files of the same name. */
 import { describe, expect, test } from 'vitest';
-import { addOldMedia, startFixture } from '../fixture.js';
+import { addOldMedia, startFixture, startWith } from '../fixture.js';
 
 const NFC = 'Pr\u00fcfung.txt';
 
@@ -8,21 +8,17 @@ const NFD = 'Pru\u0308fung.txt';
 
 describe('a library file of the same name', () => {
   test('replaces a library file of the same name and other content, without adding logo-2', async () => {
-    await using fixture = await startFixture();
-    addOldMedia(fixture, 'logo.txt', 'theirs, longer');
-    fixture.put({ 'media/logo.txt': 'ours' });
-    const { result } = await fixture.sync();
+    await using fixture = await startWith({ 'media/logo.txt': 'ours' }, { library: { 'logo.txt': 'theirs, longer' } });
+    await fixture.expectSync({ added: '0', replaced: '1' });
     expect(fixture.library()).toEqual({ 'logo.txt': 'ours' });
-    expect(result.outputs).toMatchObject({ added: '0', replaced: '1' });
   });
 
   test('fetches a library file of the same name and size once, without the key', async () => {
-    await using fixture = await startFixture({ mediaEtag: 'opaque' });
-    addOldMedia(fixture, 'same.txt', 'aaaa');
-    addOldMedia(fixture, 'other.txt', 'aaab');
-    fixture.put({ 'media/same.txt': 'aaaa', 'media/other.txt': 'ours' });
-    const { result } = await fixture.sync();
-    expect(result.outputs).toMatchObject({ unchanged: '1', replaced: '1', added: '0' });
+    await using fixture = await startWith(
+      { 'media/same.txt': 'aaaa', 'media/other.txt': 'ours' },
+      { mediaEtag: 'opaque', library: { 'same.txt': 'aaaa', 'other.txt': 'aaab' } },
+    );
+    await fixture.expectSync({ unchanged: '1', replaced: '1', added: '0' });
     const asked = fixture.requestsTo('GET files/media');
     expect(asked).toHaveLength(2);
     expect(asked.every(({ headers }) => headers.authorization === undefined)).toBe(true);
@@ -30,21 +26,18 @@ describe('a library file of the same name', () => {
   });
 
   test('downloads nothing if the ETag of a library file is the MD5 of the local file', async () => {
-    await using fixture = await startFixture();
-    addOldMedia(fixture, 'same.txt', 'aaaa');
-    fixture.put({ 'media/same.txt': 'aaaa' });
-    const { result } = await fixture.sync();
-    expect(result.outputs).toMatchObject({ unchanged: '1' });
+    await using fixture = await startWith({ 'media/same.txt': 'aaaa' }, { library: { 'same.txt': 'aaaa' } });
+    await fixture.expectSync({ unchanged: '1' });
     expect(fixture.requestsTo('GET files/media')).toMatchObject([{ status: 304 }]);
     expect(fixture.plan().steps[0]?.reason).toContain('ETag');
   });
 
   test('compares the content of a library file whose ETag proves nothing', async () => {
-    await using fixture = await startFixture({ mediaEtag: 'none' });
-    addOldMedia(fixture, 'same.txt', 'aaaa');
-    fixture.put({ 'media/same.txt': 'aaaa' });
-    const { result } = await fixture.sync();
-    expect(result.outputs).toMatchObject({ unchanged: '1', replaced: '0' });
+    await using fixture = await startWith(
+      { 'media/same.txt': 'aaaa' },
+      { mediaEtag: 'none', library: { 'same.txt': 'aaaa' } },
+    );
+    await fixture.expectSync({ unchanged: '1', replaced: '0' });
     expect(fixture.plan().steps[0]?.reason).toContain('serves the same content');
   });
 
@@ -57,9 +50,7 @@ describe('a library file of the same name', () => {
     addOldMedia(fixture, 'logo.txt', 'aaaa');
     fixture.emulator.addFault({ route: 'GET files/media', times: Infinity, ...fault });
     fixture.put({ 'media/logo.txt': 'aaaa' });
-    const { exitCode, result } = await fixture.sync();
-    expect(exitCode).toBe(0);
-    expect(result.outputs).toMatchObject({ replaced: '1', added: '0' });
+    await fixture.expectSync({ replaced: '1', added: '0' });
     expect(fixture.requestsTo('GET files/media')).toHaveLength(1);
     expect(Object.keys(fixture.library())).toEqual(['logo.txt']);
   });
@@ -73,8 +64,7 @@ describe('a library file of the same name', () => {
     item.updatedAt = fixture.clock.now();
     fixture.put({ 'media/logo.txt': 'ours' });
     fixture.clock.advance(30_000);
-    const { result } = await fixture.sync();
-    expect(result.outputs).toMatchObject({ replaced: '1', unchanged: '0' });
+    await fixture.expectSync({ replaced: '1', unchanged: '0' });
     expect(fixture.requestsTo('GET files/media')).toEqual([]);
     expect(fixture.library()).toEqual({ 'logo.txt': 'ours' });
   });
@@ -84,23 +74,17 @@ describe('a library file of the same name', () => {
     fixture.emulator.state.addMedia('logo.txt', Buffer.from('ours'));
     fixture.put({ 'media/logo.txt': 'ours' });
     fixture.clock.advance(121_000);
-    const { result } = await fixture.sync();
-    expect(result.outputs).toMatchObject({ replaced: '0', unchanged: '1' });
+    await fixture.expectSync({ replaced: '0', unchanged: '1' });
   });
 
   test('matches library names in NFC, whatever Unicode form the disk has', async () => {
-    await using fixture = await startFixture();
-    addOldMedia(fixture, NFC, 'text');
-    fixture.put({ [`media/${NFD}`]: 'text' });
-    const { result } = await fixture.sync();
-    expect(result.outputs).toMatchObject({ unchanged: '1', added: '0' });
+    await using fixture = await startWith({ [`media/${NFD}`]: 'text' }, { library: { [NFC]: 'text' } });
+    await fixture.expectSync({ unchanged: '1', added: '0' });
     expect(Object.keys(fixture.map())).toEqual([NFC]);
   });
 
   test('adds a file whose name differs from a library file only in case', async () => {
-    await using fixture = await startFixture();
-    addOldMedia(fixture, 'Logo.txt', 'theirs');
-    fixture.put({ 'media/logo.txt': 'ours' });
+    await using fixture = await startWith({ 'media/logo.txt': 'ours' }, { library: { 'Logo.txt': 'theirs' } });
     await fixture.sync();
     expect(fixture.library()).toEqual({ 'Logo.txt': 'theirs', 'logo.txt': 'ours' });
   });

@@ -4,14 +4,13 @@ import { lstatSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
-import { HOUR, startFixture, startSynced } from '../fixture.js';
+import { HOUR, startFixture, startSynced, startWith } from '../fixture.js';
 
 const LOCK = '.docs-media.lock.json';
 
 describe('the lock file', () => {
   test('writes a lock file with one sorted line per entry', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/b.txt': 'two', 'media/a.txt': 'one', 'media/é.txt': 'three' });
+    await using fixture = await startWith({ 'media/b.txt': 'two', 'media/a.txt': 'one', 'media/é.txt': 'three' });
     await fixture.sync(['--concurrency', '1']);
     const lines = fixture.read('.docs-media.lock.json').split('\n');
     expect(lines.slice(0, 3)).toEqual(['{', '  "version": 1,', '  "files": {']);
@@ -29,23 +28,19 @@ describe('the lock file', () => {
     ['{"version": 1, "files": {"a.txt": {"id": 7}}}', 'files.a.txt.id has an unexpected value'],
     ['{\n<<<<<<< ours\n"version": 1\n=======\n>>>>>>> theirs\n}', 'merge conflict'],
   ])('rejects a damaged lock file (%s) with the cure, before any request', async (text, problem) => {
-    await using fixture = await startFixture();
-    fixture.put({ '.docs-media.lock.json': text, 'media/a.txt': 'one' });
-    const { exitCode, result } = await fixture.sync();
-    expect(exitCode).toBe(2);
-    expect(result.message).toContain(problem);
+    await using fixture = await startWith({ '.docs-media.lock.json': text, 'media/a.txt': 'one' });
+    const { result } = await fixture.expectRejected(problem);
     expect(result.message).toContain('delete it, and the next run rebuilds it');
     expect(fixture.emulator.requests).toEqual([]);
     expect(fixture.read('.docs-media.lock.json')).toBe(text);
   });
 
   test.each(['lock-file', 'alt-text', 'imports'])('rejects a folder in place of the file for %s', async (input) => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one', 'state/own/x': '' });
-    const { exitCode, result } = await fixture.sync([`--${input}`, 'state/own']);
-    expect(exitCode).toBe(2);
-    expect(result.message).toMatch(new RegExp(`--${input}: "state/own" couldn't be read: it is a folder, not a file`));
-    expect(fixture.emulator.requests).toEqual([]);
+    await using fixture = await startWith({ 'media/a.txt': 'one', 'state/own/x': '' });
+    await fixture.expectRejected(new RegExp(`--${input}: "state/own" couldn't be read: it is a folder, not a file`), [
+      `--${input}`,
+      'state/own',
+    ]);
   });
 
   test('reads a lock file that was merged by taking the lines of both branches', async ({ skip }) => {
@@ -67,18 +62,13 @@ describe('the lock file', () => {
     const merged = execFileSync('git', ['merge-file', '-p', '--union', 'ours', 'base', 'theirs'], flags);
     expect(() => JSON.parse(merged.replace(/^\ufeff/, '')) as unknown).toThrow();
     fixture.put({ [LOCK]: merged });
-    fixture.forgetRequests();
-    const { exitCode, result } = await fixture.sync();
-    expect(exitCode).toBe(0);
-    expect(result.outputs).toMatchObject({ unchanged: '5', added: '0', replaced: '0' });
-    expect(fixture.writes()).toEqual([]);
+    await fixture.expectNoWrites({ unchanged: '5', added: '0', replaced: '0' });
     expect(() => JSON.parse(fixture.read(LOCK)) as unknown).not.toThrow();
   });
 
   test('writes a lock file behind a symlink to its target', async ({ skip }) => {
     skipUnless(NEEDS.symlinks, { skip });
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one', 'state/lock.json': '{"version": 1, "files": {}}' });
+    await using fixture = await startWith({ 'media/a.txt': 'one', 'state/lock.json': '{"version": 1, "files": {}}' });
     symlinkSync('state/lock.json', join(fixture.folder, LOCK));
     await fixture.sync();
     expect(lstatSync(join(fixture.folder, LOCK)).isSymbolicLink()).toBe(true);
@@ -86,11 +76,11 @@ describe('the lock file', () => {
   });
 
   test('rejects a lock file of a newer version', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ '.docs-media.lock.json': '{"version": 2, "files": []}', 'media/a.txt': 'one' });
-    const { exitCode, result } = await fixture.sync();
-    expect(exitCode).toBe(2);
-    expect(result.message).toContain('newer docs-ci');
+    await using fixture = await startWith({
+      '.docs-media.lock.json': '{"version": 2, "files": []}',
+      'media/a.txt': 'one',
+    });
+    await fixture.expectRejected('newer docs-ci');
   });
 
   test('ignores a lock file of another project, and deletes nothing because of it', async () => {
@@ -99,32 +89,24 @@ describe('the lock file', () => {
     await using other = await startFixture();
     other.emulator.state.addMedia('b.txt', Buffer.from('theirs'), { createdAt: other.clock.now() - HOUR });
     other.put({ '.docs-media.lock.json': foreign, 'media/a.txt': 'one' });
-    const { exitCode, stderr, result } = await other.sync(['--prune', 'managed'], { admin: true });
-    expect(exitCode).toBe(0);
+    const { stderr } = await other.expectSync({ added: '1', deleted: '0' }, ['--prune', 'managed'], { admin: true });
     expect(stderr).toContain('The lock file matches no file in this library (1 file), so docs-ci ignores it.');
-    expect(result.outputs).toMatchObject({ added: '1', deleted: '0' });
     expect(other.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'theirs' });
   });
 
   test('fails before any upload if the lock file cannot be written', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one', 'in-the-way': 'a file' });
-    const { exitCode, result } = await fixture.sync(['--lock-file', 'in-the-way/lock.json']);
-    expect(exitCode).toBe(1);
+    await using fixture = await startWith({ 'media/a.txt': 'one', 'in-the-way': 'a file' });
+    const { result } = await fixture.expectSync({ exitCode: 1 }, ['--lock-file', 'in-the-way/lock.json']);
     expect(result.message).toMatch(/The lock file couldn't be written: .*\(E[A-Z]+\)\..*lock-file to none/);
     expect(fixture.writes()).toEqual([]);
   });
 
   test('compares with the library and writes no lock file with lock-file: none', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one' });
+    await using fixture = await startWith({ 'media/a.txt': 'one' });
     await fixture.sync(['--lock-file', 'none']);
     expect(fixture.has('.docs-media.lock.json')).toBe(false);
     fixture.clock.advance(HOUR);
-    fixture.forgetRequests();
-    const { result } = await fixture.sync(['--lock-file', 'none']);
-    expect(result.outputs).toMatchObject({ unchanged: '1' });
-    expect(fixture.writes()).toEqual([]);
+    await fixture.expectNoWrites({ unchanged: '1' }, ['--lock-file', 'none']);
   });
 
   test('rebuilds a lost lock file by comparing content', async () => {
@@ -132,9 +114,7 @@ describe('the lock file', () => {
     const lock = fixture.read('.docs-media.lock.json');
     fixture.put({ '.docs-media.lock.json': undefined });
     fixture.clock.advance(HOUR);
-    fixture.forgetRequests();
-    await fixture.sync();
-    expect(fixture.writes()).toEqual([]);
+    await fixture.expectNoWrites({ outcome: 'done' });
     expect(fixture.read('.docs-media.lock.json')).toBe(lock);
   });
 });

@@ -1,16 +1,13 @@
 /** Tests how a run continues after changes whose responses were lost. */
 import { describe, expect, test } from 'vitest';
-import { HOUR, type Fixture, startFixture } from '../fixture.js';
-
-const files = (count: number, text = 'file'): Record<string, string> =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`media/${index}.txt`, `${text} ${index}`]));
+import { filesOf, type Fixture, HOUR, startFixture, startWith } from '../fixture.js';
 
 const PRUNE = ['--prune', 'managed', '--max-deletes', '100%'];
 
 /** The library has lost.txt, whose upload the lock doesn't know as finished. */
 async function loseUpload(): Promise<Fixture> {
   const fixture = await startFixture();
-  fixture.put({ ...files(1), 'media/lost.txt': 'lost' });
+  fixture.put({ ...filesOf(1), 'media/lost.txt': 'lost' });
   fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after', times: Infinity });
   expect((await fixture.sync()).exitCode).toBe(5);
   fixture.emulator.clearFaults();
@@ -20,8 +17,7 @@ async function loseUpload(): Promise<Fixture> {
 
 /** A sync deletes lost.txt, because docs-ci uploaded it and the folder no longer has it. */
 async function expectDeleted(fixture: Fixture): Promise<void> {
-  const { result } = await fixture.sync(PRUNE, { admin: true });
-  expect(result.outputs).toMatchObject({ outcome: 'done', deleted: '1' });
+  await fixture.expectSync({ outcome: 'done', deleted: '1' }, PRUNE, { admin: true });
   expect(fixture.library()).toEqual({ '0.txt': 'file 0' });
   expect(fixture.lock()).not.toHaveProperty('unfinished');
 }
@@ -47,15 +43,13 @@ describe('an upload whose response was lost and that left the folder', () => {
   ])(
     'deletes an upload whose response was lost, also if its file, %s, changed before the next attempt',
     async (_, content, times) => {
-      await using fixture = await startFixture();
-      fixture.put({ ...files(1), 'media/lost.txt': content });
+      await using fixture = await startWith({ ...filesOf(1), 'media/lost.txt': content });
       fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after', times });
       const change = fixture
         .waitUntil(() => fixture.library()['lost.txt'] !== undefined)
         .then(() => fixture.put({ 'media/lost.txt': `changed ${content}` }));
-      const { result } = await fixture.sync();
+      await fixture.expectSync({ exitCode: 1, outcome: 'failed', failed: '1' });
       await change;
-      expect(result.outputs).toMatchObject({ outcome: 'failed', failed: '1' });
       expect(fixture.library()).toEqual({ '0.txt': 'file 0', 'lost.txt': content });
       fixture.put({ 'media/lost.txt': undefined });
       await expectDeleted(fixture);
@@ -93,8 +87,7 @@ describe('an upload whose response was lost and that left the folder', () => {
     fixture.emulator.addFault({ route: 'GET files/media', kind: 'reset', times: Infinity });
     expect((await fixture.sync()).result.outputs).toMatchObject({ outcome: 'done', reused: '1' });
     fixture.emulator.clearFaults();
-    const soon = await fixture.sync(PRUNE, { admin: true });
-    expect(soon.result.outputs).toMatchObject({ outcome: 'done', changed: 'false' });
+    await fixture.expectSync({ outcome: 'done', changed: 'false' }, PRUNE, { admin: true });
     const lock = fixture.read('.docs-media.lock.json');
     await fixture.sync(PRUNE, { admin: true });
     expect(fixture.read('.docs-media.lock.json')).toBe(lock);
@@ -107,7 +100,7 @@ describe('alt texts whose responses were lost', () => {
   /** Ends a run after the library set alt texts, before the lock recorded them. */
   async function interruptAltTexts(): Promise<Fixture> {
     const fixture = await startFixture({ mediaEtag: 'none' });
-    fixture.put({ ...files(3), 'media/shared.txt': 'file 0', 'alt.json': '{"**": "A text"}' });
+    fixture.put({ ...filesOf(3), 'media/shared.txt': 'file 0', 'alt.json': '{"**": "A text"}' });
     expect((await fixture.sync()).exitCode).toBe(0);
     fixture.clock.advance(HOUR);
     fixture.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'reset-after', times: Infinity });
@@ -121,8 +114,7 @@ describe('alt texts whose responses were lost', () => {
 
   test('sends no file again after lost responses to alt texts, and compares content when URLs can be trusted', async () => {
     await using fixture = await interruptAltTexts();
-    const soon = await fixture.sync(ALT);
-    expect(soon.result.outputs).toMatchObject({ outcome: 'done', replaced: '0', added: '0', unchanged: '4' });
+    await fixture.expectSync({ outcome: 'done', replaced: '0', added: '0', unchanged: '4' }, ALT);
     expect(fixture.requestsTo('POST /media/{id}/replace')).toEqual([]);
     expect(fixture.requestsTo('POST /media')).toEqual([]);
     expect(fixture.emulator.state.media.newestFirst().map(({ altText }) => altText)).toEqual([
@@ -136,8 +128,7 @@ describe('alt texts whose responses were lost', () => {
     expect((await fixture.sync(ALT)).result.outputs).toMatchObject({ replaced: '0', changed: 'false' });
     fixture.clock.advance(HOUR);
     fixture.forgetRequests();
-    const later = await fixture.sync(ALT);
-    expect(later.result.outputs).toMatchObject({ outcome: 'done', replaced: '0', changed: 'false' });
+    await fixture.expectSync({ outcome: 'done', replaced: '0', changed: 'false' }, ALT);
     expect(fixture.requestsTo('GET files/media').length).toBeGreaterThan(0);
     expect(fixture.lock()).not.toHaveProperty('unfinishedTexts');
     fixture.forgetRequests();
@@ -151,8 +142,7 @@ describe('alt texts whose responses were lost', () => {
     if (one) one.bytes = Buffer.from('FILE X');
     await fixture.sync(ALT);
     fixture.clock.advance(HOUR);
-    const later = await fixture.sync(ALT);
-    expect(later.result.outputs).toMatchObject({ outcome: 'done', replaced: '1' });
+    await fixture.expectSync({ outcome: 'done', replaced: '1' }, ALT);
     expect(Object.values(fixture.library()).sort()).toEqual(['file 0', 'file 1', 'file 2']);
   });
 

@@ -40,7 +40,6 @@ describe('unreadable files', () => {
   const media: LibraryFile = {
     id: 'M',
     name: 'a.txt',
-    kind: 'data',
     sizeBytes: 3,
     url: 'https://files.example.com/M/a.txt',
     altText: '',
