@@ -127,7 +127,7 @@ const ROWS: readonly Row[] = [
   [
     'done',
     `Plan: delete the branch ${BRANCH}, nothing was changed. Run without dry-run to delete.`,
-    ended({ kind: 'removal-planned', branches: [BRANCH] }),
+    ended({ kind: 'removed', branches: [BRANCH] }),
     { ...REMOVE, dryRun: true },
   ],
   [
