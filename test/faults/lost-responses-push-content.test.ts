@@ -151,7 +151,7 @@ describe('two runs of the same source at once', () => {
         const before = async (_: ApiRequest, nth: number): Promise<void> => {
           if (nth === at) inner = await push(stage, 3, AT_ONCE);
         };
-        const outer = await through(stage, before, 2, AT_ONCE);
+        const outer = await through(stage, 2, AT_ONCE, before);
         expect(inner?.exitCode, inner?.result.message).toBe(0);
         const isNewerNamed = outer.result.message.includes('newer run');
         expect(outer.exitCode === 0 || isNewerNamed, `${at}: ${outer.result.message}`).toBe(true);
@@ -170,7 +170,7 @@ describe('two runs of the same source at once', () => {
       const edit = (_: ApiRequest, nth: number): void => {
         if (nth === at) editAtService(stage, { 'page-0003.mdx': 'edited meanwhile\n', 'other.mdx': 'other\n' });
       };
-      const run = await through(stage, edit, 2, AT_ONCE);
+      const run = await through(stage, 2, AT_ONCE, edit);
       expect([0, 1]).toContain(run.exitCode);
       expect(pagesOf(stage)['reference/api/page-0003.mdx'], `request ${at}`).toBe('edited meanwhile\n');
       expect(pagesOf(stage)['reference/api/other.mdx'], `request ${at}`).toBe('other\n');
@@ -188,7 +188,7 @@ test('says that a newer run took over if its branch is gone, and publishes nothi
     if (path.endsWith('/push') && branch !== undefined && branchesOf(stage).includes(branch))
       stage.emulator.state.project.deleteBranch(branch);
   };
-  const run = await through(stage, deleteItsBranch, 2);
+  const run = await through(stage, 2, {}, deleteItsBranch);
   expect({ exitCode: run.exitCode, deployments: run.deployments }).toEqual({ exitCode: 1, deployments: 0 });
   expect(run.result.message).toContain('a newer run of this source took over');
   expect(pagesOf(stage)).toEqual(before);

@@ -10,9 +10,8 @@ import { propose } from './modes/propose.js';
 import { publish } from './modes/publish.js';
 import { removeProposal } from './modes/proposal-branch.js';
 import { scheduleComment } from './report/comment.js';
-import { RESULT_FILES } from './report/plan-files.js';
+import { RESULT_FILES, scheduleUpload } from './report/plan-files.js';
 import { summarizePush } from './report/summary.js';
-import { scheduleUpload } from './report/upload-files.js';
 import { describeUnfinished, endingOfRun } from './report/words.js';
 import { createRecord, type PushContext, type PushRecord, type PushResult, Stop } from './result.js';
 
@@ -103,7 +102,6 @@ const PUBLIC_INPUTS = [
   'configFile',
 ] as const;
 
-/** Rejects with InputError. */
 function refuseSecrets(context: PushContext): void {
   const { host, inputs: values } = context;
   const isPublished = (name: (typeof PUBLIC_INPUTS)[number]): boolean =>

@@ -15,11 +15,9 @@ import type { PageStep, Plan } from './plan/steps.js';
 export type PushResult =
   | { readonly kind: 'published' | 'up-to-date'; readonly deployment?: KnownDeployment | 'missing' }
   | { readonly kind: 'proposed' | 'taken-back'; readonly branch: string; readonly deployment?: KnownDeployment }
-  /** Empty: the proposal has no branch. */
+  /** In a dry run: those to remove. Empty: the proposal has no branch. */
   | { readonly kind: 'removed'; readonly branches: readonly string[] }
   | { readonly kind: 'planned' }
-  /** A dry run of mode remove. */
-  | { readonly kind: 'removal-planned'; readonly branches: readonly string[] }
   | { readonly kind: 'older-run' }
   | { readonly kind: 'stopped'; readonly reason: StopReason };
 

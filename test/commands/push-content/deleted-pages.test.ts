@@ -1,27 +1,28 @@
 /** Tests when push-content deletes pages of the documentation project, and when it doesn't. */
 import { expect, test } from 'vitest';
-import { startStage, type Stage } from '../../support/runs.js';
+import { type Stage } from '../../support/runs.js';
 import {
   manifestPaths,
   manyPages,
   pagesOf,
+  passed,
   push,
   reasonsOf,
   removePages,
-  SERVICE,
+  stageWith,
   writePages,
   writesOf,
 } from './fixture.js';
 
 const PRUNE = { prune: 'managed' };
 
-/** Publishes pages and removes some of them from the folder. */
-async function publishAndRemove(stage: Stage, count: number, removed: number): Promise<void> {
-  const pages = manyPages(count);
-  writePages(stage, pages);
-  const first = await push(stage, 1);
-  expect(first.exitCode, first.result.message).toBe(0);
-  removePages(stage, ...Object.keys(pages).slice(0, removed));
+/** A project with published pages, and a folder that no longer has the first of them. */
+async function startRemoved(count: number, removed: number, files: Record<string, string> = {}): Promise<Stage> {
+  const stage = await stageWith(count);
+  stage.emulator.state.project.edit(files);
+  passed(await push(stage, 1));
+  removePages(stage, ...Object.keys(manyPages(removed)));
+  return stage;
 }
 
 test.each([
@@ -29,8 +30,7 @@ test.each([
   { maxDeletes: '10%', removed: 5, total: 40 },
   { maxDeletes: '10', removed: 30, total: 60 },
 ])('writes nothing if $removed of $total pages would be deleted with max-deletes $maxDeletes', async (given) => {
-  await using stage = await startStage(SERVICE);
-  await publishAndRemove(stage, given.total, given.removed);
+  await using stage = await startRemoved(given.total, given.removed);
   writePages(stage, manyPages(given.total, 'Changed.'));
   removePages(stage, ...Object.keys(manyPages(given.removed)));
   const before = pagesOf(stage);
@@ -41,8 +41,7 @@ test.each([
 });
 
 test('deletes as many pages as max-deletes allows, with one deployment', async () => {
-  await using stage = await startStage(SERVICE);
-  await publishAndRemove(stage, 30, 25);
+  await using stage = await startRemoved(30, 25);
   const run = await push(stage, 2, { ...PRUNE, 'max-deletes': '25' });
   expect({ exitCode: run.exitCode, deployments: run.deployments }).toEqual({ exitCode: 0, deployments: 1 });
   expect(Object.keys(pagesOf(stage))).toHaveLength(5);
@@ -50,8 +49,7 @@ test('deletes as many pages as max-deletes allows, with one deployment', async (
 });
 
 test('fails without a request if the folder has no pages and prune is managed', async () => {
-  await using stage = await startStage(SERVICE);
-  await publishAndRemove(stage, 3, 3);
+  await using stage = await startRemoved(3, 3);
   const run = await push(stage, 2, PRUNE);
   expect({ exitCode: run.exitCode, requests: run.requests }).toEqual({ exitCode: 1, requests: [] });
   expect(run.result.message).toContain('docs-ci would delete every page');
@@ -75,8 +73,7 @@ test.each<[obstacle: string, prepare: (stage: Stage) => void]>([
     ({ emulator }) => emulator.configure({ pageList: 'wrong-count' }),
   ],
 ])('leaves a page that is %s', async (obstacle, prepare) => {
-  await using stage = await startStage(SERVICE);
-  await publishAndRemove(stage, 3, 1);
+  await using stage = await startRemoved(3, 1);
   prepare(stage);
   const run = await push(stage, 2, { ...PRUNE, base: 'main' });
   expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 0, writes: [] });
@@ -85,26 +82,20 @@ test.each<[obstacle: string, prepare: (stage: Stage) => void]>([
 });
 
 test('deletes nothing while the list of the service lacks pages without a trace', async () => {
-  await using stage = await startStage(SERVICE);
-  await publishAndRemove(stage, 10, 2);
+  await using stage = await startRemoved(10, 2);
   stage.emulator.configure({ pageList: 'half-without-trace' });
-  const run = await push(stage, 2);
-  expect(run.exitCode, run.result.message).toBe(0);
+  passed(await push(stage, 2));
   expect(Object.keys(pagesOf(stage))).toHaveLength(10);
 });
 
 test('never deletes or changes pages outside of the manifest', async () => {
-  await using stage = await startStage(SERVICE);
-  stage.emulator.state.project.edit({
+  const files = {
     'reference/api/theirs.mdx': 'theirs\n',
     'guides/a.mdx': 'a\n',
     'index.mdx': 'i\n',
-  });
-  await publishAndRemove(stage, 5, 3);
+  };
+  await using stage = await startRemoved(5, 3, files);
   await push(stage, 2, PRUNE);
-  const { files } = stage.emulator.state.project.branch();
-  expect(files.get('reference/api/theirs.mdx')).toBe('theirs\n');
-  expect(files.get('guides/a.mdx')).toBe('a\n');
-  expect(files.get('index.mdx')).toBe('i\n');
+  expect(Object.fromEntries(stage.emulator.state.project.branch().files)).toMatchObject(files);
   expect(Object.keys(pagesOf(stage))).toHaveLength(3);
 });

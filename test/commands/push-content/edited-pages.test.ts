@@ -3,29 +3,30 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startStage, type Stage } from '../../support/runs.js';
+import { type Stage, startStage } from '../../support/runs.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
 import {
   editAtService,
   manifestPaths,
   pagesOf,
+  passed,
   planOf,
+  publishedStage,
   push,
   reasonsOf,
   removePages,
   SERVICE,
+  stageWith,
   writePages,
   writesOf,
 } from './fixture.js';
 
 /** A folder and a project in which each page is another row of the table: what the folder, the manifest and people say. */
-async function prepareEveryCase(stage: Stage): Promise<void> {
+async function stageOfEveryCase(): Promise<Stage> {
   const texts = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.map((name) => [`${name}.mdx`, `${name}\n`]));
   const common = ['same', 'changed', 'edited', 'both', 'alike', 'deleted'];
-  writePages(stage, texts([...common, 'gone', 'gone-edited', 'gone-deleted']));
-  const first = await push(stage, 1);
-  expect(first.exitCode, first.result.message).toBe(0);
+  const stage = await publishedStage(texts([...common, 'gone', 'gone-edited', 'gone-deleted']));
   removePages(stage, 'gone.mdx', 'gone-edited.mdx', 'gone-deleted.mdx');
   writePages(stage, {
     'new.mdx': 'new\n',
@@ -46,6 +47,7 @@ async function prepareEveryCase(stage: Stage): Promise<void> {
     'adopted.mdx': 'adopted\n',
     'foreign.mdx': 'foreign\n',
   });
+  return stage;
 }
 
 const KEPT = {
@@ -63,35 +65,33 @@ const KEPT = {
   'reference/api/same.mdx': 'unchanged: same content',
 };
 
+const KEPT_PAGES = {
+  'reference/api/adopted.mdx': 'adopted\n',
+  'reference/api/alike.mdx': 'alike, on both sides\n',
+  'reference/api/before.mdx': 'before, there\n',
+  'reference/api/both.mdx': 'both, there\n',
+  'reference/api/changed.mdx': 'changed here\n',
+  'reference/api/edited.mdx': 'edited there\n',
+  'reference/api/foreign.mdx': 'foreign\n',
+  'reference/api/gone-edited.mdx': 'gone-edited there\n',
+  'reference/api/new.mdx': 'new\n',
+  'reference/api/same.mdx': 'same\n',
+};
+
 describe('every row of the table', () => {
   test('keeps all edits with on-edited: keep, and pushes everything else', async () => {
-    await using stage = await startStage(SERVICE);
-    await prepareEveryCase(stage);
-    const run = await push(stage, 2, { prune: 'managed' });
-    expect(run.exitCode, run.result.message).toBe(0);
+    await using stage = await stageOfEveryCase();
+    const run = passed(await push(stage, 2, { prune: 'managed' }));
     expect(reasonsOf(stage)).toEqual(KEPT);
     expect(run.deployments).toBe(1);
-    expect(pagesOf(stage)).toEqual({
-      'reference/api/adopted.mdx': 'adopted\n',
-      'reference/api/alike.mdx': 'alike, on both sides\n',
-      'reference/api/before.mdx': 'before, there\n',
-      'reference/api/both.mdx': 'both, there\n',
-      'reference/api/changed.mdx': 'changed here\n',
-      'reference/api/edited.mdx': 'edited there\n',
-      'reference/api/foreign.mdx': 'foreign\n',
-      'reference/api/gone-edited.mdx': 'gone-edited there\n',
-      'reference/api/new.mdx': 'new\n',
-      'reference/api/same.mdx': 'same\n',
-    });
+    expect(pagesOf(stage)).toEqual(KEPT_PAGES);
     const again = await push(stage, 3, { prune: 'managed' });
     expect({ exitCode: again.exitCode, writes: writesOf(again) }).toEqual({ exitCode: 0, writes: [] });
   });
 
   test('writes over edits with on-edited: overwrite, and still deletes no edited page', async () => {
-    await using stage = await startStage(SERVICE);
-    await prepareEveryCase(stage);
-    const run = await push(stage, 2, { prune: 'managed', 'on-edited': 'overwrite' });
-    expect(run.exitCode, run.result.message).toBe(0);
+    await using stage = await stageOfEveryCase();
+    passed(await push(stage, 2, { prune: 'managed', 'on-edited': 'overwrite' }));
     expect(reasonsOf(stage)).toEqual({
       ...KEPT,
       'reference/api/before.mdx': 'update: existed before docs-ci',
@@ -100,23 +100,16 @@ describe('every row of the table', () => {
       'reference/api/edited.mdx': 'update: edited in the web editor',
     });
     expect(pagesOf(stage)).toEqual({
-      'reference/api/adopted.mdx': 'adopted\n',
-      'reference/api/alike.mdx': 'alike, on both sides\n',
+      ...KEPT_PAGES,
       'reference/api/before.mdx': 'before, here\n',
       'reference/api/both.mdx': 'both, here\n',
-      'reference/api/changed.mdx': 'changed here\n',
       'reference/api/deleted.mdx': 'deleted\n',
       'reference/api/edited.mdx': 'edited\n',
-      'reference/api/foreign.mdx': 'foreign\n',
-      'reference/api/gone-edited.mdx': 'gone-edited there\n',
-      'reference/api/new.mdx': 'new\n',
-      'reference/api/same.mdx': 'same\n',
     });
   });
 
   test('writes nothing with on-edited: fail, and ends with exit code 3', async () => {
-    await using stage = await startStage(SERVICE);
-    await prepareEveryCase(stage);
+    await using stage = await stageOfEveryCase();
     const before = pagesOf(stage);
     const run = await push(stage, 2, { prune: 'managed', 'on-edited': 'fail' });
     expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 3, writes: [] });
@@ -125,14 +118,12 @@ describe('every row of the table', () => {
   });
 
   test('leaves pages that are gone from the folder with prune: none', async () => {
-    await using stage = await startStage(SERVICE);
-    await prepareEveryCase(stage);
-    const run = await push(stage, 2);
-    expect(run.exitCode, run.result.message).toBe(0);
+    await using stage = await publishedStage({ 'gone.mdx': 'gone\n', 'same.mdx': 'same\n' });
+    removePages(stage, 'gone.mdx');
+    passed(await push(stage, 2));
     expect(reasonsOf(stage)['reference/api/gone.mdx']).toBe('left: removed from the folder');
     expect(pagesOf(stage)).toMatchObject({ 'reference/api/gone.mdx': 'gone\n' });
-    const later = await push(stage, 3, { prune: 'managed' });
-    expect(later.exitCode, later.result.message).toBe(0);
+    passed(await push(stage, 3, { prune: 'managed' }));
     expect(pagesOf(stage)).not.toHaveProperty('reference/api/gone.mdx');
   });
 });
@@ -176,8 +167,7 @@ test.for(AUTOCRLF)('gives back edits as a patch for git apply with core.autocrlf
     'names with blanks/ä.mdx': 'text, edited\n',
   };
   editAtService(stage, edits);
-  const run = await push(stage, 2);
-  expect(run.exitCode, run.result.message).toBe(0);
+  passed(await push(stage, 2));
   applyPatch(stage, autocrlf);
   expect(readFileSync(join(stage.folder, 'docs/windows.mdx'), 'utf8')).toBe('\ufeffone\r\ntwo\r\nthree, edited');
   const after = await push(stage, 3);
@@ -192,8 +182,7 @@ test.for(AUTOCRLF)(
   'gives back the edit of a symlinked page for git apply with core.autocrlf=%s',
   async (autocrlf, { skip }) => {
     for (const need of [NEEDS.git, NEEDS.symlinks]) skipUnless(need, { skip });
-    await using stage = await startStage(SERVICE);
-    writePages(stage, { 'shared/text.mdx': 'text\n', 'other.mdx': 'other\n' });
+    await using stage = await stageWith({ 'shared/text.mdx': 'text\n', 'other.mdx': 'other\n' });
     symlinkSync('shared/text.mdx', join(stage.folder, 'docs/link.mdx'));
     await push(stage, 1);
     editAtService(stage, {
@@ -212,9 +201,7 @@ test.for(AUTOCRLF)(
 );
 
 test('removes the patch of an earlier run if no page is edited any more', async () => {
-  await using stage = await startStage(SERVICE);
-  writePages(stage, { 'a.mdx': 'a\n' });
-  await push(stage, 1);
+  await using stage = await publishedStage({ 'a.mdx': 'a\n' });
   editAtService(stage, { 'a.mdx': 'edited\n' });
   await push(stage, 2);
   const patch = join(stage.folder, 'docs-ci/push-content/edited.patch');
@@ -225,9 +212,7 @@ test('removes the patch of an earlier run if no page is edited any more', async 
 });
 
 test('tells a page that was moved in the folder, and deletes the old one only with prune: managed', async () => {
-  await using stage = await startStage(SERVICE);
-  writePages(stage, { 'old.mdx': 'moved text\n', 'other.mdx': 'other\n' });
-  await push(stage, 1);
+  await using stage = await publishedStage({ 'old.mdx': 'moved text\n', 'other.mdx': 'other\n' });
   removePages(stage, 'old.mdx');
   writePages(stage, { 'new/place.mdx': 'moved text\n' });
   const planned = await push(stage, 2, { prune: 'managed', 'dry-run': 'true' });
@@ -250,19 +235,15 @@ describe('the same page with another ending', () => {
   test.each(['with-ending', 'without-ending'] as const)(
     'replaces its own page whose ending changed in the folder (paths %s)',
     async (pagePaths) => {
-      await using stage = await startStage({ ...SERVICE, pagePaths });
-      writePages(stage, { 'a.md': 'a\n', 'b.md': 'b\n' });
-      await push(stage, 1);
+      await using stage = await publishedStage({ 'a.md': 'a\n', 'b.md': 'b\n' }, { ...SERVICE, pagePaths });
       removePages(stage, 'a.md', 'b.md');
       writePages(stage, { 'a.mdx': 'a, changed\n', 'b.mdx': 'b\n' });
-      const run = await push(stage, 2);
-      expect(run.exitCode, run.result.message).toBe(0);
+      passed(await push(stage, 2));
       const paths = Object.keys(pagesOf(stage));
       expect(paths.filter((path) => /\/a\.mdx?$/.test(path))).toEqual(['reference/api/a.mdx']);
       expect(paths.filter((path) => /\/b\.mdx?$/.test(path))).toHaveLength(1);
       writePages(stage, { 'b.mdx': 'b, changed\n' });
-      const later = await push(stage, 3);
-      expect(later.exitCode, later.result.message).toBe(0);
+      passed(await push(stage, 3));
       expect(Object.keys(pagesOf(stage)).filter((path) => /\/b\.mdx?$/.test(path))).toEqual(['reference/api/b.mdx']);
       expect((await push(stage, 4)).requests).toHaveLength(3);
     },
@@ -284,27 +265,22 @@ describe('the same page with another ending', () => {
     writePages(stage, { [own]: 'a\n' });
     await push(stage, 1);
     editAtService(stage, { [other]: 'of people\n' });
-    expect((await push(stage, 2)).exitCode).toBe(0);
+    passed(await push(stage, 2));
     writePages(stage, { [own]: 'a, changed\n' });
-    const run = await push(stage, 3);
-    expect(run.exitCode, run.result.message).toBe(0);
+    passed(await push(stage, 3));
     const both = { [`reference/api/${own}`]: 'a, changed\n', [`reference/api/${other}`]: 'of people\n' };
     expect(pagesOf(stage)).toEqual(both);
     removePages(stage, own);
     writePages(stage, { 'other.mdx': 'other\n' });
-    const last = await push(stage, 4, { prune: 'managed' });
-    expect(last.exitCode, last.result.message).toBe(0);
+    passed(await push(stage, 4, { prune: 'managed' }));
     expect(pagesOf(stage)).toEqual({ [`reference/api/${other}`]: 'of people\n', 'reference/api/other.mdx': 'other\n' });
   });
 });
 
 test('adopts pages with the same content after the manifest was deleted, and keeps those that differ', async () => {
-  await using stage = await startStage(SERVICE);
-  writePages(stage, { 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
-  await push(stage, 1);
+  await using stage = await publishedStage({ 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
   editAtService(stage, { 'docs-ci-manifest.mdx': null, 'b.mdx': 'b, edited\n' });
-  const run = await push(stage, 2);
-  expect(run.exitCode, run.result.message).toBe(0);
+  passed(await push(stage, 2));
   expect(manifestPaths(stage)).toEqual(['a.mdx']);
   expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': 'a\n', 'reference/api/b.mdx': 'b, edited\n' });
 });

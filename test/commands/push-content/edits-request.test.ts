@@ -6,7 +6,7 @@ import type { GitStore } from '../../support/git-store.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
 import { type Run, type Stage, startStage, writeEvent } from '../../support/runs.js';
-import { editAtService, gitHubRun, push, SERVICE, writePages } from './fixture.js';
+import { editAtService, gitHubRun, passed, push, SERVICE, writePages } from './fixture.js';
 
 const PAGES = { 'auth.mdx': 'own\r\ntext', 'client.mdx': 'one\n' };
 const TRACKED = { 'docs/auth.mdx': PAGES['auth.mdx'], 'docs/client.mdx': PAGES['client.mdx'], 'README.md': 'readme\n' };
@@ -86,6 +86,10 @@ async function startEdited(): Promise<Stage> {
   return stage;
 }
 
+async function startBoth<P>(start: () => Promise<P>): Promise<{ stage: Stage; platform: P }> {
+  return { stage: await startEdited(), platform: await start() };
+}
+
 function notices({ result }: Run, level = 'notice'): string[] {
   return result.annotations
     .filter((one) => one.level === level && one.message.startsWith('edits'))
@@ -97,10 +101,8 @@ describe.each([
   ['GitLab', startGitLab],
 ] as const)('edits: pull-request on %s', (host, start) => {
   test('opens one request with the edit, in the format of the file, beside patch and warnings', async () => {
-    const stage = await startEdited();
-    const platform = await start();
-    const run = await platform.run(stage);
-    expect(run.exitCode, run.result.message).toBe(0);
+    const { stage, platform } = await startBoth<Platform>(start);
+    const run = passed(await platform.run(stage));
     const [shown, ...others] = platform.shown();
     expect(others).toEqual([]);
     expect(shown?.title).toBe('Take over edits of the web editor: reference/api');
@@ -122,8 +124,7 @@ describe.each([
   });
 
   test('closes the request once the edit is in the repository, and sends one request from then on', async () => {
-    const stage = await startEdited();
-    const platform = await start();
+    const { stage, platform } = await startBoth<Platform>(start);
     await platform.run(stage);
     writePages(stage, EDIT);
     const merged = await platform.run(stage);
@@ -136,8 +137,7 @@ describe.each([
   });
 
   test('opens the request before on-edited: fail stops the run', async () => {
-    const stage = await startEdited();
-    const platform = await start();
+    const { stage, platform } = await startBoth<Platform>(start);
     const run = await platform.run(stage, { 'on-edited': 'fail' });
     expect(run.exitCode).toBe(3);
     expect(platform.shown().map(({ state }) => state)).toEqual(['open']);
@@ -145,8 +145,7 @@ describe.each([
   });
 
   test('leaves generated files with the patch, and says why', async () => {
-    const stage = await startEdited();
-    const platform = await start();
+    const { stage, platform } = await startBoth<Platform>(start);
     platform.git.commit('main', { 'docs/auth.mdx': undefined }, 'untrack', 'a'.padEnd(40, '0'));
     platform.git.commit('main', { 'docs/auth.mdx': 'other\n' }, 'changed', 'b'.padEnd(40, '0'));
     const sha = host === 'GitHub' ? 'GITHUB_SHA' : 'CI_COMMIT_SHA';
@@ -162,8 +161,7 @@ describe.each([
   });
 
   test("names the branch if it has a person's commit, and the files that are in the patch only", async () => {
-    const stage = await startEdited();
-    const platform = await start();
+    const { stage, platform } = await startBoth<Platform>(start);
     await platform.run(stage);
     const branch = platform.shown()[0]?.branch ?? '';
     const head = platform.git.commit(branch, { 'docs/auth.mdx': 'by Ann\n' }, 'Fix');
@@ -176,8 +174,7 @@ describe.each([
   });
 
   test('sends nothing in a dry run, in other modes and outside of a branch, and says so', async () => {
-    const stage = await startEdited();
-    const platform = await start();
+    const { stage, platform } = await startBoth<Platform>(start);
     const dry = await platform.run(stage, { 'dry-run': 'true' });
     expect(notices(dry)).toEqual([
       'edits: no request was opened, because a dry run writes nothing. Edits are only in edited.patch.',
@@ -198,8 +195,7 @@ describe.each([
   });
 
   test("never sends an edit that has this run's API key", async () => {
-    const stage = await startEdited();
-    const platform = await start();
+    const { stage, platform } = await startBoth<Platform>(start);
     editAtService(stage, { 'auth.mdx': `own\n\n${stage.emulator.keys.editor}\n` });
     const run = await platform.run(stage);
     expect(notices(run)).toEqual([
@@ -210,16 +206,16 @@ describe.each([
 });
 
 test('sends no request to the platform with the default edits: patch', async () => {
-  const stage = await startEdited();
-  const platform = await startGitHub();
+  const { stage, platform } = await startBoth(startGitHub);
   await platform.run(stage, { edits: 'patch' });
   expect(platform.requests).toEqual([]);
 });
 
 test('says in a terminal that requests only exist on GitHub and GitLab, and writes the patch', async () => {
   const stage = await startEdited();
-  const run = await stage.run('push-content', ['--to', 'reference/api', '--source', SOURCE, '--edits', 'pull-request']);
-  expect(run.exitCode, run.result.message).toBe(0);
+  const run = passed(
+    await stage.run('push-content', ['--to', 'reference/api', '--source', SOURCE, '--edits', 'pull-request']),
+  );
   expect(notices(run)).toEqual([
     'edits: no request was opened, because pull and merge requests only exist on GitHub and GitLab. Edits are only in edited.patch.',
   ]);
@@ -227,21 +223,17 @@ test('says in a terminal that requests only exist on GitHub and GitLab, and writ
 });
 
 test('warns with the permissions to add if the token may only read, and pushes the pages', async () => {
-  const stage = await startEdited();
-  const platform = await startGitHub({ contents: 'read', 'pull-requests': 'read' });
-  const run = await platform.run(stage);
-  expect(run.exitCode, run.result.message).toBe(0);
+  const { stage, platform } = await startBoth(() => startGitHub({ contents: 'read', 'pull-requests': 'read' }));
+  const run = passed(await platform.run(stage));
   expect(notices(run, 'warning')).toEqual([
     'edits: couldn\'t propose the edits as a pull request: missing permission (HTTP 403). Add "contents: write" and "pull-requests: write" to the job\'s "permissions:". Edits are in edited.patch.',
   ]);
 });
 
 test('warns with the setting to change if Actions may not create pull requests', async () => {
-  const stage = await startEdited();
-  const platform = await startGitHub();
+  const { stage, platform } = await startBoth(startGitHub);
   platform.github.repository.mayCreatePulls = false;
-  const run = await platform.run(stage);
-  expect(run.exitCode, run.result.message).toBe(0);
+  const run = passed(await platform.run(stage));
   const [warning] = notices(run, 'warning');
   expect(warning).toContain("GitHub Actions isn't permitted to create pull requests.");
   expect(warning).toContain('"Allow GitHub Actions to create and approve pull requests", or pass another token.');
@@ -251,10 +243,8 @@ test.each([
   ['no token', ''],
   ['a token that may only read', 'glpat-read-token'],
 ])('warns with the scope of the token on GitLab: %s', async (_, token) => {
-  const stage = await startEdited();
-  const platform = await startGitLab();
-  const run = await platform.run(stage, { token });
-  expect(run.exitCode, run.result.message).toBe(0);
+  const { stage, platform } = await startBoth(startGitLab);
+  const run = passed(await platform.run(stage, { token }));
   expect(notices(run, 'warning')[0]).toContain(
     'Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the Developer role.',
   );

@@ -2,11 +2,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseManifest } from '../../../src/commands/push-content/project/manifest.js';
+import { expect } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator.js';
 import type { ApiRequest } from '../../support/api-server.js';
 import { writeFiles } from '../../support/folder.js';
 import { startGateway } from '../../support/gateway.js';
-import type { Run, Stage } from '../../support/runs.js';
+import { type Run, type Stage, startStage } from '../../support/runs.js';
 
 /** A project that builds at once. */
 export const SERVICE = {
@@ -83,6 +84,32 @@ export async function push(
   return { ...run, requests: requestsSince(stage, start), deployments: liveDeployments(stage) - before };
 }
 
+/** Expects a run to end with exit code 0. */
+export function passed<R extends Run>(run: R): R {
+  expect(run.exitCode, run.result.message).toBe(0);
+  return run;
+}
+
+/** A project without pages, and a folder with these. @param pages or a number of them */
+export async function stageWith(
+  pages: number | Readonly<Record<string, string>>,
+  options: EmulatorOptions = SERVICE,
+): Promise<Stage> {
+  const stage = await startStage(options);
+  writePages(stage, typeof pages === 'number' ? manyPages(pages) : pages);
+  return stage;
+}
+
+/** The same, after a first run has published the pages. */
+export async function publishedStage(
+  pages: number | Readonly<Record<string, string>> = 3,
+  options: EmulatorOptions = SERVICE,
+): Promise<Stage> {
+  const stage = await stageWith(pages, options);
+  passed(await push(stage, 1));
+  return stage;
+}
+
 /** Publishes numbered pages in the first run. */
 export async function publishPages(stage: Stage, count = 3): Promise<Push> {
   writePages(stage, manyPages(count));
@@ -157,12 +184,17 @@ export function editAtService(
   emulator.state.project.edit(Object.fromEntries(changes), branch);
 }
 
+/** Expects a run to pass whose requests go on to the emulator. */
+export async function passedThrough(...run: Parameters<typeof through>): Promise<Push> {
+  return passed(await through(...run));
+}
+
 /** Runs push-content and passes its requests on to the emulator. `before` is awaited before each. */
 export async function through(
   stage: Stage,
-  before: (request: ApiRequest, nth: number) => unknown,
   runId: number,
-  inputs: Readonly<Record<string, string>> = {},
+  inputs: Readonly<Record<string, string>>,
+  before: (request: ApiRequest, nth: number) => unknown,
 ): Promise<Push> {
   const gateway = await startGateway(stage.emulator, before);
   try {

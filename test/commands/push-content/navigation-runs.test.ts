@@ -1,15 +1,18 @@
 /** Tests how push-content keeps one group of the navigation up to date. */
 import { expect, test } from 'vitest';
+import type { EmulatorOptions } from '../../../emulator/emulator.js';
 import { type Stage, startStage } from '../../support/runs.js';
 import {
   branchesOf,
   countRequests,
   manyPages,
   pagesOf,
+  passed,
   push,
   reasonsOf,
   removePages,
   SERVICE,
+  stageWith,
   writePages,
   writesOf,
 } from './fixture.js';
@@ -19,6 +22,19 @@ const OTHER = { group: 'Guides', pages: ['guides/start', { group: 'API', pages: 
 
 function setConfig({ emulator }: Stage, config: unknown, indent: string | number = 2): void {
   emulator.state.project.edit({ 'docs.json': `${JSON.stringify(config, undefined, indent)}\n` });
+}
+
+const EMPTY_GROUP = { navigation: [{ group: 'API', pages: [] }] };
+
+/** A project with this configuration, and a folder with pages. */
+async function configuredStage(
+  config: unknown,
+  pages: Parameters<typeof stageWith>[0],
+  options: EmulatorOptions = SERVICE,
+): Promise<Stage> {
+  const stage = await stageWith(pages, options);
+  setConfig(stage, config);
+  return stage;
 }
 
 function configOf({ emulator }: Stage): string {
@@ -41,8 +57,7 @@ test.each(['hidden', 'readable', 'listed'] as const)(
       '\t',
     );
     writePages(stage, { 'b.mdx': '# B page\n', 'a.mdx': '---\ntitle: A\n---\n' });
-    const first = await push(stage, 1, GROUP);
-    expect(first.exitCode, first.result.message).toBe(0);
+    const first = passed(await push(stage, 1, GROUP));
     expect(first.deployments).toBe(1);
     expect(JSON.parse(configOf(stage))).toEqual({
       name: 'Docs',
@@ -62,8 +77,7 @@ test.each(['hidden', 'readable', 'listed'] as const)(
     });
     removePages(stage, 'b.mdx');
     writePages(stage, { 'c.mdx': 'c\n' });
-    const second = await push(stage, 3, { ...GROUP, prune: 'managed' });
-    expect(second.exitCode, second.result.message).toBe(0);
+    const second = passed(await push(stage, 3, { ...GROUP, prune: 'managed' }));
     expect({ deployments: second.deployments, branches: branchesOf(stage) }).toEqual({
       deployments: 1,
       branches: ['main'],
@@ -77,11 +91,12 @@ test.each(['hidden', 'readable', 'listed'] as const)(
 );
 
 test('writes entries with path and title if the group has such entries', async () => {
-  await using stage = await startStage({ ...SERVICE, otherFiles: 'readable' });
-  setConfig(stage, { tabs: [{ tab: 'API', pages: [{ title: 'Theirs', path: '/reference/api/theirs.mdx' }] }] });
-  writePages(stage, { 'b.mdx': '# B page\n' });
-  const run = await push(stage, 1, GROUP);
-  expect(run.exitCode, run.result.message).toBe(0);
+  await using stage = await configuredStage(
+    { tabs: [{ tab: 'API', pages: [{ title: 'Theirs', path: '/reference/api/theirs.mdx' }] }] },
+    { 'b.mdx': '# B page\n' },
+    { ...SERVICE, otherFiles: 'readable' },
+  );
+  passed(await push(stage, 1, GROUP));
   expect(JSON.parse(configOf(stage))).toEqual({
     tabs: [
       {
@@ -100,9 +115,7 @@ test.each<[what: string, pages: number, config: unknown]>([
   ['there twice', 2, { navigation: [{ group: 'API', pages: [] }, OTHER] }],
   ['missing, with more pages than one push takes', 30, { navigation: [{ group: 'Guides', pages: [] }] }],
 ])('writes nothing if the group is %s', async (_, pages, config) => {
-  await using stage = await startStage(SERVICE);
-  setConfig(stage, config);
-  writePages(stage, manyPages(pages));
+  await using stage = await configuredStage(config, pages);
   const run = await push(stage, 1, GROUP);
   expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
   expect(run.result.message).toContain('Guides');
@@ -127,9 +140,7 @@ test.each([
 ])(
   'fails in mode %s if the service stops returning the configuration after the run created a branch',
   async (mode, pages, message, branches) => {
-    await using stage = await startStage(SERVICE);
-    setConfig(stage, { navigation: [{ group: 'API', pages: [] }] });
-    writePages(stage, manyPages(pages));
+    await using stage = await configuredStage(EMPTY_GROUP, pages);
     stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, after: 1, times: Infinity });
     const run = await push(stage, 1, { ...GROUP, mode, ...(mode === 'propose' && { branch: 'docs-ci/api' }) });
     expect({ exitCode: run.exitCode, branches: branchesOf(stage) }).toEqual({ exitCode: 1, branches });
@@ -138,20 +149,16 @@ test.each([
 );
 
 test('adds no file to the navigation that is not a page, and warns of none', async () => {
-  await using stage = await startStage(SERVICE);
-  setConfig(stage, { navigation: [{ group: 'API', pages: [] }] });
-  writePages(stage, { 'a.mdx': 'a\n', 'openapi.json': '{}\n' });
+  await using stage = await configuredStage(EMPTY_GROUP, { 'a.mdx': 'a\n', 'openapi.json': '{}\n' });
   const include = { include: '**/*' };
   const warned = await push(stage, 1, { ...include, 'dry-run': 'true' });
   expect(warned.result.outputs['not-in-navigation']).toBe('1');
-  expect((await push(stage, 2, { ...GROUP, ...include })).exitCode).toBe(0);
+  passed(await push(stage, 2, { ...GROUP, ...include }));
   expect(JSON.parse(configOf(stage))).toEqual({ navigation: [{ group: 'API', pages: ['reference/api/a'] }] });
 });
 
 test('says that it updates the navigation if no page changes', async () => {
-  await using stage = await startStage(SERVICE);
-  setConfig(stage, { navigation: [{ group: 'API', pages: [] }] });
-  writePages(stage, manyPages(2));
+  await using stage = await configuredStage(EMPTY_GROUP, 2);
   await push(stage, 1);
   const plan = await push(stage, 2, { ...GROUP, 'dry-run': 'true' });
   expect(plan.result.message).toBe(
@@ -204,8 +211,7 @@ test('merges its change of the configuration with one that a person made meanwhi
     project.merge = merge;
     return merge(base, head);
   };
-  const run = await push(stage, 1, GROUP);
-  expect(run.exitCode, run.result.message).toBe(0);
+  passed(await push(stage, 1, GROUP));
   expect(JSON.parse(configOf(stage))).toMatchObject({
     colors: 'red',
     navigation: [{ pages: ['reference/api/page-0000', 'reference/api/page-0001', 'reference/api/page-0002'] }],

@@ -7,11 +7,13 @@ import {
   manifestPaths,
   manyPages,
   pagesOf,
-  publishPages,
+  passed,
+  publishedStage,
   type Push,
   push,
   removePages,
   SERVICE,
+  stageWith,
   writePages,
   writesOf,
 } from './fixture.js';
@@ -22,63 +24,59 @@ const propose = (stage: Stage, runId: number, inputs: Record<string, string> = {
 const remove = (stage: Stage, inputs: Record<string, string> = {}): Promise<Push> =>
   push(stage, 9, { mode: 'remove', branch: BRANCH, ...inputs });
 
+/** Three published pages, and a proposal that changes the first one. @param files of the project beside the pages */
+async function proposedStage(files: Readonly<Record<string, string>> = {}): Promise<Stage> {
+  const stage = await stageWith(3);
+  stage.emulator.state.project.edit(files);
+  passed(await push(stage, 1));
+  writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
+  passed(await propose(stage, 2));
+  return stage;
+}
+
 function previewsOf({ emulator }: Stage): number {
   return emulator.state.deployments.newestFirst().filter(({ isPreview }) => isPreview).length;
 }
 
 describe('propose', () => {
   test('makes no branch if nothing differs', async () => {
-    await using stage = await startStage(SERVICE);
-    await publishPages(stage);
+    await using stage = await publishedStage();
     const run = await propose(stage, 2);
-    expect({ exitCode: run.exitCode, writes: writesOf(run), branches: branchesOf(stage) }).toEqual({
-      exitCode: 0,
-      writes: [],
-      branches: ['main'],
-    });
+    expect([run.exitCode, writesOf(run), branchesOf(stage)]).toEqual([0, [], ['main']]);
   });
 
   test('puts pages on a branch with a preview, without a live deployment', async () => {
-    await using stage = await startStage(SERVICE);
-    await publishPages(stage);
+    await using stage = await publishedStage();
     writePages(stage, manyPages(45, 'Proposed.'));
-    const run = await propose(stage, 2);
-    expect(run.exitCode, run.result.message).toBe(0);
+    const run = passed(await propose(stage, 2));
     expect({ deployments: run.deployments, previews: previewsOf(stage) }).toEqual({ deployments: 0, previews: 1 });
     expect(run.result.outputs.url).toContain('/preview/');
     expect(Object.keys(pagesOf(stage))).toHaveLength(3);
     expect(Object.keys(pagesOf(stage, 'reference/api', BRANCH))).toHaveLength(45);
-    const again = await propose(stage, 3);
-    expect(again.exitCode).toBe(0);
+    const again = passed(await propose(stage, 3));
     // No response tells which commit a preview shows.
     expect(writesOf(again)).toEqual(['POST /branches/merge', 'POST /deploy/preview']);
     expect(previewsOf(stage)).toBe(2);
   });
 
   test('has the manifest in each push, with what is on the branch by then', async () => {
-    await using stage = await startStage(SERVICE);
-    writePages(stage, manyPages(45));
+    await using stage = await stageWith(45);
     stage.emulator.addFault({ route: 'POST /push', kind: 'status', status: 400, after: 1 });
     const broken = await propose(stage, 1);
     expect(broken.exitCode).toBe(1);
     expect(manifestPaths(stage, BRANCH)).toHaveLength(19);
     expect(Object.keys(pagesOf(stage, 'reference/api', BRANCH))).toHaveLength(19);
-    const run = await propose(stage, 2);
-    expect(run.exitCode, run.result.message).toBe(0);
+    passed(await propose(stage, 2));
     expect(Object.keys(pagesOf(stage, 'reference/api', BRANCH))).toHaveLength(45);
     expect(manifestPaths(stage, BRANCH)).toHaveLength(45);
   });
 
   test('brings the branch up to date, and keeps commits of people on it', async () => {
-    await using stage = await startStage(SERVICE);
-    await publishPages(stage);
-    writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
-    await propose(stage, 2);
+    await using stage = await proposedStage();
     editAtService(stage, { 'page-0001.mdx': 'Edited on the branch\n', 'theirs.mdx': 'theirs\n' }, BRANCH);
     stage.emulator.state.project.edit({ 'guides/new.mdx': 'new on main\n' });
     writePages(stage, { 'page-0002.mdx': 'Proposed later\n' });
-    const run = await propose(stage, 3);
-    expect(run.exitCode, run.result.message).toBe(0);
+    passed(await propose(stage, 3));
     expect(pagesOf(stage, 'reference/api', BRANCH)).toEqual({
       'reference/api/page-0000.mdx': 'Proposed\n',
       'reference/api/page-0001.mdx': 'Edited on the branch\n',
@@ -89,14 +87,10 @@ describe('propose', () => {
   });
 
   test('leaves a branch that conflicts with base as it is, with a notice, and pushes to it', async () => {
-    await using stage = await startStage(SERVICE);
-    await publishPages(stage);
-    writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
-    await propose(stage, 2);
+    await using stage = await proposedStage();
     editAtService(stage, { 'page-0000.mdx': 'Edited on main\n' });
     writePages(stage, { 'page-0001.mdx': 'Proposed later\n' });
-    const run = await propose(stage, 3);
-    expect(run.exitCode, run.result.message).toBe(0);
+    const run = passed(await propose(stage, 3));
     expect(run.result.annotations.map(({ message }) => message).join('\n')).toContain('merge main into it yourself');
     expect(pagesOf(stage, 'reference/api', BRANCH)).toMatchObject({
       'reference/api/page-0000.mdx': 'Proposed\n',
@@ -107,8 +101,7 @@ describe('propose', () => {
   test.each([{ isOpen: false }, { isOpen: true }])(
     'continues on a new branch after a conflict, and keeps the work of people on the old one (open pull request: $isOpen)',
     async ({ isOpen }) => {
-      await using stage = await startStage(SERVICE);
-      await publishPages(stage);
+      await using stage = await publishedStage();
       const repository = { full_name: 'acme/api' };
       const event = await writeEvent(stage.folder, {
         repository,
@@ -123,8 +116,7 @@ describe('propose', () => {
       stage.emulator.state.project.edit({ 'assets/person.css': 'theirs' }, branch);
       editAtService(stage, { 'page-0000.mdx': 'Edited on main\n' });
       const overwrite = { mode: 'propose', 'on-edited': 'overwrite' };
-      const run = await push(stage, 3, overwrite, env);
-      expect(run.exitCode, run.result.message).toBe(0);
+      const run = passed(await push(stage, 3, overwrite, env));
       const second = isOpen ? branch : `${branch}-2`;
       expect(run.result.outputs.branch).toBe(second);
       expect(branchesOf(stage)).toEqual(isOpen ? ['main', branch] : ['main', branch, second]);
@@ -134,8 +126,7 @@ describe('propose', () => {
       if (!isOpen) expect(run.result.annotations.map(({ message }) => message).join('\n')).toContain(`"${branch}"`);
       const again = await push(stage, 4, overwrite, env);
       expect(again.result.outputs.branch).toBe(second);
-      const removed = await push(stage, 5, { mode: 'remove' }, env);
-      expect(removed.exitCode, removed.result.message).toBe(0);
+      passed(await push(stage, 5, { mode: 'remove' }, env));
       expect(branchesOf(stage)).toEqual(['main']);
     },
   );
@@ -144,8 +135,7 @@ describe('propose', () => {
     ['an invalid page', {}, { 'new.mdx': '<br>\n' }],
     ['an edit at the service', { 'on-edited': 'fail' }, {}],
   ])('writes nothing if %s stops the run, although the branch conflicts with base', async (_, inputs, change) => {
-    await using stage = await startStage(SERVICE);
-    await publishPages(stage);
+    await using stage = await publishedStage();
     writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
     const first = await push(stage, 2, { mode: 'propose' });
     const { branch = '' } = first.result.outputs;
@@ -159,27 +149,21 @@ describe('propose', () => {
   });
 
   test('keeps the branch after the change was taken back, and says how to delete it', async () => {
-    await using stage = await startStage(SERVICE);
-    await publishPages(stage);
+    await using stage = await publishedStage();
     writePages(stage, { 'page-0000.mdx': 'Proposed\n', 'new.mdx': 'new\n' });
     await propose(stage, 2);
     writePages(stage, manyPages(3));
     stage.emulator.state.project.edit({ 'reference/api/new.mdx': null, 'assets/person.css': 'theirs' }, BRANCH);
     removePages(stage, 'new.mdx');
-    const run = await propose(stage, 3);
-    expect(run.exitCode, run.result.message).toBe(0);
+    const run = passed(await propose(stage, 3));
     expect(run.result.message).toContain('The proposal has no changes left. The branch docs-ci/api stays');
     expect(stage.emulator.state.project.branch(BRANCH).files.get('assets/person.css')).toBe('theirs');
     expect(pagesOf(stage, 'reference/api', BRANCH)).toEqual(pagesOf(stage));
   });
 
   test('takes back a proposal beside 200 pages with few requests', async () => {
-    await using stage = await startStage(SERVICE);
     const guides = Array.from({ length: 200 }, (_, index) => [`guides/${index}.mdx`, `${index}\n`] as const);
-    stage.emulator.state.project.edit(Object.fromEntries(guides));
-    await publishPages(stage);
-    writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
-    await propose(stage, 2);
+    await using stage = await proposedStage(Object.fromEntries(guides));
     writePages(stage, manyPages(3));
     const run = await propose(stage, 3);
     expect(run.result.message).toContain('no changes left');
@@ -187,13 +171,11 @@ describe('propose', () => {
   });
 
   test('never deletes a branch that docs-ci did not name, although its pages are those of base', async () => {
-    await using stage = await startStage(SERVICE);
-    await publishPages(stage);
+    await using stage = await publishedStage();
     const { project } = stage.emulator.state;
     project.createBranch('redesign', 'main');
     project.edit({ 'styles.css': 'by a person' }, 'redesign');
-    const run = await propose(stage, 2, { branch: 'redesign' });
-    expect(run.exitCode, run.result.message).toBe(0);
+    passed(await propose(stage, 2, { branch: 'redesign' }));
     expect(branchesOf(stage)).toEqual(['main', 'redesign']);
   });
 
@@ -209,48 +191,38 @@ describe('propose', () => {
       ({ emulator }) => void emulator.state.project.edit({ 'docs.json': '{"name":"Edited","navigation":[]}' }, BRANCH),
     ],
   ])('keeps the branch of a change that was taken back if it has %s', async (_, prepare) => {
-    await using stage = await startStage(SERVICE);
-    stage.emulator.state.project.edit({ 'guides/a.mdx': 'aaa\n' });
-    await publishPages(stage);
-    writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
-    await propose(stage, 2);
+    await using stage = await proposedStage({ 'guides/a.mdx': 'aaa\n' });
     prepare(stage);
     writePages(stage, manyPages(3));
-    const run = await propose(stage, 3);
-    expect(run.exitCode, run.result.message).toBe(0);
+    passed(await propose(stage, 3));
     expect(branchesOf(stage)).toContain(BRANCH);
     expect(pagesOf(stage, 'reference/api', BRANCH)).toMatchObject(pagesOf(stage));
   });
 
   test.each([403, 422])('succeeds without a preview if the service rejects it with %i', async (status) => {
-    await using stage = await startStage(SERVICE);
-    writePages(stage, manyPages(2));
+    await using stage = await stageWith(2);
     if (status === 403) stage.emulator.state.missingFeatures.add('POST /deploy/preview');
     else stage.emulator.state.previewProblem = 'no preview today';
-    const run = await propose(stage, 1);
-    expect(run.exitCode, run.result.message).toBe(0);
+    const run = passed(await propose(stage, 1));
     expect(run.result.annotations.map(({ message }) => message).join('\n')).toContain('The pages are on the branch');
     expect(Object.keys(pagesOf(stage, 'reference/api', BRANCH))).toHaveLength(2);
   });
 
   test('fails if the preview fails, and keeps the branch', async () => {
-    await using stage = await startStage({ ...SERVICE, build: { ...SERVICE.build, outcome: 'error' } });
-    writePages(stage, manyPages(2));
+    await using stage = await stageWith(2, { ...SERVICE, build: { ...SERVICE.build, outcome: 'error' } });
     const run = await propose(stage, 1);
     expect(run.exitCode).toBe(1);
     expect(branchesOf(stage)).toEqual(['main', BRANCH]);
   });
 
   test('starts no preview with preview: false', async () => {
-    await using stage = await startStage(SERVICE);
-    writePages(stage, manyPages(2));
+    await using stage = await stageWith(2);
     await propose(stage, 1, { preview: 'false' });
     expect(previewsOf(stage)).toBe(0);
   });
 
   test('merges into base like any branch, and the next publish has nothing to do', async () => {
-    await using stage = await startStage(SERVICE);
-    await publishPages(stage);
+    await using stage = await publishedStage();
     writePages(stage, manyPages(30, 'Proposed.'));
     await propose(stage, 2);
     stage.emulator.state.project.merge('main', BRANCH);
@@ -280,44 +252,35 @@ describe('propose', () => {
   });
 
   test('proposes again, and keeps a branch without differences, if the service does not return the configuration', async () => {
-    await using stage = await startStage(SERVICE);
-    await publishPages(stage);
+    await using stage = await publishedStage();
     stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
     writePages(stage, manyPages(3, 'Proposed.'));
-    expect((await propose(stage, 2)).exitCode).toBe(0);
+    passed(await propose(stage, 2));
     writePages(stage, manyPages(3));
-    const run = await propose(stage, 3);
-    expect(run.exitCode, run.result.message).toBe(0);
+    passed(await propose(stage, 3));
     expect(pagesOf(stage, 'reference/api', BRANCH)).toEqual(pagesOf(stage));
   });
 
   test('proposes again if the service hides pages outside of the navigation', async () => {
-    await using stage = await startStage({ ...SERVICE, pagesOutsideNavigation: 'hidden' });
-    writePages(stage, manyPages(2));
+    await using stage = await stageWith(2, { ...SERVICE, pagesOutsideNavigation: 'hidden' });
     const entries = Object.keys(manyPages(2)).map((path) => `reference/api/${path.slice(0, -4)}`);
     stage.emulator.state.project.edit({
       'docs.json': JSON.stringify({ navigation: [{ group: 'API', pages: entries }] }),
     });
-    const first = await propose(stage, 1);
-    expect(first.exitCode, first.result.message).toBe(0);
+    passed(await propose(stage, 1));
     writePages(stage, { 'page-0000.mdx': 'Changed\n' });
-    const run = await propose(stage, 2, { 'on-edited': 'overwrite' });
-    expect(run.exitCode, run.result.message).toBe(0);
+    passed(await propose(stage, 2, { 'on-edited': 'overwrite' }));
     expect(pagesOf(stage, 'reference/api', BRANCH)).toMatchObject({ 'reference/api/page-0000.mdx': 'Changed\n' });
   });
 });
 
 describe('remove', () => {
   test('deletes the branch if it is there, and is done if it is not', async () => {
-    await using stage = await startStage(SERVICE);
-    writePages(stage, manyPages(2));
+    await using stage = await stageWith(2);
     await propose(stage, 1);
-    const dry = await remove(stage, { 'dry-run': 'true' });
-    expect({ exitCode: dry.exitCode, branches: branchesOf(stage) }).toEqual({
-      exitCode: 0,
-      branches: ['main', BRANCH],
-    });
-    expect((await remove(stage)).exitCode).toBe(0);
+    passed(await remove(stage, { 'dry-run': 'true' }));
+    expect(branchesOf(stage)).toEqual(['main', BRANCH]);
+    passed(await remove(stage));
     expect(branchesOf(stage)).toEqual(['main']);
     const again = await remove(stage);
     expect({ exitCode: again.exitCode, writes: writesOf(again) }).toEqual({ exitCode: 0, writes: [] });
@@ -326,8 +289,7 @@ describe('remove', () => {
   test('needs neither the folder nor to', async () => {
     await using stage = await startStage(SERVICE);
     stage.emulator.state.project.createBranch(BRANCH, 'main');
-    const run = await stage.run('push-content', ['--mode=remove', `--branch=${BRANCH}`]);
-    expect(run.exitCode, run.result.message).toBe(0);
+    passed(await stage.run('push-content', ['--mode=remove', `--branch=${BRANCH}`]));
     expect(branchesOf(stage)).toEqual(['main']);
   });
 

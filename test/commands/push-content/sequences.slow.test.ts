@@ -9,11 +9,15 @@ import {
   manifestPaths,
   manyPages,
   pagesOf,
+  passed,
+  passedThrough,
+  publishedStage,
   publishPages,
   type Push,
   push,
   removePages,
   SERVICE,
+  stageWith,
   through,
   writePages,
   writesOf,
@@ -43,8 +47,7 @@ describe('the run after a failed build', () => {
   });
 
   test('follows a deployment that is in progress', async () => {
-    await using stage = await startStage(SERVICE);
-    writePages(stage, manyPages(3));
+    await using stage = await stageWith(3);
     await push(stage, 1, { wait: 'false' });
     const again = await push(stage, 2);
     expect(again.result.outputs).toMatchObject({ status: 'ready', complete: 'true', created: '0' });
@@ -53,8 +56,7 @@ describe('the run after a failed build', () => {
 
 describe('the run after a proposal', () => {
   test('builds a failed preview again, and tells how that ends', async () => {
-    await using stage = await startStage(SERVICE);
-    await publishPages(stage);
+    await using stage = await publishedStage();
     writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
     const good = await push(stage, 2, PROPOSE);
     expect(good.result.outputs.status).toBe('ready');
@@ -85,8 +87,7 @@ describe('the run after a proposal', () => {
   });
 
   test('shows the pages that are on the branch after a run that died between its push and its preview', async () => {
-    await using stage = await startStage(SERVICE);
-    await publishPages(stage);
+    await using stage = await publishedStage();
     writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
     const first = await push(stage, 2, PROPOSE);
     writePages(stage, { 'page-0000.mdx': 'Proposed again\n' });
@@ -101,21 +102,15 @@ describe('the run after a proposal', () => {
   });
 
   test('builds the preview after a queued merge of base was carried out', async () => {
-    await using stage = await startStage({ ...SERVICE, mergeStatus: 'queued', mergeDelayMs: 2_500 });
-    await publishPages(stage);
+    await using stage = await publishedStage(3, { ...SERVICE, mergeStatus: 'queued', mergeDelayMs: 2_500 });
     writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
     await push(stage, 2, PROPOSE);
     stage.emulator.state.project.edit({ 'guides/a.mdx': 'aaa\n' });
     let branchAtPreview: readonly string[] = [];
-    const run = await through(
-      stage,
-      ({ path }) => {
-        if (path.endsWith('/deploy/preview'))
-          branchAtPreview = [...stage.emulator.state.project.branch('docs-ci/api').files.keys()];
-      },
-      3,
-      PROPOSE,
-    );
+    const run = await through(stage, 3, PROPOSE, ({ path }) => {
+      if (path.endsWith('/deploy/preview'))
+        branchAtPreview = [...stage.emulator.state.project.branch('docs-ci/api').files.keys()];
+    });
     expect(run.result.outputs).toMatchObject({ status: 'ready', changed: 'true' });
     expect(branchAtPreview).toContain('guides/a.mdx');
   });
@@ -128,23 +123,17 @@ describe('the run after a proposal', () => {
     await push(stage, 2, PROPOSE);
     writePages(stage, manyPages(25, 'Proposed again.'));
     let pushes = 0;
-    const run = await through(
-      stage,
-      ({ path }) => {
-        if (!path.endsWith('/push') || (pushes += 1) > 1) return;
-        stage.clock.advance(2_000);
-        project.edit({ 'reference/api/page-0024.mdx': 'By a person\n' }, PROPOSE.branch);
-      },
-      3,
-      PROPOSE,
-    );
+    const run = await through(stage, 3, PROPOSE, ({ path }) => {
+      if (!path.endsWith('/push') || (pushes += 1) > 1) return;
+      stage.clock.advance(2_000);
+      project.edit({ 'reference/api/page-0024.mdx': 'By a person\n' }, PROPOSE.branch);
+    });
     expect(pagesOf(stage, 'reference/api', PROPOSE.branch)['reference/api/page-0024.mdx']).toBe('By a person\n');
     expect(run.result.outputs).toMatchObject({ updated: '24', kept: '1', complete: 'false' });
   });
 
   test('says once that a branch is not brought up to date if the deployment branch is unknown', async () => {
-    await using stage = await startStage(SERVICE);
-    await publishPages(stage);
+    await using stage = await publishedStage();
     writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
     await push(stage, 2, PROPOSE);
     stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
@@ -167,14 +156,9 @@ describe('two jobs of one run', () => {
       const quick = { wait: 'false' };
       let other: Push | undefined;
       const isPush = ({ path }: ApiRequest): boolean => path.endsWith('/push');
-      const run = await through(
-        stage,
-        async (request) => {
-          if (isPush(request)) other ??= await push(stage, 1, { ...quick, ...inputs });
-        },
-        1,
-        quick,
-      );
+      const run = await through(stage, 1, quick, async (request) => {
+        if (isPush(request)) other ??= await push(stage, 1, { ...quick, ...inputs });
+      });
       expect([run.exitCode, other?.exitCode], run.result.message).toEqual([0, 0]);
       expect(Object.keys(pagesOf(stage))).toHaveLength(25);
       const { to = 'reference/api', base } = inputs;
@@ -187,17 +171,11 @@ describe('two jobs of one run', () => {
     'leaves all pages and a manifest of all of them if two jobs of one run push the same %i pages',
     async (count) => {
       for (const at of ['/push', '/branches/merge', '/branches']) {
-        await using stage = await startStage(SERVICE);
-        writePages(stage, manyPages(count));
+        await using stage = await stageWith(count);
         let other: Push | undefined;
-        const run = await through(
-          stage,
-          async ({ path, method }) => {
-            if (method === 'POST' && path.endsWith(at)) other ??= await push(stage, 1, { wait: 'false' });
-          },
-          1,
-          { wait: 'false' },
-        );
+        const run = await through(stage, 1, { wait: 'false' }, async ({ path, method }) => {
+          if (method === 'POST' && path.endsWith(at)) other ??= await push(stage, 1, { wait: 'false' });
+        });
         expect(
           [run.exitCode, other?.exitCode ?? 0],
           `${at}: ${run.result.message} ${other?.result.message ?? ''}`,
@@ -221,17 +199,12 @@ describe('an older run beside a newer one', () => {
       await using stage = await startStage(SERVICE);
       await publishPages(stage, count);
       writePages(stage, manyPages(count, 'Older.'));
-      await through(
-        stage,
-        async (_, nth) => {
-          if (nth !== at) return;
-          writePages(stage, manyPages(count, 'Newer!'));
-          await push(stage, 9, { wait: 'false' });
-          writePages(stage, manyPages(count, 'Older.'));
-        },
-        2,
-        { wait: 'false' },
-      );
+      await through(stage, 2, { wait: 'false' }, async (_, nth) => {
+        if (nth !== at) return;
+        writePages(stage, manyPages(count, 'Newer!'));
+        await push(stage, 9, { wait: 'false' });
+        writePages(stage, manyPages(count, 'Older.'));
+      });
       const wasPushed = requests
         .slice(0, at - 1)
         .some((request) => ['POST /push', 'POST /branches/merge'].includes(request));
@@ -246,13 +219,11 @@ describe('an older run beside a newer one', () => {
   });
 
   test('pushes a run whose number is smaller only than that of another platform or server', async () => {
-    await using stage = await startStage(SERVICE);
-    writePages(stage, manyPages(3));
+    await using stage = await stageWith(3);
     const source = { source: 'the same' };
     await push(stage, 900, source, { GITHUB_SERVER_URL: 'https://github.example.com' });
     writePages(stage, manyPages(3, 'Moved.'));
-    const run = await push(stage, 5, source);
-    expect(run.exitCode).toBe(0);
+    passed(await push(stage, 5, source));
     expect(Object.values(pagesOf(stage)).every((text) => text.includes('Moved.'))).toBe(true);
     const older = await push(stage, 4, source);
     expect(older.result.message).toContain('a newer run has pushed');
@@ -260,21 +231,14 @@ describe('an older run beside a newer one', () => {
 });
 
 test('reads the pages of a direct push again if the first of them was read more than a second before', async () => {
-  await using stage = await startStage(SERVICE);
-  await publishPages(stage, 18);
+  await using stage = await publishedStage(18);
   writePages(stage, manyPages(18, 'Changed.'));
   let reads = 0;
-  const run = await through(
-    stage,
-    ({ path }) => {
-      stage.clock.advance(150);
-      if (!path.includes('/pages/') || (reads += 1) !== 18) return;
-      editAtService(stage, { 'page-0001.mdx': 'edited by a person\n' });
-    },
-    2,
-    { wait: 'false' },
-  );
-  expect(run.exitCode, run.result.message).toBe(0);
+  const run = await passedThrough(stage, 2, { wait: 'false' }, ({ path }) => {
+    stage.clock.advance(150);
+    if (!path.includes('/pages/') || (reads += 1) !== 18) return;
+    editAtService(stage, { 'page-0001.mdx': 'edited by a person\n' });
+  });
   expect(run.result.outputs).toMatchObject({ kept: '1', complete: 'false' });
   expect(pagesOf(stage)['reference/api/page-0001.mdx']).toBe('edited by a person\n');
 });
@@ -283,24 +247,20 @@ describe('a service', () => {
   test('follows a deployment whose branch and trigger the service does not tell', async () => {
     await using stage = await startStage({ ...SERVICE, deploymentOrigins: 'null' });
     stage.emulator.state.deployments.add({ branch: null, triggerType: null });
-    const run = await publishPages(stage);
-    expect(run.exitCode, run.result.message).toBe(0);
+    const run = passed(await publishPages(stage));
     const [newest] = stage.emulator.state.deployments.newestFirst();
     expect(run.result.outputs).toMatchObject({ status: 'ready', 'deployment-id': newest?.deploymentId });
   });
 
   test('waits for a merge that the service queues, and keeps the branch until then', async () => {
-    await using stage = await startStage({ ...SERVICE, mergeDelayMs: 60_000, mergeStatus: 'queued' });
-    writePages(stage, manyPages(25));
-    const run = await push(stage, 1);
-    expect(run.exitCode, run.result.message).toBe(0);
+    await using stage = await stageWith(25, { ...SERVICE, mergeDelayMs: 60_000, mergeStatus: 'queued' });
+    passed(await push(stage, 1));
     expect(Object.keys(pagesOf(stage))).toHaveLength(25);
     expect(branchesOf(stage)).toEqual(['main']);
   });
 
   test('gives up after three minutes if the service never carries out a queued merge, and keeps the branch', async () => {
-    await using stage = await startStage({ ...SERVICE, mergeDelayMs: 3_600_000, mergeStatus: 'queued' });
-    writePages(stage, manyPages(25));
+    await using stage = await stageWith(25, { ...SERVICE, mergeDelayMs: 3_600_000, mergeStatus: 'queued' });
     const run = await push(stage, 1);
     expect(run.exitCode).toBe(1);
     expect(run.result.message).toContain('accepted the merge (status "queued"), but main doesn\'t show the pages');
@@ -316,17 +276,14 @@ describe('a service', () => {
       project.createBranch('drafts', 'main');
       project.edit({ 'guides/draft.mdx': 'draft\n' }, 'drafts');
       writePages(stage, manyPages(25));
-      const run = await push(stage, 1, mode === 'propose' ? PROPOSE : {});
-      expect(run.exitCode, run.result.message).toBe(0);
+      passed(await push(stage, 1, mode === 'propose' ? PROPOSE : {}));
       const branch = mode === 'propose' ? 'docs-ci/api' : 'main';
       expect(project.branch(branch).files.has('guides/draft.mdx')).toBe(false);
     },
   );
 
   test('ends within few pushes if every push gets 413, also for a page whose ending changes', async () => {
-    await using stage = await startStage(SERVICE);
-    writePages(stage, { ...manyPages(25), 'a.md': 'a\n' });
-    await push(stage, 1);
+    await using stage = await publishedStage({ ...manyPages(25), 'a.md': 'a\n' });
     removePages(stage, 'a.md');
     writePages(stage, { ...manyPages(25, 'Changed.'), 'a.mdx': 'b\n' });
     stage.emulator.addFault({ route: 'POST /push', kind: 'status', status: 413, times: Infinity });
@@ -354,8 +311,7 @@ describe('a service', () => {
   test('keeps a page of people that the service does not list, but returns', async () => {
     await using stage = await startStage({ ...SERVICE, pagesOutsideNavigation: 'readable' });
     editAtService(stage, { 'page-0001.mdx': 'theirs\n' });
-    const run = await publishPages(stage);
-    expect(run.exitCode, run.result.message).toBe(0);
+    const run = passed(await publishPages(stage));
     expect(run.result.outputs).toMatchObject({ created: '2', kept: '1' });
     expect(pagesOf(stage)['reference/api/page-0001.mdx']).toBe('theirs\n');
   });
@@ -382,8 +338,7 @@ describe('a service', () => {
 });
 
 test('asks once for pages that people deleted, and not in every run', async () => {
-  await using stage = await startStage(SERVICE);
-  await publishPages(stage);
+  await using stage = await publishedStage();
   editAtService(stage, { 'page-0000.mdx': null, 'page-0001.mdx': null });
   await push(stage, 2, { wait: 'false' });
   const run = await push(stage, 3, { wait: 'false' });
@@ -411,15 +366,14 @@ test('tells that a person listed a page during the run, so the navigation has it
     )}\n`;
   project.edit({ 'docs.json': config(['guides/a']) });
   writePages(stage, { 'new.mdx': 'new\n' });
-  const run = await through(
+  const run = await passedThrough(
     stage,
+    1,
+    { 'navigation-group': 'API', 'config-file': 'docs.json', wait: 'false' },
     ({ path }) => {
       if (path.endsWith('/branches/merge')) project.edit({ 'docs.json': config(['guides/a', 'reference/api/new']) });
     },
-    1,
-    { 'navigation-group': 'API', 'config-file': 'docs.json', wait: 'false' },
   );
-  expect(run.exitCode, run.result.message).toBe(0);
   expect(run.result.annotations.map(({ message }) => message).join('\n')).toContain(
     'The navigation lists reference/api/new.mdx twice.',
   );
@@ -430,15 +384,10 @@ test('says that a newer run took over, and blames no input, if its branch goes a
   const { project } = stage.emulator.state;
   project.edit({ 'docs.json': `${JSON.stringify({ navigation: [{ group: 'API', pages: [] }] })}\n` });
   writePages(stage, manyPages(2));
-  const run = await through(
-    stage,
-    ({ path, query }) => {
-      const branch = query.get('branch') ?? '';
-      if (path.endsWith('/config') && branch.startsWith('docs-ci-push/')) project.deleteBranch(branch);
-    },
-    1,
-    { 'navigation-group': 'API', 'config-file': 'docs.json' },
-  );
+  const run = await through(stage, 1, { 'navigation-group': 'API', 'config-file': 'docs.json' }, ({ path, query }) => {
+    const branch = query.get('branch') ?? '';
+    if (path.endsWith('/config') && branch.startsWith('docs-ci-push/')) project.deleteBranch(branch);
+  });
   expect(run.exitCode, run.result.message).toBe(1);
   expect(run.result.message).toContain('a newer run of this source took over');
   expect(Object.keys(pagesOf(stage))).toEqual([]);
@@ -447,19 +396,13 @@ test('says that a newer run took over, and blames no input, if its branch goes a
 test.each(['/push', '/deploy/preview'])(
   'fails and claims no pages if a person deletes the branch of the proposal before %s',
   async (route) => {
-    await using stage = await startStage(SERVICE);
-    await publishPages(stage);
+    await using stage = await publishedStage();
     writePages(stage, manyPages(25, 'Proposed.'));
     let count = 0;
-    const run = await through(
-      stage,
-      ({ path }) => {
-        if (path.endsWith(route) && (count += 1) === (route === '/push' ? 2 : 1))
-          stage.emulator.state.project.deleteBranch('docs-ci/api');
-      },
-      2,
-      PROPOSE,
-    );
+    const run = await through(stage, 2, PROPOSE, ({ path }) => {
+      if (path.endsWith(route) && (count += 1) === (route === '/push' ? 2 : 1))
+        stage.emulator.state.project.deleteBranch('docs-ci/api');
+    });
     expect(run.exitCode, run.result.message).toBe(1);
     expect(run.result.message).toContain('Nothing is proposed: the branch "docs-ci/api" was deleted during the run');
     expect(run.result.outputs).toMatchObject({ changed: 'false', complete: 'false', branch: '', created: '0' });
@@ -469,62 +412,40 @@ test.each(['/push', '/deploy/preview'])(
 );
 
 test('keeps the edit of a person who writes to a proposal while a slow service returns its pages', async () => {
-  await using stage = await startStage(SERVICE);
-  await publishPages(stage, 18);
+  await using stage = await publishedStage(18);
   writePages(stage, manyPages(18, 'Proposed.'));
   let reads = 0;
-  const run = await through(
-    stage,
-    ({ path, query }) => {
-      stage.clock.advance(150);
-      // The first page was read right before.
-      if (path.endsWith('/page-0001.mdx') && query.get('branch') === 'docs-ci/api' && (reads += 1) === 2)
-        stage.emulator.state.editFiles({ 'reference/api/page-0000.mdx': 'edited by a person\n' }, 'docs-ci/api');
-    },
-    2,
-    { ...PROPOSE, concurrency: '1' },
-  );
-  expect(run.exitCode, run.result.message).toBe(0);
+  const run = await passedThrough(stage, 2, { ...PROPOSE, concurrency: '1' }, ({ path, query }) => {
+    stage.clock.advance(150);
+    // The first page was read right before.
+    if (path.endsWith('/page-0001.mdx') && query.get('branch') === 'docs-ci/api' && (reads += 1) === 2)
+      stage.emulator.state.editFiles({ 'reference/api/page-0000.mdx': 'edited by a person\n' }, 'docs-ci/api');
+  });
   expect(run.result.outputs).toMatchObject({ updated: '17', kept: '1', complete: 'false' });
   expect(pagesOf(stage, 'reference/api', 'docs-ci/api')['reference/api/page-0000.mdx']).toBe('edited by a person\n');
 });
 
 test('tells that a page of a proposal keeps the edit that a person made between two of its pushes', async () => {
-  await using stage = await startStage(SERVICE);
-  await publishPages(stage);
+  await using stage = await publishedStage();
   writePages(stage, manyPages(25, 'Proposed.'));
   let pushes = 0;
-  const run = await through(
-    stage,
-    ({ path }) => {
-      stage.clock.advance(150);
-      if (path.endsWith('/push')) pushes += 1;
-      else if (pushes === 1 && path.endsWith('/pages'))
-        stage.emulator.state.editFiles({ 'reference/api/page-0000.mdx': 'edited by a person\n' }, 'docs-ci/api');
-    },
-    2,
-    PROPOSE,
-  );
-  expect(run.exitCode, run.result.message).toBe(0);
+  const run = await passedThrough(stage, 2, PROPOSE, ({ path }) => {
+    stage.clock.advance(150);
+    if (path.endsWith('/push')) pushes += 1;
+    else if (pushes === 1 && path.endsWith('/pages'))
+      stage.emulator.state.editFiles({ 'reference/api/page-0000.mdx': 'edited by a person\n' }, 'docs-ci/api');
+  });
   expect(run.result.outputs).toMatchObject({ created: '22', updated: '3', kept: '1', complete: 'false' });
   expect(pagesOf(stage, 'reference/api', 'docs-ci/api')['reference/api/page-0000.mdx']).toBe('edited by a person\n');
 });
 
 test('counts no page as deleted that a person deleted during the run', async () => {
-  await using stage = await startStage(SERVICE);
-  writePages(stage, { ...manyPages(25), 'gone.mdx': 'gone\n', 'also.mdx': 'also\n' });
-  await push(stage, 1);
+  await using stage = await publishedStage({ ...manyPages(25), 'gone.mdx': 'gone\n', 'also.mdx': 'also\n' });
   removePages(stage, 'gone.mdx', 'also.mdx');
   writePages(stage, manyPages(25, 'Changed.'));
-  const run = await through(
-    stage,
-    ({ path }) => {
-      if (path.endsWith('/push')) editAtService(stage, { 'gone.mdx': null });
-    },
-    2,
-    { prune: 'managed', wait: 'false' },
-  );
-  expect(run.exitCode, run.result.message).toBe(0);
+  const run = await passedThrough(stage, 2, { prune: 'managed', wait: 'false' }, ({ path }) => {
+    if (path.endsWith('/push')) editAtService(stage, { 'gone.mdx': null });
+  });
   expect(run.result.outputs.deleted).toBe('1');
 });
 
@@ -539,15 +460,12 @@ test.each(['to', 'commit-message', 'source', 'file'])('refuses a key in %s, and 
 });
 
 test('sends a message although its template has only a commit, which a terminal does not know', async () => {
-  await using stage = await startStage(SERVICE);
-  writePages(stage, manyPages(1));
-  const run = await stage.run('push-content', ['--to=reference/api', '--commit-message={commit}', '--no-wait']);
-  expect(run.exitCode, run.result.message).toBe(0);
+  await using stage = await stageWith(1);
+  passed(await stage.run('push-content', ['--to=reference/api', '--commit-message={commit}', '--no-wait']));
 });
 
 test('needs to or branch to know which branch mode remove deletes', async () => {
-  await using stage = await startStage(SERVICE);
-  writePages(stage, manyPages(2));
+  await using stage = await stageWith(2);
   const proposed = await push(stage, 1, { mode: 'propose' });
   const missing = await stage.run('push-content', ['--mode=remove']);
   expect(missing.exitCode).toBe(2);

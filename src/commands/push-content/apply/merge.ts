@@ -51,12 +51,6 @@ async function isShown(context: PushContext, proof: Proof, isSaid: boolean, { jo
   return sight === 'shown' || waitForMerge(context, () => isCarriedOut(context, proof), bounds);
 }
 
-/** Rejects with ConflictError if the branch shows something else than what this run pushed to it. */
-export async function requirePushed(context: PushContext, proof: Proof): Promise<void> {
-  if ((await lookPatiently(context, proof)) === 'other')
-    throw new ConflictError(`the branch ${proof.project.branch ?? ''} doesn't show the pushed pages`);
-}
-
 /** Deletes work branches that earlier runs left behind, and creates one for this round. Resolves to its name. */
 export async function openWorkBranch(context: PushContext, base: string | undefined, rounds: Rounds): Promise<string> {
   const { api, optional } = context;

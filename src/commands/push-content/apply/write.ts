@@ -4,6 +4,7 @@ import type { Commit } from '../../../api/schemas/content.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import type { PushRun } from '../inputs.js';
 import { type Batch, sizeOf } from '../../../project/batches.js';
+import { type PlannedChanges, commitMessage } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import { parseManifest } from '../project/manifest.js';
 import { type Project, readManifest } from '../project/read-project.js';
@@ -35,16 +36,20 @@ export interface Proof extends Pick<Batch, 'operations' | 'pushId'> {
   readonly project: Project;
 }
 
-/** Pushes one commit, and records it. */
-export async function pushBatch(context: PushContext, commitMessage: string, proof: Proof): Promise<Commit> {
+/** Pushes one commit of a plan, and records it. */
+export async function pushBatch(
+  context: PushContext,
+  { project, plan }: PlannedChanges,
+  { operations, pushId }: Batch,
+): Promise<Commit> {
   const { api, record } = context;
-  const change = { commitMessage, operations: proof.operations, branch: proof.project.branch };
-  const commit = await pushOnce(api, change, () => isCarriedOut(context, proof));
+  const change = { commitMessage: commitMessage(context, plan.steps), operations, branch: project.branch };
+  const commit = await pushOnce(api, change, () => isCarriedOut(context, { project, operations, pushId }));
   record.commits = { count: record.commits.count + 1, sha: commit.commitSha ?? undefined };
   return commit;
 }
 
-export async function look(run: PushRun, { project, pushId, operations }: Proof): Promise<Sight> {
+async function look(run: PushRun, { project, pushId, operations }: Proof): Promise<Sight> {
   const manifest = pushId === undefined ? undefined : await readPage(run, project, operations.at(-1)?.path ?? '');
   // A service that doesn't return the manifest still returns the pages.
   if (manifest !== undefined) {

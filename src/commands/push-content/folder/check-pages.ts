@@ -5,7 +5,9 @@ import type { ParsedPage } from '../../../pages/parse-page.js';
 import { findMissingTargets, PushedFiles } from './find-missing-targets.js';
 import { isPage } from '../../../pages/place.js';
 import { forEachConcurrently } from '../../concurrency.js';
+import type { PushInputs } from '../inputs.js';
 import { type LocalPage, readPageText } from './read-pages.js';
+import type { FolderRules } from './select-pages.js';
 
 /** A place in a page, and one sentence or two about it. */
 export interface PageProblem {
@@ -25,16 +27,9 @@ export interface PageProblem {
   readonly message: string;
 }
 
-interface CheckRules {
-  /** Absolute. */
-  readonly workspace: string;
-  /** Absolute: the input `path`. */
-  readonly folder: string;
+interface CheckRules extends Pick<FolderRules, 'workspace' | 'folder' | 'signal'>, Pick<PushInputs, 'syntax'> {
   /** All pages of the folder, which links may lead to. */
   readonly pages: readonly LocalPage[];
-  /** `auto` parses only .mdx files as MDX, `mdx` parses .md files as MDX too, `none` parses nothing. */
-  readonly syntax: 'auto' | 'mdx' | 'none';
-  readonly signal: AbortSignal;
 }
 
 /** While one page is parsed, the next ones are read. */

@@ -2,19 +2,14 @@
 import type { SyntaxFault } from '../../../pages/parse-page.js';
 import { shorten } from '../../../text/width.js';
 
-export interface SyntaxProblem {
-  /** Line number, counted from 1. */
-  readonly line: number;
-  /** Column in UTF-16 units, counted from 1. */
-  readonly column: number;
-  readonly message: string;
-}
-
 /** What failed, why, and what to do, each without a full stop. */
 type Explanation = readonly [failure: string, reason: string, advice: string];
 
-/** @param text the page in normal form */
-export function explainSyntaxError(fault: SyntaxFault, text: string): SyntaxProblem {
+/** Returns line and column, counted from 1 in UTF-16 units. @param text the page in normal form */
+export function explainSyntaxError(
+  fault: SyntaxFault,
+  text: string,
+): { line: number; column: number; message: string } {
   const offset = offsetOf(fault, text);
   const [start, [failure, reason, advice]] = explain(fault, text, offset);
   const before = text.slice(0, start);
@@ -31,7 +26,6 @@ function offsetOf({ reason, line, column }: SyntaxFault, text: string): number {
   return lineStart + Number(tagColumn ?? column ?? 1) - 1;
 }
 
-/** Returns the explanation, and where in the text its subject begins. */
 function explain(
   { reason, source = '', ruleId, openedAt }: SyntaxFault,
   text: string,

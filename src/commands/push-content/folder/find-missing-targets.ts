@@ -5,12 +5,6 @@ import { type Reference, resolveReference } from '../../../pages/reference.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import type { LocalPage } from './read-pages.js';
 
-export interface MissingTarget {
-  /** Line number, counted from 1. */
-  readonly line: number;
-  readonly message: string;
-}
-
 /** What is pushed, by paths relative to the workspace, in NFC. */
 export class PushedFiles {
   readonly #files: ReadonlySet<string>;
@@ -52,14 +46,14 @@ export class PushedFiles {
   }
 }
 
-/** @param references of the page, in the order of its text */
+/** Returns lines, counted from 1. @param references of the page, in the order of its text */
 export function findMissingTargets(
   page: LocalPage,
   text: string,
   references: readonly Reference[],
   pushed: PushedFiles,
-): MissingTarget[] {
-  const missing: MissingTarget[] = [];
+): { line: number; message: string }[] {
+  const missing = [];
   let line = 1;
   let countedUpTo = 0;
   for (const reference of references) {

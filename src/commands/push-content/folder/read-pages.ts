@@ -69,7 +69,6 @@ export async function readPageText(workspace: string, page: LocalPage): Promise<
   return text;
 }
 
-/** Why a file can't be pushed, and what to do about it. */
 type Problem = readonly [reason: string, advice: string];
 
 const LFS_POINTER: Problem = ['the content is only in Git LFS', LFS_ADVICE];
@@ -133,12 +132,12 @@ const LF = 10;
 const CR = 13;
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
+/** Hash and size of the normal form. */
 export interface PageSize {
-  /** Hash of the normal form. */
   readonly hash: string;
-  /** Length of the normal form in bytes of UTF-8. */
+  /** In UTF-8. */
   readonly sizeBytes: number;
-  /** Length of the normal form in UTF-16 units. */
+  /** In UTF-16. */
   readonly sizeUnits: number;
 }
 

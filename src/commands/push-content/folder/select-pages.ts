@@ -37,14 +37,10 @@ export interface SkippedFile {
   readonly reason: string;
 }
 
-interface Selection {
-  /** Sorted by path. */
-  readonly files: readonly SelectedFile[];
-  readonly skipped: readonly SkippedFile[];
-}
-
-/** Rejects with InputError if the folder doesn't exist or can't be listed. */
-export async function selectPages(rules: FolderRules): Promise<Selection> {
+/** The files are sorted by path. Rejects with InputError if the folder doesn't exist or can't be listed. */
+export async function selectPages(
+  rules: FolderRules,
+): Promise<{ files: readonly SelectedFile[]; skipped: readonly SkippedFile[] }> {
   const { workspace, folder, include, exclude, to, resultFolders } = rules;
   // A folder of results that contains the whole folder would hide every page.
   const results = resultFolders.filter((path) => !isWithin(path, folder));

@@ -18,7 +18,6 @@ export interface Proposal {
   readonly next?: string;
 }
 
-/** The names that branches of this run's proposal may have, in the order in which they are made. */
 function branchNames(context: PushContext): readonly string[] {
   const { host, inputs } = context;
   if (inputs.branch !== undefined) return [inputs.branch];
@@ -62,7 +61,6 @@ export function openProposal(context: PushContext, proposal: Proposal): Promise<
   return proposal.isThere ? bringUpToDate(context, proposal) : createProposal(context, proposal.branch);
 }
 
-/** Resolves to the name. */
 async function createProposal(context: PushContext, branch: string): Promise<string> {
   const { inputs, record } = context;
   // Without a source, the service may take another branch than the one that is live.
@@ -140,8 +138,7 @@ export async function removeProposal(context: PushContext): Promise<PushResult> 
   if (found.length > 0) await findDeploymentBranch(context, UNKNOWN_BRANCH);
   for (const branch of found) requireRemovable(context, branch);
   const branches = found.map(({ name }) => name);
-  if (inputs.dryRun) return { kind: 'removal-planned', branches };
-  for (const branch of branches) {
+  for (const branch of inputs.dryRun ? [] : branches) {
     record.target = branch;
     await inDoubt(context, () => removeBranch(context.api, branch));
     record.progress = 'done';
@@ -149,7 +146,6 @@ export async function removeProposal(context: PushContext): Promise<PushResult> 
   return { kind: 'removed', branches };
 }
 
-/** Rejects with InputError for a branch that readers see, or that is protected. */
 function requireRemovable(
   { host, inputs, record }: PushContext,
   { name, protected: isProtected }: { readonly name: string; readonly protected: boolean | null },

@@ -10,39 +10,37 @@ import { pushBatches } from '../../../project/push-batches.js';
 import { readPage } from '../../../project/read-project.js';
 import { ConflictError } from '../../../project/write-once.js';
 import { shortId } from '../../../text/short-id.js';
-import { withConfigFile } from '../apply/config-file.js';
 import { isBecauseDeleted } from '../apply/merge.js';
 import { MAX_AGE_MS, inDoubt, hasSameTexts, pushBatch, tooLarge } from '../apply/write.js';
 import { inRounds, isManifestThere, type Rounds } from '../apply/rounds.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import type { LocalPage } from '../folder/read-pages.js';
-import { type PlannedChanges, commitMessage } from '../plan/plan-changes.js';
+import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type Manifest, parseManifest } from '../project/manifest.js';
 import type { PageReason, PageStep } from '../plan/steps.js';
 import { looksUnchanged } from '../project/pages.js';
-import { openNewBranch, openProject, type Project } from '../project/read-project.js';
+import type { Project } from '../project/read-project.js';
 import { type PushContext, type PushResult, Stop, stopOfLateInputError } from '../result.js';
-import { Gates } from './gates.js';
-import { planBranch } from './plan-branch.js';
+import { Planner } from './planner.js';
 import { findProposal, findPullRequest, openProposal } from './proposal-branch.js';
 
 export async function propose(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
   const { inputs, record } = context;
-  const gates = new Gates(context, pages);
-  const base = await openProject(context, inputs.base, pages);
+  const planner = new Planner(context, pages);
+  const base = await planner.open(inputs.base);
   const proposal = await findProposal(context);
   record.target = proposal.branch;
-  const onBase = await planBranch(context, base, pages);
-  const before = proposal.isThere ? await openProject(context, proposal.branch, pages) : undefined;
+  const onBase = await planner.plan(base);
+  const before = proposal.isThere ? await planner.open(proposal.branch) : undefined;
   // What people edited on base comes to the branch, too.
-  await gates.pass(onBase, before !== undefined);
-  if (before) await gates.pass(await planBranch(context, before, pages));
+  await planner.pass(onBase, before !== undefined);
+  if (before) await planner.pass(await planner.plan(before));
   if (inputs.dryRun) return { kind: 'planned' };
   if (!before && isNothing(onBase)) return { kind: 'up-to-date' };
   const branch = await openProposal(context, proposal);
   record.target = branch;
   const after = await onBranch(context, branch, () =>
-    inRounds(context, (rounds) => pushTo(context, branch, gates, rounds)),
+    inRounds(context, (rounds) => pushTo(context, branch, planner, rounds)),
   );
   record.progress = 'done';
   // Services answer a merge by words of their own.
@@ -70,13 +68,11 @@ function isNothing({ changes, group }: PlannedChanges): boolean {
 }
 
 /** Resolves to what the branch had before the push. */
-async function pushTo(context: PushContext, branch: string, gates: Gates, rounds: Rounds): Promise<Project> {
+async function pushTo(context: PushContext, branch: string, planner: Planner, rounds: Rounds): Promise<Project> {
   const { clock, record } = context;
   const readMs = clock.now();
-  const project = await openNewBranch(context, branch, gates.pages, rounds.number > 1);
-  const planned = await planBranch(context, project, gates.pages);
-  await gates.pass(planned);
-  const { changes, confirm } = await withConfigFile(context, planned);
+  const planned = await planner.planNew(branch, rounds);
+  const { project, changes } = planned;
   let hasManifest = isManifestThere(project, rounds);
   // A run that is killed between two pushes leaves nothing that looks like a person's edit: each has the manifest.
   const manifest = planned.manifest?.(() => hasManifest);
@@ -87,7 +83,7 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
     if (clock.now() - readMs <= MAX_AGE_MS) return true;
     let startMs = 0;
     const isFree = await patiently(context, async () => {
-      const now = await openProject(context, branch, gates.pages);
+      const now = await planner.open(branch);
       await findEdits(context, now, seenSizes);
       // Only the pages that are read last can be fewer in the next push.
       startMs = clock.now();
@@ -97,9 +93,7 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
     if (!isFree) throw new ConflictError('others changed the same pages');
     return clock.now() - startMs <= MAX_AGE_MS;
   };
-  const message = commitMessage(context, planned.plan.steps);
-  const push = (batch: Batch): Promise<unknown> => pushBatch(context, message, { ...batch, project });
-  const target = { push, tooLarge, check };
+  const target = { push: (batch: Batch) => pushBatch(context, planned, batch), tooLarge, check };
   await inDoubt(context, () =>
     pushBatches(context, target, new Batches(changes, manifest), (batch) => {
       hasManifest ||= manifest !== undefined;
@@ -107,7 +101,7 @@ async function pushTo(context: PushContext, branch: string, gates: Gates, rounds
       record.written = [...record.written, ...batch.changes.flatMap(({ step }) => step ?? [])];
     }),
   );
-  await confirm();
+  await planned.confirm();
   return project;
 }
 

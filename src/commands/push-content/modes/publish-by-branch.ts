@@ -1,35 +1,34 @@
 /** Publishes changes by a branch of this job, which collects all commits and is merged once. */
 import { type Operation, listPages } from '../../../api/endpoints/content.js';
 import type { Deployment } from '../../../api/endpoints/deployments.js';
-import { withConfigFile } from '../apply/config-file.js';
 import { knownBase, newestLive } from '../apply/follow-deployment.js';
-import { isBecauseDeleted, mergeInto, openWorkBranch, requirePushed } from '../apply/merge.js';
+import { isBecauseDeleted, mergeInto, openWorkBranch } from '../apply/merge.js';
 import { type Rounds, isOlderRun, lookAtManifest, numberedManifest } from '../apply/rounds.js';
-import { type Proof, inDoubt, pushBatch, readAgain, tooLarge } from '../apply/write.js';
-import type { Gates } from './gates.js';
-import { planBranch } from './plan-branch.js';
+import { type Proof, lookPatiently, pushBatch, tooLarge } from '../apply/write.js';
 import { type PlannedChanges, commitMessage, isUnchanged } from '../plan/plan-changes.js';
 import { navigationRaces } from '../plan/navigation.js';
 import type { PageStep } from '../plan/steps.js';
-import { openNewBranch, readManifest, readNavigation } from '../project/read-project.js';
+import { readManifest, readNavigation } from '../project/read-project.js';
 import { type PushContext, Stop, stopOfLateInputError } from '../result.js';
 import { placeOf } from '../../../pages/place.js';
-import { Batches, type Batch, type Change, inPushOrder, load } from '../../../project/batches.js';
-import { isTooLarge, pushBatches } from '../../../project/push-batches.js';
+import { type Batch, Batches, type Change, inPushOrder, load } from '../../../project/batches.js';
+import { pushBatches } from '../../../project/push-batches.js';
 import { readConfig } from '../../../project/read-project.js';
 import { removeBranch } from '../../../project/work-branch.js';
 import { ConflictError } from '../../../project/write-once.js';
+import type { Planner } from './planner.js';
 
 /** Rejects with ConflictError if others changed the same pages during the run. */
-export async function publishByBranch(context: PushContext, gates: Gates, rounds: Rounds): Promise<Published> {
+export async function publishByBranch(context: PushContext, planner: Planner, rounds: Rounds): Promise<Published> {
   const { record, signal, optional } = context;
-  if (knownBase(context) === undefined) await learnDeploymentBranch(context);
+  if (knownBase(context) === undefined)
+    record.deploymentBranch = (await readNavigation(context, undefined))?.branch ?? undefined;
   const head = await openWorkBranch(context, knownBase(context), rounds);
   try {
     // Creating the branch can tell the name.
     const base = knownBase(context);
     if (base === undefined) throw new Stop({ kind: 'unknown-base' });
-    return await pushAndMerge(context, gates, { base, head }, rounds);
+    return await pushAndMerge(context, planner, { base, head }, rounds);
   } catch (error) {
     const isGone = record.progress === 'none' && (await isBecauseDeleted(context, head, error));
     throw isGone ? new Stop({ kind: 'deleted-branch' }) : stopOfLateInputError(error);
@@ -43,42 +42,35 @@ export async function publishByBranch(context: PushContext, gates: Gates, rounds
   }
 }
 
-async function learnDeploymentBranch(context: PushContext): Promise<void> {
-  const navigation = await readNavigation(context, undefined);
-  context.record.deploymentBranch = navigation?.branch ?? undefined;
-}
-
 /** @param branches `head` collects the changes, and `base` gets them */
 async function pushAndMerge(
   context: PushContext,
-  gates: Gates,
+  planner: Planner,
   { base, head }: { readonly base: string; readonly head: string },
   rounds: Rounds,
 ): Promise<Published> {
   const { record } = context;
-  const { pages } = gates;
-  const project = await openNewBranch(context, head, pages, rounds.number > 1);
   // What people change from now on is a matter of the merge, which Git decides.
-  const planned = await planBranch(context, project, pages);
-  await gates.pass(planned);
-  if (isUnchanged(planned)) return { isChanged: false, seen: undefined };
-  const { changes, confirm } = await withConfigFile(context, planned);
+  const planned = await planner.planNew(head, rounds);
+  if (isUnchanged(planned)) return 'unchanged';
+  const { project, plan, changes } = planned;
   const manifest = numberedManifest(context, planned, rounds);
-  const message = commitMessage(context, planned.plan.steps);
-  const push = (batch: Batch): Promise<unknown> => pushBatch(context, message, { ...batch, project });
-  await pushBatches(context, { push, tooLarge }, new Batches(changes, manifest), () => undefined);
-  await confirm();
+  const target = { push: (batch: Batch) => pushBatch(context, planned, batch), tooLarge };
+  await pushBatches(context, target, new Batches(changes, manifest), () => undefined);
+  await planned.confirm();
   const operations = await sampleOf(changes, manifest?.render([]));
   const proof: Proof = { project, pushId: manifest?.pushId, operations };
-  await requirePushed(context, proof);
+  if ((await lookPatiently(context, proof)) === 'other')
+    throw new ConflictError(`the branch ${head} doesn't show the pushed pages`);
   const written = await stillNeeded(context, planned, base, rounds);
   const seen = await newestLive(context);
+  const message = commitMessage(context, plan.steps);
   await mergeInto(context, { base, head, message }, { ...proof, project: { ...project, branch: base } }, rounds);
   record.written = written;
   record.progress = 'done';
   await lookAtManifest(context, planned, base);
   await findRaces(context, planned, base);
-  return { isChanged: true, seen };
+  return { seen };
 }
 
 /**
@@ -115,55 +107,5 @@ async function sampleOf(changes: readonly Change[], manifest: Operation | undefi
   return [...loaded, ...(manifest ? [manifest] : [])];
 }
 
-/** The base branch has all changes. */
-export interface Published {
-  /** False if it had them already. */
-  readonly isChanged: boolean;
-  /** The newest live deployment before the change. */
-  readonly seen: Deployment | undefined;
-}
-
-/**
- * Resolves to undefined if the changes are too large for one push, because two would be two deployments, or if the service
- * is so slow that only a merge is safe.
- */
-export async function publishDirectly(
-  context: PushContext,
-  planned: PlannedChanges,
-  rounds: Rounds,
-  readMs: number,
-): Promise<Published | undefined> {
-  const { inputs, record } = context;
-  const { project, plan } = planned;
-  // The configuration never goes to the base directly.
-  if (planned.group) return undefined;
-  const batch = await new Batches(planned.changes, numberedManifest(context, planned, rounds)).next();
-  if (!batch?.isLast) return undefined;
-  const seen = await newestLive(context);
-  const state = await readAgain(context, project, plan.steps, readMs);
-  if (state === 'changed') throw new ConflictError('others changed the same pages');
-  if (state === 'slow' && knownBase(context) !== undefined) return undefined;
-  const isPushed = await pushUnlessTooLarge(context, planned, batch);
-  if (!isPushed) return undefined;
-  record.written = plan.steps;
-  record.progress = 'done';
-  await lookAtManifest(context, planned, inputs.base);
-  return { isChanged: true, seen };
-}
-
-async function pushUnlessTooLarge(
-  context: PushContext,
-  { project, plan }: PlannedChanges,
-  batch: Batch,
-): Promise<boolean> {
-  const { record } = context;
-  const message = commitMessage(context, plan.steps);
-  try {
-    const commit = await inDoubt(context, () => pushBatch(context, message, { ...batch, project }));
-    if (commit.isDeploymentBranch) record.deploymentBranch ??= commit.branch ?? undefined;
-    return true;
-  } catch (error) {
-    if (isTooLarge(error)) return false;
-    throw error;
-  }
-}
+/** The base branch has all changes: it had them before, or since the deployment that was the newest one. */
+export type Published = 'unchanged' | { readonly seen: Deployment | undefined };

@@ -1,20 +1,22 @@
 /** Mode publish: makes the pages live with one deployment, directly or by a branch that is merged once. */
 import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
-import { followNewest, followPush } from '../apply/follow-deployment.js';
-import { inRounds, isOlderRun, type Rounds } from '../apply/rounds.js';
+import { Batches } from '../../../project/batches.js';
+import { isTooLarge } from '../../../project/push-batches.js';
+import { ConflictError } from '../../../project/write-once.js';
+import { followNewest, followPush, knownBase, newestLive } from '../apply/follow-deployment.js';
+import { inRounds, isOlderRun, lookAtManifest, numberedManifest, type Rounds } from '../apply/rounds.js';
+import { inDoubt, pushBatch, readAgain } from '../apply/write.js';
 import type { LocalPage } from '../folder/read-pages.js';
-import { canSkipComparing, isUnchanged } from '../plan/plan-changes.js';
-import { openProject } from '../project/read-project.js';
+import { canSkipComparing, isUnchanged, type PlannedChanges } from '../plan/plan-changes.js';
 import type { PushContext, PushResult } from '../result.js';
-import { Gates } from './gates.js';
-import { planBranch } from './plan-branch.js';
-import { publishByBranch, publishDirectly } from './publish-by-branch.js';
+import { Planner } from './planner.js';
+import { type Published, publishByBranch } from './publish-by-branch.js';
 
 export async function publish(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
-  const gates = new Gates(context, pages);
+  const planner = new Planner(context, pages);
   context.record.target = context.inputs.base;
   try {
-    return await inRounds(context, (rounds) => publishOnce(context, gates, rounds));
+    return await inRounds(context, (rounds) => publishOnce(context, planner, rounds));
   } catch (error) {
     throw explainRejection(error, context);
   }
@@ -28,27 +30,58 @@ function explainRejection(error: unknown, { inputs }: PushContext): unknown {
   return new ApiError(error.request, error.status, reason);
 }
 
-async function publishOnce(context: PushContext, gates: Gates, rounds: Rounds): Promise<PushResult> {
+async function publishOnce(context: PushContext, planner: Planner, rounds: Rounds): Promise<PushResult> {
   const { clock, inputs, log } = context;
   const readMs = clock.now();
-  const base = await openProject(context, inputs.base, gates.pages, rounds.number > 1);
+  const base = await planner.open(inputs.base, rounds);
   if (isOlderRun(context, base.manifest, rounds.job)) {
     log.notice('A newer run has pushed already.');
     return { kind: 'older-run' };
   }
-  const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, gates.pages);
-  const planned = await planBranch(context, base, gates.pages, isGuess);
-  await gates.pass(planned, isGuess);
+  const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, planner.pages);
+  const planned = await planner.plan(base, isGuess);
+  await planner.pass(planned, isGuess);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!isGuess && isUnchanged(planned)) return upToDate(context);
   const published =
     (isGuess ? undefined : await publishDirectly(context, planned, rounds, readMs)) ??
-    (await publishByBranch(context, gates, rounds));
-  if (!published.isChanged) return upToDate(context);
+    (await publishByBranch(context, planner, rounds));
+  if (published === 'unchanged') return upToDate(context);
   return { kind: 'published', deployment: await followPush(context, published.seen) };
 }
 
 async function upToDate(context: PushContext): Promise<PushResult> {
   context.record.progress = 'done';
   return { kind: 'up-to-date', deployment: await followNewest(context) };
+}
+
+/**
+ * Resolves to undefined if the changes are too large for one push, because two would be two deployments, or if the service
+ * is so slow that only a merge is safe.
+ */
+async function publishDirectly(
+  context: PushContext,
+  planned: PlannedChanges,
+  rounds: Rounds,
+  readMs: number,
+): Promise<Published | undefined> {
+  const { inputs, record } = context;
+  const { steps } = planned.plan;
+  // The configuration never goes to the base directly.
+  if (planned.group) return undefined;
+  const batch = await new Batches(planned.changes, numberedManifest(context, planned, rounds)).next();
+  if (!batch?.isLast) return undefined;
+  const seen = await newestLive(context);
+  const state = await readAgain(context, planned.project, steps, readMs);
+  if (state === 'changed') throw new ConflictError('others changed the same pages');
+  if (state === 'slow' && knownBase(context) !== undefined) return undefined;
+  const commit = await inDoubt(context, () => pushBatch(context, planned, batch)).catch((error: unknown) => {
+    if (!isTooLarge(error)) throw error;
+  });
+  if (!commit) return undefined;
+  if (commit.isDeploymentBranch) record.deploymentBranch ??= commit.branch ?? undefined;
+  record.written = steps;
+  record.progress = 'done';
+  await lookAtManifest(context, planned, inputs.base);
+  return { seen };
 }

@@ -29,7 +29,6 @@ export interface PlannedChanges {
   readonly plan: Plan;
   /** Texts of the service by place, for differences. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Pages to write and to delete. */
   readonly changes: readonly Change<PageStep>[];
   /** Undefined if the navigation stays as it is. */
   readonly group: GroupChange | undefined;
@@ -160,7 +159,6 @@ export function commitMessage(run: PushRun, steps: readonly PageStep[]): string 
   return cut(text === '' ? `Update ${values.to ?? ''}` : text);
 }
 
-/** Cuts a text, but never within a surrogate pair. */
 function cut(text: string): string {
   const end = /[\ud800-\udbff]/.test(text.charAt(MAX_UNITS - 1)) ? MAX_UNITS - 1 : MAX_UNITS;
   return text.slice(0, end);

@@ -82,7 +82,6 @@ function otherEnding(remotePath: string, path: string, writtenPath = path): stri
   return there === path ? undefined : there;
 }
 
-/** Plans a page of the manifest that the folder no longer has. */
 function planGone(input: PlanInput, place: string, written: WrittenPage, remote: RemotePage | undefined): PageStep {
   if (!remote) {
     return { action: 'forgotten', place, path: written.path, reason: 'removed from the folder and in the web editor' };

@@ -8,7 +8,6 @@ import type { Project } from '../project/read-project.js';
 /** What a branch has, and the folder that it is compared with. */
 export interface Comparison {
   readonly project: Project;
-  /** All pages of the folder. */
   readonly pages: readonly LocalPage[];
   readonly compared: ComparedPages;
   /** Undefined if it isn't needed or can't be read. */

@@ -7,7 +7,6 @@ import { placeOf } from '../../../pages/place.js';
 
 /** An item of the array, as text. */
 export interface ListItem {
-  /** The value, for example `"a"`. */
   readonly text: string;
   /** Whitespace and comments before the value; undefined for a new item. */
   readonly lead?: string;

@@ -36,7 +36,6 @@ export function renderConfig(config: unknown): string {
   return `${JSON.stringify(config, undefined, 2)}\n`;
 }
 
-/** An entry of the group: its text, its value, and the place of its page. */
 interface Entry extends ListItem {
   readonly value: unknown;
   readonly place: string | undefined;

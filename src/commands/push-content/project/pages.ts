@@ -89,7 +89,6 @@ async function findPage(
   return text === undefined ? undefined : { path: listed ?? path, text };
 }
 
-/** Paths in the project. */
 function pagesToRead(
   { prune, manifest }: PushInputs,
   { listed, written, isListComplete, isDoubted }: Project,

@@ -1,7 +1,6 @@
 /** Reads what a run needs of a branch: the list of its pages, the manifest and the navigation. */
 import { listPages } from '../../../api/endpoints/content.js';
 import { hasStatus, InputError } from '../../../api/errors.js';
-import { readNewBranch } from '../../../project/patiently.js';
 import type { Configuration, PageList } from '../../../api/schemas/content.js';
 import { placeOf } from '../../../pages/place.js';
 import { type ListedPage, type PageForms, readConfig, readPage, toListing } from '../../../project/read-project.js';
@@ -40,7 +39,6 @@ export async function openProject(
   return { branch, listed: byPlace, isListComplete: isComplete, isDoubted, formsOf, manifest, written };
 }
 
-/** Rejects with InputError if the service has no branch of the name that the user gave. */
 async function listPagesOf({ api, host, inputs }: PushRun, branch: string | undefined): Promise<PageList> {
   try {
     return await listPages(api, { branch });
@@ -53,16 +51,6 @@ async function listPagesOf({ api, host, inputs }: PushRun, branch: string | unde
       'missing-branch',
     );
   }
-}
-
-/** Opens a branch that was just created: reads may not show it at once. */
-export async function openNewBranch(
-  run: PushRun,
-  branch: string,
-  pages: readonly LocalPage[],
-  isDoubted = false,
-): Promise<Project> {
-  return readNewBranch(run, () => openProject(run, branch, pages, isDoubted));
 }
 
 /** Undefined if none is kept or there. Rejects with InputError if it can't be used, because it shows what people edited. */

@@ -18,6 +18,7 @@ import { describeResult, describeWhere, groupSentence } from './words.js';
 
 /** Longer messages are shortened: parsers and services can quote a whole page. */
 const MAX_MESSAGE_LENGTH = 500;
+
 export function sectionTable({ items, head }: Section, limit: TableLimit): Block[] {
   const rows = items.map(({ name, text }) => [{ code: name }, shorten(text, MAX_MESSAGE_LENGTH)].slice(0, head.length));
   return items.length === 0 ? [] : [limitedTable(head, rows, limit)];
@@ -63,7 +64,6 @@ function leadOf(facts: PushFacts): Inline[] {
   ]);
 }
 
-/** How people publish a proposal. */
 function nextStep({ pullRequest, result }: PushFacts): Inline[] {
   if (pullRequest)
     return [`Open pull request in the documentation project: ${pullRequest.title} (${pullRequest.number})`];

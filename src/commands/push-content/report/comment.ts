@@ -89,7 +89,6 @@ function commentBlocks(facts: PushFacts, ending: RunEnding, shown: PushCommentFa
   ];
 }
 
-/** One paragraph, or the table of what stopped the run. */
 function sectionBlocks(section: Section, rows: number): Block[] {
   const { title, items, advice } = section;
   if (title === undefined)

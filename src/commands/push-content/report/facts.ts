@@ -11,7 +11,6 @@ import type { PushRecord, StopReason } from '../result.js';
 
 export interface PushFacts extends Readonly<PushRecord> {
   readonly inputs: PushInputs;
-  /** Why the run stopped. */
   readonly stop?: StopReason;
   /** What the run changed, or would change in a dry run. */
   readonly changes: readonly PageStep[];
@@ -26,7 +25,6 @@ export interface PushFacts extends Readonly<PushRecord> {
   readonly pendingCount: number;
   /** Number of pages that were taken for unchanged by their size: an edit that keeps the size isn't found. */
   readonly unreadCount: number;
-  /** True if the folder has pages. */
   readonly hasPages: boolean;
   /** Label of the navigation group that the run has changed, or would change in a dry run. */
   readonly group?: string;

@@ -1,12 +1,16 @@
-/** Proposes kept edits as one pull or merge request of the repository: what it has, and what people read about it. Pure. */
-import type { EditsRequest, Host, ProposedEdits } from '../../../hosts/host.js';
+/** Proposes kept edits as one pull or merge request of the repository: what it has, and what people read about it. */
+import { type EditsRequest, type Host, HostError, type ProposedEdits } from '../../../hosts/host.js';
 import { normalize } from '../../../project/page-text.js';
 import type { Block } from '../../../text/document.js';
+import { messageOf } from '../../../text/error-message.js';
 import { listPaths } from '../../../text/list-items.js';
 import { formatLike } from '../../../text/unified-diff.js';
 import { shorten } from '../../../text/width.js';
-import type { PushInputs } from '../inputs.js';
-import type { EditedFile } from './edited-files.js';
+import { purposeOf } from '../inputs.js';
+import { slugOf } from '../names.js';
+import type { PlannedChanges } from '../plan/plan-changes.js';
+import type { PushContext } from '../result.js';
+import { type EditedFile, readEditedFiles } from './plan-files.js';
 
 /** Each edit costs one request to the platform. */
 const MAX_EDITS = 100;
@@ -14,11 +18,63 @@ const MAX_TITLE_LENGTH = 200;
 /** Paths that a sentence names. */
 const MAX_LISTED = 20;
 
+/** Keeps the request. The run never fails because of it. */
+export async function keepEditsRequest(context: PushContext, planned: PlannedChanges): Promise<void> {
+  const { host, inputs, log } = context;
+  if (inputs.edits !== 'pull-request' || inputs.mode !== 'publish') return;
+  const target = findTarget(host, inputs.dryRun);
+  if (typeof target === 'string') {
+    log.notice(target);
+    return;
+  }
+  const edits: FileEdit[] = [];
+  const left = new Map<string, string>();
+  for await (const one of readEditedFiles(context, planned)) {
+    const edit = toFileEdit(one, edits.length, context.redact);
+    if (typeof edit === 'string') left.set(one.file, edit);
+    else edits.push(edit);
+  }
+  try {
+    await proposeEdits(context, { ...target, edits }, left);
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    log.warning(`edits: ${messageOf(error).replace(/\.?$/, '.')} Edits are in edited.patch.`);
+  }
+}
+
+type FileEdit = EditsRequest['edits'][number];
+
+/** @param left why the edits of other files aren't proposed */
+async function proposeEdits(
+  context: PushContext,
+  target: Pick<EditsRequest, 'base' | 'commitSha' | 'edits'>,
+  left: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { host, inputs, log, record, signal } = context;
+  const slug = slugOf(purposeOf(context));
+  const branch = `docs-ci/edits-${slug}`;
+  const place = inputs.to === undefined || inputs.to === '.' ? '' : `: ${inputs.to}`;
+  const title = shorten(`Take over edits of the web editor${place}`, MAX_TITLE_LENGTH);
+  const body = (paths: readonly string[]): Block[] => requestBlocks(host, paths);
+  const proposal = await host.upsertEdits?.({
+    ...target,
+    title,
+    body,
+    slug,
+    branch,
+    token: inputs.token ?? '',
+    signal,
+  });
+  if (!proposal) return;
+  record.proposal = proposal;
+  const name = host.name === 'gitlab' ? 'merge request' : 'pull request';
+  if (proposal.state === 'open') log.info(`Open ${name} with edits: ${proposal.url ?? ''}`);
+  const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
+  for (const notice of describeProposal(name, branch, all)) log.notice(notice);
+}
+
 /** Returns the branch that is to get the edits, or a notice why this run can't have a pull or merge request. */
-export function findTarget(
-  host: Pick<Host, 'upsertEdits' | 'runContext'>,
-  dryRun: boolean,
-): Pick<EditsRequest, 'base' | 'commitSha'> | string {
+function findTarget(host: Host, dryRun: boolean): Pick<EditsRequest, 'base' | 'commitSha'> | string {
   const { branch, commitSha, pullRequest } = host.runContext;
   const notice = (reason: string): string =>
     `edits: no request was opened, because ${reason}. Edits are only in edited.patch.`;
@@ -27,20 +83,6 @@ export function findTarget(
   if (branch === undefined || commitSha === undefined || pullRequest !== undefined)
     return notice("this job doesn't run for a branch");
   return { base: branch, commitSha };
-}
-
-export function requestName({ name }: Pick<Host, 'name'>): string {
-  return name === 'gitlab' ? 'merge request' : 'pull request';
-}
-
-/** @param host the platform whose words people read */
-export function describeRequest(
-  host: Pick<Host, 'name'>,
-  { to = '.' }: Pick<PushInputs, 'to'>,
-): Pick<EditsRequest, 'title' | 'body'> {
-  const place = to === '.' ? '' : `: ${to}`;
-  const title = shorten(`Take over edits of the web editor${place}`, MAX_TITLE_LENGTH);
-  return { title, body: (paths) => requestBlocks(host, paths) };
 }
 
 function requestBlocks({ name }: Pick<Host, 'name'>, paths: readonly string[]): Block[] {
@@ -70,11 +112,11 @@ function requestBlocks({ name }: Pick<Host, 'name'>, paths: readonly string[]): 
  * @param count edits that are proposed already
  * @param redact changes a text that has a secret of the run
  */
-export function toFileEdit(
+function toFileEdit(
   { file, disk, remote }: EditedFile,
   count: number,
   redact: (text: string) => string,
-): EditsRequest['edits'][number] | string {
+): FileEdit | string {
   const text = `${file}\n${remote}`;
   if (redact(text) !== text) return "the page contains this run's API key or token";
   if (file.split('/').some((name) => name.startsWith('.'))) return 'the folder has a name that begins with a dot';
@@ -90,13 +132,8 @@ export function toFileEdit(
   };
 }
 
-/** Says what became of the edits, one notice each. */
-export function describeProposal(
-  host: Pick<Host, 'name'>,
-  branch: string,
-  { state, paths, left }: ProposedEdits,
-): string[] {
-  const name = requestName(host);
+/** Says what became of the edits, one notice each. @param name of the request, as the platform calls it */
+function describeProposal(name: string, branch: string, { state, paths, left }: ProposedEdits): string[] {
   const inPatch = paths.length === 0 ? '' : ` These edits are in edited.patch: ${listPaths(paths, MAX_LISTED)}.`;
   const notices: Partial<Record<ProposedEdits['state'], string>> = {
     rejected: `edits: a ${name} with the same edits was closed, so docs-ci doesn't propose them again. To push the files instead, set "on-edited" to overwrite for one run.`,

@@ -123,7 +123,6 @@ function orNavigationGroup(group: string | undefined): Inline[] {
   return group === undefined ? [', or set ', { code: 'navigation-group' }, ' to let docs-ci do it.'] : ['.'];
 }
 
-/** Says how to take edits into the repository, and how to write over them. */
 function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {
   const ownCount = steps.filter(({ page }) => page).length;
   const push = 'To push the pages of the folder instead, set ';

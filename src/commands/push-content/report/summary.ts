@@ -78,6 +78,8 @@ function sectionBlocks(section: Section, limit: TableLimit): Block[] {
 function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[] {
   const leftAdvice = ['They stay in the project. To delete them, set ', { code: 'prune' }, ' to ', { code: 'managed' }];
   const sizes = `${pluralize(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size`;
+  const compareAll = `${sizes} isn't found. To compare every text, set `;
+  const sizeAdvice = [compareAll, { code: 'manifest' }, ' to ', { code: 'none' }, '.'];
   const leftRows = left.map(({ path }) => [{ code: path }]);
   const skippedRows = skipped.map(({ file, reason }) => [{ code: file }, reason]);
   const limit = { rows: MAX_ROWS };
@@ -87,19 +89,7 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[
       limitedTable(['Page'], leftRows, limit),
     ]),
     // Only matters where an edit decides what happens.
-    ...(inputs.onEdited === 'keep' || unreadCount === 0
-      ? []
-      : [
-          {
-            paragraph: [
-              `${sizes} isn't found. To compare every text, set `,
-              { code: 'manifest' },
-              ' to ',
-              { code: 'none' },
-              '.',
-            ],
-          },
-        ]),
+    ...(inputs.onEdited === 'keep' || unreadCount === 0 ? [] : [{ paragraph: sizeAdvice }]),
     ...folded('Skipped files', skippedRows.length, [limitedTable(['File', 'Why'], skippedRows, limit)]),
   ];
 }
@@ -180,8 +170,9 @@ function stateOutputs(facts: PushFacts): RunSummary['outputs'] {
 }
 
 /** Undefined if the response to the last write was lost, and nothing was written before. */
-function hasChanged({ result, progress, commits, written, branchChange, changes }: PushFacts): boolean | undefined {
-  if (result?.kind === 'removed') return result.branches.length > 0;
+function hasChanged(facts: PushFacts): boolean | undefined {
+  const { inputs, result, progress, commits, written, branchChange, changes } = facts;
+  if (result?.kind === 'removed') return result.branches.length > 0 && !inputs.dryRun;
   if (branchChange !== undefined || (written.length > 0 && changes.length > 0)) return true;
   if (progress === 'in-doubt') return undefined;
   return progress === 'done' && commits.count > 0;
@@ -196,6 +187,6 @@ function isComplete({ result, hasFailedBuild, kept, pendingCount }: PushFacts): 
 
 /** True if the branch has the pages: all of them, or those that a run pushed before it ended. */
 function hasTarget({ result, progress, changes }: PushFacts): boolean {
-  if (result?.kind === 'removed' || result?.kind === 'removal-planned' || result?.kind === 'planned') return false;
+  if (result?.kind === 'removed' || result?.kind === 'planned') return false;
   return progress === 'done' || changes.length > 0;
 }

@@ -35,7 +35,6 @@ export function describeResult(facts: PushFacts, result: PushResult): Words {
         'To push these pages anyway, set on-older-run to push. On GitHub, you can also start this run again.',
       ]);
     case 'removed':
-    case 'removal-planned':
       return describeRemoval(facts, result.branches);
     case 'taken-back':
       return done('good', 'The proposal has no changes left', [
@@ -135,7 +134,6 @@ function describePages({ changes, deployment, inputs: { mode, to } }: PushFacts)
   return `${pluralize(writtenCount, 'page')} ${done}${place(preposition)}${deleted}`;
 }
 
-/** Says that the run changed, or would change, a group of the navigation. */
 function describeGroup({ group = '', inputs }: PushFacts): string {
   return `The navigation group ${JSON.stringify(group)} ${inputs.dryRun ? 'would be' : 'was'} updated`;
 }

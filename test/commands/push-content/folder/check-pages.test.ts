@@ -32,91 +32,74 @@ async function check(
   return { syntaxProblems: of('syntax'), syntaxWarnings: of('warning'), missingTargets: of('target') };
 }
 
-/** Returns `line:column message` of the one problem of a page. */
-async function syntaxProblem(text: string): Promise<string | undefined> {
-  const [problem] = (await check({ 'docs/a.mdx': text })).syntaxProblems;
-  return problem && `${problem.line}:${problem.column ?? ''} ${problem.message}`;
+/** Checks pages in one run. Returns `line:column message` of the first problem of each that has one. */
+async function syntaxProblems(texts: readonly string[]): Promise<Record<string, string>> {
+  const { syntaxProblems: found } = await check(
+    Object.fromEntries(texts.map((text, index) => [`docs/${index}.mdx`, text])),
+  );
+  const textOf = (file: string): string => texts[Number(/\d+/.exec(file)?.[0])] ?? '';
+  return Object.fromEntries(
+    found.map(({ file, line, column, message }) => [textOf(file), `${line}:${column ?? ''} ${message}`]),
+  );
 }
 
+async function syntaxProblem(text: string): Promise<string | undefined> {
+  return (await syntaxProblems([text]))[text];
+}
+
+/** What is said about the one problem of a page. */
+const EXPLANATIONS: Readonly<Record<string, string>> = {
+  '# run\n\nReturns Promise<void>.\n':
+    "3:16 MDX can't parse Promise<void>: < begins a tag. Put the type into backticks, or write &lt; instead of <.",
+  'A Map<string, number> here.':
+    "1:6 MDX can't parse Map<string, number>: < begins a tag. Put the type into backticks, or write &lt; instead of <.",
+  'Promise<{a: 1}>':
+    "1:8 MDX can't parse Promise<{a: 1}>: < begins a tag. Put the type into backticks, or write &lt; instead of <.",
+  'Takes {a: 1, b: 2} here.':
+    "1:7 MDX can't parse {a: 1, b: 2}: { begins an expression that isn't valid. Write \\{ instead of {, or put the text into backticks.",
+  'See {@link Foo}.':
+    "1:5 MDX can't parse {@link Foo}: { begins an expression that isn't valid. Write \\{ instead of {, or put the text into backticks.",
+  'a {b} c\n\nd {\n\ne':
+    "3:3 MDX can't parse {: { begins an expression that has no end. Write \\{ instead of {, or put the text into backticks.",
+  'one<br>two': "1:4 MDX can't parse <br>: the tag isn't closed. Write <br />.",
+  'one</br>two': "1:4 MDX can't parse </br>: the tag isn't closed. Write <br />.",
+  'text\n\n<img src="a.png" alt="A">\n':
+    '3:1 MDX can\'t parse <img src="a.png" alt="A">: the tag isn\'t closed. Write <img src="a.png" alt="A" />.',
+  '# A\n\n<!-- comment -->\n':
+    "3:1 MDX can't parse <!--: HTML comments aren't allowed. Write {/* text */} instead of <!-- text -->.",
+  '<https://example.com/a>':
+    "1:1 MDX can't parse <https://example.com/a>: links in angle brackets aren't allowed. Write [text](https://example.com/a) instead.",
+  'Ask <ann@example.com>.':
+    "1:5 MDX can't parse <ann@example.com>: links in angle brackets aren't allowed. Write [text](mailto:ann@example.com) instead.",
+  'a <3 b': "1:3 MDX can't parse <3 b: < begins a tag. Write &lt; instead of <, or put the text into backticks.",
+  '<div>\n\ntext\n':
+    "1:1 MDX can't parse <div>: the tag isn't closed. Add </div>. If it isn't a tag, write &lt; instead of <.",
+  '<details><summary>A</summary>\n\ntext\n\n</details>\n':
+    "1:1 MDX can't parse <details>: the tag isn't closed. Add </details> in the same paragraph, or put both tags on their own lines. If it isn't a tag, write &lt; instead of <.",
+  'text\n\n</div>\n': "3:1 MDX can't parse </div>: no such tag is open here. Remove the tag, or open it before.",
+  '<a href=foo>x</a>':
+    "1:1 MDX can't parse <a href=foo>: an attribute has no quotes. Put the values of attributes into quotation marks.",
+  '# A\n\nimport the module first.\n':
+    "3:12 The page can't be parsed as MDX: a line that begins with import or export is code in MDX, and this code is invalid. Put it into a code block, or begin the line with another word.",
+  '<a.b c={d e}>':
+    "1:8 MDX can't parse {d e}: { begins an expression that isn't valid. Write \\{ instead of {, or put the text into backticks.",
+};
+
 describe('syntax gate', () => {
-  test.each([
-    [
-      '# run\n\nReturns Promise<void>.\n',
-      "3:16 MDX can't parse Promise<void>: < begins a tag. Put the type into backticks, or write &lt; instead of <.",
-    ],
-    [
-      'A Map<string, number> here.',
-      "1:6 MDX can't parse Map<string, number>: < begins a tag. Put the type into backticks, or write &lt; instead of <.",
-    ],
-    [
-      'Promise<{a: 1}>',
-      "1:8 MDX can't parse Promise<{a: 1}>: < begins a tag. Put the type into backticks, or write &lt; instead of <.",
-    ],
-    [
-      'Takes {a: 1, b: 2} here.',
-      "1:7 MDX can't parse {a: 1, b: 2}: { begins an expression that isn't valid. Write \\{ instead of {, or put the text into backticks.",
-    ],
-    [
-      'See {@link Foo}.',
-      "1:5 MDX can't parse {@link Foo}: { begins an expression that isn't valid. Write \\{ instead of {, or put the text into backticks.",
-    ],
-    [
-      'a {b} c\n\nd {\n\ne',
-      "3:3 MDX can't parse {: { begins an expression that has no end. Write \\{ instead of {, or put the text into backticks.",
-    ],
-    ['one<br>two', "1:4 MDX can't parse <br>: the tag isn't closed. Write <br />."],
-    ['one</br>two', "1:4 MDX can't parse </br>: the tag isn't closed. Write <br />."],
-    [
-      'text\n\n<img src="a.png" alt="A">\n',
-      '3:1 MDX can\'t parse <img src="a.png" alt="A">: the tag isn\'t closed. Write <img src="a.png" alt="A" />.',
-    ],
-    [
-      '# A\n\n<!-- comment -->\n',
-      "3:1 MDX can't parse <!--: HTML comments aren't allowed. Write {/* text */} instead of <!-- text -->.",
-    ],
-    [
-      '<https://example.com/a>',
-      "1:1 MDX can't parse <https://example.com/a>: links in angle brackets aren't allowed. Write [text](https://example.com/a) instead.",
-    ],
-    [
-      'Ask <ann@example.com>.',
-      "1:5 MDX can't parse <ann@example.com>: links in angle brackets aren't allowed. Write [text](mailto:ann@example.com) instead.",
-    ],
-    ['a <3 b', "1:3 MDX can't parse <3 b: < begins a tag. Write &lt; instead of <, or put the text into backticks."],
-    [
-      '<div>\n\ntext\n',
-      "1:1 MDX can't parse <div>: the tag isn't closed. Add </div>. If it isn't a tag, write &lt; instead of <.",
-    ],
-    [
-      '<details><summary>A</summary>\n\ntext\n\n</details>\n',
-      "1:1 MDX can't parse <details>: the tag isn't closed. Add </details> in the same paragraph, or put both tags on their own lines. If it isn't a tag, write &lt; instead of <.",
-    ],
-    ['text\n\n</div>\n', "3:1 MDX can't parse </div>: no such tag is open here. Remove the tag, or open it before."],
-    [
-      '<a href=foo>x</a>',
-      "1:1 MDX can't parse <a href=foo>: an attribute has no quotes. Put the values of attributes into quotation marks.",
-    ],
-    [
-      '# A\n\nimport the module first.\n',
-      "3:12 The page can't be parsed as MDX: a line that begins with import or export is code in MDX, and this code is invalid. Put it into a code block, or begin the line with another word.",
-    ],
-    [
-      '<a.b c={d e}>',
-      "1:8 MDX can't parse {d e}: { begins an expression that isn't valid. Write \\{ instead of {, or put the text into backticks.",
-    ],
-  ])('explains what to write instead of %j', async (text, problem) => {
-    expect(await syntaxProblem(text)).toBe(problem);
+  test('explains what to write instead of invalid MDX', async () => {
+    expect(await syntaxProblems(Object.keys(EXPLANATIONS))).toEqual(EXPLANATIONS);
   });
 
-  test.each([
-    'Returns `Promise<void>`.',
-    '```ts\nconst a: Promise<{a: 1}>;\n```',
-    'a < b, {/* comment */} and \\{ x',
-    '---\ntitle: Promise<void>\n---\n\n<br />',
-    '<Card title="A">\n\ntext\n\n</Card>',
-    '',
-  ])('accepts the MDX page %j', async (text) => {
-    expect(await syntaxProblem(text)).toBeUndefined();
+  test('accepts valid MDX', async () => {
+    const valid = [
+      'Returns `Promise<void>`.',
+      '```ts\nconst a: Promise<{a: 1}>;\n```',
+      'a < b, {/* comment */} and \\{ x',
+      '---\ntitle: Promise<void>\n---\n\n<br />',
+      '<Card title="A">\n\ntext\n\n</Card>',
+      '',
+    ];
+    expect(await syntaxProblems(valid)).toEqual({});
   });
 
   test('reports an unclosed brace where it opens, although a code block follows', async () => {
@@ -127,31 +110,35 @@ describe('syntax gate', () => {
     expect(await syntaxProblem('<A b={c\n\n```js\nif (a) { b\n```\n')).toMatch(/^1:6 MDX can't parse {c: /);
   });
 
-  test.each([
-    'Price: $$ \\frac{round\\_up}{2} $$ and so on.',
-    '# A\n\n$$\n\\text{amount} = {round\\_up} < 3\n$$\n',
-    'The action $\\pi_{\\theta}$ is *best*.',
-  ])('warns about %j, which is valid only with formulas', async (text) => {
-    const { syntaxProblems, syntaxWarnings } = await check({ 'docs/a.mdx': text });
-    expect(syntaxProblems).toEqual([]);
-    expect(syntaxWarnings).toMatchObject([
-      { file: 'docs/a.mdx', title: 'Formula', message: expect.stringContaining('between $ signs') as string },
-    ]);
+  test('warns about pages that are valid only with formulas', async () => {
+    const { syntaxProblems: problems, syntaxWarnings } = await check({
+      'docs/a.mdx': 'Price: $$ \\frac{round\\_up}{2} $$ and so on.',
+      'docs/b.mdx': '# A\n\n$$\n\\text{amount} = {round\\_up} < 3\n$$\n',
+      'docs/c.mdx': 'The action $\\pi_{\\theta}$ is *best*.',
+    });
+    expect(problems).toEqual([]);
+    const message = expect.stringContaining('between $ signs') as string;
+    const files = ['docs/a.mdx', 'docs/b.mdx', 'docs/c.mdx'];
+    expect(syntaxWarnings).toMatchObject(files.map((file) => ({ file, title: 'Formula', message })));
   });
 
-  test.each(['It costs $5, or $a_{i}$ later.', 'A value of `$x` and $5.', '$a_{i}$'])(
-    'accepts %j, which is valid without formulas, too',
-    async (text) => {
-      expect(await check({ 'docs/a.mdx': text })).toEqual(NO_PROBLEMS);
-    },
-  );
+  test('accepts pages with $ signs that are valid without formulas, too', async () => {
+    const files = {
+      'docs/a.mdx': 'It costs $5, or $a_{i}$ later.',
+      'docs/b.mdx': 'A value of `$x` and $5.',
+      'docs/c.mdx': '$a_{i}$',
+    };
+    expect(await check(files)).toEqual(NO_PROBLEMS);
+  });
 
-  test.each([
-    ['It costs $5 and {x', '1:17'],
-    ['It costs $5, not $6.\n\nCall {@link a}.\n', '3:6'],
-    ['The action $\\pi_{\\theta}$ is best.\n\none<br>two\n', '3:4'],
-  ])('rejects %j, which is invalid with and without formulas', async (text, position) => {
-    expect(await syntaxProblem(text)).toMatch(new RegExp(`^${position} `));
+  test('rejects pages that are invalid with and without formulas', async () => {
+    const positions = {
+      'It costs $5 and {x': '1:17',
+      'It costs $5, not $6.\n\nCall {@link a}.\n': '3:6',
+      'The action $\\pi_{\\theta}$ is best.\n\none<br>two\n': '3:4',
+    };
+    const found = Object.entries(await syntaxProblems(Object.keys(positions)));
+    expect(Object.fromEntries(found.map(([text, problem]) => [text, problem.split(' ', 1)[0]]))).toEqual(positions);
   });
 
   test('finds missing targets beside a formula', async () => {
@@ -207,26 +194,8 @@ describe('syntax gate', () => {
   });
 
   test('gives every text a position inside it, whatever the text is', async () => {
-    const parts = [
-      '<',
-      '>',
-      '{',
-      '}',
-      '/',
-      '!--',
-      'a',
-      ' ',
-      '\n',
-      '\n\n',
-      '"',
-      '=',
-      '`',
-      '- ',
-      '> ',
-      '\t',
-      '😀',
-      'import ',
-    ];
+    const signs = '< > { } / !-- a'.split(' ');
+    const parts = [...signs, ' ', '\n', '\n\n', '"', '=', '`', '- ', '> ', '\t', '😀', 'import '];
     // A fixed sequence of numbers makes the texts the same in every run.
     let seed = 1;
     const next = (): number => (seed = (seed * 48_271) % 2_147_483_647);
@@ -271,38 +240,27 @@ describe('missing targets', () => {
     ]);
   });
 
-  test.each(['b.md', 'B.mdx', './guide/gone.mdx#part', '../docs/gone.md', 'gone', 'guide/gone?x=1'])(
-    'reports the link %s to a page that isn’t in the folder',
-    async (link) => {
-      expect(await missing({ 'docs/a.md': `text\n\n[x](${link})\n`, 'docs/guide/start.md': '' })).toEqual([
-        `docs/a.md:3 ${link} isn't a page of docs. Fix the link, or add the page.`,
-      ]);
-    },
-  );
+  test('reports links to pages that aren’t in the folder', async () => {
+    const links = ['b.md', 'B.mdx', './guide/gone.mdx#part', '../docs/gone.md', 'gone', 'guide/gone?x=1'];
+    const text = links.map((link) => `text\n\n[x](${link})\n\n`).join('');
+    expect(await missing({ 'docs/a.md': text, 'docs/guide/start.md': '' })).toEqual(
+      links.map(
+        (link, index) => `docs/a.md:${4 * index + 3} ${link} isn't a page of docs. Fix the link, or add the page.`,
+      ),
+    );
+  });
 
-  test.each([
-    'b.md',
-    'b.mdx',
-    'b',
-    './b.md?x#y',
-    'guide',
-    'guide/',
-    'guide/start',
-    '../b',
-    '..',
-    '#part',
-    '/anywhere/at/the/service',
-    '/docs/gone.md',
-    '../README.md',
-    '../src/index.ts',
-    'https://example.com/gone.md',
-    'mailto:ann@example.com',
-    '{{ variable }}.md',
-    'api.html',
-    'data:image/png;base64,AAAA',
-  ])('accepts the link %s', async (link) => {
-    const files = { 'docs/a.md': `[x](<${link}>)`, 'docs/b.md': '', 'docs/guide/start.md': '', 'src/index.ts': 'x' };
-    expect(await missing(files)).toEqual([]);
+  test('accepts links to pages, to folders of pages, to other files, and out of the folder', async () => {
+    const links = [
+      ...['b.md', 'b.mdx', 'b', './b.md?x#y', 'guide', 'guide/', 'guide/start', '../b', '..', '#part'],
+      ...['/anywhere/at/the/service', '/docs/gone.md', '../README.md', '../src/index.ts', 'api.html'],
+      ...['https://example.com/gone.md', 'mailto:ann@example.com', '{{ variable }}.md'],
+      'data:image/png;base64,AAAA',
+    ];
+    const text = links.map((link) => `[x](<${link}>)\n\n`).join('');
+    expect(
+      await missing({ 'docs/a.md': text, 'docs/b.md': '', 'docs/guide/start.md': '', 'src/index.ts': 'x' }),
+    ).toEqual([]);
   });
 
   test('accepts a route that leads to a page if the page of the link is a folder of the site', async () => {
@@ -310,25 +268,22 @@ describe('missing targets', () => {
     expect(await missing(files)).toEqual([]);
   });
 
-  test.each(['https://cdn.example.com/a.png', '/images/logo.png', 'data:image/png;base64,AAAA'])(
-    'accepts the image %s, which may be at the service',
-    async (url) => {
-      expect(await missing({ 'docs/a.md': `![x](${url})` })).toEqual([]);
-    },
-  );
+  test('accepts images that may be at the service', async () => {
+    const urls = ['https://cdn.example.com/a.png', '/images/logo.png', 'data:image/png;base64,AAAA'];
+    expect(await missing({ 'docs/a.md': urls.map((url) => `![x](${url})\n\n`).join('') })).toEqual([]);
+  });
 
   test('ignores code, and other text files', async () => {
     const files = { 'docs/a.md': '```\n![x](gone.png)\n```\n`[x](gone.md)`\n', 'docs/b.txt': '[x](gone.md)' };
     expect(await check(files, { include: ['**'], syntax: 'mdx' })).toEqual(NO_PROBLEMS);
   });
 
-  test.each(['%00.png', `${'x'.repeat(5000)}.png`, '%', '%2e%2e/%2e%2e/%2e%2e/etc/passwd', '\\\\server\\share.png'])(
-    'survives the hostile image %s',
-    async (url) => {
-      const problems = await missing({ 'docs/a.md': `![x](${url})` });
-      expect(problems.length).toBeLessThanOrEqual(1);
-    },
-  );
+  test('survives hostile images', async () => {
+    const dots = '%2e%2e/%2e%2e/%2e%2e/etc/passwd';
+    const urls = ['%00.png', `${'x'.repeat(5000)}.png`, '%', dots, '\\\\server\\share.png'];
+    const problems = await missing({ 'docs/a.md': urls.map((url) => `![x](${url})\n\n`).join('') });
+    expect(problems.length).toBeLessThanOrEqual(urls.length);
+  });
 
   test('never opens what a symlink leads to', async ({ skip }) => {
     skipUnless(NEEDS.symlinks, { skip });

@@ -21,17 +21,11 @@ describe('selection of pages', () => {
       'docs/x.png': 'x',
       'r.md': '',
     });
+    const size = { sizeBytes: 2, sizeUnits: 2 };
     expect((await folder.read()).pages).toEqual([
-      { file: 'docs/a.md', path: 'api/a.md', place: 'api/a', hash: hashPage('a\n'), sizeBytes: 2, sizeUnits: 2 },
-      {
-        file: 'docs/a/c.mdx',
-        path: 'api/a/c.mdx',
-        place: 'api/a/c',
-        hash: hashPage('c\n'),
-        sizeBytes: 2,
-        sizeUnits: 2,
-      },
-      { file: 'docs/b.md', path: 'api/b.md', place: 'api/b', hash: hashPage('b\n'), sizeBytes: 2, sizeUnits: 2 },
+      { file: 'docs/a.md', path: 'api/a.md', place: 'api/a', hash: hashPage('a\n'), ...size },
+      { file: 'docs/a/c.mdx', path: 'api/a/c.mdx', place: 'api/a/c', hash: hashPage('c\n'), ...size },
+      { file: 'docs/b.md', path: 'api/b.md', place: 'api/b', hash: hashPage('b\n'), ...size },
     ]);
   });
 

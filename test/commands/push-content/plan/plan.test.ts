@@ -158,6 +158,52 @@ describe('a page with another ending at the same place', () => {
   });
 });
 
+describe('a page that is gone from the folder', () => {
+  /** The folder has `a`; docs-ci has also put `old` into the project. */
+  const INPUT = inputOf(
+    {
+      folder: { 'a.mdx': '1' },
+      manifest: { 'a.mdx': '1', 'old.mdx': '2' },
+      project: { 'a.mdx': '1', 'old.mdx': '2', 'foreign.mdx': '3' },
+    },
+    { onEdited: 'overwrite', prune: 'managed', listedPlaces: new Set(['api/a']) },
+  );
+
+  function planOld(change: Partial<PlanInput>): unknown {
+    const { steps } = planPush({ ...INPUT, ...change });
+    expect(steps.some(({ place }) => place === 'api/foreign')).toBe(false);
+    const step = steps.find(({ place }) => place === 'api/old');
+    return step && [step.action, step.reason];
+  }
+
+  test('deletes it if all conditions are met', () => {
+    expect(planOld({})).toEqual(['delete', 'removed from the folder']);
+  });
+
+  test.each<[string, Partial<PlanInput>, string]>([
+    ['it was not read', { remote: new Map([['api/old', { path: 'api/old.mdx' }]]) }, "its content wasn't read"],
+    ['the folder has no pages', { pages: [] }, 'the folder has no pages'],
+    ['the list of pages is incomplete', { isListComplete: false }, "the service's list of pages is incomplete"],
+    ['the navigation is unknown', { listedPlaces: undefined }, "the navigation couldn't be read"],
+    ['the navigation lists it', { listedPlaces: new Set(['api/old']) }, 'the navigation lists it'],
+  ])('does not delete it if %s', (_, change, reason) => {
+    expect(planOld(change)).toEqual(['left', `not deleted, because ${reason}`]);
+  });
+
+  test('never deletes a page that the manifest lacks', () => {
+    expect(planOld({ written: byPlace({ 'a.mdx': '1' }) })).toBeUndefined();
+    expect(planOld({ written: new Map(), hasManifest: false })).toBeUndefined();
+  });
+
+  test.each([
+    [{ count: 10 }, 10],
+    [{ percent: 50 }, 1],
+    [{ percent: 49 }, 0],
+  ])('limits deletes to %j of the pages in the manifest', (maxDeletes, limit) => {
+    expect(planPush({ ...INPUT, maxDeletes }).maxDeletes).toBe(limit);
+  });
+});
+
 describe('a moved page', () => {
   const state = { folder: { 'new.mdx': '1' }, manifest: { 'old.mdx': '1' }, project: { 'old.mdx': '1' } };
 

@@ -33,67 +33,66 @@ function configWith(pages: string): string {
 `;
 }
 
-const LINES = `[
-        "api/b",
-        "guides/z",
-        "api/d"
-      ]`;
+/** A list in this configuration with one item per line. */
+function lines(...items: readonly string[]): string {
+  return `[${items.map((item) => `\n        ${item}`).join(',')}\n      ]`;
+}
+
+const LINES = lines('"api/b"', '"guides/z"', '"api/d"');
 
 describe('editGroup', () => {
   const own = ['api/b', 'api/d'];
 
-  test.each<[string, string, Edit, string]>([
-    [
-      'sorts new pages among its own and keeps the order of the others',
+  const EDITS: Readonly<Record<string, readonly [pages: string, change: Edit, expected: string]>> = {
+    'sorts new pages among its own and keeps the order of the others': [
       LINES,
       { own, add: ['api/c.mdx', 'api/a.mdx', 'api/e.mdx'] },
-      '[\n        "api/a",\n        "api/b",\n        "guides/z",\n        "api/c",\n        "api/d",\n        "api/e"\n      ]',
+      lines('"api/a"', '"api/b"', '"guides/z"', '"api/c"', '"api/d"', '"api/e"'),
     ],
-    [
-      'puts pages at the end if none of its own is listed',
+    'puts pages at the end if none of its own is listed': [
       LINES,
       { add: ['api/a.mdx'] },
-      LINES.replace('d"', 'd",\n        "api/a"'),
+      lines('"api/b"', '"guides/z"', '"api/d"', '"api/a"'),
     ],
-    ['removes the first page', LINES, { own, remove: ['api/b'] }, '[\n        "guides/z",\n        "api/d"\n      ]'],
-    ['removes the last page', LINES, { own, remove: ['api/d'] }, '[\n        "api/b",\n        "guides/z"\n      ]'],
-    ['removes all pages', LINES, { remove: ['api/b', 'guides/z', 'api/d'] }, '[]'],
-    ['replaces all pages', '[ "a" ]', { remove: ['a'], add: ['b.md'] }, '[ "b" ]'],
-    [
-      'adds to an empty list with the indentation of the file',
+    'removes the first page': [LINES, { own, remove: ['api/b'] }, lines('"guides/z"', '"api/d"')],
+    'removes the last page': [LINES, { own, remove: ['api/d'] }, lines('"api/b"', '"guides/z"')],
+    'removes all pages': [LINES, { remove: ['api/b', 'guides/z', 'api/d'] }, '[]'],
+    'replaces all pages': ['[ "a" ]', { remove: ['a'], add: ['b.md'] }, '[ "b" ]'],
+    'adds to an empty list with the indentation of the file': [
       '[]',
       { add: ['api/b.mdx', 'api/a.mdx'] },
-      '[\n        "api/a",\n        "api/b"\n      ]',
+      lines('"api/a"', '"api/b"'),
     ],
-    ['adds to a list on one line', '["api/b"]', { own, add: ['api/a.md', 'api/c.md'] }, '["api/a", "api/b", "api/c"]'],
-    ['removes from a list on one line', '["a", "b", "c"]', { remove: ['a'] }, '["b", "c"]'],
-    ['keeps a comma behind the last page', '["a", "b",]', { remove: ['b'], add: ['c.md'] }, '["a", "c",]'],
-    ['copies a slash and an ending', '["/api/b.mdx"]', { own, add: ['api/c.mdx'] }, '["/api/b.mdx", "/api/c.mdx"]'],
-    [
-      'copies objects on one line',
+    'adds to a list on one line': ['["api/b"]', { own, add: ['api/a.md', 'api/c.md'] }, '["api/a", "api/b", "api/c"]'],
+    'removes from a list on one line': ['["a", "b", "c"]', { remove: ['a'] }, '["b", "c"]'],
+    'keeps a comma behind the last page': ['["a", "b",]', { remove: ['b'], add: ['c.md'] }, '["a", "c",]'],
+    'copies a slash and an ending': ['["/api/b.mdx"]', { own, add: ['api/c.mdx'] }, '["/api/b.mdx", "/api/c.mdx"]'],
+    'copies objects on one line': [
       '[{"path": "api/b.md", "title": "B", "icon": "x"}]',
       { own, add: ['api/c.md'] },
       '[{"path": "api/b.md", "title": "B", "icon": "x"}, {"path": "api/c.md", "title": "Title of api/c"}]',
     ],
-    [
-      'copies objects on several lines',
-      '[\n        {\n          "title": "B",\n          "path": "/api/b"\n        }\n      ]',
+    'copies objects on several lines': [
+      lines('{\n          "title": "B",\n          "path": "/api/b"\n        }'),
       { own, add: ['api/a.mdx'] },
-      '[\n        {\n          "title": "Title of api/a",\n          "path": "/api/a"\n        },\n        {\n          "title": "B",\n          "path": "/api/b"\n        }\n      ]',
+      lines(
+        '{\n          "title": "Title of api/a",\n          "path": "/api/a"\n        }',
+        '{\n          "title": "B",\n          "path": "/api/b"\n        }',
+      ),
     ],
-    [
-      'keeps nested groups, links and comments',
+    'keeps nested groups, links and comments': [
       '[\n        "api/b", // about b\n        { "group": "More", "pages": ["x"] },\n        /* gone */ "api/d", // about d\n        { "href": "https://example.com" }\n      ]',
       { own, add: ['api/c.mdx'], remove: ['api/d'] },
       '[\n        "api/b", // about b\n        "api/c",\n        { "group": "More", "pages": ["x"] },\n        { "href": "https://example.com" }\n      ]',
     ],
-    [
-      'keeps the comment of the last page with it',
+    'keeps the comment of the last page with it': [
       '[\n        "api/b" // about b\n      ]',
       { own, add: ['api/c.mdx'] },
       '[\n        "api/b", // about b\n        "api/c"\n      ]',
     ],
-  ])('edits a group of the navigation: %s', async (_, pages, change, expected) => {
+  };
+
+  test.each(Object.entries(EDITS))('edits a group of the navigation: %s', async (_, [pages, change, expected]) => {
     expect(await edit(configWith(pages), change)).toBe(configWith(expected));
   });
 

@@ -8,7 +8,7 @@ import { type ResultsApi, startResultsApi } from '../../../support/results-api.j
 import { type Run, type Stage, startStage, writeEvent } from '../../../support/runs.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { unzip } from '../../../support/zip.js';
-import { editAtService, gitHubRun, push, SERVICE, writePages } from '../fixture.js';
+import { editAtService, gitHubRun, passed, push, SERVICE, stageWith, writePages } from '../fixture.js';
 
 interface Platform {
   readonly github: GitHubApi;
@@ -31,6 +31,11 @@ async function startPlatform(): Promise<Platform> {
   vi.stubEnv('GITHUB_SERVER_URL', undefined);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   return { github, results };
+}
+
+/** Summary and comment. */
+function shownBy(run: Run, { github }: Platform): string[] {
+  return [run.summary, github.comments[0]?.body ?? ''];
 }
 
 /** Pushes a page, has it edited at the service, and pushes again for a pull request with a comment. */
@@ -63,8 +68,7 @@ const ARTIFACT_URL = /https:\/\/github\.com\/acme\/api\/actions\/runs\/2\/artifa
 test('uploads plan, changes and edits as one artifact, which summary and comment of a pull request link', async () => {
   const platform = await startPlatform();
   await using stage = await startStage(SERVICE);
-  const run = await pushOverEdit(stage, platform, EDIT);
-  expect(run.exitCode, run.result.message).toBe(0);
+  const run = passed(await pushOverEdit(stage, platform, EDIT));
   const [artifact, ...others] = platform.results.artifacts;
   expect(others).toEqual([]);
   expect(artifact).toMatchObject({
@@ -73,7 +77,7 @@ test('uploads plan, changes and edits as one artifact, which summary and comment
   });
   const files = unzip(artifact?.bytes ?? Buffer.alloc(0));
   expect([...files.keys()].sort()).toEqual(['changes.diff', 'edited.patch', 'plan.json']);
-  for (const text of [run.summary, platform.github.comments[0]?.body ?? '']) {
+  for (const text of shownBy(run, platform)) {
     expect(text).toMatch(/\[plan\.json, changes\.diff, edited\.patch\]\(https:/);
     expect(text).toMatch(ARTIFACT_URL);
     expect(text).toContain('from the artifact, and run `git apply edited.patch`.');
@@ -86,7 +90,7 @@ test('shows edits that contain fences in a longer fence, as a patch that git can
   const platform = await startPlatform();
   await using stage = await startStage(SERVICE);
   const run = await pushOverEdit(stage, platform, EDIT);
-  for (const text of [run.summary, platform.github.comments[0]?.body ?? '']) {
+  for (const text of shownBy(run, platform)) {
     const [, patch = ''] =
       /<details><summary>edited\.patch<\/summary>\n\n`{5}diff\n([\s\S]*?)`{5}\n\n<\/details>/.exec(text) ?? [];
     expect(patch).toContain('+```\n');
@@ -108,7 +112,7 @@ test.each([
       .get('edited.patch')
       ?.toString() ?? '';
   expect(patch.split('\n').length - 1).toBe(isShown ? 200 : 201);
-  for (const shown of [run.summary, platform.github.comments[0]?.body ?? '']) {
+  for (const shown of shownBy(run, platform)) {
     expect(shown.includes('```diff')).toBe(isShown);
     expect(shown).toMatch(ARTIFACT_URL);
   }
@@ -138,8 +142,7 @@ test('uploads nothing with artifact: false, nor if no page changes', async () =>
   const platform = await startPlatform();
   await using stage = await startStage(SERVICE);
   await pushOverEdit(stage, platform, EDIT, { artifact: 'false' });
-  const same = await push(stage, 3, { 'on-edited': 'overwrite', artifact: 'false' });
-  expect(same.exitCode).toBe(0);
+  passed(await push(stage, 3, { 'on-edited': 'overwrite', artifact: 'false' }));
   await push(stage, 4, {}, platform.results.env);
   expect(platform.results.requests).toEqual([]);
 });
@@ -155,15 +158,13 @@ test('uploads the plan of a dry run and of a push that a gate stops', async () =
 });
 
 test('links the files of the GitLab job, which its artifacts keyword keeps', async () => {
-  await using stage = await startStage(SERVICE);
-  writePages(stage, { 'auth.mdx': 'own\n' });
+  await using stage = await stageWith({ 'auth.mdx': 'own\n' });
   const env = {
     CI_PROJECT_URL: 'https://gitlab.example/acme/api',
     CI_JOB_ID: '9',
     CI_JOB_URL: 'https://gitlab.example/acme/api/-/jobs/9',
   };
-  const run = await stage.runJob('push-content', { to: 'reference/api' }, env);
-  expect(run.exitCode, run.result.message).toBe(0);
+  const run = passed(await stage.runJob('push-content', { to: 'reference/api' }, env));
   expect(run.summary).toMatch(
     /\]\(https:\/\/gitlab\.example\/acme\/api\/-\/jobs\/9\/artifacts\/browse\/docs-ci\/push-content/,
   );
@@ -172,12 +173,12 @@ test('links the files of the GitLab job, which its artifacts keyword keeps', asy
 });
 
 test('names the file below the results folder in a terminal, without a notice', async () => {
-  await using stage = await startStage(SERVICE);
-  writePages(stage, { 'auth.mdx': 'own\n' });
+  await using stage = await stageWith({ 'auth.mdx': 'own\n' });
   await push(stage, 1, { artifact: 'false' }, gitHubRun(1));
   editAtService(stage, { 'auth.mdx': EDIT });
-  const run = await stage.run('push-content', ['--to', 'reference/api', '--source', 'github.com/acme/api:docs']);
-  expect(run.exitCode, run.result.message).toBe(0);
+  const run = passed(
+    await stage.run('push-content', ['--to', 'reference/api', '--source', 'github.com/acme/api:docs']),
+  );
   expect(run.summary).toContain('run `git apply docs-ci/push-content/edited.patch`');
   expect(run.result.annotations.filter(({ message }) => message.startsWith('artifact'))).toEqual([]);
 });

@@ -34,182 +34,112 @@ const ended = (result: PushResult, values: Partial<PushRecord> = {}): PushRecord
 
 const resultOf = ({ result }: PushRecord): PushResult => result ?? { kind: 'planned' };
 
-type Row = [outcome: Outcome, message: string, record: PushRecord, values?: Partial<PushInputs>];
+/** What a run has done, and its inputs if they aren't the default ones. */
+type Given = PushRecord | readonly [PushRecord, Partial<PushInputs>];
 
 const CAUSE = "MDX can't parse <br>. Write <br />.";
 const PROBLEM = { kind: 'syntax', file: 'docs/client.mdx', line: 12, message: CAUSE } as const;
 
-const ROWS: readonly Row[] = [
-  [
-    'done',
-    `2 pages published to reference/api, 1 deleted. Changes: ${COUNTS}. Live: ${LIVE.url}`,
-    published(CHANGES, { deployment: LIVE }),
-  ],
-  [
-    'done',
-    `2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. The deployment continues on the service.`,
-    published(CHANGES, { deployment: BUILDING }),
-  ],
-  [
-    'done',
-    `2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. The pages are on the branch release.`,
-    published(CHANGES, { target: 'release' }),
-  ],
-  [
-    'done',
-    `2 pages proposed for reference/api, 1 deleted. Changes: ${COUNTS}. Preview: ${PREVIEW}`,
-    proposed(CHANGES, { deployment: READY_PREVIEW }),
-    PROPOSE,
-  ],
-  [
-    'done',
-    `2 pages pushed, 1 deleted, 2 kept as they are. Changes: ${COUNTS}. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.`,
-    published(CHANGES, { plan: planOf([...CHANGES, ...KEPT]) }),
-    { to: '.' },
-  ],
-  [
-    'done',
-    'Nothing was pushed: 2 pages were edited in the web editor and stay as they are.',
-    upToDate({ plan: planOf(KEPT) }),
-  ],
-  ['done', 'All 2 pages are up to date.', upToDate()],
-  [
-    'done',
-    'No pages found. Check "path" and "include", and that the repository is checked out.',
-    upToDate({ plan: planOf([]) }),
-  ],
-  [
-    'done',
-    `Plan: 3 pages would change, nothing was changed. Changes: ${COUNTS}.`,
-    recordOf({ result: { kind: 'planned' } }),
-    { dryRun: true },
-  ],
-  [
-    'done',
-    'Plan: no page would change, nothing was changed. 2 pages were edited in the web editor and stay as they are.',
-    recordOf({ plan: planOf(KEPT), result: { kind: 'planned' } }),
-    { dryRun: true },
-  ],
-  [
-    'done',
-    'All 2 pages are up to date. Only the manifest was updated. The service deploys the branch main.',
-    published([]),
-  ],
-  [
-    'done',
-    'The navigation group "API" was updated, 2 kept as they are. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.',
-    published([], { plan: planOf(KEPT, { group: 'API' }) }),
-  ],
-  [
-    'done',
-    'Nothing was pushed: a newer run has pushed already. To push these pages anyway, set on-older-run to push. On GitHub, you can also start this run again.',
-    ended({ kind: 'older-run' }),
-  ],
-  [
-    'done',
-    `The proposal has no changes left. The branch ${BRANCH} stays, because other people may work on it. To delete it, set "mode" to remove.`,
-    ended({ kind: 'taken-back', branch: BRANCH }),
-    PROPOSE,
-  ],
-  [
-    'done',
-    `The branch ${BRANCH} was deleted. The pages of the deployment branch stay as they are.`,
-    ended({ kind: 'removed', branches: [BRANCH] }),
-    REMOVE,
-  ],
-  [
-    'done',
-    'The branches a and a-2 were deleted. The pages of the deployment branch stay as they are.',
-    ended({ kind: 'removed', branches: ['a', 'a-2'] }),
-    REMOVE,
-  ],
-  ['done', `Nothing to delete: the branch ${BRANCH} doesn't exist.`, ended({ kind: 'removed', branches: [] }), REMOVE],
-  [
-    'done',
-    `Plan: delete the branch ${BRANCH}, nothing was changed. Run without dry-run to delete.`,
-    ended({ kind: 'removal-planned', branches: [BRANCH] }),
-    { ...REMOVE, dryRun: true },
-  ],
-  [
-    'failed',
-    'Documentation failed to build. The pages are committed to the branch main, but readers still see the version before. The error is in a page of this run. reference/api/client.mdx, line 31: Bad',
-    published(CHANGES, { deployment: BROKEN }),
-  ],
-  [
-    'failed',
-    'Documentation failed to build. The pages are up to date, but readers still see the version before. The service returns no build log. Check the dashboard.',
-    upToDate({
-      deployment: { ...BROKEN, logs: null },
-      result: { kind: 'up-to-date', deployment: { ...BROKEN, logs: null } },
+const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<string, Given>>>> = {
+  done: {
+    [`2 pages published to reference/api, 1 deleted. Changes: ${COUNTS}. Live: ${LIVE.url}`]: published(CHANGES, {
+      deployment: LIVE,
     }),
-  ],
-  [
-    'failed',
-    'The deployment was cancelled on the service. A user or a newer deployment cancelled it. The pages are on the branch.',
-    published(CHANGES, { deployment: { ...LIVE, status: 'cancelled' } }),
-  ],
-  [
-    'failed',
-    '2 pages pushed to reference/api, 1 deleted, but no deployment appeared within 3m. Look into the dashboard, or set "wait" to false.',
-    published(CHANGES, { result: { kind: 'published', deployment: 'missing' } }),
-  ],
-  [
-    'gate',
-    `Nothing was written: 1 page failed the syntax check. docs/client.mdx, line 12: ${CAUSE}`,
-    stopped({ kind: 'syntax', problems: [PROBLEM] }),
-  ],
-  [
-    'gate',
-    'Nothing was written: 2 pages were edited in the web editor and stay as they are. Add the edits to your files, or set on-edited to overwrite for one run.',
-    stopped({ kind: 'edited', steps: KEPT }),
-  ],
-  [
-    'failed',
-    'Nothing was written: prune would delete 3 pages, but max-deletes allows 1. Check "path" and "include". If they are correct, raise max-deletes for one run.',
-    stopped({ kind: 'too-many-deletes', deletes: CHANGES, limit: 1 }),
-  ],
-  [
-    'failed',
-    'The service rejects "a.mdx" as too large (1.2 MB). Split the page, or exclude it. Nothing was published.',
-    stopped({ kind: 'rejected-page', path: 'a.mdx', bytes: 1_200_000 }),
-  ],
-  [
-    'failed',
-    'The service rejects the manifest "m.mdx" as too large (1.2 MB). Push parts of the folder in several jobs, each with its own "path" and "to". Nothing was published.',
-    stopped({ kind: 'rejected-manifest', path: 'm.mdx', bytes: 1_200_000 }),
-  ],
-  [
-    'failed',
-    'Nothing was published: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. Another user or job may be changing the same pages: run the job again. If the branch is protected against the API, set "mode" to propose.',
-    stopped({ kind: 'conflict', message: 'exists', hidden: [] }),
-  ],
-  [
-    'failed',
-    'Nothing was published: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. The service may have a page that it neither lists nor returns: a.mdx. Add it to the navigation, or set "to" to another folder. If the branch is protected against the API, set "mode" to propose.',
-    stopped({ kind: 'conflict', message: 'exists', hidden: ['a.mdx'] }),
-  ],
-  [
-    'failed',
-    `The branch "${BRANCH}" lacks changes: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. Another user or job may be changing the branch: run the job again.`,
-    stopped({ kind: 'conflict', message: 'exists', hidden: [] }, { target: BRANCH }),
-    PROPOSE,
-  ],
-  [
-    'failed',
-    'The service accepted the merge (status "queued"), but main doesn\'t show the pages. Look into the dashboard, and run the job again later: it pushes what is missing.',
-    stopped({ kind: 'unconfirmed-merge', branch: 'main', status: 'queued' }),
-  ],
-  [
-    'failed',
-    'Nothing was published: the service created a branch from "drafts" instead of "main". Set "base" to the name of the branch that the pages are for.',
-    stopped({ kind: 'wrong-source', wanted: 'main', actual: 'drafts' }),
-  ],
-];
+    [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. The deployment continues on the service.`]:
+      published(CHANGES, { deployment: BUILDING }),
+    [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. The pages are on the branch release.`]: published(
+      CHANGES,
+      { target: 'release' },
+    ),
+    [`2 pages proposed for reference/api, 1 deleted. Changes: ${COUNTS}. Preview: ${PREVIEW}`]: [
+      proposed(CHANGES, { deployment: READY_PREVIEW }),
+      PROPOSE,
+    ],
+    [`2 pages pushed, 1 deleted, 2 kept as they are. Changes: ${COUNTS}. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.`]:
+      [published(CHANGES, { plan: planOf([...CHANGES, ...KEPT]) }), { to: '.' }],
+    'Nothing was pushed: 2 pages were edited in the web editor and stay as they are.': upToDate({ plan: planOf(KEPT) }),
+    'All 2 pages are up to date.': upToDate(),
+    'No pages found. Check "path" and "include", and that the repository is checked out.': upToDate({
+      plan: planOf([]),
+    }),
+    [`Plan: 3 pages would change, nothing was changed. Changes: ${COUNTS}.`]: [
+      recordOf({ result: { kind: 'planned' } }),
+      { dryRun: true },
+    ],
+    'Plan: no page would change, nothing was changed. 2 pages were edited in the web editor and stay as they are.': [
+      recordOf({ plan: planOf(KEPT), result: { kind: 'planned' } }),
+      { dryRun: true },
+    ],
+    'All 2 pages are up to date. Only the manifest was updated. The service deploys the branch main.': published([]),
+    'The navigation group "API" was updated, 2 kept as they are. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.':
+      published([], { plan: planOf(KEPT, { group: 'API' }) }),
+    'Nothing was pushed: a newer run has pushed already. To push these pages anyway, set on-older-run to push. On GitHub, you can also start this run again.':
+      ended({ kind: 'older-run' }),
+    [`The proposal has no changes left. The branch ${BRANCH} stays, because other people may work on it. To delete it, set "mode" to remove.`]:
+      [ended({ kind: 'taken-back', branch: BRANCH }), PROPOSE],
+    [`The branch ${BRANCH} was deleted. The pages of the deployment branch stay as they are.`]: [
+      ended({ kind: 'removed', branches: [BRANCH] }),
+      REMOVE,
+    ],
+    'The branches a and a-2 were deleted. The pages of the deployment branch stay as they are.': [
+      ended({ kind: 'removed', branches: ['a', 'a-2'] }),
+      REMOVE,
+    ],
+    [`Nothing to delete: the branch ${BRANCH} doesn't exist.`]: [ended({ kind: 'removed', branches: [] }), REMOVE],
+    [`Plan: delete the branch ${BRANCH}, nothing was changed. Run without dry-run to delete.`]: [
+      ended({ kind: 'removed', branches: [BRANCH] }),
+      { ...REMOVE, dryRun: true },
+    ],
+  },
+  failed: {
+    'Documentation failed to build. The pages are committed to the branch main, but readers still see the version before. The error is in a page of this run. reference/api/client.mdx, line 31: Bad':
+      published(CHANGES, { deployment: BROKEN }),
+    'Documentation failed to build. The pages are up to date, but readers still see the version before. The service returns no build log. Check the dashboard.':
+      upToDate({
+        deployment: { ...BROKEN, logs: null },
+        result: { kind: 'up-to-date', deployment: { ...BROKEN, logs: null } },
+      }),
+    'The deployment was cancelled on the service. A user or a newer deployment cancelled it. The pages are on the branch.':
+      published(CHANGES, { deployment: { ...LIVE, status: 'cancelled' } }),
+    '2 pages pushed to reference/api, 1 deleted, but no deployment appeared within 3m. Look into the dashboard, or set "wait" to false.':
+      published(CHANGES, { result: { kind: 'published', deployment: 'missing' } }),
+    'Nothing was written: prune would delete 3 pages, but max-deletes allows 1. Check "path" and "include". If they are correct, raise max-deletes for one run.':
+      stopped({ kind: 'too-many-deletes', deletes: CHANGES, limit: 1 }),
+    'The service rejects "a.mdx" as too large (1.2 MB). Split the page, or exclude it. Nothing was published.': stopped(
+      { kind: 'rejected-page', path: 'a.mdx', bytes: 1_200_000 },
+    ),
+    'The service rejects the manifest "m.mdx" as too large (1.2 MB). Push parts of the folder in several jobs, each with its own "path" and "to". Nothing was published.':
+      stopped({ kind: 'rejected-manifest', path: 'm.mdx', bytes: 1_200_000 }),
+    'Nothing was published: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. Another user or job may be changing the same pages: run the job again. If the branch is protected against the API, set "mode" to propose.':
+      stopped({ kind: 'conflict', message: 'exists', hidden: [] }),
+    'Nothing was published: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. The service may have a page that it neither lists nor returns: a.mdx. Add it to the navigation, or set "to" to another folder. If the branch is protected against the API, set "mode" to propose.':
+      stopped({ kind: 'conflict', message: 'exists', hidden: ['a.mdx'] }),
+    [`The branch "${BRANCH}" lacks changes: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. Another user or job may be changing the branch: run the job again.`]:
+      [stopped({ kind: 'conflict', message: 'exists', hidden: [] }, { target: BRANCH }), PROPOSE],
+    'The service accepted the merge (status "queued"), but main doesn\'t show the pages. Look into the dashboard, and run the job again later: it pushes what is missing.':
+      stopped({ kind: 'unconfirmed-merge', branch: 'main', status: 'queued' }),
+    'Nothing was published: the service created a branch from "drafts" instead of "main". Set "base" to the name of the branch that the pages are for.':
+      stopped({ kind: 'wrong-source', wanted: 'main', actual: 'drafts' }),
+  },
+  gate: {
+    [`Nothing was written: 1 page failed the syntax check. docs/client.mdx, line 12: ${CAUSE}`]: stopped({
+      kind: 'syntax',
+      problems: [PROBLEM],
+    }),
+    'Nothing was written: 2 pages were edited in the web editor and stay as they are. Add the edits to your files, or set on-edited to overwrite for one run.':
+      stopped({ kind: 'edited', steps: KEPT }),
+  },
+};
 
 describe('a run with a result', () => {
-  test.each(ROWS)(
+  const rows = Object.entries(MESSAGES).flatMap(([outcome, messages]) =>
+    Object.entries(messages).map(([message, given]) => [outcome as Outcome, message, given] as const),
+  );
+
+  test.each(rows)(
     'ends a run with a result as %s, with the message %j, which begins with the title',
-    (outcome, message, record, values = {}) => {
+    (outcome, message, given) => {
+      const [record, values] = 'progress' in given ? [given, {}] : given;
       const inputs = inputsOf(values);
       expect(endingOfRun(record, inputs, resultOf(record))).toMatchObject({ outcome, message });
       const title = headlineOf(factsOf(record, inputs), endingOf(outcome))?.text ?? '';

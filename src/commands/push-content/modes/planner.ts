@@ -1,0 +1,82 @@
+/** Plans what one branch needs, and decides whether anything may be written: the gates and the limit of deletions. */
+import { readNewBranch } from '../../../project/patiently.js';
+import { pluralize } from '../../../text/pluralize.js';
+import { type ConfiguredChanges, withConfigFile } from '../apply/config-file.js';
+import type { Rounds } from '../apply/rounds.js';
+import { checkPages } from '../folder/check-pages.js';
+import type { LocalPage } from '../folder/read-pages.js';
+import { type PlannedChanges, needsNavigation, planChanges } from '../plan/plan-changes.js';
+import { comparePages, guessPages } from '../project/pages.js';
+import { openProject, type Project, readNavigation } from '../project/read-project.js';
+import { writePlanFiles } from '../report/plan-files.js';
+import { keepEditsRequest } from '../report/propose-edits.js';
+import { type PushContext, Stop, type StopReason } from '../result.js';
+
+/** Plans for the branches of one run. */
+export class Planner {
+  readonly #checked = new Set<LocalPage>();
+  #hasProposed = false;
+
+  /** @param pages all pages of the folder */
+  constructor(
+    readonly context: PushContext,
+    readonly pages: readonly LocalPage[],
+  ) {}
+
+  /** @param rounds those of the run, if a conflict can have shown that the list of the service lacks pages */
+  open(branch: string | undefined, rounds?: Rounds): Promise<Project> {
+    return openProject(this.context, branch, this.pages, rounds !== undefined && rounds.number > 1);
+  }
+
+  /** Plans for a branch that may have been created just now: reads may not show it at once. Rejects with Stop. */
+  async planNew(branch: string, rounds: Rounds): Promise<ConfiguredChanges> {
+    const project = await readNewBranch(this.context, () => this.open(branch, rounds));
+    const planned = await this.plan(project);
+    await this.pass(planned);
+    return withConfigFile(this.context, planned);
+  }
+
+  /** @param isGuess true if the changes are certain to need a work branch, whose pages are read instead */
+  async plan(project: Project, isGuess = false): Promise<PlannedChanges> {
+    const { context, pages } = this;
+    const { inputs, record } = context;
+    const needsName = isGuess && inputs.base === undefined;
+    const needsConfig = needsName || needsNavigation(inputs, project, pages);
+    const config = needsConfig ? await readNavigation(context, project.branch) : undefined;
+    if (project.branch === undefined) record.deploymentBranch ??= config?.branch ?? undefined;
+    const compared = isGuess ? guessPages(project) : await comparePages(context, project, pages);
+    return planChanges(context, { project, pages, compared, config });
+  }
+
+  /**
+   * Records a plan. Rejects with Stop if nothing may be written.
+   * @param isGuess true if no page was read: then the files are written with the plan that follows, unless the run stops
+   */
+  async pass(planned: PlannedChanges, isGuess = false): Promise<void> {
+    const { context } = this;
+    context.record.plan = planned.plan;
+    const reason = await this.#findReason(planned);
+    if (reason || !isGuess) await writePlanFiles(context, planned);
+    // A later plan has the same edits, unless people edit pages during the run. The next run proposes those.
+    if (!isGuess && !this.#hasProposed) {
+      this.#hasProposed = true;
+      await keepEditsRequest(context, planned);
+    }
+    if (reason) throw new Stop(reason);
+  }
+
+  async #findReason({ plan, changes }: PlannedChanges): Promise<StopReason | undefined> {
+    const { host, inputs, log, record, signal } = this.context;
+    const deletes = plan.steps.filter(({ action }) => action === 'delete');
+    if (deletes.length > plan.maxDeletes) return { kind: 'too-many-deletes', deletes, limit: plan.maxDeletes };
+    const written = changes.flatMap(({ step }) => step?.page ?? []).filter((page) => !this.#checked.has(page));
+    log.startProgress(() => `Checking ${pluralize(written.length, 'page')}`);
+    const rules = { workspace: host.workspace, folder: inputs.path, pages: this.pages, syntax: inputs.syntax, signal };
+    record.problems = [...record.problems, ...(await checkPages(written, rules))];
+    log.endProgress();
+    for (const page of written) this.#checked.add(page);
+    const problems = record.problems.filter(({ kind }) => kind === 'syntax');
+    if (problems.length > 0) return { kind: 'syntax', problems };
+    return plan.gated.length > 0 ? { kind: 'edited', steps: plan.gated } : undefined;
+  }
+}
