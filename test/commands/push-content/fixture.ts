@@ -203,3 +203,9 @@ export async function through(
     await gateway.close();
   }
 }
+
+/** How much a run sent, without the looks at a deployment. */
+export function sentBy(run: Push): object {
+  const requests = Object.values(countRequests(run)).reduce((total, count) => total + count, 0);
+  return { requests, writes: writesOf(run).length, deployments: run.deployments };
+}

@@ -9,17 +9,12 @@ import {
   passed,
   publishedStage,
   push,
-  type Push,
+  sentBy,
   SERVICE,
   stageWith,
   writePages,
   writesOf,
 } from './fixture.js';
-
-function sentBy(run: Push): object {
-  const requests = Object.values(countRequests(run)).reduce((total, count) => total + count, 0);
-  return { requests, writes: writesOf(run).length, deployments: run.deployments };
-}
 
 test.each([
   // List, manifest in both forms that an empty list leaves open, and the newest deployment.
