@@ -5,8 +5,7 @@ import { retryDelayMs } from '../retry-delay.js';
 import { type UploadContent, uploadTimeoutMs } from '../release-file.js';
 import { type GitHubClient } from './client.js';
 import { ifFound, isPermissionDenied, statusOf } from './octokit-error.js';
-import { anything } from '../response-schema.js';
-import { type Asset, asset as assetSchema, assets as assetsSchema, validationError } from './schemas.js';
+import { anything, type Asset, asset as assetSchema, assets as assetsSchema, validationError } from './schemas.js';
 
 const MAX_UPLOAD_ATTEMPTS = 3;
 const UPLOAD_RETRY_DELAY_MS = 1_000;

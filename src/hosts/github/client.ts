@@ -9,7 +9,7 @@ import {
   octokitErrorOf,
   UNEXPECTED_RESPONSE,
 } from './octokit-error.js';
-import type { Schema } from '../response-schema.js';
+import type { Schema } from './schemas.js';
 
 /** The parts of the run that every call needs. */
 export interface GitHubConnection {

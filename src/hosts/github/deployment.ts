@@ -2,8 +2,7 @@
 import { shorten } from '../../text/width.js';
 import { type DeploymentRecord, type DeploymentRequest, HostError } from '../host.js';
 import { createGitHubClient, type GitHubConnection } from './client.js';
-import { anything } from '../response-schema.js';
-import { deployment } from './schemas.js';
+import { anything, deployment } from './schemas.js';
 
 /** GitHub rejects longer descriptions of a status. */
 const MAX_DESCRIPTION_LENGTH = 140;

@@ -11,7 +11,6 @@ import {
 import { type EditsRequest, PermissionError, type ProposedEdits } from '../host.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
 import { ifFound, rawMessageOf } from './octokit-error.js';
-import { anything } from '../response-schema.js';
 import * as schemas from './schemas.js';
 
 const TASK = 'propose the edits as a pull request';
@@ -88,7 +87,7 @@ class Repository implements EditsRepository {
   }
 
   deleteBranch(): Promise<unknown> {
-    return this.client.send(anything, `DELETE git/refs/heads/${this.request.branch}`);
+    return this.client.send(schemas.anything, `DELETE git/refs/heads/${this.request.branch}`);
   }
 
   async createRequest(title: string, body: string): Promise<ExistingRequest> {

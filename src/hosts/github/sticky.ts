@@ -2,8 +2,7 @@
 import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type PublishedPost } from '../host.js';
 import { COMMENT_TASK, hiddenMarker, keepIssue, stickyBody } from '../sticky.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
-import { anything, type Schema } from '../response-schema.js';
-import { commentsPage, issuesPage, post, writtenIssue } from './schemas.js';
+import { anything, commentsPage, issuesPage, post, type Schema, writtenIssue } from './schemas.js';
 
 /** A comment or an issue can have 65,536 characters; a text never has fewer bytes than characters. */
 const BODY_LIMIT_BYTES = 65_000;

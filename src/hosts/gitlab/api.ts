@@ -5,8 +5,7 @@ import { shorten } from '../../text/width.js';
 import { HostError, PermissionError } from '../host.js';
 import { MIN_RETRY_DELAY_MS, retryDelayMs } from '../retry-delay.js';
 import { type UploadContent, uploadTimeoutMs } from '../release-file.js';
-import type { Schema } from '../response-schema.js';
-import { errorBody, user } from './schemas.js';
+import { errorBody, type Schema, user } from './schemas.js';
 
 const PAGE_SIZE = 100;
 const MAX_REASON_LENGTH = 300;

@@ -9,7 +9,6 @@ import {
 import type { EditsRequest, ProposedEdits } from '../host.js';
 import { type GitLabConnection, tokenApi } from './access.js';
 import type { GitLabApi } from './api.js';
-import { anything } from '../response-schema.js';
 import * as schemas from './schemas.js';
 
 /** Rejects with HostError. */
@@ -61,12 +60,12 @@ class Repository implements EditsRepository {
       messages: commits.map(({ message }) => message),
       isAsWanted: actions.length === 0,
       write: (commit_message) =>
-        this.api.send(anything, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
+        this.api.send(schemas.anything, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
     };
   }
 
   deleteBranch(): Promise<unknown> {
-    return this.api.send(anything, 'DELETE', `repository/branches/${encodeURIComponent(this.request.branch)}`);
+    return this.api.send(schemas.anything, 'DELETE', `repository/branches/${encodeURIComponent(this.request.branch)}`);
   }
 
   createRequest(title: string, description: string): Promise<ExistingRequest> {

@@ -2,8 +2,7 @@
 import { type Environment, HostError, type PlatformFinding, type PlatformQuestion } from '../host.js';
 import { inspectMachine, isAtLeast, platformFinding } from '../inspect-machine.js';
 import { type GitLabConnection, tokenApi } from './access.js';
-import { anything } from '../response-schema.js';
-import { accessToken } from './schemas.js';
+import { accessToken, anything } from './schemas.js';
 
 /** Components exist from this version on. */
 const MIN_GITLAB = [17, 0] as const;

@@ -14,8 +14,8 @@ import {
 } from '../release-file.js';
 import { type GitLabConnection, jobApi } from './access.js';
 import type { GitLabApi } from './api.js';
-import { anything } from '../response-schema.js';
 import {
+  anything,
   links as linksSchema,
   type PackageFile,
   packageFiles as packageFilesSchema,

@@ -4,8 +4,7 @@ import { COMMENT_TASK, hiddenMarker, keepIssue, type KnownIssue, stickyBody } fr
 import { type GitLabConnection, tokenApi } from './access.js';
 import type { GitLabApi } from './api.js';
 import { mergeRequestProject } from './context.js';
-import { anything } from '../response-schema.js';
-import { createdNote, issues, notes, writtenIssue } from './schemas.js';
+import { anything, createdNote, issues, notes, writtenIssue } from './schemas.js';
 
 /** A note or a description can have 1,000,000 characters; a text never has fewer bytes than characters. */
 const BODY_LIMIT_BYTES = 900_000;
