@@ -39,6 +39,6 @@ export function shortenPauses(): void {
   const start = setTimeout;
   const shortened = (callback: () => void, ms = 0, ...rest: []) =>
     start(callback, ms >= MIN_PAUSE_MS && ms <= MAX_PAUSE_MS ? ms / 50 : ms, ...rest);
-  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(shortened as typeof setTimeout);
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(shortened);
   onTestFinished(() => spy.mockRestore());
 }
