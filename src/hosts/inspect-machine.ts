@@ -16,6 +16,11 @@ export function inspectMachine(env: Environment, nodeVersion = process.versions.
   return { about: 'machine', verdict: 'problem', found, cure };
 }
 
+/** Returns what a look at the platform found. */
+export function platformFinding(verdict: PlatformFinding['verdict'], found: string, cure?: string): PlatformFinding {
+  return { about: 'platform', verdict, found, ...(cure !== undefined && { cure }) };
+}
+
 /** Compares the first two numbers of a version. */
 export function isAtLeast(version: string, [minMajor, minMinor]: readonly [number, number]): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);

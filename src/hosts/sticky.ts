@@ -1,6 +1,6 @@
 /** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
 import { renderMarkdown } from '../text/markdown.js';
-import type { CommentRequest, IssueRequest } from './host.js';
+import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue } from './host.js';
 
 /** Returns the first line of a sticky text: an HTML comment that no page shows. */
 export function hiddenMarker(marker: string): string {
@@ -15,12 +15,47 @@ export function stickyBody({ marker, note, body }: StickyPost, limitBytes: numbe
   return `${hiddenMarker(marker)}\n${hidden}${renderMarkdown(body, { limitBytes, pointer: 'Truncated.' })}`;
 }
 
-/** Returns what to write; undefined if nothing is to be written, or the issue is like this already. */
-export function wantedIssue(
-  { marker, change }: IssueRequest,
-  known: { readonly isOpen: boolean; readonly body: string } | undefined,
-  limitBytes: number,
-) {
+export interface KnownIssue {
+  readonly number: number;
+  readonly isOpen: boolean;
+  readonly body: string;
+  readonly url?: string;
+}
+
+/** What a platform does to the issue of a request. */
+interface IssuePlatform {
+  readonly name: string;
+  /** A text is cut to so many bytes. */
+  readonly limitBytes: number;
+  /** Creates or updates the issue; resolves to undefined if the response has no issue. */
+  readonly write: (
+    wanted: Pick<KnownIssue, 'isOpen' | 'body'>,
+  ) => Promise<Pick<KnownIssue, 'number' | 'url'> | undefined>;
+  readonly comment: (number: number, body: string) => Promise<unknown>;
+}
+
+export const COMMENT_TASK = 'comment on the issue';
+
+/** Writes the issue unless it is like this already. @param known the issue of an earlier run */
+export async function keepIssue(
+  request: IssueRequest,
+  known: KnownIssue | undefined,
+  { name, limitBytes, write, comment }: IssuePlatform,
+): Promise<PublishedIssue> {
+  const wanted = wantedIssue(request, known, limitBytes);
+  const written = wanted ? await write(wanted) : known;
+  const number = known?.number ?? written?.number;
+  return {
+    url: written?.url,
+    async addComment(body) {
+      if (number === undefined) throw new HostError(`couldn't ${COMMENT_TASK}: ${name} returned no issue`);
+      await comment(number, renderMarkdown(body, { limitBytes }));
+    },
+  };
+}
+
+/** Undefined if nothing is to be written. */
+function wantedIssue({ marker, change }: IssueRequest, known: KnownIssue | undefined, limitBytes: number) {
   const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(known?.body ?? '') ?? [];
   const wanted = change(known && { isOpen: known.isOpen, ...(note !== undefined && { note }) });
   if (!wanted) return undefined;

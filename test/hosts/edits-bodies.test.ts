@@ -1,8 +1,10 @@
 /** Tests the requests with which each platform gets edits of pages: their order and their bodies. */
 import { expect, test } from 'vitest';
 import {
+  AGAIN,
   BRANCH,
   COMMIT,
+  EDIT,
   OWN_LINE,
   type Platform,
   routesOf,
@@ -11,8 +13,6 @@ import {
   TITLE,
 } from './edits-platforms.js';
 
-const EDIT = { 'docs/a.md': 'a, edited\n' };
-const AGAIN = { 'docs/a.md': 'a, edited again\n' };
 const MESSAGE = `${TITLE}\n\n${OWN_LINE}`;
 const SHA = expect.stringMatching(/^[0-9a-f]{40}$/) as string;
 const TEXT = expect.stringMatching(/^<!-- docs-ci-edits: /) as string;

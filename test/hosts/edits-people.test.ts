@@ -1,11 +1,18 @@
 /** Tests what people do to the request with edits of pages while docs-ci keeps it, and what their files look like. */
 import { describe, expect, test } from 'vitest';
-import { BRANCH, FILES, type Platform, SLUG, startGitHub, startGitLab, writesOf } from './edits-platforms.js';
-
-const EDIT = { 'docs/a.md': 'a, edited\n' };
-const AGAIN = { 'docs/a.md': 'a, edited again\n' };
-const TWO_EDITS = { ...EDIT, 'docs/b.md': 'b, edited\n' };
-const PERSONS = { 'docs/a.md': 'a, edited by Ann\n' };
+import {
+  AGAIN,
+  BRANCH,
+  EDIT,
+  FILES,
+  PERSONS,
+  type Platform,
+  SLUG,
+  startGitHub,
+  startGitLab,
+  TWO_EDITS,
+  writesOf,
+} from './edits-platforms.js';
 
 function states(platform: Platform): string[] {
   return platform.shown().map(({ state }) => state);

@@ -1,8 +1,5 @@
 /** Runs `upsertEdits` on both platforms, for the tests of what they have in common. */
 import { onTestFinished } from 'vitest';
-import { createGitHubHost } from '../../src/hosts/github/github.js';
-import type { GitLabRequest } from '../../src/hosts/gitlab/api.js';
-import { createGitLabHost } from '../../src/hosts/gitlab/gitlab.js';
 import type { EditsRequest, Host, ProposedEdits } from '../../src/hosts/host.js';
 import type { ApiRequest, FakeResponse } from '../support/api-server.js';
 import type { GitStore } from '../support/git-store.js';
@@ -10,6 +7,7 @@ import { startGitHubApi } from '../support/github-api.js';
 import type { GitHubRepository } from '../support/github-repository.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
 import type { GitLabRepository } from '../support/gitlab-repository.js';
+import { gitHubHost, gitLabHost, shortenPauses } from './hosts.js';
 
 export const SLUG = 'docs-1a2b3c';
 export const BRANCH = `docs-ci/edits-${SLUG}`;
@@ -17,6 +15,11 @@ export const TITLE = 'Take over edits of pages';
 export const OWN_LINE = `docs-ci-edits: ${SLUG}`;
 export const COMMIT = 'c0ffee'.padEnd(40, '0');
 export const FILES = { 'docs/a.md': 'a\n', 'docs/b.md': 'b\n', 'docs/c.md': 'c\n', 'src/x.ts': 'x\n' };
+
+export const EDIT = { 'docs/a.md': 'a, edited\n' };
+export const AGAIN = { 'docs/a.md': 'a, edited again\n' };
+export const TWO_EDITS = { ...EDIT, 'docs/b.md': 'b, edited\n' };
+export const PERSONS = { 'docs/a.md': 'a, edited by Ann\n' };
 
 type Files = Readonly<Record<string, string>>;
 
@@ -78,6 +81,7 @@ export async function proposeEdits(
 }
 
 export const startGitHub = async (gate?: Gate): Promise<Platform & { github: GitHubRepository }> => {
+  shortenPauses();
   const api = await startGitHubApi(gate ? { gate } : {});
   onTestFinished(() => api.close());
   const { git, pulls } = api.repository;
@@ -91,13 +95,11 @@ export const startGitHub = async (gate?: Gate): Promise<Platform & { github: Git
     propose: (texts, commitSha = COMMIT, local = FILES) => {
       const env = {
         GITHUB_API_URL: api.url,
-        GITHUB_REPOSITORY: 'octo/docs',
         GITHUB_REF_TYPE: 'branch',
         GITHUB_REF_NAME: 'main',
         GITHUB_SHA: commitSha,
       };
-      const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
-      return proposeEdits(host, editsOf(texts, local), api.token, commitSha);
+      return proposeEdits(gitHubHost(env), editsOf(texts, local), api.token, commitSha);
     },
     reject: () => Object.assign(pulls.at(-1) ?? {}, { state: 'closed' }),
     reopen: () => Object.assign(pulls.at(-1) ?? {}, { state: 'open' }),
@@ -110,17 +112,8 @@ export const startGitHub = async (gate?: Gate): Promise<Platform & { github: Git
   };
 };
 
-/** Sends requests like main.ts: it resolves for any status and follows no redirect. */
-const request: GitLabRequest = async ({ method, url, headers, json }) => {
-  const body =
-    json === undefined
-      ? {}
-      : { body: JSON.stringify(json), headers: { ...headers, 'content-type': 'application/json' } };
-  const response = await fetch(url, { method, headers, redirect: 'manual', ...body });
-  return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
-};
-
 export const startGitLab = async (gate?: Gate): Promise<Platform & { gitlab: GitLabRepository }> => {
+  shortenPauses();
   const api = await startGitLabApi(gate ? { gate } : {});
   onTestFinished(() => api.close());
   const { git, mergeRequests } = api.repository;
@@ -136,16 +129,8 @@ export const startGitLab = async (gate?: Gate): Promise<Platform & { gitlab: Git
         body: description,
       })),
     propose: (texts, commitSha = COMMIT, local = FILES) => {
-      const env = { CI_API_V4_URL: api.url, CI_PROJECT_ID: '42', CI_COMMIT_BRANCH: 'main', CI_COMMIT_SHA: commitSha };
-      const host = createGitLabHost({
-        env,
-        stdout: () => undefined,
-        cwd: '/',
-        flags: [],
-        flagTypes: new Map(),
-        request,
-      });
-      return proposeEdits(host, editsOf(texts, local), api.token, commitSha);
+      const env = { CI_API_V4_URL: api.url, CI_COMMIT_BRANCH: 'main', CI_COMMIT_SHA: commitSha };
+      return proposeEdits(gitLabHost(env), editsOf(texts, local), api.token, commitSha);
     },
     reject: () => Object.assign(mergeRequests.at(-1) ?? {}, { state: 'closed' }),
     reopen: () => Object.assign(mergeRequests.at(-1) ?? {}, { state: 'opened' }),
@@ -170,4 +155,16 @@ export function routesOf({ requests }: Platform, start = 0): string[] {
 /** Returns the requests since a number of them that change something. */
 export function writesOf(platform: Platform, start = 0): string[] {
   return routesOf(platform, start).filter((route) => !route.startsWith('GET '));
+}
+
+/** The texts of files on the branch that differ from the first commit. */
+export function changed({ git }: Platform): Record<string, string | undefined> {
+  const files = git.files(BRANCH);
+  const paths = Object.keys({ ...FILES, ...files }) as (keyof typeof FILES)[];
+  return Object.fromEntries(paths.filter((path) => files[path] !== FILES[path]).map((path) => [path, files[path]]));
+}
+
+/** The messages of the commits that the branch has beyond the first one. */
+export function messages({ git }: Platform): string[] {
+  return git.log(COMMIT, git.branches.get(BRANCH) ?? COMMIT).map(({ message }) => message);
 }

@@ -1,22 +1,7 @@
 /** Tests that keeping one request with edits converges if a run is killed after any request or loses any response. */
 import { describe, expect, test } from 'vitest';
 import { RESET } from '../support/api-server.js';
-import { BRANCH, COMMIT, FILES, type Platform, startGitHub, startGitLab, writesOf } from './edits-platforms.js';
-
-const EDIT = { 'docs/a.md': 'a, edited\n' };
-const TWO_EDITS = { ...EDIT, 'docs/b.md': 'b, edited\n' };
-
-/** The texts of files on the branch that differ from the first commit. */
-function changed({ git }: Platform): Record<string, string | undefined> {
-  const files = git.files(BRANCH);
-  const paths = Object.keys({ ...FILES, ...files }) as (keyof typeof FILES)[];
-  return Object.fromEntries(paths.filter((path) => files[path] !== FILES[path]).map((path) => [path, files[path]]));
-}
-
-/** The messages of the commits that the branch has beyond the first one. */
-function messages({ git }: Platform): string[] {
-  return git.log(COMMIT, git.branches.get(BRANCH) ?? COMMIT).map(({ message }) => message);
-}
+import { BRANCH, changed, EDIT, messages, startGitHub, startGitLab, TWO_EDITS, writesOf } from './edits-platforms.js';
 
 describe.each([
   ['GitHub', startGitHub],

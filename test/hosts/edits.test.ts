@@ -2,35 +2,24 @@
 import { describe, expect, test } from 'vitest';
 import { hostErrorMessage } from './host-error.js';
 import {
+  AGAIN,
   BRANCH,
-  COMMIT,
+  changed,
+  EDIT,
   FILES,
   type Gate,
+  messages,
   OWN_LINE,
-  type Platform,
+  PERSONS,
   SLUG,
   startGitHub,
   startGitLab,
   TITLE,
+  TWO_EDITS,
   writesOf,
 } from './edits-platforms.js';
 
-const EDIT = { 'docs/a.md': 'a, edited\n' };
-const TWO_EDITS = { ...EDIT, 'docs/b.md': 'b, edited\n' };
 const OPEN = { state: 'open', left: new Map() };
-const PERSONS = { 'docs/a.md': 'a, edited by Ann\n' };
-
-/** The texts of files on the branch that differ from the first commit. */
-function changed({ git }: Platform): Record<string, string | undefined> {
-  const files = git.files(BRANCH);
-  const paths = Object.keys({ ...FILES, ...files }) as (keyof typeof FILES)[];
-  return Object.fromEntries(paths.filter((path) => files[path] !== FILES[path]).map((path) => [path, files[path]]));
-}
-
-/** The messages of the commits that the branch has beyond the first one. */
-function messages({ git }: Platform): string[] {
-  return git.log(COMMIT, git.branches.get(BRANCH) ?? COMMIT).map(({ message }) => message);
-}
 
 describe.each([
   ['GitHub', startGitHub],
@@ -120,10 +109,10 @@ describe.each([
     const platform = await start(gate);
     await platform.propose(EDIT);
     isPushed = true;
-    expect(await platform.propose({ 'docs/a.md': 'a, edited again\n' })).toMatchObject({ state: 'foreign' });
+    expect(await platform.propose(AGAIN)).toMatchObject({ state: 'foreign' });
     expect(changed(platform)).toEqual(PERSONS);
     expect(messages(platform).at(-1)).toBe('Fix a word');
-    expect(await platform.propose({ 'docs/a.md': 'a, edited again\n' })).toMatchObject({ state: 'foreign' });
+    expect(await platform.propose(AGAIN)).toMatchObject({ state: 'foreign' });
   });
 
   test("doesn't propose edits again that a person rejected, until they change", async () => {

@@ -2,7 +2,7 @@ import { writeFileSync, createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { withProgress } from '../../src/hosts/upload-progress.js';
+import { withProgress } from '../../src/hosts/release-file.js';
 import { temporaryFolder } from '../support/folder.js';
 
 test('keeps every byte of an upload whose connection opens late', async () => {

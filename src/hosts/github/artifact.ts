@@ -11,6 +11,7 @@ import { logLine } from '../../text/log.js';
 import { Secrets } from '../../text/redact-secrets.js';
 import { shorten } from '../../text/width.js';
 import { type ArtifactRequest, type Environment, HostError, UnsupportedError, type UploadedArtifact } from '../host.js';
+import { keepsArtifacts, serverUrl } from './context.js';
 
 /** Matches characters that GitHub rejects in a name, and those that must not reach a log. */
 const INVALID_IN_NAMES = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
@@ -38,9 +39,7 @@ export async function uploadGitHubArtifact(env: Environment, request: ArtifactRe
 
 /** Throws UnsupportedError for what the environment already rules out, before the client is loaded. */
 function checkEnvironment(env: Environment, task: string): void {
-  const server = env.GITHUB_SERVER_URL || 'https://github.com';
-  const host = URL.canParse(server) ? new URL(server).hostname : '';
-  if (host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost'))
+  if (!keepsArtifacts(env))
     throw new UnsupportedError(
       `couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set "artifact" to false`,
     );
@@ -104,8 +103,7 @@ async function copyUnderName(env: Environment, file: string, name: string): Prom
 
 function artifactUrl(env: Environment, id: string): string | undefined {
   if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID) return undefined;
-  const server = env.GITHUB_SERVER_URL || 'https://github.com';
-  return `${server}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}/artifacts/${id}`;
+  return `${serverUrl(env)}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}/artifacts/${id}`;
 }
 
 /** Matches workflow commands of the library and of docs-ci, whose data is already escaped. */

@@ -2,14 +2,15 @@
  * Replaces a file of a GitHub release and its checksum: upload, verify, rename, delete. The temporary names are fixed, so
  * GitHub rejects the second of two jobs, and the next run knows how far an interrupted one came.
  */
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { messageOf } from '../../text/error-message.js';
 import { formatBytes } from '../../text/units.js';
-import { type AttachedFile, HostError, PermissionError, type ReleaseFile } from '../host.js';
-import { checksumBytes, checksumName, staleChecksumWarnings } from '../release-checksum.js';
-import { ASSET_LIMIT_BYTES, ConflictError, fileContent, type ReleaseAssets, type UploadContent } from './assets.js';
+import { type AttachedFile, HostError, type ReleaseFile } from '../host.js';
+import { checksumName, contentsOf, staleChecksumWarnings, withState } from '../release-file.js';
+import { ConflictError, type ReleaseAssets } from './assets.js';
 import type { Asset } from './schemas.js';
+
+/** GitHub accepts files that are smaller than this. */
+const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
 
 /** Returns the name of a file before it gets its final name. */
 function newNameOf(name: string): string {
@@ -31,19 +32,15 @@ interface Swap {
 
 /** Attaches the file and its checksum. Rejects with HostError, and then the release is as it was, or the error says so. */
 export async function replaceAsset(assets: ReleaseAssets, name: string, file: ReleaseFile): Promise<AttachedFile> {
-  const { path, sizeBytes, sha256, checksum, onProgress, signal } = file;
+  const { sizeBytes, sha256, checksum, signal } = file;
   if (sizeBytes >= ASSET_LIMIT_BYTES)
     throw new HostError(
       `couldn't ${assets.task}: the file has ${formatBytes(sizeBytes)}, and release assets must be smaller than 2 GiB. The release is unchanged`,
     );
   const swaps: Swap[] = [];
-  const upload = async (target: string, content: UploadContent, progress?: typeof onProgress): Promise<void> => {
-    const asset = await assets.upload(newNameOf(target), content, { signal, onProgress: progress });
-    swaps.push({ name: target, asset });
-  };
   try {
-    await upload(name, fileContent(path, file), onProgress);
-    if (checksum) await upload(checksumName(name), checksumContent(sha256, name));
+    for (const [target, content] of contentsOf(file, name))
+      swaps.push({ name: target, asset: await assets.upload(newNameOf(target), content, signal) });
     for (const swap of swaps) await takeName(assets, swap);
     // Another job may have deleted the file, and then the old one is the only one.
     if ((await assets.find(name))?.id !== swaps[0]?.asset.id) throw assets.conflict();
@@ -92,8 +89,10 @@ async function rollBack(assets: ReleaseAssets, swaps: readonly Swap[], cause: un
   } catch {
     // The next run repairs the release.
   }
-  const message = cause instanceof HostError ? cause.message : `couldn't ${assets.task}: ${messageOf(cause)}`;
-  return new (cause instanceof PermissionError ? PermissionError : HostError)(`${message}. ${state}`, { cause });
+  return withState(
+    cause instanceof HostError ? cause : new HostError(`couldn't ${assets.task}: ${messageOf(cause)}`, { cause }),
+    state,
+  );
 }
 
 async function undo(assets: ReleaseAssets, { name, asset, replaced }: Swap): Promise<void> {
@@ -144,14 +143,4 @@ async function finishSwap(assets: ReleaseAssets, name: string): Promise<void> {
   }
   for (const leftover of [newFile, oldFile])
     if (leftover && leftover.id !== current?.id) await assets.deleteNamed(leftover);
-}
-
-function checksumContent(sha256: string, name: string): UploadContent {
-  const bytes = checksumBytes(sha256, name);
-  return {
-    sizeBytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    contentType: 'text/plain',
-    open: () => Readable.from([bytes]),
-  };
 }

@@ -1,30 +1,14 @@
 /** Lists, uploads, renames and deletes the files of a GitHub release. */
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { HostError } from '../host.js';
 import { retryDelayMs } from '../retry-delay.js';
-import { uploadTimeoutMs, withProgress } from '../upload-progress.js';
-import { type GitHubClient, isPermissionDenied, statusOf } from './client.js';
-import { type Asset, asset as assetSchema, assets as assetsSchema, validationError } from './schemas.js';
+import { type UploadContent, uploadTimeoutMs } from '../release-file.js';
+import { type GitHubClient } from './client.js';
+import { ifFound, isPermissionDenied, statusOf } from './octokit-error.js';
+import { anything, type Asset, asset as assetSchema, assets as assetsSchema, validationError } from './schemas.js';
 
-/** A file content to upload, which can be read again for a retry. */
-export interface UploadContent {
-  readonly sizeBytes: number;
-  readonly sha256: string;
-  readonly contentType: string;
-  readonly open: () => Readable;
-}
-
-export function fileContent(path: string, properties: Omit<UploadContent, 'open'>): UploadContent {
-  return { ...properties, open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
-}
-
-const PAGE_SIZE = 100;
-const ASSET = '/repos/{owner}/{repo}/releases/assets/{asset_id}';
 const MAX_UPLOAD_ATTEMPTS = 3;
 const UPLOAD_RETRY_DELAY_MS = 1_000;
-/** GitHub accepts files that are smaller than this. */
-export const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
 /** No asset has this id, since ids start at 1. */
 const UNUSED_ID = 0;
 
@@ -32,35 +16,17 @@ const UNUSED_ID = 0;
 export class ConflictError extends HostError {}
 
 export class ReleaseAssets {
-  /** Purpose of the calls, phrased to follow "couldn't". */
-  readonly task: string;
-  readonly #client: GitHubClient;
-  readonly #release: { readonly id: number; readonly upload_url: string };
-
-  constructor(client: GitHubClient, release: { readonly id: number; readonly upload_url: string }, task: string) {
-    this.#client = client;
-    this.#release = release;
-    this.task = task;
-  }
+  /** @param task purpose of the calls, phrased to follow "couldn't" */
+  constructor(
+    readonly client: GitHubClient,
+    readonly release: { readonly id: number; readonly upload_url: string },
+    readonly task: string,
+  ) {}
 
   async list(): Promise<Asset[]> {
-    const { owner, repo, call, parse } = this.#client;
     const all: Asset[] = [];
-    for (let page = 1; ; page += 1) {
-      const { data } = await call('repeatable', ({ request }, options) =>
-        request('GET /repos/{owner}/{repo}/releases/{release_id}/assets', {
-          owner,
-          repo,
-          release_id: this.#release.id,
-          per_page: PAGE_SIZE,
-          page,
-          request: options,
-        }),
-      );
-      const assets = parse(assetsSchema, data);
-      all.push(...assets);
-      if (assets.length < PAGE_SIZE) return all;
-    }
+    for await (const asset of this.client.list(assetsSchema, `releases/${this.release.id}/assets`)) all.push(asset);
+    return all;
   }
 
   async find(name: string): Promise<Asset | undefined> {
@@ -68,16 +34,9 @@ export class ReleaseAssets {
   }
 
   async rename(id: number, name: string): Promise<Asset> {
-    const { owner, repo, call, parse } = this.#client;
-    try {
-      const { data } = await call('repeatable', ({ request }, options) =>
-        request(`PATCH ${ASSET}`, { owner, repo, asset_id: id, name, request: options }),
-      );
-      return parse(assetSchema, data);
-    } catch (error) {
-      const isConflict = statusOf(error) === 422 || statusOf(error) === 404;
-      throw isConflict ? this.conflict(error) : error;
-    }
+    return this.client.send(assetSchema, `PATCH releases/assets/${id}`, { name }).catch((error: unknown) => {
+      throw [404, 422].includes(statusOf(error) ?? 0) ? this.conflict(error) : error;
+    });
   }
 
   conflict(cause?: unknown): ConflictError {
@@ -89,14 +48,7 @@ export class ReleaseAssets {
 
   /** Deletes an asset. An asset that no longer exists counts as deleted. */
   async delete(id: number): Promise<void> {
-    const { owner, repo, call } = this.#client;
-    try {
-      await call('repeatable', ({ request }, options) =>
-        request(`DELETE ${ASSET}`, { owner, repo, asset_id: id, request: options }),
-      );
-    } catch (error) {
-      if (statusOf(error) !== 404) throw error;
-    }
+    await ifFound(this.client.send(anything, `DELETE releases/assets/${id}`));
   }
 
   /** Deletes an asset that still has this name: another job may have renamed it to the final name. */
@@ -116,14 +68,10 @@ export class ReleaseAssets {
   }
 
   /** Uploads under an unused name, and compares what arrived with what was sent. A failed upload is removed. */
-  async upload(
-    name: string,
-    content: UploadContent,
-    { signal, onProgress }: { signal: AbortSignal; onProgress?: (sentBytes: number) => void },
-  ): Promise<Asset> {
+  async upload(name: string, content: UploadContent, signal: AbortSignal): Promise<Asset> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#verify(await this.#send(name, content, signal, onProgress), name, content);
+        return await this.#verify(await this.#send(name, content, signal), name, content);
       } catch (error) {
         // The asset with this name is another job's, so it is left alone.
         if (isNameTaken(error)) throw this.conflict(error);
@@ -139,27 +87,22 @@ export class ReleaseAssets {
     }
   }
 
-  async #send(
-    name: string,
-    { sizeBytes, contentType, open }: UploadContent,
-    signal: AbortSignal,
-    onProgress: ((sentBytes: number) => void) | undefined,
-  ): Promise<Asset> {
-    const { data }: { data: unknown } = await this.#client.call(
+  async #send(name: string, { sizeBytes, contentType, open }: UploadContent, signal: AbortSignal): Promise<Asset> {
+    const { data }: { data: unknown } = await this.client.call(
       'once',
       (octokit, request) =>
         octokit.request({
           method: 'POST',
           // The release names the URL for uploads, which is on another host than the API.
-          url: this.#release.upload_url,
+          url: this.release.upload_url,
           name,
-          data: Readable.toWeb(withProgress(open(), onProgress)),
+          data: Readable.toWeb(open()),
           headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
           request,
         }),
       () => AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs(sizeBytes))]),
     );
-    return this.#client.parse(assetSchema, data);
+    return this.client.parse(assetSchema, data);
   }
 
   async #verify(asset: Asset, name: string, content: UploadContent): Promise<Asset> {

@@ -1,11 +1,10 @@
 /** Reads commits: the files that a pull request or a push changes, and the newest commit of a branch. */
 import { type ChangedFile, type Host, HostError } from '../host.js';
 import { createGitHubClient, type GitHubConnection } from './client.js';
-import { changedFiles, commits, type ListedFile } from './schemas.js';
+import { changedFiles, commits, type ListedFile, pushedFiles } from './schemas.js';
 
-/** GitHub lists at most 3,000 files. */
-const MAX_PAGES = 30;
-const PAGE_SIZE = 100;
+/** GitHub lists at most so many files of a pull request. */
+const MAX_FILES = 3_000;
 /** GitHub lists no more files of a push, and all of them on the first page. */
 const MAX_PUSHED = 300;
 
@@ -18,25 +17,18 @@ export async function listGitHubChangedFiles(connection: GitHubConnection, token
     throw new HostError(`couldn't ${task}: this job doesn't run for a pull request`);
   const permission = isPush ? 'contents: read' : 'pull-requests: read';
   const client = await createGitHubClient(connection, { token, permission, task });
-  const { owner, repo } = client;
   const files: ChangedFile[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data } = await client.call('repeatable', async ({ rest }, request) =>
-      pullRequest === undefined
-        ? rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${pushedFrom}...${commitSha}`, request })
-        : rest.pulls.listFiles({ owner, repo, pull_number: pullRequest, per_page: PAGE_SIZE, page, request }),
-    );
-    const listed = client.parse(changedFiles, data);
-    files.push(...listed.map(toChangedFile));
-    if (isPush && listed.length >= MAX_PUSHED)
-      throw new HostError(`couldn't ${task}: GitHub lists at most ${MAX_PUSHED}`);
-    if (isPush || listed.length < PAGE_SIZE) break;
+  if (isPush) {
+    files.push(...(await client.send(pushedFiles, `GET compare/${pushedFrom}...${commitSha}`)).map(toChangedFile));
+    if (files.length >= MAX_PUSHED) throw new HostError(`couldn't ${task}: GitHub lists at most ${MAX_PUSHED}`);
+    return files;
   }
+  for await (const file of client.list(changedFiles, `pulls/${pullRequest}/files`))
+    if (files.push(toChangedFile(file)) === MAX_FILES) break;
   return files;
 }
 
-function toChangedFile(file: ListedFile): ChangedFile {
-  const { filename, status, previous_filename: previousPath } = file;
+function toChangedFile({ filename, status, previous_filename: previousPath }: ListedFile): ChangedFile {
   const change = status === 'added' || status === 'removed' ? status : 'changed';
   return { path: filename, change, ...(previousPath !== undefined && { previousPath }) };
 }
@@ -44,10 +36,8 @@ function toChangedFile(file: ListedFile): ChangedFile {
 export function newestGitHubCommitMs(connection: GitHubConnection): NonNullable<Host['newestCommitMs']> {
   return async ({ branch, path, token }) => {
     const access = { token, permission: 'contents: read', task: 'read the newest commit' };
-    const { owner, repo, call, parse } = await createGitHubClient(connection, access);
-    const { data } = await call('repeatable', ({ rest }, request) =>
-      rest.repos.listCommits({ owner, repo, sha: branch, ...(path && { path }), per_page: 1, request }),
-    );
-    return parse(commits, data)[0]?.commit.committer.date;
+    const client = await createGitHubClient(connection, access);
+    const [newest] = await client.send(commits, 'GET commits', { sha: branch, ...(path && { path }), per_page: 1 });
+    return newest?.commit.committer.date;
   };
 }

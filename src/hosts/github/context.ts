@@ -78,8 +78,15 @@ function parseTimeMs(pushedAt: number | string | undefined): number | undefined 
   return Number.isFinite(ms) ? ms : undefined;
 }
 
-function serverUrl(env: Environment): string {
+export function serverUrl(env: Environment): string {
   return (env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '');
+}
+
+/** Artifacts of the kind that docs-ci uploads only exist where GitHub itself runs the server. */
+export function keepsArtifacts(env: Environment): boolean {
+  const url = serverUrl(env);
+  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 
 function repositoryOf(env: Environment): string | undefined {

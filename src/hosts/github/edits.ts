@@ -9,7 +9,8 @@ import {
   type WantedTexts,
 } from '../edits.js';
 import { type EditsRequest, PermissionError, type ProposedEdits } from '../host.js';
-import { createGitHubClient, type GitHubClient, type GitHubConnection, rawMessageOf, statusOf } from './client.js';
+import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
+import { ifFound, rawMessageOf } from './octokit-error.js';
 import * as schemas from './schemas.js';
 
 const TASK = 'propose the edits as a pull request';
@@ -17,14 +18,10 @@ const TASK = 'propose the edits as a pull request';
 /** Rejects with HostError. */
 export async function upsertGitHubEdits(connection: GitHubConnection, request: EditsRequest): Promise<ProposedEdits> {
   const permission = 'contents: write, pull-requests: write';
-  const { token } = request;
-  const client = await createGitHubClient(connection, { token, permission, task: TASK, patient: true });
+  const { token, signal } = request;
+  const client = await createGitHubClient(connection, { token, signal, permission, task: TASK, patient: true });
   return keepEditsRequest(new Repository(client, request), request);
 }
-
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-/** The query of a GET, else JSON. */
-type Params = Readonly<Record<string, unknown>>;
 
 class Repository implements EditsRepository {
   constructor(
@@ -33,27 +30,29 @@ class Repository implements EditsRepository {
   ) {}
 
   async listRequests(): Promise<ExistingRequest[]> {
-    const { owner, repo } = this.client;
+    const { owner, repo } = this.client.repository;
     const { base, branch } = this.request;
     const query = { state: 'all', head: `${owner}:${branch}`, base, per_page: 100 };
-    const listed = await this.#send(schemas.pullRequests, 'GET', 'pulls', query);
+    const listed = await this.client.send(schemas.pullRequests, 'GET pulls', query);
     return listed.filter(({ source }) => source === `${owner}/${repo}`);
   }
 
   async readCommitted(path: string): Promise<string | undefined> {
     const query = { ref: this.request.commitSha };
-    const file = await this.#find(schemas.fileContent, `contents/${encodeURIComponent(path)}`, query);
+    const file = await ifFound(
+      this.client.send(schemas.fileContent, `GET contents/${encodeURIComponent(path)}`, query),
+    );
     if (!file) return undefined;
     // GitHub returns the content of files above 1 MB only as a blob.
     const isBlob = file.size > 0 && file.content === '';
-    const { content } = isBlob ? await this.#send(schemas.gitBlob, 'GET', `git/blobs/${file.sha}`) : file;
+    const { content } = isBlob ? await this.client.send(schemas.gitBlob, `GET git/blobs/${file.sha}`) : file;
     return Buffer.from(content, 'base64').toString();
   }
 
   async readBranch(wanted: WantedTexts): Promise<EditsBranch> {
     const { branch, commitSha } = this.request;
-    const compared = await this.#find(schemas.comparison, `compare/${commitSha}...${branch}`);
-    const ref = compared && (await this.#find(schemas.gitRef, `git/ref/heads/${branch}`));
+    const compared = await ifFound(this.client.send(schemas.comparison, `GET compare/${commitSha}...${branch}`));
+    const ref = compared && (await ifFound(this.client.send(schemas.gitRef, `GET git/ref/heads/${branch}`)));
     const write = (message: string): Promise<void> => this.#write(wanted, message, ref?.object.sha);
     if (!ref) return { isThere: false, messages: [], isAsWanted: false, write };
     const { commits, files, total_commits: count, merge_base_commit: ancestor } = compared;
@@ -72,29 +71,29 @@ class Repository implements EditsRepository {
 
   async #write(wanted: WantedTexts, message: string, head?: string): Promise<void> {
     const { branch, commitSha } = this.request;
-    const base = await this.#send(schemas.gitCommit, 'GET', `git/commits/${commitSha}`);
-    const listed = await this.#find(schemas.gitTree, `git/trees/${base.tree.sha}`, { recursive: 1 });
+    const base = await this.client.send(schemas.gitCommit, `GET git/commits/${commitSha}`);
+    const listed = await ifFound(this.client.send(schemas.gitTree, `GET git/trees/${base.tree.sha}`, { recursive: 1 }));
     // The list of a huge repository ends early.
     const executables = new Set(listed?.tree.flatMap(({ path, mode }) => (mode === '100755' ? path : [])));
     const modeOf = (path: string): string => (executables.has(path) ? '100755' : '100644');
     const entries = [...wanted].map(([path, content]) => ({ path, mode: modeOf(path), type: 'blob', content }));
     const files = { base_tree: base.tree.sha, tree: entries };
-    const { sha: tree } = await this.#send(schemas.gitObject, 'POST', 'git/trees', files);
+    const { sha: tree } = await this.client.send(schemas.gitObject, 'POST git/trees', files);
     const parents = head === undefined ? [commitSha] : [head, commitSha];
-    const { sha } = await this.#send(schemas.gitObject, 'POST', 'git/commits', { message, tree, parents });
+    const { sha } = await this.client.send(schemas.gitObject, 'POST git/commits', { message, tree, parents });
     const ref = `refs/heads/${branch}`;
-    if (head === undefined) await this.#send(schemas.gitRef, 'POST', 'git/refs', { ref, sha });
-    else await this.#send(schemas.gitRef, 'PATCH', `git/${ref}`, { sha, force: false });
+    if (head === undefined) await this.client.send(schemas.gitRef, 'POST git/refs', { ref, sha });
+    else await this.client.send(schemas.gitRef, `PATCH git/${ref}`, { sha, force: false });
   }
 
   deleteBranch(): Promise<unknown> {
-    return this.#send(schemas.anything, 'DELETE', `git/refs/heads/${this.request.branch}`);
+    return this.client.send(schemas.anything, `DELETE git/refs/heads/${this.request.branch}`);
   }
 
   async createRequest(title: string, body: string): Promise<ExistingRequest> {
     const { base, branch: head } = this.request;
     try {
-      return await this.#send(schemas.pullRequest, 'POST', 'pulls', { title, body, head, base });
+      return await this.client.send(schemas.pullRequest, 'POST pulls', { title, body, head, base });
     } catch (error) {
       if (!/not permitted to create/i.test(rawMessageOf(error))) throw error;
       throw new PermissionError(
@@ -106,24 +105,7 @@ class Repository implements EditsRepository {
 
   updateRequest(number: number, change: 'close' | { readonly body: string }): Promise<ExistingRequest> {
     const params = change === 'close' ? { state: 'closed' } : change;
-    return this.#send(schemas.pullRequest, 'PATCH', `pulls/${number}`, params);
-  }
-
-  async #send<T>(schema: schemas.Schema<T>, method: Method, path: string, params?: Params): Promise<T> {
-    this.request.signal.throwIfAborted();
-    const { owner, repo, call, parse } = this.client;
-    const response = await call(method === 'POST' ? 'once' : 'repeatable', (octokit, request) =>
-      octokit.request(`${method} /repos/${owner}/${repo}/${path}`, { ...params, request }),
-    );
-    return parse(schema, response.data as unknown);
-  }
-
-  /** Resolves to undefined if GitHub responds with 404. */
-  async #find<T>(schema: schemas.Schema<T>, path: string, query?: Params): Promise<T | undefined> {
-    return this.#send(schema, 'GET', path, query).catch((error: unknown) => {
-      if (statusOf(error) === 404) return undefined;
-      throw error;
-    });
+    return this.client.send(schemas.pullRequest, `PATCH pulls/${number}`, params);
   }
 }
 

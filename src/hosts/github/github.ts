@@ -4,7 +4,7 @@ import type { Environment, Host, Write } from '../host.js';
 import { encodePath } from '../file-url.js';
 import { AnnotationBudget } from './annotation-budget.js';
 import type { Fetch, GitHubConnection } from './client.js';
-import { readGitHubContext } from './context.js';
+import { readGitHubContext, serverUrl } from './context.js';
 import { createLog, StepOutput } from './log.js';
 
 interface GitHubOptions {
@@ -48,7 +48,7 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
     },
     fileUrl: ({ path, commitSha, line }) =>
       env.GITHUB_REPOSITORY
-        ? `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${encodePath(path)}#L${line}`
+        ? `${serverUrl(env)}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${encodePath(path)}#L${line}`
         : undefined,
     async uploadArtifact(request) {
       const { uploadGitHubArtifact } = await import(/* webpackChunkName: 'github-api' */ './artifact.js');
@@ -60,35 +60,19 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
 
 /** The methods that call GitHub's API with the token of the job. */
 function apiMethods(connection: GitHubConnection): Partial<Host> {
+  const commits = () => import(/* webpackChunkName: 'github-api' */ './commits.js');
+  const deployment = () => import(/* webpackChunkName: 'github-api' */ './deployment.js');
+  const edits = () => import(/* webpackChunkName: 'github-api' */ './edits.js');
+  const release = () => import(/* webpackChunkName: 'github-api' */ './release.js');
+  const sticky = () => import(/* webpackChunkName: 'github-api' */ './sticky.js');
   return {
-    async openDeployment(request) {
-      const { openGitHubDeployment } = await import(/* webpackChunkName: 'github-api' */ './deployment.js');
-      return openGitHubDeployment(connection, request);
-    },
-    async upsertComment(request) {
-      const { upsertGitHubComment } = await import(/* webpackChunkName: 'github-api' */ './sticky.js');
-      return upsertGitHubComment(connection, request);
-    },
-    async newestCommitMs(request) {
-      const { newestGitHubCommitMs } = await import(/* webpackChunkName: 'github-api' */ './commits.js');
-      return newestGitHubCommitMs(connection)(request);
-    },
-    async listChangedFiles(token) {
-      const { listGitHubChangedFiles } = await import(/* webpackChunkName: 'github-api' */ './commits.js');
-      return listGitHubChangedFiles(connection, token);
-    },
-    async upsertIssue(request) {
-      const { upsertGitHubIssue } = await import(/* webpackChunkName: 'github-api' */ './sticky.js');
-      return upsertGitHubIssue(connection, request);
-    },
-    async upsertEdits(request) {
-      const { upsertGitHubEdits } = await import(/* webpackChunkName: 'github-api' */ './edits.js');
-      return upsertGitHubEdits(connection, request);
-    },
-    async findRelease(request) {
-      const { findGitHubRelease } = await import(/* webpackChunkName: 'github-api' */ './release.js');
-      return findGitHubRelease(connection, request);
-    },
+    openDeployment: async (request) => (await deployment()).openGitHubDeployment(connection, request),
+    upsertComment: async (request) => (await sticky()).upsertGitHubComment(connection, request),
+    newestCommitMs: async (request) => (await commits()).newestGitHubCommitMs(connection)(request),
+    listChangedFiles: async (token) => (await commits()).listGitHubChangedFiles(connection, token),
+    upsertIssue: async (request) => (await sticky()).upsertGitHubIssue(connection, request),
+    upsertEdits: async (request) => (await edits()).upsertGitHubEdits(connection, request),
+    findRelease: async (request) => (await release()).findGitHubRelease(connection, request),
   };
 }
 

@@ -6,10 +6,9 @@
 import { HostError, type Release, type ReleaseRequest } from '../host.js';
 import { oldNameOf, repairAssets, replaceAsset } from './asset-swap.js';
 import { ReleaseAssets } from './assets.js';
-import { createGitHubClient, type GitHubClient, type GitHubConnection, READ_ONLY_TOKEN, statusOf } from './client.js';
-import { type GitHubRelease, release as releaseSchema, releases as releasesSchema } from './schemas.js';
-
-const PAGE_SIZE = 100;
+import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
+import { ifFound, READ_ONLY_TOKEN } from './octokit-error.js';
+import { type GitHubRelease, release as releaseSchema, releases } from './schemas.js';
 
 /** Rejects with HostError if the release doesn't exist, accepts no more files, or the token can't change it. */
 export async function findGitHubRelease(connection: GitHubConnection, request: ReleaseRequest): Promise<Release> {
@@ -20,7 +19,9 @@ export async function findGitHubRelease(connection: GitHubConnection, request: R
       `couldn't ${task}: ${READ_ONLY_TOKEN}. Attach the file in a workflow that runs on a push, a tag or a release`,
     );
   const client = await createGitHubClient(connection, { token, permission: 'contents: write', task, patient: true });
-  const release = (await findPublishedRelease(client, tag)) ?? (await findDraftRelease(client, tag));
+  // The lookup by tag doesn't find drafts.
+  const published = ifFound(client.send(releaseSchema, `GET releases/tags/${encodeURIComponent(tag)}`));
+  const release = (await published) ?? (await findDraft(client, tag));
   if (!release)
     throw new HostError(
       `couldn't ${task}: no release or draft has this tag. Create the release first; finding a draft requires "contents: write"`,
@@ -38,32 +39,9 @@ export async function findGitHubRelease(connection: GitHubConnection, request: R
   return { replacedBytes: current?.size, attach: (file) => replaceAsset(assets, assetName, file) };
 }
 
-async function findPublishedRelease(
-  { owner, repo, call, parse }: GitHubClient,
-  tag: string,
-): Promise<GitHubRelease | undefined> {
-  try {
-    const { data } = await call('repeatable', ({ request }, options) =>
-      request('GET /repos/{owner}/{repo}/releases/tags/{tag}', { owner, repo, tag, request: options }),
-    );
-    return parse(releaseSchema, data);
-  } catch (error) {
-    if (statusOf(error) === 404) return undefined;
-    throw error;
-  }
-}
-
-/** Searches the list, since the lookup by tag doesn't find drafts. The list starts with the newest draft. */
-async function findDraftRelease(
-  { owner, repo, call, parse }: GitHubClient,
-  tag: string,
-): Promise<GitHubRelease | undefined> {
-  for (let page = 1; ; page += 1) {
-    const { data } = await call('repeatable', ({ request }, options) =>
-      request('GET /repos/{owner}/{repo}/releases', { owner, repo, per_page: PAGE_SIZE, page, request: options }),
-    );
-    const releases = parse(releasesSchema, data);
-    const found = releases.find(({ draft, tag_name }) => draft && tag_name === tag);
-    if (found || releases.length < PAGE_SIZE) return found;
-  }
+/** The list starts with the newest draft. */
+async function findDraft(client: GitHubClient, tag: string): Promise<GitHubRelease | undefined> {
+  for await (const release of client.list(releases, 'releases'))
+    if (release.draft && release.tag_name === tag) return release;
+  return undefined;
 }

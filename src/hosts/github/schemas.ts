@@ -3,6 +3,14 @@ import * as z from 'zod';
 
 export type Schema<T> = z.ZodType<T>;
 
+/** A response that isn't read. */
+export const anything = z.unknown();
+
+/** Reads a response that the run can do without: undefined if it has something else. */
+function ifValid<T extends z.ZodType>(schema: T) {
+  return schema.optional().catch(undefined);
+}
+
 const pageInfo = z.discriminatedUnion('hasNextPage', [
   z.object({ hasNextPage: z.literal(true), endCursor: z.string() }),
   z.object({ hasNextPage: z.literal(false) }),
@@ -10,7 +18,7 @@ const pageInfo = z.discriminatedUnion('hasNextPage', [
 
 const comment = z
   .object({ url: z.string(), body: z.string(), viewerDidAuthor: z.boolean() })
-  .transform(({ url, ...rest }) => ({ ...rest, id: restIdOf(url) }));
+  .transform(({ url, ...rest }) => ({ ...rest, number: restIdOf(url) }));
 
 const issue = z
   .object({
@@ -20,7 +28,7 @@ const issue = z
     body: z.string(),
     viewerDidAuthor: z.boolean(),
   })
-  .transform(({ number, state, ...rest }) => ({ ...rest, id: number, isOpen: state === 'OPEN' }));
+  .transform(({ state, ...rest }) => ({ ...rest, isOpen: state === 'OPEN' }));
 
 /** Reads the REST id from the URL: `databaseId` ends at 31 bits, and its successor is missing on older servers. */
 function restIdOf(commentUrl: string): number | undefined {
@@ -44,9 +52,13 @@ export const issuesPage = z
   .object({ repository: z.object({ issues: z.object({ nodes: z.array(issue), pageInfo }) }).nullable() })
   .transform(({ repository }) => repository?.issues);
 
-const files = z.array(z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() }));
-/** One page of a pull request's files, or the files between two commits. */
-export const changedFiles = files.or(z.object({ files }).transform((comparison) => comparison.files));
+/** One page of a pull request's files. */
+export const changedFiles = z.array(
+  z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() }),
+);
+
+/** The files between two commits. */
+export const pushedFiles = z.object({ files: changedFiles }).transform(({ files }) => files);
 
 export type ListedFile = z.infer<typeof changedFiles>[number];
 
@@ -55,7 +67,7 @@ const time = z.string().transform(Date.parse).pipe(z.number());
 export const commits = z.array(z.object({ commit: z.object({ committer: z.object({ date: time }) }) }));
 
 /** A comment that was created or updated. */
-export const post = z.object({ html_url: z.string() });
+export const post = ifValid(z.object({ html_url: z.string() }));
 
 /** A pull request. Its head has no repository if that was deleted. */
 export const pullRequest = z
@@ -93,16 +105,17 @@ export const comparison = z.object({
   files: z.array(z.object({ filename: z.string(), status: z.string(), sha: z.string().nullish() })),
 });
 
-export const anything = z.unknown();
 export const gitRef = z.object({ object: z.object({ sha: z.string() }) });
 export const gitObject = z.object({ sha: z.string() });
 export const gitCommit = z.object({ tree: gitObject });
 export const gitTree = z.object({ tree: z.array(z.object({ path: z.string(), mode: z.string() })) });
 
 /** An issue that was created or updated. */
-export const writtenIssue = post.extend({ number: z.number() });
+export const writtenIssue = ifValid(
+  z.object({ number: z.number(), html_url: z.string() }).transform(({ number, html_url: url }) => ({ number, url })),
+);
 
-export const deployment = z.object({ id: z.number() });
+export const deployment = ifValid(z.object({ id: z.number() }));
 
 export const release = z.object({
   id: z.number(),

@@ -1,10 +1,10 @@
-/** Calls GitLab's API with the job token or a project access token. Errors name the token and how to fix its access. */
+/** Calls GitLab's API. */
 import type { Readable } from 'node:stream';
 import { logLine } from '../../text/log.js';
 import { shorten } from '../../text/width.js';
-import { type Environment, HostError, PermissionError, type RunContext } from '../host.js';
+import { HostError, PermissionError } from '../host.js';
 import { MIN_RETRY_DELAY_MS, retryDelayMs } from '../retry-delay.js';
-import { uploadTimeoutMs } from '../upload-progress.js';
+import { type UploadContent, uploadTimeoutMs } from '../release-file.js';
 import { errorBody, type Schema, user } from './schemas.js';
 
 const PAGE_SIZE = 100;
@@ -12,8 +12,6 @@ const MAX_REASON_LENGTH = 300;
 /** A file is replaced by uploading a second one with the same name. */
 const DUPLICATES_ADVICE =
   'In the group, allow duplicates of generic packages (Settings → Packages and registries), or add docs-ci-export-pdf as an exception';
-
-export const UNEXPECTED_RESPONSE = "GitLab's response is invalid. Check whether a proxy changes responses";
 
 export interface HttpRequest {
   readonly method: string;
@@ -37,23 +35,11 @@ export interface HttpResponse {
 /** Sends one HTTP request and resolves to the response, whatever its status. Follows no redirect. */
 export type GitLabRequest = (request: HttpRequest) => Promise<HttpResponse>;
 
-/** The parts of the job's environment that every call needs. */
-export interface GitLabConnection {
-  readonly env: Environment;
-  readonly runContext: RunContext;
-  readonly request: GitLabRequest;
-}
-
-/** A file to upload, which can be read again for a retry. */
-export interface UploadContent {
-  readonly sizeBytes: number;
-  readonly open: () => Readable;
-  readonly signal: AbortSignal;
-}
-
-interface Access {
-  /** URL that all paths are appended to. */
-  readonly baseUrl: string;
+export interface Access {
+  /** URL of the API. */
+  readonly apiUrl: string;
+  /** The project that paths without a leading slash are below. */
+  readonly project: string;
   /** Header that contains the token. */
   readonly header: Readonly<Record<string, string>>;
   /** Name of the token in messages. */
@@ -62,11 +48,17 @@ interface Access {
   readonly task: string;
   /** Explains a 401, 403 or 404 and what to do. `message` is GitLab's own after a colon, or empty. */
   readonly describeDenied: (status: number, message: string) => string;
+  /** No request is sent after it has aborted. */
+  readonly signal?: AbortSignal;
 }
 
+type Query = Readonly<Record<string, string>>;
 type HostErrorOptions = ConstructorParameters<typeof HostError>[1];
 
-/** Sends the token to GitLab only, since redirects are not followed. Every method rejects with HostError. */
+/**
+ * Sends the token to GitLab only, since redirects are not followed. Paths are below the project unless they begin with a
+ * slash. Every method rejects with HostError, also for a response that doesn't match its schema.
+ */
 export class GitLabApi {
   readonly #request: GitLabRequest;
   readonly #access: Access;
@@ -81,58 +73,58 @@ export class GitLabApi {
   }
 
   /** Resolves to undefined if GitLab responds with 404. */
-  async find(path: string): Promise<unknown> {
-    const response = await this.#send({ method: 'GET', path });
-    return response.status === 404 ? undefined : this.#parseJson(response);
+  async find<T>(schema: Schema<T>, path: string, query?: Query): Promise<T | undefined> {
+    const response = await this.#send({ method: 'GET', path: withQuery(path, query) });
+    return response.status === 404 ? undefined : this.#parse(schema, response);
   }
 
   /** Yields the items of a list, and requests its pages as they are needed. */
-  async *list<T>(
-    path: string,
-    schema: Schema<readonly T[]>,
-    query: Readonly<Record<string, string>> = {},
-  ): AsyncGenerator<T, void, undefined> {
+  async *list<T>(schema: Schema<readonly T[]>, path: string, query?: Query): AsyncGenerator<T, void, undefined> {
     for (let page = '1'; page !== '';) {
-      const search = new URLSearchParams({ ...query, per_page: String(PAGE_SIZE), page });
-      const response = await this.#send({ method: 'GET', path: `${path}?${search.toString()}` });
-      const items = schema.safeParse(this.#parseJson(response));
-      if (!items.success) throw this.error(UNEXPECTED_RESPONSE);
-      yield* items.data;
+      const pageQuery = { ...query, per_page: String(PAGE_SIZE), page };
+      const response = await this.#send({ method: 'GET', path: withQuery(path, pageQuery) });
+      yield* this.#parse(schema, response);
       page = response.headers['x-next-page'] ?? '';
     }
   }
 
-  /** Sends JSON and resolves to the JSON of the response. */
-  async send(method: string, path: string, json?: unknown): Promise<unknown> {
-    return this.#parseJson(await this.#send({ method, path, json }));
+  async get<T>(schema: Schema<T>, path: string, query?: Query): Promise<T> {
+    return this.#parse(schema, await this.#send({ method: 'GET', path: withQuery(path, query) }));
   }
 
-  async upload(path: string, { sizeBytes, open, signal }: UploadContent): Promise<unknown> {
+  async send<T>(schema: Schema<T>, method: string, path: string, json?: unknown): Promise<T> {
+    return this.#parse(schema, await this.#send({ method, path, json }));
+  }
+
+  async upload<T>(schema: Schema<T>, path: string, content: UploadContent, signal: AbortSignal): Promise<T> {
+    const { sizeBytes, open } = content;
     const timeoutMs = uploadTimeoutMs(sizeBytes);
     const put = () => this.#send({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
     const response = await put();
     const delayMs = delayBeforeRetryMs(response);
-    if (delayMs === undefined) return this.#parseJson(response);
+    if (delayMs === undefined) return this.#parse(schema, response);
     await sleep(delayMs);
-    return this.#parseJson(await put());
+    return this.#parse(schema, await put());
   }
 
   /** Resolves to the id of the user that the token belongs to. */
   async ownId(): Promise<number> {
-    const { data } = user.safeParse(await this.send('GET', '/user'));
-    if (!data) throw this.error("GitLab's response doesn't name the user of the token. Check DOCS_CI_GITLAB_TOKEN");
-    return data.id;
+    const own = await this.get(user, '/user');
+    if (!own) throw this.error("GitLab's response doesn't name the user of the token. Check DOCS_CI_GITLAB_TOKEN");
+    return own.id;
   }
 
   async #send({ path, ...request }: Omit<HttpRequest, 'url' | 'headers'> & { path: string }): Promise<HttpResponse> {
-    const { baseUrl, header } = this.#access;
+    const { apiUrl, project, header, signal } = this.#access;
+    signal?.throwIfAborted();
+    const url = apiUrl + (path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`);
     const headers = { ...header, accept: 'application/json' };
     // A POST would create its object twice, and a stream can't be read twice.
     const maxRetries = request.method === 'POST' || request.stream ? 0 : 1;
     for (let retriesLeft = maxRetries; ; retriesLeft -= 1) {
       let delayMs = MIN_RETRY_DELAY_MS;
       try {
-        const response = await this.#request({ ...request, url: baseUrl + path, headers });
+        const response = await this.#request({ ...request, url, headers });
         const requestedMs = retriesLeft === 0 ? undefined : delayBeforeRetryMs(response);
         if (requestedMs === undefined) return response;
         delayMs = requestedMs;
@@ -142,6 +134,12 @@ export class GitLabApi {
       }
       await sleep(delayMs);
     }
+  }
+
+  #parse<T>(schema: Schema<T>, response: HttpResponse): T {
+    const parsed = schema.safeParse(this.#parseJson(response));
+    if (parsed.success) return parsed.data;
+    throw this.error("GitLab's response is invalid. Check whether a proxy changes responses");
   }
 
   #parseJson(response: HttpResponse): unknown {
@@ -166,6 +164,10 @@ export class GitLabApi {
   }
 }
 
+function withQuery(path: string, query?: Query): string {
+  return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
+}
+
 /** Uses the global timer, so that the fault matrix can put it on virtual time. */
 async function sleep(ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
@@ -188,45 +190,6 @@ function errorMessageIn(text: string): string {
   }
 }
 
-/** Creates an API below the project of the job, with the job token. */
-export function jobApi({ env, request }: GitLabConnection, task: string): GitLabApi {
-  for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
-    if (!env[name]) throw failedTask(task, `${name} isn't set`);
-  return new GitLabApi(request, {
-    baseUrl: `${env.CI_API_V4_URL ?? ''}/projects/${encodeURIComponent(env.CI_PROJECT_ID ?? '')}`,
-    header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
-    tokenName: 'the job token',
-    task,
-    describeDenied: (status, message) =>
-      `the job token lacks permission (HTTP ${status}${message}). Start the pipeline as a Developer, allow that role on protected tags, and enable the package registry`,
-  });
-}
-
-/** The lowest role that can write each kind; a Reporter can edit their own issues. */
-const ROLES = { notes: 'Developer', issues: 'Reporter', commits: 'Reporter', 'merge requests': 'Developer' } as const;
-
-/** Creates an API with a project access token, for what the job token can't write. */
-export function tokenApi(
-  { env, request }: GitLabConnection,
-  { token, task, kind }: { token: string; task: string; kind: keyof typeof ROLES },
-): GitLabApi {
-  const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
-  if (!env.CI_API_V4_URL) throw failedTask(task, "CI_API_V4_URL isn't set");
-  // GitLab passes a reference to an undefined variable as it is.
-  if (token === '' || token.startsWith('$'))
-    throw new PermissionError(
-      `couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`,
-    );
-  return new GitLabApi(request, {
-    baseUrl: env.CI_API_V4_URL,
-    header: { 'PRIVATE-TOKEN': token },
-    tokenName: 'the token',
-    task,
-    describeDenied: (status) =>
-      `${status === 401 ? 'GitLab rejected the token' : 'the token lacks permission'} (HTTP ${status}). ${advice}`,
-  });
-}
-
-function failedTask(task: string, reason: string, options?: HostErrorOptions): HostError {
+export function failedTask(task: string, reason: string, options?: HostErrorOptions): HostError {
   return new HostError(`couldn't ${task}: ${reason}`, options);
 }

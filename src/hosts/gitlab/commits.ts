@@ -1,6 +1,6 @@
 /** Reads commits: the files that a merge request or a push changes, and the newest commit of a branch. */
 import { type ChangedFile, type Host, HostError } from '../host.js';
-import { type GitLabConnection, tokenApi, UNEXPECTED_RESPONSE } from './api.js';
+import { type GitLabConnection, tokenApi } from './access.js';
 import { mergeRequestProject } from './context.js';
 import { changedFiles, commits, type ListedFile, pushedFiles } from './schemas.js';
 
@@ -12,16 +12,13 @@ export async function listGitLabChangedFiles(connection: GitLabConnection, token
   if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
     throw new HostError(`couldn't ${task}: this job doesn't run for a merge request`);
   const kind = pushedFrom === undefined ? 'notes' : 'commits';
-  const api = tokenApi(connection, { token, task, kind });
-  const files: ChangedFile[] = [];
-  const root = `/projects/${encodeURIComponent(project)}`;
-  const compare = async () =>
-    pushedFiles.safeParse(await api.send('GET', `${root}/repository/compare?from=${pushedFrom}&to=${commitSha}`));
+  const api = tokenApi(connection, { token, task, kind, project });
   const listed =
     pushedFrom === undefined
-      ? api.list(`${root}/merge_requests/${pullRequest}/diffs`, changedFiles)
-      : (await compare()).data?.diffs;
+      ? api.list(changedFiles, `merge_requests/${pullRequest}/diffs`)
+      : await api.get(pushedFiles, 'repository/compare', { from: pushedFrom, to: commitSha ?? '' });
   if (!listed) throw api.error("GitLab can't compare the commits");
+  const files: ChangedFile[] = [];
   for await (const file of listed) files.push(toChangedFile(file));
   return files;
 }
@@ -36,12 +33,8 @@ function toChangedFile(file: ListedFile): ChangedFile {
 export function newestGitLabCommitMs(connection: GitLabConnection): NonNullable<Host['newestCommitMs']> {
   return async ({ branch, path, token }) => {
     const api = tokenApi(connection, { token, task: 'read the newest commit', kind: 'commits' });
-    const query = new URLSearchParams({ ref_name: branch, ...(path && { path }), per_page: '1' });
-    const project = encodeURIComponent(connection.env.CI_PROJECT_ID ?? '');
-    const found = commits.safeParse(
-      await api.send('GET', `/projects/${project}/repository/commits?${query.toString()}`),
-    );
-    if (!found.success) throw api.error(UNEXPECTED_RESPONSE);
-    return found.data[0]?.committed_date;
+    const query = { ref_name: branch, ...(path && { path }), per_page: '1' };
+    const [newest] = await api.get(commits, 'repository/commits', query);
+    return newest?.committed_date;
   };
 }

@@ -7,13 +7,15 @@ import {
   type WantedTexts,
 } from '../edits.js';
 import type { EditsRequest, ProposedEdits } from '../host.js';
-import { type GitLabApi, type GitLabConnection, tokenApi, UNEXPECTED_RESPONSE } from './api.js';
+import { type GitLabConnection, tokenApi } from './access.js';
+import type { GitLabApi } from './api.js';
 import * as schemas from './schemas.js';
 
 /** Rejects with HostError. */
 export async function upsertGitLabEdits(connection: GitLabConnection, request: EditsRequest): Promise<ProposedEdits> {
   const task = 'propose the edits as a merge request';
-  const api = tokenApi(connection, { token: request.token, task, kind: 'merge requests' });
+  const { token, signal } = request;
+  const api = tokenApi(connection, { token, signal, task, kind: 'merge requests' });
   return keepEditsRequest(new Repository(api, connection.env.CI_PROJECT_ID ?? '', request), request);
 }
 
@@ -31,8 +33,7 @@ class Repository implements EditsRepository {
   async listRequests(): Promise<ExistingRequest[]> {
     const { base, branch } = this.request;
     const query = { state: 'all', source_branch: branch, target_branch: base, per_page: '100' };
-    const path = `merge_requests?${new URLSearchParams(query).toString()}`;
-    const listed = await this.#send(schemas.mergeRequests, 'GET', path);
+    const listed = await this.api.get(schemas.mergeRequests, 'merge_requests', query);
     // A fork can have a branch of the same name.
     return listed.filter(({ source }) => String(source) === this.project);
   }
@@ -43,7 +44,7 @@ class Repository implements EditsRepository {
 
   async readBranch(wanted: WantedTexts): Promise<EditsBranch> {
     const { branch, commitSha } = this.request;
-    const compared = await this.#find(schemas.comparison, 'repository/compare', { from: commitSha, to: branch });
+    const compared = await this.api.find(schemas.comparison, 'repository/compare', { from: commitSha, to: branch });
     const { commit, commits, diffs } = compared ?? { commits: [], diffs: [] };
     const changed = diffs.flatMap(({ old_path: before, new_path: after }) => [before, after]);
     const actions: Action[] = [];
@@ -59,49 +60,28 @@ class Repository implements EditsRepository {
       messages: commits.map(({ message }) => message),
       isAsWanted: actions.length === 0,
       write: (commit_message) =>
-        this.#send(schemas.anything, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
+        this.api.send(schemas.anything, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
     };
   }
 
   deleteBranch(): Promise<unknown> {
-    return this.#send(schemas.anything, 'DELETE', `repository/branches/${encodeURIComponent(this.request.branch)}`);
+    return this.api.send(schemas.anything, 'DELETE', `repository/branches/${encodeURIComponent(this.request.branch)}`);
   }
 
   createRequest(title: string, description: string): Promise<ExistingRequest> {
     const { base: target_branch, branch: source_branch } = this.request;
     const request = { source_branch, target_branch, title, description, remove_source_branch: true };
-    return this.#send(schemas.mergeRequest, 'POST', 'merge_requests', request);
+    return this.api.send(schemas.mergeRequest, 'POST', 'merge_requests', request);
   }
 
   updateRequest(iid: number, change: 'close' | { readonly body: string }): Promise<ExistingRequest> {
     const json = change === 'close' ? { state_event: 'close' } : { description: change.body };
-    return this.#send(schemas.mergeRequest, 'PUT', `merge_requests/${iid}`, json);
+    return this.api.send(schemas.mergeRequest, 'PUT', `merge_requests/${iid}`, json);
   }
 
   async #readFile(path: string, ref: string): Promise<CommittedFile | undefined> {
-    const file = await this.#find(schemas.repositoryFile, `repository/files/${encodeURIComponent(path)}`, { ref });
+    const file = await this.api.find(schemas.repositoryFile, `repository/files/${encodeURIComponent(path)}`, { ref });
     return file && { text: Buffer.from(file.content, 'base64').toString(), last_commit_id: file.last_commit_id };
-  }
-
-  async #find<T>(schema: schemas.Schema<T>, path: string, query: Record<string, string>): Promise<T | undefined> {
-    this.request.signal.throwIfAborted();
-    const found = await this.api.find(`${this.#path(path)}?${new URLSearchParams(query).toString()}`);
-    return found === undefined ? undefined : this.#parse(schema, found);
-  }
-
-  async #send<T>(schema: schemas.Schema<T>, method: string, path: string, json?: unknown): Promise<T> {
-    this.request.signal.throwIfAborted();
-    return this.#parse(schema, await this.api.send(method, this.#path(path), json));
-  }
-
-  #parse<T>(schema: schemas.Schema<T>, data: unknown): T {
-    const parsed = schema.safeParse(data);
-    if (parsed.success) return parsed.data;
-    throw this.api.error(UNEXPECTED_RESPONSE);
-  }
-
-  #path(path: string): string {
-    return `/projects/${encodeURIComponent(this.project)}/${path}`;
   }
 }
 

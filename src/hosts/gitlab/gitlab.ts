@@ -10,7 +10,8 @@ import { type CliOptions, readCliInputs, SHARED_VARIABLES } from '../cli-inputs.
 import { encodePath } from '../file-url.js';
 import type { ArtifactRequest, Environment, Host, LogSink, UploadedArtifact, Write } from '../host.js';
 import { formatLogLine, type LineStyle } from '../log-format.js';
-import type { GitLabConnection, GitLabRequest } from './api.js';
+import type { GitLabConnection } from './access.js';
+import type { GitLabRequest } from './api.js';
 import { artifactUrl, readGitLabContext } from './context.js';
 
 interface GitLabOptions extends CliOptions {
@@ -66,31 +67,17 @@ export function createGitLabHost(options: GitLabOptions): Host {
 
 /** The methods that call GitLab's API. */
 function apiMethods(connection: GitLabConnection): Partial<Host> {
+  const commits = () => import(/* webpackChunkName: 'gitlab-api' */ './commits.js');
+  const edits = () => import(/* webpackChunkName: 'gitlab-api' */ './edits.js');
+  const release = () => import(/* webpackChunkName: 'gitlab-api' */ './release.js');
+  const sticky = () => import(/* webpackChunkName: 'gitlab-api' */ './sticky.js');
   return {
-    async upsertComment(comment) {
-      const { upsertGitLabNote } = await import(/* webpackChunkName: 'gitlab-api' */ './sticky.js');
-      return upsertGitLabNote(connection, comment);
-    },
-    async newestCommitMs(request) {
-      const { newestGitLabCommitMs } = await import(/* webpackChunkName: 'gitlab-api' */ './commits.js');
-      return newestGitLabCommitMs(connection)(request);
-    },
-    async listChangedFiles(token) {
-      const { listGitLabChangedFiles } = await import(/* webpackChunkName: 'gitlab-api' */ './commits.js');
-      return listGitLabChangedFiles(connection, token);
-    },
-    async findRelease(release) {
-      const { findGitLabRelease } = await import(/* webpackChunkName: 'gitlab-api' */ './release.js');
-      return findGitLabRelease(connection, release);
-    },
-    async upsertIssue(issue) {
-      const { upsertGitLabIssue } = await import(/* webpackChunkName: 'gitlab-api' */ './sticky.js');
-      return upsertGitLabIssue(connection, issue);
-    },
-    async upsertEdits(edits) {
-      const { upsertGitLabEdits } = await import(/* webpackChunkName: 'gitlab-api' */ './edits.js');
-      return upsertGitLabEdits(connection, edits);
-    },
+    upsertComment: async (request) => (await sticky()).upsertGitLabNote(connection, request),
+    newestCommitMs: async (request) => (await commits()).newestGitLabCommitMs(connection)(request),
+    listChangedFiles: async (token) => (await commits()).listGitLabChangedFiles(connection, token),
+    findRelease: async (request) => (await release()).findGitLabRelease(connection, request),
+    upsertIssue: async (request) => (await sticky()).upsertGitLabIssue(connection, request),
+    upsertEdits: async (request) => (await edits()).upsertGitLabEdits(connection, request),
   };
 }
 

@@ -1,8 +1,8 @@
 /** Looks at a GitLab job: its server, and the scopes and the expiry of the token. */
 import { type Environment, HostError, type PlatformFinding, type PlatformQuestion } from '../host.js';
-import { inspectMachine, isAtLeast } from '../inspect-machine.js';
-import { type GitLabConnection, tokenApi } from './api.js';
-import { accessToken } from './schemas.js';
+import { inspectMachine, isAtLeast, platformFinding } from '../inspect-machine.js';
+import { type GitLabConnection, tokenApi } from './access.js';
+import { accessToken, anything } from './schemas.js';
 
 /** Components exist from this version on. */
 const MIN_GITLAB = [17, 0] as const;
@@ -26,41 +26,39 @@ export async function inspectGitLab(
 
 function describeServer({ CI_SERVER_VERSION: version, CI_PIPELINE_SOURCE: source }: Environment): PlatformFinding {
   const found = `GitLab ${version || 'of an unknown version'}, pipeline source ${source || 'unknown'}`;
-  if (!version) return { about: 'platform', verdict: 'unknown', found };
-  if (isAtLeast(version, MIN_GITLAB)) return { about: 'platform', verdict: 'ok', found };
-  return { about: 'platform', verdict: 'problem', found, cure: 'Update GitLab to version 17.0 or newer.' };
+  if (!version) return platformFinding('unknown', found);
+  if (isAtLeast(version, MIN_GITLAB)) return platformFinding('ok', found);
+  return platformFinding('problem', found, 'Update GitLab to version 17.0 or newer.');
 }
 
 /** The job runs on one branch or tag only, and another one may have fewer variables. */
 function describeProtection({ env, runContext }: GitLabConnection): PlatformFinding[] {
   if (runContext.secrets === 'withheld') {
     const cure = "Merge requests from forks don't get CI/CD variables. Set on-missing-key to skip for them.";
-    return [{ about: 'platform', verdict: 'warning', found: 'merge request from a fork', cure }];
+    return [platformFinding('warning', 'merge request from a fork', cure)];
   }
   if (runContext.secrets === 'exposed') {
     const cure =
       'The code of the fork can read the CI/CD variables of this project. Review it before you run a pipeline.';
-    return [{ about: 'platform', verdict: 'warning', found: 'merge request from a fork, run in this project', cure }];
+    return [platformFinding('warning', 'merge request from a fork, run in this project', cure)];
   }
   if (env.CI_COMMIT_REF_PROTECTED !== 'true') return [];
   const found = 'protected branch or tag, so protected variables exist here';
   const cure = "Other branches don't get protected variables. Clear the Protect flag of variables that they need.";
-  return [{ about: 'platform', verdict: 'ok', found, cure }];
+  return [platformFinding('ok', found, cure)];
 }
 
 async function describeToken(
   connection: GitLabConnection,
   { token, writesPosts, nowMs }: PlatformQuestion,
 ): Promise<PlatformFinding[]> {
-  if (token === '') {
-    const found = 'no token, which comments and issues need';
-    return writesPosts ? [{ about: 'platform', verdict: 'unknown', found, cure: TOKEN_CURE }] : [];
-  }
+  if (token === '')
+    return writesPosts ? [platformFinding('unknown', 'no token, which comments and issues need', TOKEN_CURE)] : [];
   try {
     const api = tokenApi(connection, { token, task: 'read the scopes of the token', kind: 'notes' });
-    const parsed = accessToken.safeParse(await api.send('GET', '/personal_access_tokens/self'));
-    if (!parsed.success) return [unknownToken("GitLab's response has no scopes")];
-    const { scopes, expires_at: expiresAt } = parsed.data;
+    const rights = await api.get(accessToken, '/personal_access_tokens/self');
+    if (!rights) return [platformFinding('unknown', "GitLab's response has no scopes")];
+    const { scopes, expires_at: expiresAt } = rights;
     return [
       describeScopes(scopes, writesPosts),
       ...describeExpiry(expiresAt, nowMs),
@@ -68,33 +66,27 @@ async function describeToken(
     ];
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    return [unknownToken(error.message)];
+    return [platformFinding('unknown', error.message)];
   }
-}
-
-function unknownToken(found: string): PlatformFinding {
-  return { about: 'platform', verdict: 'unknown', found };
 }
 
 function describeScopes(scopes: readonly string[], writesPosts: boolean): PlatformFinding {
   const found = `token with the scopes ${scopes.join(', ') || 'none'}`;
-  if (scopes.includes('api')) return { about: 'platform', verdict: 'ok', found };
-  return { about: 'platform', verdict: writesPosts ? 'problem' : 'warning', found, cure: TOKEN_CURE };
+  if (scopes.includes('api')) return platformFinding('ok', found);
+  return platformFinding(writesPosts ? 'problem' : 'warning', found, TOKEN_CURE);
 }
 
 function describeExpiry(expiresAt: string | null | undefined, nowMs: number): PlatformFinding[] {
   const daysLeft = Math.ceil((Date.parse(expiresAt ?? '') - nowMs) / DAY_MS);
   if (!(daysLeft < MIN_DAYS_LEFT)) return [];
-  const found = `the token expires on ${expiresAt ?? ''}`;
   const cure = 'Rotate the token, and update the variable DOCS_CI_GITLAB_TOKEN.';
-  return [{ about: 'platform', verdict: 'warning', found, cure }];
+  return [platformFinding('warning', `the token expires on ${expiresAt ?? ''}`, cure)];
 }
 
 async function describeProject(connection: GitLabConnection, token: string): Promise<PlatformFinding[]> {
   const project = connection.env.CI_PROJECT_ID;
   if (!project) return [];
   const api = tokenApi(connection, { token, task: 'read the project', kind: 'notes' });
-  if ((await api.find(`/projects/${encodeURIComponent(project)}`)) !== undefined) return [];
-  const found = "the token can't see this project";
-  return [{ about: 'platform', verdict: 'problem', found, cure: TOKEN_CURE }];
+  if ((await api.find(anything, `/projects/${encodeURIComponent(project)}`)) !== undefined) return [];
+  return [platformFinding('problem', "the token can't see this project", TOKEN_CURE)];
 }

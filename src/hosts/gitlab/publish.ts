@@ -26,17 +26,7 @@ export async function publishOnGitLab(
     log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
     return;
   }
-  const dotenv = renderDotenv(command, outputs);
-  for (const { name, reason } of dotenv.skipped) {
-    log.line('warning', `Output ${name} isn't in outputs.env, because ${reason}. Read it from result.json.`);
-  }
-  // No run of a job with that many outputs can pass all of them, so this is nothing to warn of.
-  if (dotenv.excess.length > 0) {
-    const names = listItems(dotenv.excess);
-    const reason = `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
-    log.line('info', `Not in outputs.env, because ${reason}: ${names}. Read them from result.json.`);
-  }
-  await writeReport(resultsDir, 'outputs.env', dotenv.text, log);
+  await writeReport(resultsDir, 'outputs.env', renderDotenv(command, outputs, log), log);
   await writeReport(resultsDir, 'links.json', renderLinks(links), log);
 }
 
@@ -48,30 +38,25 @@ async function writeReport(folder: string, name: string, content: string, log: L
   }
 }
 
-interface Dotenv {
-  readonly text: string;
-  readonly skipped: readonly { readonly name: string; readonly reason: string }[];
-  /** Names above the limit of variables. */
-  readonly excess: readonly string[];
-}
-
-function renderDotenv(command: string, outputs: Publication['outputs']): Dotenv {
-  const skipped: { name: string; reason: string }[] = [];
+/** Names the outputs in the log that GitLab can't pass on. */
+function renderDotenv(command: string, outputs: Publication['outputs'], log: LogSink): string {
+  const lines: string[] = [];
   const excess: string[] = [];
-  let text = '';
-  let count = 0;
   for (const [output, value] of Object.entries(outputs)) {
     const name = `${upperSnake(command)}_${upperSnake(output)}`;
     const line = `${name}=${value}\n`;
-    const reason = invalidValueReason(value) ?? sizeReason(Buffer.byteLength(text + line));
-    if (reason !== undefined) skipped.push({ name, reason });
-    else if (count >= MAX_DOTENV_VARIABLES) excess.push(name);
-    else {
-      text += line;
-      count++;
-    }
+    const reason = invalidValueReason(value) ?? sizeReason(Buffer.byteLength(lines.join('') + line));
+    if (reason !== undefined)
+      log.line('warning', `Output ${name} isn't in outputs.env, because ${reason}. Read it from result.json.`);
+    else if (lines.length >= MAX_DOTENV_VARIABLES) excess.push(name);
+    else lines.push(line);
   }
-  return { text, skipped, excess };
+  // No run of a job with that many outputs can pass all of them, so this is nothing to warn of.
+  if (excess.length > 0) {
+    const reason = `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
+    log.line('info', `Not in outputs.env, because ${reason}: ${listItems(excess)}. Read them from result.json.`);
+  }
+  return lines.join('');
 }
 
 function invalidValueReason(value: string): string | undefined {
@@ -86,11 +71,6 @@ function sizeReason(sizeBytes: number): string | undefined {
 }
 
 function renderLinks(links: readonly Link[]): string {
-  const valid = links.filter(({ url }) => isWebUrl(url));
-  const report = valid.length === 0 ? {} : { Documentation: valid.map((link) => ({ external_link: pick(link) })) };
-  return `${JSON.stringify(report, null, 2)}\n`;
-}
-
-function pick({ label, url }: Link): Link {
-  return { label, url };
+  const shown = links.filter(({ url }) => isWebUrl(url)).map(({ label, url }) => ({ external_link: { label, url } }));
+  return `${JSON.stringify(shown.length === 0 ? {} : { Documentation: shown }, null, 2)}\n`;
 }

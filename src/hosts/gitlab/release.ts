@@ -2,27 +2,26 @@
  * Attaches files to an existing GitLab release with the job token. The file is uploaded to the generic package registry,
  * and a release link points to it. Changing a link's URL is one step, so the release has a file at any moment.
  */
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import { messageOf } from '../../text/error-message.js';
+import { type AttachedFile, HostError, type Release, type ReleaseFile, type ReleaseRequest } from '../host.js';
 import {
-  type AttachedFile,
-  HostError,
-  PermissionError,
-  type Release,
-  type ReleaseFile,
-  type ReleaseRequest,
-} from '../host.js';
-import { checksumBytes, checksumName, staleChecksumWarnings } from '../release-checksum.js';
-import { withProgress } from '../upload-progress.js';
-import { type GitLabApi, type GitLabConnection, jobApi, type UploadContent } from './api.js';
+  checksumContent,
+  checksumName,
+  contentsOf,
+  staleChecksumWarnings,
+  type UploadContent,
+  withState,
+} from '../release-file.js';
+import { type GitLabConnection, jobApi } from './access.js';
+import type { GitLabApi } from './api.js';
 import {
+  anything,
   links as linksSchema,
   type PackageFile,
-  packageFile as packageFileSchema,
   packageFiles as packageFilesSchema,
   packages as packagesSchema,
   type ReleaseLink,
+  uploadedFile,
 } from './schemas.js';
 
 /** The package in the registry that contains the files; the tag is its version. */
@@ -37,8 +36,8 @@ export async function findGitLabRelease(
 ): Promise<Release> {
   const task = `attach ${assetName} to release ${tag}`;
   const api = jobApi(connection, task);
-  const path = `/releases/${encodeURIComponent(tag)}`;
-  if ((await api.find(path)) === undefined)
+  const path = `releases/${encodeURIComponent(tag)}`;
+  if ((await api.find(anything, path)) === undefined)
     throw new HostError(
       `couldn't ${task}: no release with this tag is visible to the job token (HTTP 404). Create the release first`,
     );
@@ -59,7 +58,7 @@ interface ReleaseLocation {
 }
 
 async function findLink({ api, path }: ReleaseLocation, name: string): Promise<ReleaseLink | undefined> {
-  for await (const link of api.list(`${path}/assets/links`, linksSchema)) if (link.name === name) return link;
+  for await (const link of api.list(linksSchema, `${path}/assets/links`)) if (link.name === name) return link;
   return undefined;
 }
 
@@ -73,8 +72,8 @@ async function findPackageFile({ api, projectUrl }: ReleaseLocation, url: string
   const id = url.startsWith(`${projectUrl}/`) ? /\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1] : undefined;
   if (id === undefined) return undefined;
   const query = { package_type: 'generic', package_name: PACKAGE_NAME };
-  for await (const { id: packageId } of api.list('/packages', packagesSchema, query)) {
-    for await (const file of api.list(`/packages/${packageId}/package_files`, packageFilesSchema))
+  for await (const { id: packageId } of api.list(packagesSchema, 'packages', query)) {
+    for await (const file of api.list(packageFilesSchema, `packages/${packageId}/package_files`))
       if (file.id === Number(id)) return file;
   }
   return undefined;
@@ -86,117 +85,102 @@ function packageVersionOf(tag: string): string {
 }
 
 class Attachment {
-  readonly #release: ReleaseLocation;
-  readonly #name: string;
-  readonly #file: ReleaseFile;
   /** Undoes the changes, which are listed in the order they were made. */
   readonly #undoSteps: (() => Promise<unknown>)[] = [];
 
-  constructor(release: ReleaseLocation, name: string, file: ReleaseFile) {
-    this.#release = release;
-    this.#name = name;
-    this.#file = file;
-  }
+  constructor(
+    readonly release: ReleaseLocation,
+    readonly name: string,
+    readonly file: ReleaseFile,
+  ) {}
 
   async run(): Promise<AttachedFile> {
-    const { path, sizeBytes, sha256, checksum, signal, onProgress } = this.#file;
-    const { projectUrl, tag } = this.#release;
+    const { projectUrl, tag } = this.release;
     try {
-      const content = {
-        sizeBytes,
-        open: () => withProgress(createReadStream(path, { highWaterMark: 256 * 1024 }), onProgress),
-        signal,
-      };
-      const fileUrl = await this.#upload(this.#name, content, sha256);
-      const checksumUrl = checksum ? await this.#uploadChecksum(sha256) : undefined;
-      await this.#link(this.#name, fileUrl);
-      if (checksumUrl !== undefined) {
-        await this.#link(this.#checksumName, checksumUrl);
-        await this.#reconcileChecksum(fileUrl, checksumUrl);
-      }
+      const urls = new Map<string, string>();
+      for (const [name, content] of contentsOf(this.file, this.name)) urls.set(name, await this.#upload(name, content));
+      for (const [name, url] of urls) await this.#link(name, url);
+      const [fileUrl, checksumUrl] = urls.values();
+      if (checksumUrl !== undefined) await this.#reconcileChecksum(fileUrl, checksumUrl);
     } catch (error) {
       throw await this.#rollBack(error);
     }
-    const warnings = checksum ? [] : await this.#staleChecksumWarnings().catch(() => []);
-    return { url: `${projectUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.#name}`, warnings };
+    const warnings = this.file.checksum ? [] : await this.#staleChecksumWarnings().catch(() => []);
+    return { url: `${projectUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.name}`, warnings };
   }
 
   get #checksumName(): string {
-    return checksumName(this.#name);
+    return checksumName(this.name);
   }
 
   /** Warns of an earlier checksum that belongs to another file; `checksum: false` keeps docs-ci from changing it. */
   async #staleChecksumWarnings(): Promise<string[]> {
-    const link = await findLink(this.#release, this.#checksumName);
+    const link = await findLink(this.release, this.#checksumName);
     if (!link) return [];
-    const digest = (await findPackageFile(this.#release, link.url))?.file_sha256 ?? undefined;
-    return staleChecksumWarnings(this.#name, this.#file.sha256, digest);
+    const digest = (await findPackageFile(this.release, link.url))?.file_sha256 ?? undefined;
+    return staleChecksumWarnings(this.name, this.file.sha256, digest);
   }
 
   /** Resolves to the URL of the file in the registry. */
-  async #upload(name: string, content: UploadContent, sha256?: string): Promise<string> {
-    const { api, tag } = this.#release;
-    const path = `/packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}/${name}?select=package_file`;
-    const { data: file } = packageFileSchema.safeParse(await api.upload(path, content));
+  async #upload(name: string, content: UploadContent): Promise<string> {
+    const { api, tag } = this.release;
+    const path = `packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}/${name}?select=package_file`;
+    const file = await api.upload(uploadedFile, path, content, this.file.signal);
     if (!file) throw api.error("GitLab's response doesn't name the uploaded file. Run the job again");
     const { id, package_id, size, file_sha256 } = file;
-    this.#undoSteps.push(() => api.send('DELETE', `/packages/${package_id}/package_files/${id}`));
+    this.#undoSteps.push(() => api.send(anything, 'DELETE', `packages/${package_id}/package_files/${id}`));
     const isComplete =
-      (size ?? content.sizeBytes) === content.sizeBytes && (!file_sha256 || !sha256 || file_sha256 === sha256);
+      (size ?? content.sizeBytes) === content.sizeBytes && (file_sha256 || content.sha256) === content.sha256;
     if (!isComplete) throw api.error('GitLab stored other content than was sent. Run the job again');
-    return downloadUrl(this.#release, id);
-  }
-
-  async #uploadChecksum(sha256: string): Promise<string> {
-    const bytes = checksumBytes(sha256, this.#name);
-    const content = { sizeBytes: bytes.length, open: () => Readable.from([bytes]), signal: this.#file.signal };
-    return this.#upload(this.#checksumName, content);
+    return downloadUrl(this.release, id);
   }
 
   /** Points the link of this name to the URL. Its undo step is added first, since the response may be lost. */
   async #link(name: string, url: string): Promise<void> {
-    const { api, path } = this.#release;
+    const { api, path } = this.release;
     const linksPath = `${path}/assets/links`;
     const link = { name, url, direct_asset_path: `/${name}`, link_type: 'other' };
-    let existing = await findLink(this.#release, name);
+    let existing = await findLink(this.release, name);
     if (!existing) {
-      this.#undoSteps.push(() => this.#ifUnchanged(name, url, ({ id }) => api.send('DELETE', `${linksPath}/${id}`)));
+      this.#undoSteps.push(() =>
+        this.#ifUnchanged(name, url, ({ id }) => api.send(anything, 'DELETE', `${linksPath}/${id}`)),
+      );
       try {
-        await api.send('POST', linksPath, link);
+        await api.send(anything, 'POST', linksPath, link);
         return;
       } catch (error) {
         // Another job may have created the link meanwhile, or the response was lost.
-        existing = await findLink(this.#release, name);
+        existing = await findLink(this.release, name);
         if (!existing) throw error;
       }
     }
     const { id, url: earlierUrl } = existing;
     if (earlierUrl === url) return;
     this.#undoSteps.push(() =>
-      this.#ifUnchanged(name, url, () => api.send('PUT', `${linksPath}/${id}`, { url: earlierUrl })),
+      this.#ifUnchanged(name, url, () => api.send(anything, 'PUT', `${linksPath}/${id}`, { url: earlierUrl })),
     );
     // A link that was created by hand may lack the path, which the URL of the asset depends on.
-    await api.send('PUT', `${linksPath}/${id}`, { url, direct_asset_path: link.direct_asset_path });
+    await api.send(anything, 'PUT', `${linksPath}/${id}`, { url, direct_asset_path: link.direct_asset_path });
   }
 
   /** Runs the undo only if the link still has this URL: another job may have changed it. */
   async #ifUnchanged(name: string, url: string, undo: (link: ReleaseLink) => Promise<unknown>): Promise<void> {
-    const link = await findLink(this.#release, name);
+    const link = await findLink(this.release, name);
     if (link?.url === url) await undo(link);
   }
 
   /** Makes the checksum match the file if one job was the last to write the file, and another the checksum. */
-  async #reconcileChecksum(ownFileUrl: string, ownChecksumUrl: string): Promise<void> {
+  async #reconcileChecksum(ownFileUrl: string | undefined, ownChecksumUrl: string): Promise<void> {
     let checksumUrl = ownChecksumUrl;
     let checksumFileUrl = ownFileUrl;
     for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-      const file = await findLink(this.#release, this.#name);
-      const checksum = await findLink(this.#release, this.#checksumName);
+      const file = await findLink(this.release, this.name);
+      const checksum = await findLink(this.release, this.#checksumName);
       const isOtherFile = file !== undefined && file.url !== ownFileUrl;
       if (!file || (checksum?.url === checksumUrl ? file.url === checksumFileUrl : isOtherFile)) return;
-      const digest = isOtherFile ? (await findPackageFile(this.#release, file.url))?.file_sha256 : this.#file.sha256;
+      const digest = isOtherFile ? (await findPackageFile(this.release, file.url))?.file_sha256 : this.file.sha256;
       if (!digest) return;
-      checksumUrl = await this.#uploadChecksum(digest);
+      checksumUrl = await this.#upload(this.#checksumName, checksumContent(digest, this.name));
       await this.#link(this.#checksumName, checksumUrl);
       checksumFileUrl = file.url;
     }
@@ -205,9 +189,8 @@ class Attachment {
   async #rollBack(cause: unknown): Promise<HostError> {
     let failureCount = 0;
     for (const undo of this.#undoSteps.toReversed()) await undo().catch(() => (failureCount += 1));
-    const message = cause instanceof HostError ? cause.message : this.#release.api.error(messageOf(cause)).message;
     const state =
       failureCount === 0 ? 'The release is unchanged' : "Couldn't undo all changes. Check the files of the release";
-    return new (cause instanceof PermissionError ? PermissionError : HostError)(`${message}. ${state}`, { cause });
+    return withState(cause instanceof HostError ? cause : this.release.api.error(messageOf(cause), { cause }), state);
   }
 }

@@ -3,15 +3,23 @@ import * as z from 'zod';
 
 export type Schema<T> = z.ZodType<T>;
 
+/** A response that isn't read. */
+export const anything = z.unknown();
+
+/** Reads a response that the run can do without: undefined if it has something else. */
+function ifValid<T extends z.ZodType>(schema: T) {
+  return schema.optional().catch(undefined);
+}
+
 const withId = z.object({ id: z.number() });
 
-export const user = withId;
+export const user = ifValid(withId);
 
 /** The token of a request itself. */
-export const accessToken = z.object({ scopes: z.array(z.string()), expires_at: z.string().nullish() });
+export const accessToken = ifValid(z.object({ scopes: z.array(z.string()), expires_at: z.string().nullish() }));
 
 /** A note that was created. */
-export const createdNote = withId;
+export const createdNote = ifValid(withId);
 
 export const notes = z.array(
   z.object({ id: z.number(), body: z.string(), system: z.boolean().nullish(), author: withId }),
@@ -25,7 +33,9 @@ export const changedFiles = z.array(
 export type ListedFile = z.infer<typeof changedFiles>[number];
 
 /** The files between two commits, unless there are too many. */
-export const pushedFiles = z.object({ diffs: changedFiles, compare_timeout: z.literal(false).nullish() });
+export const pushedFiles = ifValid(
+  z.object({ diffs: changedFiles, compare_timeout: z.literal(false).nullish() }).transform(({ diffs }) => diffs),
+);
 
 /** A merge request. GitLab locks it while it merges it. */
 export const mergeRequest = z
@@ -46,8 +56,6 @@ export const mergeRequest = z
 
 export const mergeRequests = z.array(mergeRequest);
 
-export const anything = z.unknown();
-
 /** A file of a commit, in Base64. `last_commit_id` is the last commit that changed it. */
 export const repositoryFile = z.object({ content: z.string(), last_commit_id: z.string() });
 
@@ -61,19 +69,27 @@ export const comparison = z.object({
 export const commits = z.array(z.object({ committed_date: z.string().transform(Date.parse).pipe(z.number()) }));
 
 /** An issue that was created or updated. */
-export const writtenIssue = z.object({ iid: z.number(), web_url: z.string() });
+export const writtenIssue = ifValid(
+  z.object({ iid: z.number(), web_url: z.string() }).transform(({ iid, web_url: url }) => ({ number: iid, url })),
+);
 
-export const issues = z.array(
-  z.object({
+const issue = z
+  .object({
     iid: z.number(),
     state: z.string().nullish(),
     web_url: z.string().nullish(),
     description: z.string().nullish(),
     author: withId,
-  }),
-);
+  })
+  .transform(({ iid, state, web_url: url, description, author }) => ({
+    number: iid,
+    isOpen: state !== 'closed',
+    body: description ?? '',
+    url: url ?? undefined,
+    authorId: author.id,
+  }));
 
-export type ListedIssue = z.infer<typeof issues>[number];
+export const issues = z.array(issue);
 
 const link = z.object({ id: z.number(), name: z.string(), url: z.string() });
 
@@ -83,7 +99,7 @@ export const links = z.array(link);
 
 export const packages = z.array(withId);
 
-export const packageFile = z.object({
+const packageFile = z.object({
   id: z.number(),
   package_id: z.number().nullish(),
   size: z.number().nullish(),
@@ -93,6 +109,7 @@ export const packageFile = z.object({
 export type PackageFile = Readonly<z.infer<typeof packageFile>>;
 
 export const packageFiles = z.array(packageFile);
+export const uploadedFile = ifValid(packageFile);
 
 /** GitLab puts the reason into either field, as text or as an object. */
 export const errorBody = z.object({ message: z.unknown(), error: z.unknown() }).partial();

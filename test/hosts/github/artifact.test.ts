@@ -10,11 +10,13 @@ import { createFolder, removeFolder, temporaryFolder } from '../../support/folde
 import { type ResultsApi, startResultsApi } from '../../support/results-api.js';
 import { commandsIn } from '../../support/runner-commands.js';
 import { hostErrorMessage } from '../host-error.js';
+import { shortenPauses } from '../hosts.js';
 
 let results: ResultsApi;
 let folder: string;
 let printed: string;
 beforeEach(async () => {
+  shortenPauses();
   results = await startResultsApi();
   folder = temporaryFolder();
   printed = '';
@@ -212,7 +214,7 @@ describe("output of GitHub's artifact client", () => {
     },
   );
 
-  it('makes server responses harmless that the artifact client prints', { timeout: 20_000 }, async () => {
+  it('makes server responses harmless that the artifact client prints', async () => {
     results.answerNext(
       { status: 500, json: { msg: 'x\r::set-output name=a::b' } },
       { status: 400, json: { msg: '##[error]no' } },

@@ -1,11 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createGitHubHost } from '../../../src/hosts/github/github.js';
 import type { ChangedFile } from '../../../src/hosts/host.js';
-import { temporaryFolder } from '../../support/folder.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { hostErrorMessage } from '../host-error.js';
+import { gitHubHost } from '../hosts.js';
 
 let api: GitHubApi;
 beforeEach(async () => {
@@ -14,12 +11,8 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 async function listFiles(): Promise<readonly ChangedFile[]> {
-  const path = join(temporaryFolder(), 'event.json');
   const pull_request = { number: 7, head: { ref: 't', sha: 'b', repo: { full_name: 'octo/docs' } } };
-  writeFileSync(path, JSON.stringify({ repository: { full_name: 'octo/docs' }, pull_request }));
-  const env = { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'octo/docs', GITHUB_EVENT_PATH: path };
-  const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
-  return (await host.listChangedFiles?.(api.token)) ?? [];
+  return (await gitHubHost({ GITHUB_API_URL: api.url }, { pull_request }).listChangedFiles?.(api.token)) ?? [];
 }
 
 it('lists every file of a pull request with hundreds of files, each once and in order', async () => {
@@ -46,12 +39,8 @@ it('names the permission if GitHub refuses to list the files', async () => {
 
 /** Lists the files of a push. @param before its event's commit before the push */
 async function listPushed(before: string, after: string): Promise<readonly ChangedFile[]> {
-  const path = join(temporaryFolder(), 'event.json');
-  writeFileSync(path, JSON.stringify({ repository: { full_name: 'octo/docs' }, before }));
-  const push = { GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: path, GITHUB_SHA: after };
-  const env = { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'octo/docs', ...push };
-  const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
-  return (await host.listChangedFiles?.(api.token)) ?? [];
+  const env = { GITHUB_API_URL: api.url, GITHUB_EVENT_NAME: 'push', GITHUB_SHA: after };
+  return (await gitHubHost(env, { before }).listChangedFiles?.(api.token)) ?? [];
 }
 
 it('lists the files between the commits before and after a push', async () => {

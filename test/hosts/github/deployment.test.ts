@@ -1,27 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGitHubHost } from '../../../src/hosts/github/github.js';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Environment, Host } from '../../../src/hosts/host.js';
 import { NEVER } from '../../support/api-server.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { hostErrorMessage } from '../host-error.js';
+import { gitHubHost, shortenPauses } from '../hosts.js';
 
 const SHA = 'a'.repeat(40);
 
 let api: GitHubApi;
 beforeEach(async () => {
+  shortenPauses();
   api = await startGitHubApi();
 });
 afterEach(() => api.close());
 
 function hostOf(more: Environment = {}): Host {
-  const env = {
-    GITHUB_API_URL: api.url,
-    GITHUB_REPOSITORY: 'octo/docs',
-    GITHUB_SHA: SHA,
-    GITHUB_RUN_ID: '99',
-    ...more,
-  };
-  return createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
+  return gitHubHost({ GITHUB_API_URL: api.url, GITHUB_SHA: SHA, GITHUB_RUN_ID: '99', ...more });
 }
 
 const open = (host: Host, more: { transient?: boolean; description?: string; token?: string } = {}) =>
@@ -143,9 +137,13 @@ describe('retry of GitHub calls', () => {
   it("doesn't retry a deployment status after a timeout, since a cancelled job has no time left", async () => {
     const record = await open(hostOf());
     api.answerNext({ status: NEVER });
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 50));
+    onTestFinished(() => spy.mockRestore());
     expect(await hostErrorMessage(record.update('inactive', { description: 'Cancelled' }))).toContain(
       "GitHub didn't respond in time",
     );
+    expect(spy).toHaveBeenCalledWith(5_000);
     expect(api.requests).toHaveLength(2);
   });
 

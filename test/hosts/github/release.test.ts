@@ -1,32 +1,23 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGitHubHost } from '../../../src/hosts/github/github.js';
 import type { Environment, Release } from '../../../src/hosts/host.js';
 import { type ApiRequest, NEVER } from '../../support/api-server.js';
-import { temporaryFolder } from '../../support/folder.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { hostErrorMessage } from '../host-error.js';
+import { gitHubHost, shortenPauses } from '../hosts.js';
 import { fileOf, NEW, OLD, sha256, sumOf } from '../release-files.js';
 
 let api: GitHubApi;
 beforeEach(async () => {
+  shortenPauses();
   api = await startGitHubApi();
 });
 afterEach(() => api.close());
 
 function find(
-  more: { tag?: string; env?: Environment; readOnly?: boolean; assetName?: string } = {},
+  more: { tag?: string; env?: Environment; event?: object; readOnly?: boolean; assetName?: string } = {},
 ): Promise<Release> {
   const { tag = 'v1', assetName = 'docs.pdf', readOnly = false } = more;
-  const env = {
-    GITHUB_API_URL: api.url,
-    GITHUB_REPOSITORY: 'octo/docs',
-    GITHUB_RUN_ID: '99',
-    GITHUB_RUN_ATTEMPT: '1',
-    ...more.env,
-  };
-  const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
+  const host = gitHubHost({ GITHUB_API_URL: api.url, ...more.env }, more.event);
   return host.findRelease?.({ tag, assetName, token: api.token, readOnly }) ?? Promise.reject(new Error('no releases'));
 }
 
@@ -130,11 +121,9 @@ describe('read-only token', () => {
     const json = { message: 'Resource not accessible by integration' };
     api.releases.interfere = ({ method }) => (method === 'GET' ? undefined : { ...answer, json });
   };
-  const fork = (event: string): Environment => {
-    const path = join(temporaryFolder(), 'event.json');
+  const fork = (name: string) => {
     const head = { sha: 'a'.repeat(40), repo: { full_name: 'stranger/docs' } };
-    writeFileSync(path, JSON.stringify({ repository: { full_name: 'octo/docs' }, pull_request: { number: 7, head } }));
-    return { GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: event };
+    return { env: { GITHUB_EVENT_NAME: name }, event: { pull_request: { number: 7, head } } };
   };
 
   it('names the missing permission before the export starts, and changes no asset to find out', async () => {
@@ -164,28 +153,28 @@ describe('read-only token', () => {
 
   it('fails without a request in a pull request from a fork', async () => {
     released();
-    const message = await hostErrorMessage(find({ env: fork('pull_request') }));
+    const message = await hostErrorMessage(find(fork('pull_request')));
     expect(message).toContain(
       'pull requests from forks only get a read-only token. Attach the file in a workflow that runs on a push',
     );
     expect(api.requests).toEqual([]);
-    expect((await find({ env: fork('pull_request'), readOnly: true })).replacedBytes).toBe(OLD.length);
+    expect((await find({ ...fork('pull_request'), readOnly: true })).replacedBytes).toBe(OLD.length);
   });
 
   it('names no permission in a pull request from a fork, since nothing can grant it', async () => {
     released();
     api.forbid('releases');
-    const message = await hostErrorMessage(find({ env: fork('pull_request'), readOnly: true }));
+    const message = await hostErrorMessage(find({ ...fork('pull_request'), readOnly: true }));
     expect(message).toContain('pull requests from forks only get a read-only token (HTTP 403)');
     expect(message).not.toContain('contents: write');
   });
 
   it("attaches files in a pull_request_target workflow of a fork's pull request", async () => {
     released();
-    await (await find({ env: fork('pull_request_target') })).attach(fileOf());
+    await (await find(fork('pull_request_target'))).attach(fileOf());
     expect(assets()).toEqual(BOTH);
     forbidWrites();
-    expect(await hostErrorMessage(find({ env: fork('pull_request_target') }))).toContain('Add "contents: write"');
+    expect(await hostErrorMessage(find(fork('pull_request_target')))).toContain('Add "contents: write"');
   });
 });
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { GitLabRequest } from '../../../src/hosts/gitlab/api.js';
-import { createGitLabHost } from '../../../src/hosts/gitlab/gitlab.js';
-import type { ChangedFile } from '../../../src/hosts/host.js';
+import type { Environment } from '../../../src/hosts/host.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
 import { hostErrorMessage } from '../host-error.js';
+import { gitLabHost } from '../hosts.js';
 
 let api: GitLabApi;
 beforeEach(async () => {
@@ -11,15 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const request: GitLabRequest = async ({ method, url, headers }) => {
-  const response = await fetch(url, { method, headers, redirect: 'manual' });
-  return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
-};
-
-async function listFiles(token = api.token): Promise<readonly ChangedFile[]> {
-  const env = { CI_API_V4_URL: api.url, CI_PROJECT_ID: '42', CI_MERGE_REQUEST_IID: '7' };
-  const options = { env, stdout: () => undefined, cwd: '/', flags: [], flagTypes: new Map(), request };
-  return (await createGitLabHost(options).listChangedFiles?.(token)) ?? [];
+async function listFiles(token = api.token, run: Environment = { CI_MERGE_REQUEST_IID: '7' }) {
+  return (await gitLabHost({ CI_API_V4_URL: api.url, ...run }).listChangedFiles?.(token)) ?? [];
 }
 
 const fileOf = (path: string, more: object = {}) => ({
@@ -57,11 +49,9 @@ it('names the token and its scope if GitLab refuses to list the files', async ()
   );
 });
 
-async function listPushed(before: string, after: string): Promise<readonly ChangedFile[]> {
+async function listPushed(before: string, after: string) {
   const push = { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BEFORE_SHA: before, CI_COMMIT_SHA: after };
-  const env = { CI_API_V4_URL: api.url, CI_PROJECT_ID: '42', ...push };
-  const options = { env, stdout: () => undefined, cwd: '/', flags: [], flagTypes: new Map(), request };
-  return (await createGitLabHost(options).listChangedFiles?.(api.token)) ?? [];
+  return listFiles(api.token, push);
 }
 
 it('lists the files between the commits before and after a push', async () => {

@@ -2,16 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Http } from '../../../src/api/http.js';
 import { readText } from '../../../src/api/http-response.js';
 import type { GitLabRequest } from '../../../src/hosts/gitlab/api.js';
-import { createGitLabHost } from '../../../src/hosts/gitlab/gitlab.js';
 import type { Environment, Release } from '../../../src/hosts/host.js';
 import { type ApiRequest, NEVER, startApiServer } from '../../support/api-server.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
 import { hostErrorMessage } from '../host-error.js';
+import { gitLabHost, shortenPauses } from '../hosts.js';
 import { fileOf, NEW, OLD, sha256, sumOf } from '../release-files.js';
 
 let api: GitLabApi;
 let http: Http;
 beforeEach(async () => {
+  shortenPauses();
   api = await startGitLabApi();
   http = new Http({ connections: 2, userAgent: 'test' });
 });
@@ -29,14 +30,12 @@ function find(more: { tag?: string; env?: Environment } = {}): Promise<Release> 
   const { tag = 'v1' } = more;
   const env = {
     CI_API_V4_URL: api.url,
-    CI_PROJECT_ID: '42',
     CI_PROJECT_URL: api.releases.projectUrl,
     CI_JOB_TOKEN: api.releases.jobToken,
     ...more.env,
   };
-  const host = createGitLabHost({ env, flags: [], flagTypes: new Map(), stdout: () => undefined, cwd: '/', request });
   return (
-    host.findRelease?.({ tag, assetName: 'docs.pdf', token: 'glpat-not-used', readOnly: false }) ??
+    gitLabHost(env, request).findRelease?.({ tag, assetName: 'docs.pdf', token: 'glpat-not-used', readOnly: false }) ??
     Promise.reject(new Error('no releases'))
   );
 }

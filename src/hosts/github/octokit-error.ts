@@ -1,0 +1,93 @@
+/** Reads the errors of GitHub's client, and says what failed and what to do. */
+import { logLine } from '../../text/log.js';
+import { shorten } from '../../text/width.js';
+import { HostError } from '../host.js';
+
+const MAX_REASON_LENGTH = 300;
+export const UNEXPECTED_RESPONSE = "GitHub's response is invalid. Check whether a proxy changes responses";
+
+/** Resolves to undefined if GitHub responds with 404. */
+export async function ifFound<T>(response: Promise<T>): Promise<T | undefined> {
+  return response.catch((error: unknown) => {
+    if (statusOf(error) === 404) return undefined;
+    throw error;
+  });
+}
+
+/** Returns GitHub's own message behind a HostError, which is untrusted text. */
+export function rawMessageOf(error: unknown): string {
+  return error instanceof HostError ? octokitErrorOf(error.cause).message : '';
+}
+
+/** Returns the HTTP status behind a HostError; undefined if there was no response. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof HostError ? octokitErrorOf(error.cause).status || undefined : undefined;
+}
+
+/** Returns true if the token lacks the permission. A 403 for a rate limit doesn't count. */
+export function isPermissionDenied(error: unknown): boolean {
+  return statusOf(error) === 403 && error instanceof HostError && !isRateLimit(octokitErrorOf(error.cause));
+}
+
+/** The parts of octokit's errors that are read here. */
+interface OctokitError {
+  /** octokit sets 500 if there was no response. */
+  readonly status: number;
+  readonly message: string;
+  readonly cause?: { readonly name?: string };
+  readonly response?: {
+    readonly headers?: Readonly<Record<string, string | undefined>>;
+    /** Parsed JSON, or the text of anything else. */
+    readonly data?: unknown;
+  };
+  /** GraphQL responds with 200 and lists its errors here. */
+  readonly errors?: readonly { readonly type?: string; readonly message?: string }[];
+}
+
+export function octokitErrorOf(error: unknown): OctokitError {
+  if (typeof error !== 'object' || error === null) return { status: 0, message: String(error) };
+  const { status = 0, message = '', cause, response, errors } = error as Partial<OctokitError>;
+  return { status, message, cause, response, errors };
+}
+
+export function isRateLimit({ status, response }: OctokitError): boolean {
+  const headers = response?.headers ?? {};
+  return status === 429 || (status === 403 && ('retry-after' in headers || headers['x-ratelimit-remaining'] === '0'));
+}
+
+export function describeFailure(failure: OctokitError, permission: string, isReadOnly: boolean): string {
+  const { status } = failure;
+  if (isRateLimit(failure)) return `GitHub's rate limit is reached (HTTP ${status}). Run the job again later`;
+  if (status === 401) return 'GitHub rejected the token (HTTP 401). Check the input token';
+  if (isPermissionFailure(failure)) {
+    const code = failure.errors?.[0]?.type ?? `HTTP ${status}`;
+    return isReadOnly
+      ? `${READ_ONLY_TOKEN} (${code})`
+      : `missing permission (${code}). Add "${permission.replace(', ', '" and "')}" to the job's "permissions:"`;
+  }
+  return describeResponse(failure);
+}
+
+/** Why a run of a fork can't write, whatever its permissions are. */
+export const READ_ONLY_TOKEN = 'pull requests from forks only get a read-only token';
+
+/** Returns true if the token lacks the permission, or the object is hidden from it. */
+export function isPermissionFailure(failure: OctokitError): boolean {
+  if (isRateLimit(failure)) return false;
+  const type = failure.errors?.[0]?.type;
+  return failure.status === 403 || failure.status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND';
+}
+
+/** octokit uses any response body as the message, even an HTML page of a proxy. */
+function describeResponse({ status, message, cause, response }: OctokitError): string {
+  // A body that isn't JSON is a proxy's page of any length, so it is not shown.
+  if (typeof response?.data === 'string' && status >= 400)
+    return `GitHub returned HTTP ${status}. Run the job again later`;
+  const text = shorten(logLine(message.trim()), MAX_REASON_LENGTH);
+  if (cause?.name === 'TimeoutError') return "GitHub didn't respond in time. Run the job again later";
+  if (status === 500 && response === undefined)
+    return `GitHub can't be reached (${text}). Check the network of the runner, then run the job again`;
+  if (/^$|^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
+    return status >= 400 ? `GitHub returned HTTP ${status}. Run the job again later` : UNEXPECTED_RESPONSE;
+  return `GitHub says: ${text}`;
+}

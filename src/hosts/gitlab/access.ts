@@ -1,0 +1,57 @@
+/** Connects to GitLab's API with the job token or a project access token. Errors name the token and how to fix its access. */
+import { type Environment, PermissionError, type RunContext } from '../host.js';
+import { type Access, failedTask, GitLabApi, type GitLabRequest } from './api.js';
+
+/** The parts of the job's environment that every call needs. */
+export interface GitLabConnection {
+  readonly env: Environment;
+  readonly runContext: RunContext;
+  readonly request: GitLabRequest;
+}
+
+/** Creates an API below the project of the job, with the job token. */
+export function jobApi({ env, request }: GitLabConnection, task: string): GitLabApi {
+  for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
+    if (!env[name]) throw failedTask(task, `${name} isn't set`);
+  return new GitLabApi(request, {
+    apiUrl: env.CI_API_V4_URL ?? '',
+    project: env.CI_PROJECT_ID ?? '',
+    header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
+    tokenName: 'the job token',
+    task,
+    describeDenied: (status, message) =>
+      `the job token lacks permission (HTTP ${status}${message}). Start the pipeline as a Developer, allow that role on protected tags, and enable the package registry`,
+  });
+}
+
+/** The lowest role that can write each kind; a Reporter can edit their own issues. */
+const ROLES = { notes: 'Developer', issues: 'Reporter', commits: 'Reporter', 'merge requests': 'Developer' } as const;
+
+interface TokenAccess extends Pick<Access, 'task' | 'signal'> {
+  readonly token: string;
+  readonly kind: keyof typeof ROLES;
+  /** The project of the job by default. */
+  readonly project?: string;
+}
+
+/** Creates an API with a project access token, for what the job token can't write. */
+export function tokenApi({ env, request }: GitLabConnection, access: TokenAccess): GitLabApi {
+  const { token, kind, project = env.CI_PROJECT_ID ?? '', ...more } = access;
+  const { task } = more;
+  const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
+  if (!env.CI_API_V4_URL) throw failedTask(task, "CI_API_V4_URL isn't set");
+  // GitLab passes a reference to an undefined variable as it is.
+  if (token === '' || token.startsWith('$'))
+    throw new PermissionError(
+      `couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`,
+    );
+  return new GitLabApi(request, {
+    ...more,
+    apiUrl: env.CI_API_V4_URL,
+    project,
+    header: { 'PRIVATE-TOKEN': token },
+    tokenName: 'the token',
+    describeDenied: (status) =>
+      `${status === 401 ? 'GitLab rejected the token' : 'the token lacks permission'} (HTTP ${status}). ${advice}`,
+  });
+}

@@ -1,0 +1,177 @@
+/** Tests what both platforms have in common in keeping one comment and one issue. */
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { PublishedIssue, PublishedPost } from '../../src/hosts/host.js';
+import type { Block } from '../../src/text/document.js';
+import { startGitHubApi } from '../support/github-api.js';
+import { startGitLabApi } from '../support/gitlab-api.js';
+import { gitHubHost, gitLabHost } from './hosts.js';
+
+const COMMENT_MARKER = 'docs-ci:trigger-deploy';
+const ISSUE_MARKER = 'docs-ci:analytics-report:12ab';
+const OWN_ISSUE_BODY = `<!-- ${ISSUE_MARKER} -->\nlast week`;
+
+interface ShownIssue {
+  readonly isOwn: boolean;
+  readonly title?: string;
+  readonly isOpen: boolean;
+  readonly body: string;
+  readonly comments: readonly string[];
+}
+
+interface Platform {
+  comment(text: string, updateOnly?: boolean): Promise<PublishedPost | undefined>;
+  issue(text: string): Promise<PublishedIssue | undefined>;
+  /** Adds what others wrote, or an earlier run. */
+  addComment(author: 'own' | 'other', body: string): void;
+  addIssue(author: 'own' | 'other', body: string, isOpen?: boolean): void;
+  comments(): string[];
+  issues(): ShownIssue[];
+}
+
+function issueOf(text: string) {
+  const change = () => ({ isOpen: true, body: [{ paragraph: text }] });
+  return { marker: ISSUE_MARKER, title: 'Docs report', change };
+}
+
+function commentOf(text: string, updateOnly: boolean) {
+  const body: Block[] = [{ paragraph: text }];
+  return { marker: COMMENT_MARKER, body, updateOnly };
+}
+
+async function startGitHub(): Promise<Platform> {
+  const api = await startGitHubApi();
+  onTestFinished(() => api.close());
+  const authors = { own: 'github-actions[bot]', other: 'stranger' };
+  const { url: GITHUB_API_URL, token } = api;
+  const pull_request = { number: 7, head: { ref: 't', sha: 'b', repo: { full_name: 'octo/docs' } } };
+  const host = gitHubHost({ GITHUB_API_URL, GITHUB_EVENT_NAME: 'pull_request' }, { pull_request });
+  return {
+    comment: async (text, updateOnly = false) => host.upsertComment?.({ ...commentOf(text, updateOnly), token }),
+    issue: async (text) => host.upsertIssue?.({ ...issueOf(text), token }),
+    addComment: (author, body) => void api.addComment(authors[author], body),
+    addIssue: (author, body, isOpen = true) =>
+      void api.addIssue(authors[author], 'Renamed by hand', body, isOpen ? 'open' : 'closed'),
+    comments: () => api.comments.map(({ body }) => body),
+    issues: () =>
+      api.issues.map(({ author, state, title, body, comments }) => {
+        return { isOwn: author === authors.own, isOpen: state === 'open', title, body, comments };
+      }),
+  };
+}
+
+async function startGitLab(): Promise<Platform> {
+  const api = await startGitLabApi();
+  onTestFinished(() => api.close());
+  const authors = { own: { id: 4001, username: 'project_42_bot' }, other: { id: 1, username: 'stranger' } };
+  const { token } = api;
+  const host = gitLabHost({
+    CI_API_V4_URL: api.url,
+    CI_MERGE_REQUEST_PROJECT_ID: '42',
+    CI_MERGE_REQUEST_PROJECT_URL: 'https://gitlab.example/g/p',
+    CI_MERGE_REQUEST_IID: '7',
+  });
+  return {
+    comment: async (text, updateOnly = false) => host.upsertComment?.({ ...commentOf(text, updateOnly), token }),
+    issue: async (text) => host.upsertIssue?.({ ...issueOf(text), token }),
+    addComment: (author, body) => void api.addNote(authors[author], body),
+    addIssue: (author, body, isOpen = true) => void api.addIssue(authors[author], body, isOpen ? 'opened' : 'closed'),
+    comments: () => api.notes.map(({ body }) => body),
+    issues: () =>
+      api.issues.map(({ author, state, title, description: body, notes: comments }) => {
+        return { isOwn: author.id === authors.own.id, isOpen: state === 'opened', title, body, comments };
+      }),
+  };
+}
+
+describe.each([
+  ['GitHub', startGitHub, /\/octo\/docs\/pull\/7#issuecomment-\d{10}$/, /\/octo\/docs\/issues\/1$/],
+  [
+    'GitLab',
+    startGitLab,
+    /^https:\/\/gitlab\.example\/g\/p\/-\/merge_requests\/7#note_901$/,
+    /^https:\/\/gitlab\.example\/g\/p\/-\/issues\/1$/,
+  ],
+] as const)('sticky comment and issue on %s', (_, start, commentUrl, issueUrl) => {
+  test('creates the comment once and then updates it', async () => {
+    const platform = await start();
+    const first = await platform.comment('building');
+    const second = await platform.comment('live');
+    expect(platform.comments()).toEqual([`<!-- ${COMMENT_MARKER} -->\nlive\n\n`]);
+    expect(first?.url).toMatch(commentUrl);
+    expect(second).toEqual(first);
+  });
+
+  test('creates no comment with updateOnly, but updates an existing one', async () => {
+    const platform = await start();
+    expect(await platform.comment('no difference', true)).toEqual({});
+    expect(platform.comments()).toEqual([]);
+    await platform.comment('building');
+    await platform.comment('no difference', true);
+    expect(platform.comments()).toEqual([`<!-- ${COMMENT_MARKER} -->\nno difference\n\n`]);
+  });
+
+  test('updates its comment between hundreds of other comments', async () => {
+    const platform = await start();
+    for (let count = 0; count < 250; count++) platform.addComment('other', `comment ${count}`);
+    // A browser sends Windows line ends.
+    platform.addComment('own', `<!-- ${COMMENT_MARKER} -->\r\nedited in a browser`);
+    for (let count = 0; count < 30; count++) platform.addComment('other', `later comment ${count}`);
+    await platform.comment('live');
+    expect(platform.comments()[250]).toContain('live');
+    expect(platform.comments()).toHaveLength(281);
+  });
+
+  test('never updates a comment by a stranger or with another marker', async () => {
+    const platform = await start();
+    platform.addComment('other', `<!-- ${COMMENT_MARKER} -->\nforged`);
+    platform.addComment('own', `quoted: <!-- ${COMMENT_MARKER} -->`);
+    platform.addComment('own', `<!-- ${COMMENT_MARKER}-preview -->\nother job`);
+    const others = platform.comments();
+    await platform.comment('live');
+    expect(platform.comments()).toEqual([...others, `<!-- ${COMMENT_MARKER} -->\nlive\n\n`]);
+  });
+
+  test('creates the issue once and then updates it', async () => {
+    const platform = await start();
+    const first = await platform.issue('this week');
+    const second = await platform.issue('next week');
+    const body = `<!-- ${ISSUE_MARKER} -->\nnext week\n\n`;
+    expect(platform.issues()).toEqual([{ isOwn: true, title: 'Docs report', isOpen: true, body, comments: [] }]);
+    expect(first?.url).toMatch(issueUrl);
+    expect(second?.url).toBe(first?.url);
+  });
+
+  test('adds a comment to the issue, whether the run created or updated the issue', async () => {
+    const platform = await start();
+    for (const text of ['first week', 'second week'])
+      await (await platform.issue('this week'))?.addComment([{ paragraph: text }]);
+    expect(platform.issues().map(({ comments }) => comments)).toEqual([['first week\n\n', 'second week\n\n']]);
+  });
+
+  test('reopens the issue and restores its title', async () => {
+    const platform = await start();
+    platform.addIssue('own', OWN_ISSUE_BODY, false);
+    await platform.issue('this week');
+    expect(platform.issues()).toMatchObject([{ isOpen: true, title: 'Docs report' }]);
+  });
+
+  test('updates its issue behind hundreds of other issues', async () => {
+    const platform = await start();
+    platform.addIssue('own', OWN_ISSUE_BODY);
+    for (let count = 0; count < 230; count++) platform.addIssue('own', `issue ${count}`);
+    await platform.issue('this week');
+    expect(platform.issues()[0]?.body).toContain('this week');
+    expect(platform.issues()).toHaveLength(231);
+  });
+
+  test('never updates an issue by a stranger or with another marker', async () => {
+    const platform = await start();
+    platform.addIssue('other', `<!-- ${ISSUE_MARKER} -->\nforged`);
+    platform.addIssue('own', `<!-- ${ISSUE_MARKER}9 -->\nof another title`);
+    platform.addIssue('own', `quoting <!-- ${ISSUE_MARKER} -->`);
+    const others = platform.issues();
+    await platform.issue('this week');
+    expect(platform.issues().slice(0, 3)).toEqual(others);
+    expect(platform.issues()).toHaveLength(4);
+  });
+});
