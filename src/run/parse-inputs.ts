@@ -7,10 +7,10 @@ import {
   type Input,
   type Inputs,
   type InputValues,
-  InvalidValueError,
   isReference,
   kebab,
   quoted,
+  tryInput,
 } from '../commands/input-kinds.js';
 import { isFolder, isWithin, leadsOutside, spellAsOnDisk } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';
@@ -170,19 +170,6 @@ export function parseInputs<I extends Inputs>(
     else values[name] = isPath(input, text) ? resolve(source.workspace, text) : value;
   }
   return { values: values as Partial<InputValues<I>>, problems, missing };
-}
-
-/** Parses one input. The problem is the end of a sentence that starts with name and value. */
-export function tryInput(
-  { parse: read }: Input<unknown>,
-  text: string,
-): { readonly value?: unknown; readonly problem?: string } {
-  try {
-    return { value: read(text) };
-  } catch (error) {
-    if (error instanceof InvalidValueError) return { problem: error.message };
-    throw error;
-  }
 }
 
 /** The text of an input, trimmed; undefined if it is missing or empty. */
