@@ -1,5 +1,6 @@
 /** Renders `--help` from the declarations of the commands. */
 import type { AnyCommand } from '../commands/common-inputs.js';
+import { groupBy } from '../commands/group-by.js';
 import { commands } from '../commands/index.js';
 import { type Input, kebab } from '../commands/input-kinds.js';
 import { OUTCOMES } from '../run/outcome.js';
@@ -122,16 +123,10 @@ function describeCommand(command: AnyCommand): Page {
   };
 }
 
-const EXIT_CODES = listExitCodes();
-
-function listExitCodes(): Term[] {
-  const meanings = new Map<string, string[]>();
-  for (const { exitCodes, meaning } of Object.values(OUTCOMES)) {
-    const codes = exitCodes.join(', ');
-    meanings.set(codes, [...(meanings.get(codes) ?? []), meaning]);
-  }
-  return [...meanings].map(([codes, shared]) => [codes, shared.join(' or ')]);
-}
+/** Outcomes with one exit code share a line. */
+const EXIT_CODES = [...groupBy(Object.values(OUTCOMES), ({ exitCodes }) => exitCodes.join(', '))].map(
+  ([codes, outcomes]): Term => [codes, outcomes.map(({ meaning }) => meaning).join(' or ')],
+);
 
 const SAFER_KEY = 'Prefer the variable DOCS_CI_API_KEY, because the shell history keeps options.';
 

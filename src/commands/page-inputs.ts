@@ -27,13 +27,7 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]], gracePerio
   };
 }
 
-export function checkPageInputs({
-  verifyPages,
-  marker,
-}: {
-  verifyPages?: unknown;
-  marker?: string;
-}): Problem<'marker'>[] {
+export function checkPageInputs(inputs: { verifyPages?: unknown; marker?: string }): Problem<'marker'>[] {
   const problem = 'has no effect without pages. Set "verify-pages" to sample.';
-  return marker !== undefined && verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
+  return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
 }
