@@ -1,5 +1,6 @@
 /** Renders `--help` from the declarations of the commands. */
 import type { AnyCommand } from '../commands/common-inputs.js';
+import { groupBy } from '../commands/group-by.js';
 import { commands } from '../commands/index.js';
 import { type Input, kebab } from '../commands/input-kinds.js';
 import { OUTCOMES } from '../run/outcome.js';
@@ -10,16 +11,12 @@ import type { HelpTopic } from './arguments.js';
 const MAX_WIDTH = 100;
 const TAGLINE = 'Automate your hosted docs: sync media, push pages, deploy, export PDFs, report on readers.';
 
-/** A titled part of a help page: examples as they are typed, or terms with their descriptions. */
-interface Section {
-  readonly title: string;
-  readonly lines?: readonly string[];
-  readonly terms?: readonly (readonly [term: string, description: string])[];
-}
+type Term = readonly [term: string, description: string];
 
 interface Page {
   readonly summary: string;
-  readonly sections: readonly Section[];
+  /** By title: examples as they are typed, or terms with their descriptions. Text without a title is a paragraph. */
+  readonly sections: Readonly<Record<string, readonly (string | Term)[]>>;
 }
 
 /** @param columns width of the terminal, if it is known */
@@ -50,103 +47,86 @@ async function loadAll(): Promise<AnyCommand[]> {
 
 const HELP_HINT = 'Run docs-ci <command> --help for options.';
 
-const ENVIRONMENT = [
+const NO_COLOR: Term = ['NO_COLOR', 'Set to any value to turn off colors.'];
+const ENVIRONMENT: readonly Term[] = [
   ['DOCS_CI_API_KEY', 'API key. docs-ci reads DOCS_API_KEY if this variable is not set.'],
   ['DOCS_CI_BASE_URL', 'API base URL, such as https://api.example.com/api/v1'],
   ['DOCS_CI_<OPTION>', 'Any other option, such as DOCS_CI_TIMEOUT'],
-  ['NO_COLOR', 'Set to any value to turn off colors.'],
-] as const;
+  NO_COLOR,
+];
 
 function describeRoot(all: readonly AnyCommand[]): Page {
   return {
     summary: TAGLINE,
-    sections: [
-      { title: 'USAGE', lines: ['docs-ci <command> [options]'] },
-      {
-        title: 'COMMANDS',
-        terms: [
-          ...all.map(({ name, summary }) => [name, summary] as const),
-          ['run', 'Run several of these in order; stop at the first failure'],
-          ['merge-reports', 'Combine report.json files of several projects'],
-        ],
-      },
-      {
-        title: 'TRY IT',
-        terms: [
-          ['demo', 'Run every command against a local mock service (no account needed)'],
-          ['emulator', 'Start the mock service; --fault injects errors'],
-        ],
-      },
-      {
-        title: 'FLAGS',
-        terms: [
-          ['-h, --help', 'Show help for docs-ci or for a command'],
-          ['-v, --version', 'Show the version'],
-        ],
-      },
-      {
-        title: 'EXAMPLES',
-        lines: [
-          '$ docs-ci demo',
-          '$ docs-ci trigger-deploy --mode preview --branch new-guide',
-          '$ docs-ci sync-media --dry-run',
-        ],
-      },
-      { title: 'ENVIRONMENT', terms: ENVIRONMENT },
-      { title: '', lines: [HELP_HINT] },
-    ],
+    sections: {
+      USAGE: ['docs-ci <command> [options]'],
+      COMMANDS: [
+        ...listCommands(all),
+        ['run', 'Run several of these in order; stop at the first failure'],
+        ['merge-reports', 'Combine report.json files of several projects'],
+      ],
+      'TRY IT': [
+        ['demo', 'Run every command against a local mock service (no account needed)'],
+        ['emulator', 'Start the mock service; --fault injects errors'],
+      ],
+      FLAGS: [
+        ['-h, --help', 'Show help for docs-ci or for a command'],
+        ['-v, --version', 'Show the version'],
+      ],
+      EXAMPLES: [
+        '$ docs-ci demo',
+        '$ docs-ci trigger-deploy --mode preview --branch new-guide',
+        '$ docs-ci sync-media --dry-run',
+      ],
+      ENVIRONMENT,
+      '': [HELP_HINT],
+    },
   };
 }
 
-const TERMINAL_OPTIONS = [
+function listCommands(all: readonly AnyCommand[]): Term[] {
+  return all.map(({ name, summary }) => [name, summary]);
+}
+
+const HELP_OPTION: Term = ['-h, --help', 'Show this help.'];
+const TERMINAL_OPTIONS: readonly Term[] = [
   ['--json', 'Print only result.json on stdout and everything else on stderr.'],
   ['--verbose', 'Print one line per request.'],
-  ['-h, --help', 'Show this help.'],
-] as const;
+  HELP_OPTION,
+];
 
 function describeCommand(command: AnyCommand): Page {
   const { name, summary, examples, inputs, inputGroups } = command;
   const isRequired = (input: string): boolean => inputs[input]?.required === true;
   const grouped = new Set(Object.values(inputGroups).flat());
   const common = Object.keys(inputs).filter((input) => !grouped.has(input) && !isRequired(input));
-  const optionsOf = (names: readonly string[]): Section['terms'] =>
+  const optionsOf = (names: readonly string[]): Term[] =>
     names.map((input) => describeOption(input, inputs[input] as Input<unknown>));
+  const groups = Object.entries(inputGroups).map(([title, names]) => [title.toUpperCase(), optionsOf(names)] as const);
   return {
     summary: `${summary}.`,
-    sections: [
-      { title: 'USAGE', lines: [`docs-ci ${name} [options]`] },
-      { title: 'EXAMPLES', lines: examples.map((example) => `$ docs-ci ${example}`) },
-      { title: 'REQUIRED', terms: optionsOf(Object.keys(inputs).filter(isRequired)) },
-      ...Object.entries(inputGroups).map(([title, names]) => ({ title: title.toUpperCase(), terms: optionsOf(names) })),
-      { title: 'COMMON OPTIONS', terms: [...(optionsOf(common) ?? []), ...TERMINAL_OPTIONS] },
-      {
-        title: '',
-        lines: ['You can repeat an option that ends in "..." to pass several values.'],
-      },
-      { title: 'ENVIRONMENT', terms: ENVIRONMENT },
-      {
-        title: 'OUTPUTS (in result.json)',
-        terms: [
-          ['outcome', 'How the run ended'],
-          ['result', 'Path of result.json'],
-          ...Object.entries(command.outputs),
-        ],
-      },
-      EXIT_CODES,
-    ],
+    sections: {
+      USAGE: [`docs-ci ${name} [options]`],
+      EXAMPLES: examples.map((example) => `$ docs-ci ${example}`),
+      REQUIRED: optionsOf(Object.keys(inputs).filter(isRequired)),
+      ...Object.fromEntries(groups),
+      'COMMON OPTIONS': [...optionsOf(common), ...TERMINAL_OPTIONS],
+      '': ['You can repeat an option that ends in "..." to pass several values.'],
+      ENVIRONMENT,
+      'OUTPUTS (in result.json)': [
+        ['outcome', 'How the run ended'],
+        ['result', 'Path of result.json'],
+        ...Object.entries(command.outputs),
+      ],
+      'EXIT CODES': EXIT_CODES,
+    },
   };
 }
 
-const EXIT_CODES: Section = { title: 'EXIT CODES', terms: listExitCodes() };
-
-function listExitCodes(): [string, string][] {
-  const meanings = new Map<string, string[]>();
-  for (const { exitCodes, meaning } of Object.values(OUTCOMES)) {
-    const codes = exitCodes.join(', ');
-    meanings.set(codes, [...(meanings.get(codes) ?? []), meaning]);
-  }
-  return [...meanings].map(([codes, shared]) => [codes, shared.join(' or ')]);
-}
+/** Outcomes with one exit code share a line. */
+const EXIT_CODES = [...groupBy(Object.values(OUTCOMES), ({ exitCodes }) => exitCodes.join(', '))].map(
+  ([codes, outcomes]): Term => [codes, outcomes.map(({ meaning }) => meaning).join(' or ')],
+);
 
 const SAFER_KEY = 'Prefer the variable DOCS_CI_API_KEY, because the shell history keeps options.';
 
@@ -164,7 +144,7 @@ const PLACEHOLDERS: Readonly<Record<Exclude<Input<unknown>['kind'], 'flag' | 'ch
   path: '<path>',
 };
 
-function describeOption(name: string, input: Input<unknown>): readonly [string, string] {
+function describeOption(name: string, input: Input<unknown>): Term {
   const option = kebab(name);
   const term = input.kind === 'flag' ? `--[no-]${option}` : `--${option} ${placeholderOf(input)}`;
   const safer = name === 'apiKey' ? ` ${SAFER_KEY}` : '';
@@ -192,62 +172,50 @@ function describeDefault({ default: value, defaultText }: Input<unknown>): strin
 function describeRun(all: readonly AnyCommand[]): Page {
   return {
     summary: 'Run several commands in order; stop at the first failure.',
-    sections: [
-      { title: 'USAGE', lines: ['docs-ci run <command>... [options]'] },
-      { title: 'EXAMPLES', lines: ['$ docs-ci run sync-media trigger-deploy --path media --verify-url'] },
-      { title: 'COMMANDS, in the order in which they run', terms: all.map(({ name, summary }) => [name, summary]) },
-      {
-        title: 'OPTIONS',
-        terms: [
-          ['--<option>', 'Any option of these commands. Each command uses the options that it has.'],
-          ['--results-dir <path>', 'Folder for result files; each command writes to a subfolder. (default "docs-ci")'],
-          ...TERMINAL_OPTIONS,
-        ],
-      },
-      EXIT_CODES,
-      { title: '', lines: [HELP_HINT] },
-    ],
+    sections: {
+      USAGE: ['docs-ci run <command>... [options]'],
+      EXAMPLES: ['$ docs-ci run sync-media trigger-deploy --path media --verify-url'],
+      'COMMANDS, in the order in which they run': listCommands(all),
+      OPTIONS: [
+        ['--<option>', 'Any option of these commands. Each command uses the options that it has.'],
+        ['--results-dir <path>', 'Folder for result files; each command writes to a subfolder. (default "docs-ci")'],
+        ...TERMINAL_OPTIONS,
+      ],
+      'EXIT CODES': EXIT_CODES,
+      '': [HELP_HINT],
+    },
   };
 }
 
 const MERGE_REPORTS: Page = {
   summary: 'Combine report.json files of several projects into one report. Needs no API key and no network.',
-  sections: [
-    { title: 'USAGE', lines: ['docs-ci merge-reports <file>... [options]'] },
-    {
-      title: 'EXAMPLES',
-      lines: ['$ docs-ci merge-reports api.json guides.json', '$ docs-ci merge-reports "reports/**/report.json"'],
-    },
-    {
-      title: 'OPTIONS',
-      terms: [
-        ['<file>...', 'report.json files, or glob patterns of such files, relative to the current folder'],
-        ['--<option>', 'Any other option of analytics-report, such as --formats or --thresholds'],
-        ...TERMINAL_OPTIONS,
-      ],
-    },
-    EXIT_CODES,
-    { title: '', lines: ['Run docs-ci analytics-report --help for its options.'] },
-  ],
+  sections: {
+    USAGE: ['docs-ci merge-reports <file>... [options]'],
+    EXAMPLES: ['$ docs-ci merge-reports api.json guides.json', '$ docs-ci merge-reports "reports/**/report.json"'],
+    OPTIONS: [
+      ['<file>...', 'report.json files, or glob patterns of such files, relative to the current folder'],
+      ['--<option>', 'Any other option of analytics-report, such as --formats or --thresholds'],
+      ...TERMINAL_OPTIONS,
+    ],
+    'EXIT CODES': EXIT_CODES,
+    '': ['Run docs-ci analytics-report --help for its options.'],
+  },
 };
 
 const DEMO: Page = {
   summary:
     'Run every command against a local mock service, on a copy of the sample files. Needs no account and no network.',
-  sections: [
-    { title: 'USAGE', lines: ['docs-ci demo [--keep]'] },
-    {
-      title: 'OPTIONS',
-      terms: [
-        ['--keep', 'Serve the site and the previews after the last command, until you press Ctrl-C.'],
-        ['-h, --help', 'Show this help.'],
-      ],
-    },
-    { title: 'ENVIRONMENT', terms: [['NO_COLOR', 'Set to any value to turn off colors.']] },
-  ],
+  sections: {
+    USAGE: ['docs-ci demo [--keep]'],
+    OPTIONS: [
+      ['--keep', 'Serve the site and the previews after the last command, until you press Ctrl-C.'],
+      HELP_OPTION,
+    ],
+    ENVIRONMENT: [NO_COLOR],
+  },
 };
 
-const EMULATOR_OPTIONS: NonNullable<Section['terms']> = [
+const EMULATOR_OPTIONS: readonly Term[] = [
   ['--port <n>', 'Port to listen on. (default: any free port)'],
   ['--fault <fault>...', 'Change a response: "<METHOD> <path> <what> [options]". Use * for every request.'],
   ['--hostile', 'Add markup, commands and private data to the sample data, to test how reports show them.'],
@@ -260,7 +228,7 @@ const EMULATOR_OPTIONS: NonNullable<Section['terms']> = [
     '--origin <url>',
     'Origin that URLs of the site and of media show. The mock service does not listen there. (default: this machine)',
   ],
-  ['-h, --help', 'Show this help.'],
+  HELP_OPTION,
 ];
 
 async function describeEmulator(): Promise<Page> {
@@ -270,39 +238,34 @@ async function describeEmulator(): Promise<Page> {
   ]);
   return {
     summary: "Start a mock of the documentation service's API on this machine. Press Ctrl-C to stop it.",
-    sections: [
-      { title: 'USAGE', lines: ['docs-ci emulator [options]'] },
-      {
-        title: 'EXAMPLES',
-        lines: [
-          '$ docs-ci emulator --port 4000',
-          '$ docs-ci emulator --fault "POST /deploy 502 x2"',
-          '$ docs-ci emulator --fault "GET /config hang" --fault "POST /media 429 x2"',
-          '$ docs-ci emulator --ids counted --clock 2026-11-20T09:00:00Z',
-        ],
-      },
-      {
-        title: 'OPTIONS',
-        terms: EMULATOR_OPTIONS,
-      },
-      {
-        title: 'FAULTS (<what>)',
-        terms: [['400 to 599', 'send an error with this status'], ...Object.entries(FAULT_KINDS).slice(1)],
-      },
-      { title: 'OPTIONS OF A FAULT', terms: FAULT_OPTIONS },
-    ],
+    sections: {
+      USAGE: ['docs-ci emulator [options]'],
+      EXAMPLES: [
+        '$ docs-ci emulator --port 4000',
+        '$ docs-ci emulator --fault "POST /deploy 502 x2"',
+        '$ docs-ci emulator --fault "GET /config hang" --fault "POST /media 429 x2"',
+        '$ docs-ci emulator --ids counted --clock 2026-11-20T09:00:00Z',
+      ],
+      OPTIONS: EMULATOR_OPTIONS,
+      'FAULTS (<what>)': [['400 to 599', 'send an error with this status'], ...Object.entries(FAULT_KINDS).slice(1)],
+      'OPTIONS OF A FAULT': FAULT_OPTIONS,
+    },
   };
 }
 
 function renderPage({ summary, sections }: Page, width: number): string {
-  const longest = Math.max(0, ...sections.flatMap(({ terms = [] }) => terms.map(([term]) => term.length)));
+  const rows = Object.values(sections).flat();
+  const longest = Math.max(0, ...rows.map((row) => (typeof row === 'string' ? 0 : row[0].length)));
   // A narrow terminal has no room for two columns.
   const termWidth = width < MIN_COLUMNS_WIDTH ? 4 : Math.min(MAX_TERM_WIDTH, longest) + INDENT.length;
-  const parts = sections.map(({ title, lines, terms }) => [
-    ...(title === '' ? [] : [title]),
+  const renderRow = (title: string, row: string | Term): string[] => {
+    if (typeof row !== 'string') return renderTerm(row, termWidth, width);
     // People copy commands, so these are never broken.
-    ...(lines ?? []).flatMap((line) => (title === '' ? wrapWords(line, width) : [INDENT + line])),
-    ...renderTerms(terms ?? [], termWidth, width),
+    return title === '' ? wrapWords(row, width) : [INDENT + row];
+  };
+  const parts = Object.entries(sections).map(([title, lines]) => [
+    ...(title === '' ? [] : [title]),
+    ...lines.flatMap((row) => renderRow(title, row)),
   ]);
   return `${[wrapWords(summary, width), ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
@@ -312,12 +275,9 @@ const MIN_COLUMNS_WIDTH = 72;
 /** Longer terms have their description on the next line. */
 const MAX_TERM_WIDTH = 26;
 
-function renderTerms(terms: NonNullable<Section['terms']>, termWidth: number, width: number): string[] {
-  const indent = INDENT + ' '.repeat(termWidth);
-  return terms.flatMap(([term, description]) => {
-    const [first = '', ...rest] = wrapWords(description, width, indent);
-    return term.length + INDENT.length > termWidth
-      ? [INDENT + term, first, ...rest]
-      : [INDENT + term.padEnd(termWidth) + first.trimStart(), ...rest];
-  });
+function renderTerm([term, description]: Term, termWidth: number, width: number): string[] {
+  const [first = '', ...rest] = wrapWords(description, width, INDENT + ' '.repeat(termWidth));
+  return term.length + INDENT.length > termWidth
+    ? [INDENT + term, first, ...rest]
+    : [INDENT + term.padEnd(termWidth) + first.trimStart(), ...rest];
 }

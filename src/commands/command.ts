@@ -14,22 +14,17 @@ import { shorten } from '../text/width.js';
 export type Outcome = 'done' | 'skipped' | 'failed' | 'refused' | 'gate' | 'timed-out' | 'unavailable' | 'cancelled';
 
 /** The result of a command. Other failures are thrown, and the run turns them into outcomes. Each failure has a topic. */
-export type Ending = EndingText & (DoneEnding | StoppedEnding);
-
-interface DoneEnding {
-  readonly outcome: 'done';
-  readonly topic?: undefined;
-}
-
-interface StoppedEnding {
-  readonly outcome: 'failed' | 'gate' | 'timed-out';
-  /** The section of the troubleshooting page that says more; the run adds the link. */
-  readonly topic: HelpTopic;
-}
+export type Ending = EndingText &
+  (
+    | { readonly outcome: 'done'; readonly topic?: undefined }
+    | { readonly outcome: 'failed' | 'gate' | 'timed-out'; readonly topic: HelpTopic }
+  );
 
 interface EndingText {
-  /** One sentence: what happened and, after a failure, what to do. */
+  /** One or more sentences, without the link: what happened and, after a failure, what to do. */
   readonly message: string;
+  /** The section of the troubleshooting page that says more; the run adds the link. */
+  readonly topic?: HelpTopic;
   /** What a run that is done found, if that isn't good by itself. */
   readonly finding?: 'good' | 'neutral' | 'same' | 'attention';
   /** Title, file and line of the annotation that shows the message. */
@@ -42,19 +37,12 @@ export function failed(message: string, topic: HelpTopic): Ending {
 }
 
 /** The ending of a run, after errors, cancellation and deadlines have become outcomes. */
-export interface RunEnding {
+export interface RunEnding extends EndingText {
   readonly outcome: Outcome;
-  /** One or more sentences, without the link. */
-  readonly message: string;
-  /** The section of the troubleshooting page that says more. */
-  readonly topic?: HelpTopic;
-  /** Title, file and line of the annotation that shows the message. */
-  readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
   /** Where each line of the message is in a file, instead of the location. */
   readonly places?: readonly SourceLocation[];
   /** URL of that section. */
   readonly helpUrl?: string;
-  readonly finding?: Ending['finding'];
   /** The job fails if it isn't 0. */
   readonly exitCode: number;
   /** Milliseconds since the run started. */

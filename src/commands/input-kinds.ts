@@ -62,13 +62,15 @@ export function flagTypes(commands: readonly { readonly inputs: Inputs }[]): Rea
   return new Map(inputs.map(([name, { kind }]) => [kebab(name), kind === 'flag' ? 'boolean' : 'text']));
 }
 
-export function flag<const T extends InputDeclaration>(declaration: T): T & Input<boolean> {
-  const parse = (raw: string): boolean => {
-    if (/^(true|false)$/i.test(raw)) return raw.toLowerCase() === 'true';
-    return invalid('must be true or false');
-  };
-  return { ...declaration, kind: 'flag', parse };
+/** Returns a function that declares inputs whose kind needs no more than the text of the value. */
+function kindOf<V>(kind: Input<V>['kind'], parse: (raw: string) => V) {
+  return <const T extends InputDeclaration>(declaration: T): T & Input<V> => ({ ...declaration, kind, parse });
 }
+
+export const flag = kindOf('flag', (raw) => {
+  if (/^(true|false)$/i.test(raw)) return raw.toLowerCase() === 'true';
+  return invalid('must be true or false');
+});
 
 export function choice<const C extends string, const T extends InputDeclaration>(
   choices: readonly C[],
@@ -92,47 +94,36 @@ export function text<const T extends InputDeclaration>(
 }
 
 /** One entry per line, without empty lines. */
-export function lines<const T extends InputDeclaration>(declaration: T): T & Input<readonly string[]> {
-  return { ...declaration, kind: 'lines', parse: splitLines };
-}
+export const lines = kindOf<readonly string[]>('lines', splitLines);
 
 /** Globs below a folder, one per line. */
-export function globs<const T extends InputDeclaration>(declaration: T): T & Input<readonly string[]> {
-  const parse = (raw: string): readonly string[] => {
-    const items = splitLines(raw);
-    for (const item of items) {
-      const problem = globProblem(item);
-      if (problem !== undefined)
-        return invalid(items.length === 1 ? problem : `has the line ${quoted(item)}, which ${problem}`);
-    }
-    return items;
-  };
-  return { ...declaration, kind: 'lines', parse };
-}
+export const globs = kindOf<readonly string[]>('lines', (raw) => {
+  const items = splitLines(raw);
+  for (const item of items) {
+    const problem = globProblem(item);
+    if (problem !== undefined)
+      return invalid(items.length === 1 ? problem : `has the line ${quoted(item)}, which ${problem}`);
+  }
+  return items;
+});
 
 export type CountOrPercent = { readonly count: number } | { readonly percent: number };
 
 /** `10` or `5%`. */
-export function countOrPercent<const T extends InputDeclaration>(declaration: T): T & Input<CountOrPercent> {
-  const parse = (raw: string): CountOrPercent => {
-    const [, digits, sign] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(raw) ?? [];
-    const value = Number(digits ?? Number.NaN);
-    if (sign && value <= 100) return { percent: value };
-    if (sign === '' && Number.isInteger(value)) return { count: value };
-    return invalid("isn't a valid number or percentage. Use a number such as 10, or a percentage such as 5%");
-  };
-  return { ...declaration, kind: 'quota', parse };
-}
+export const countOrPercent = kindOf<CountOrPercent>('quota', (raw) => {
+  const [, digits, sign] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(raw) ?? [];
+  const value = Number(digits ?? Number.NaN);
+  if (sign && value <= 100) return { percent: value };
+  if (sign === '' && Number.isInteger(value)) return { count: value };
+  return invalid("isn't a valid number or percentage. Use a number such as 10, or a percentage such as 5%");
+});
 
 /** A key or token, which is masked and never published. A reference counts as missing. */
-export function secret<const T extends InputDeclaration>(declaration: T): T & Input<string | undefined> {
-  const parse = (raw: string): string | undefined => {
-    if (isReference(raw)) return undefined;
-    if (/^bearer\s/i.test(raw)) return invalid('starts with "Bearer". Use only the key after it');
-    return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('contains spaces or invalid characters. Copy the key again');
-  };
-  return { ...declaration, kind: 'secret', parse };
-}
+export const secret = kindOf('secret', (raw) => {
+  if (isReference(raw)) return undefined;
+  if (/^bearer\s/i.test(raw)) return invalid('starts with "Bearer". Use only the key after it');
+  return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('contains spaces or invalid characters. Copy the key again');
+});
 
 /** True for a reference to a variable that the platform left unexpanded, because the variable isn't set here. */
 export function isReference(raw: string): boolean {
@@ -144,15 +135,12 @@ const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_60
 const MAX_DURATION_MS = 7 * 24 * 3_600_000;
 
 /** `90s`, `15m` or `2h`, in milliseconds. */
-export function duration<const T extends InputDeclaration>(declaration: T): T & Input<number> {
-  const parse = (raw: string): number => {
-    const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(raw) ?? [];
-    const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
-    if (Number.isNaN(ms)) return invalid("isn't a valid duration. Use a number with s, m or h, such as 90s, 15m or 2h");
-    return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range. Use a duration up to 168h');
-  };
-  return { ...declaration, kind: 'duration', parse };
-}
+export const duration = kindOf('duration', (raw) => {
+  const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(raw) ?? [];
+  const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
+  if (Number.isNaN(ms)) return invalid("isn't a valid duration. Use a number with s, m or h, such as 90s, 15m or 2h");
+  return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range. Use a duration up to 168h');
+});
 
 /** A number from `min` to `max`, both included. It is an integer unless `fractions` are allowed. */
 export function number<const T extends InputDeclaration>(
@@ -169,26 +157,18 @@ export function number<const T extends InputDeclaration>(
 }
 
 /** A percentage from 0% to 100%, as a fraction: `50%` → 0.5. */
-export function percentage<const T extends InputDeclaration>(declaration: T): T & Input<number> {
-  const parse = (raw: string): number => {
-    const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(raw) ?? [];
-    const fraction = Number(digits) / 100;
-    return fraction <= 1
-      ? fraction
-      : invalid("isn't a valid percentage. Use a percentage from 0% to 100%, such as 50%");
-  };
-  return { ...declaration, kind: 'percentage', parse };
-}
+export const percentage = kindOf('percentage', (raw) => {
+  const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(raw) ?? [];
+  const fraction = Number(digits) / 100;
+  return fraction <= 1 ? fraction : invalid("isn't a valid percentage. Use a percentage from 0% to 100%, such as 50%");
+});
 
 /** A calendar day, `YYYY-MM-DD`, as text. */
-export function date<const T extends InputDeclaration>(declaration: T): T & Input<string> {
-  const parse = (raw: string): string => {
-    const ms = /^\d{4}-\d\d-\d\d$/.test(raw) ? Date.parse(raw) : Number.NaN;
-    const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(raw);
-    return isDay ? raw : invalid("isn't a valid date. Use YYYY-MM-DD, such as 2026-09-07");
-  };
-  return { ...declaration, kind: 'date', parse };
-}
+export const date = kindOf('date', (raw) => {
+  const ms = /^\d{4}-\d\d-\d\d$/.test(raw) ? Date.parse(raw) : Number.NaN;
+  const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(raw);
+  return isDay ? raw : invalid("isn't a valid date. Use YYYY-MM-DD, such as 2026-09-07");
+});
 
 /** One or more names, one per line, or `all`. The value has each name once, in declared order. */
 export function multipleChoice<const C extends string, const T extends InputDeclaration>(
@@ -222,21 +202,18 @@ function splitLines(raw: string): string[] {
 export const EXAMPLE_BASE_URL = 'https://api.example.com/api/v1';
 
 /** The API's URL without a slash at the end. Plain http is allowed on loopback only. */
-export function baseUrl<const T extends InputDeclaration>(declaration: T): T & Input<URL> {
-  const parse = (raw: string): URL => {
-    if (!URL.canParse(raw)) return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
-    const url = new URL(raw.replace(/\/+$/, ''));
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
-      const fix = url.protocol === 'http:' ? ` Use ${quoted(`https:${url.href.slice(url.protocol.length)}`)}.` : '';
-      return invalid(`must start with https://.${fix} Only URLs of this machine can use http://`);
-    }
-    if (url.username || url.password || url.search || url.hash) {
-      return invalid('has a user name, a query or a fragment. Use the URL without them');
-    }
-    return url;
-  };
-  return { ...declaration, kind: 'url', parse };
-}
+export const baseUrl = kindOf('url', (raw) => {
+  if (!URL.canParse(raw)) return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
+  const url = new URL(raw.replace(/\/+$/, ''));
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
+    const fix = url.protocol === 'http:' ? ` Use ${quoted(`https:${url.href.slice(url.protocol.length)}`)}.` : '';
+    return invalid(`must start with https://.${fix} Only URLs of this machine can use http://`);
+  }
+  if (url.username || url.password || url.search || url.hash) {
+    return invalid('has a user name, a query or a fragment. Use the URL without them');
+  }
+  return url;
+});
 
 /** A path inside the workspace; the run makes it absolute. A keyword stays as it is. */
 export function path<const T extends InputDeclaration & { readonly keyword?: string }>(
@@ -264,6 +241,16 @@ export class InvalidValueError extends Error {
   override readonly name = 'InvalidValueError';
 }
 
-function invalid(problem: string): never {
+export function invalid(problem: string): never {
   throw new InvalidValueError(problem);
+}
+
+/** Parses one value. The problem is the end of a sentence that starts with name and value. */
+export function tryInput<T>({ parse }: Pick<Input<T>, 'parse'>, raw: string): { value?: T; problem?: string } {
+  try {
+    return { value: parse(raw) };
+  } catch (error) {
+    if (error instanceof InvalidValueError) return { problem: error.message };
+    throw error;
+  }
 }

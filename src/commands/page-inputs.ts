@@ -1,6 +1,6 @@
 /** Declares and checks the inputs of the commands that verify pages of the published site. */
 import type { Problem } from './command.js';
-import { duration, InvalidValueError, lines, quoted, text } from './input-kinds.js';
+import { duration, invalid, lines, quoted, text } from './input-kinds.js';
 
 type PageWord = 'none' | 'changed' | 'sample' | 'all';
 
@@ -17,7 +17,7 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]], gracePerio
     const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
     const keyword = words.find((one) => one === raw);
     const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${quoted(wrong ?? '')}`;
-    if (wrong !== undefined && !keyword) throw new InvalidValueError(`${problem}. Use ${values}`);
+    if (wrong !== undefined && !keyword) return invalid(`${problem}. Use ${values}`);
     return keyword ?? items;
   };
   return {
@@ -27,13 +27,7 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]], gracePerio
   };
 }
 
-export function checkPageInputs({
-  verifyPages,
-  marker,
-}: {
-  verifyPages?: unknown;
-  marker?: string;
-}): Problem<'marker'>[] {
+export function checkPageInputs(inputs: { verifyPages?: unknown; marker?: string }): Problem<'marker'>[] {
   const problem = 'has no effect without pages. Set "verify-pages" to sample.';
-  return marker !== undefined && verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
+  return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
 }

@@ -1,7 +1,7 @@
 /** Parses and evaluates thresholds, which are lines of metric, operator and number. Each command has its own metrics. Pure. */
 import { nearestName } from '../text/nearest-name.js';
 import type { Problem } from './command.js';
-import { quoted } from './input-kinds.js';
+import { invalid, quoted, tryInput } from './input-kinds.js';
 
 export const OPERATOR_NAMES = ['<', '<=', '>', '>=', '=='] as const;
 export type Operator = (typeof OPERATOR_NAMES)[number];
@@ -39,28 +39,20 @@ export interface Threshold<Name extends string> {
 
 type ThresholdResult<Name extends string> = Threshold<Name> & { readonly value: number | null; readonly met: boolean };
 
-interface Problematic {
-  readonly problem: string;
-}
-
-/** Returns the threshold, or the end of a sentence that says what is wrong with the line. */
-export function parseThreshold<Name extends string>(
-  line: string,
-  known: ThresholdMetrics<Name>,
-): Threshold<Name> | Problematic {
+/** Throws InvalidValueError. */
+export function parseThreshold<Name extends string>(line: string, known: ThresholdMetrics<Name>): Threshold<Name> {
   const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
   if (name === '')
-    return { problem: `isn't a valid threshold. Write metric, operator and number, such as ${known.example}.` };
+    return invalid(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
   const isChange = known.hasChanges && name.endsWith(CHANGE);
   const metricName = isChange ? name.slice(0, -CHANGE.length) : name;
-  const metric = metricNames(known).find((one) => one === metricName);
-  if (metric === undefined) return { problem: describeUnknownMetric(metricName, isChange, known) };
-  const operator = OPERATOR_NAMES.find((one) => one === symbol);
-  if (operator === undefined)
-    return { problem: `has an unknown operator ${quoted(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.` };
-  const parsed = parseLimit({ metric, isChange }, right, known);
-  if ('problem' in parsed) return parsed;
-  return { line: `${name} ${operator} ${parsed.text}`, metric, isChange, operator, limit: parsed.limit };
+  const metric =
+    metricNames(known).find((one) => one === metricName) ?? invalid(describeUnknownMetric(metricName, isChange, known));
+  const operator =
+    OPERATOR_NAMES.find((one) => one === symbol) ??
+    invalid(`has an unknown operator ${quoted(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.`);
+  const { limit, text } = parseLimit({ metric, isChange }, right, known);
+  return { line: `${name} ${operator} ${text}`, metric, isChange, operator, limit };
 }
 
 function metricNames<Name extends string>({ metrics }: ThresholdMetrics<Name>): Name[] {
@@ -72,16 +64,16 @@ function parseLimit<Name extends string>(
   { metric, isChange }: Pick<Threshold<Name>, 'metric' | 'isChange'>,
   right: string,
   { metrics, hasChanges }: ThresholdMetrics<Name>,
-): { readonly limit: number; readonly text: string } | Problematic {
+): { readonly limit: number; readonly text: string } {
   // Messages show the minus sign, so a limit that was copied from one has it, too.
   const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%|pp)?$/.exec(right.replace(/^−/, '-')) ?? [];
   if (number === undefined || (unit === POINTS && !hasChanges))
-    return {
-      problem: `doesn't end in a valid number. Use a number such as ${hasChanges ? '100, 30% or -12.5' : '100 or 30%'}.`,
-    };
+    return invalid(
+      `doesn't end in a valid number. Use a number such as ${hasChanges ? '100, 30% or -12.5' : '100 or 30%'}.`,
+    );
   const { scale } = metrics[metric];
   const problem = isChange ? changeProblem(metric, scale, unit) : limitProblem(metric, scale, { number, unit });
-  if (problem !== undefined) return { problem };
+  if (problem !== undefined) return invalid(problem);
   const isPercentOfFraction = unit === '%' && scale === 'fraction' && !isChange;
   return { limit: isPercentOfFraction ? hundredth(number) : Number(number), text: number + unit };
 }
@@ -150,8 +142,10 @@ export function thresholdProblems<Name extends string>(
   problemOf?: (metric: Name) => string | undefined,
 ): Problem<'thresholds'>[] {
   return lines.flatMap((line) => {
-    const threshold = parseThreshold(line, known);
-    const problem = 'problem' in threshold ? threshold.problem : problemOf?.(threshold.metric);
+    const { value, problem = value && problemOf?.(value.metric) } = tryInput(
+      { parse: (raw) => parseThreshold(raw, known) },
+      line,
+    );
     return problem === undefined ? [] : [{ input: 'thresholds' as const, subject: quoted(line), problem }];
   });
 }
@@ -165,10 +159,9 @@ export function evaluateThresholds<Name extends string>(
   known: ThresholdMetrics<Name>,
   valueOf: (threshold: Threshold<Name>) => number | null,
 ): ThresholdResult<Name>[] {
-  return lines.flatMap((line) => {
+  return lines.map((line) => {
     const threshold = parseThreshold(line, known);
-    if ('problem' in threshold) return [];
     const value = valueOf(threshold);
-    return [{ ...threshold, value, met: value !== null && isMet(threshold.operator, value, threshold.limit) }];
+    return { ...threshold, value, met: value !== null && isMet(threshold.operator, value, threshold.limit) };
   });
 }

@@ -1,19 +1,13 @@
 /** Uploads files as an artifact of the run, if the input `artifact` is true. */
-import { type ArtifactRequest, type Host, type UploadedArtifact, UnsupportedError } from '../hosts/host.js';
-import type { RunLog } from './command.js';
-
-interface ArtifactContext {
-  readonly inputs: { readonly artifact: boolean };
-  readonly host: Pick<Host, 'uploadArtifact' | 'input'>;
-  readonly log: Pick<RunLog, 'notice'>;
-}
+import { type ArtifactRequest, type UploadedArtifact, UnsupportedError } from '../hosts/host.js';
+import type { Context } from './command.js';
 
 /**
  * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
  * @param whereElse a sentence that says where the files are without the artifact
  */
 export async function uploadArtifact(
-  { inputs, host, log }: ArtifactContext,
+  { inputs, host, log }: Pick<Context<{ readonly artifact: boolean }, unknown>, 'inputs' | 'host' | 'log'>,
   request: ArtifactRequest,
   whereElse = '',
 ): Promise<UploadedArtifact | undefined> {

@@ -7,10 +7,10 @@ import {
   type Input,
   type Inputs,
   type InputValues,
-  InvalidValueError,
   isReference,
   kebab,
   quoted,
+  tryInput,
 } from '../commands/input-kinds.js';
 import { isFolder, isWithin, leadsOutside, spellAsOnDisk } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';
@@ -53,7 +53,7 @@ function withoutKey(inputs: RunInputs, isOtherwiseValid: boolean, host: Host): R
   const { problem, advice } = describeMissingKey(host);
   if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
     return { ...inputs, skipReason: `Skipped: ${problem}` };
-  return { ...inputs, problems: [[problem, ...advice].join(' '), ...inputs.problems], topic: 'missing-key' };
+  return { ...inputs, problems: [`${problem} ${advice}`, ...inputs.problems], topic: 'missing-key' };
 }
 
 /** A run that gets no secrets gets no variables either, so what they would set is empty or an unexpanded reference. */
@@ -69,21 +69,18 @@ function withoutInvalid<V extends object>(values: V, problems: readonly Problem[
 
 /** Paths are compared with each other and with the folder's files, so they need the names of the disk. */
 function spellPathsAsOnDisk<V extends object>(command: AnyCommand, values: V, { workspace }: Host): V {
-  const spelled: Record<string, string> = {};
-  for (const [input, path] of pathValues(command, values)) spelled[input] = spellAsOnDisk(workspace, path);
-  return { ...values, ...spelled };
+  const spelled = pathValues(command, values).map(([input, path]) => [input, spellAsOnDisk(workspace, path)] as const);
+  return { ...values, ...Object.fromEntries(spelled) };
 }
 
 /** A path that is inside the workspace by its text can lead outside by a symlink. */
 function findPathProblems(command: AnyCommand, values: object, { workspace }: Host): Problem[] {
-  const problems: Problem[] = [];
-  for (const [input, value] of pathValues(command, values)) {
+  return pathValues(command, values).flatMap(([input, value]) => {
     if (input === 'resultsDir' && value === workspace)
-      problems.push({ input, problem: 'is the workspace itself. Use a folder inside it' });
-    else if (leadsOutside(workspace, value))
-      problems.push({ input, problem: 'is a symlink that points outside the workspace. Use a path inside it' });
-  }
-  return problems;
+      return { input, problem: 'is the workspace itself. Use a folder inside it' };
+    const problem = 'is a symlink that points outside the workspace. Use a path inside it';
+    return leadsOutside(workspace, value) ? { input, problem } : [];
+  });
 }
 
 function pathValues({ inputs }: AnyCommand, values: object): [input: string, path: string][] {
@@ -101,37 +98,28 @@ const EXPOSED =
   'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.';
 
 /** Says why the key is missing, and how to add it or to run without it. */
-function describeMissingKey(host: Host): { problem: string; advice: readonly string[] } {
-  const label = host.label('api-key');
+function describeMissingKey(host: Host): { problem: string; advice: string } {
+  const missing = `${host.label('api-key')} is missing`;
   const skip = `To let these runs pass, set ${host.label('on-missing-key')} to skip.`;
   if (host.name === 'terminal')
-    return { problem: `${label} is missing.`, advice: ['Set the environment variable DOCS_CI_API_KEY.'] };
+    return { problem: `${missing}.`, advice: 'Set the environment variable DOCS_CI_API_KEY.' };
   const { secrets } = host.runContext;
   if (secrets === 'withheld') {
-    const forks =
-      host.name === 'gitlab'
-        ? "merge requests from forks don't get CI/CD variables"
-        : "pull requests from forks don't get secrets or variables";
-    return { problem: `${label} is missing, because ${forks}.`, advice: [skip] };
+    const [request, values] = host.name === 'gitlab' ? ['merge', 'CI/CD variables'] : ['pull', 'secrets or variables'];
+    return { problem: `${missing}, because ${request} requests from forks don't get ${values}.`, advice: skip };
   }
   if (host.name === 'gitlab') {
     const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
     const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
     return {
-      problem: `${label} is missing, because ${cause} for this pipeline.`,
-      advice: [
-        `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it.`,
-        'A protected variable only exists on protected branches and tags.',
-        skip,
-      ],
+      problem: `${missing}, because ${cause} for this pipeline.`,
+      advice: `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it. A protected variable only exists on protected branches and tags. ${skip}`,
     };
   }
+  const others = secrets === 'exposed' ? EXPOSED : `Runs from forks and Dependabot don't get it. ${skip}`;
   return {
-    problem: `${label} is missing, because the secret is empty or not defined.`,
-    advice: [
-      `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key.`,
-      ...(secrets === 'exposed' ? [EXPOSED] : ["Runs from forks and Dependabot don't get it.", skip]),
-    ],
+    problem: `${missing}, because the secret is empty or not defined.`,
+    advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key. ${others}`,
   };
 }
 
@@ -170,19 +158,6 @@ export function parseInputs<I extends Inputs>(
     else values[name] = isPath(input, text) ? resolve(source.workspace, text) : value;
   }
   return { values: values as Partial<InputValues<I>>, problems, missing };
-}
-
-/** Parses one input. The problem is the end of a sentence that starts with name and value. */
-export function tryInput(
-  { parse: read }: Input<unknown>,
-  text: string,
-): { readonly value?: unknown; readonly problem?: string } {
-  try {
-    return { value: read(text) };
-  } catch (error) {
-    if (error instanceof InvalidValueError) return { problem: error.message };
-    throw error;
-  }
 }
 
 /** The text of an input, trimmed; undefined if it is missing or empty. */

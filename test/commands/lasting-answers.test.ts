@@ -8,18 +8,6 @@ import { startApiServer } from '../support/api-server.js';
 import { startStage } from '../support/runs.js';
 import { writePages } from './push-content/fixture.js';
 
-interface Case {
-  readonly name: string;
-  readonly command: CommandName;
-  readonly flags?: readonly string[];
-  readonly faults: readonly Omit<Fault, 'times'>[];
-  readonly outcome: string;
-  /** The timeout of the run, five minutes if it isn't set. */
-  readonly timeout?: string;
-  /** Maximum number of requests until the timeout. */
-  readonly maxRequests: number;
-}
-
 const PENDING = {
   deploymentId: 'd',
   status: 'pending',
@@ -63,154 +51,109 @@ const endless = (name: string, item: object): object => ({
   total: 1_000_000,
   [name]: Array.from({ length: 50 }, () => item),
 });
-const LIMITED = { kind: 'status', status: 429, retryAfterSeconds: 0 } as const;
 
-const CASES: readonly Case[] = [
-  {
-    name: 'a deployment that is always pending',
-    command: 'trigger-deploy',
-    faults: [{ route: 'GET /deployments/{id}', kind: 'status', status: 200, body: PENDING }],
-    outcome: 'timed-out',
-    maxRequests: 120,
-  },
-  {
-    name: 'a deployment that never appears',
-    command: 'trigger-deploy',
-    flags: ['--mode', 'wait', '--branch', 'other'],
-    faults: [],
-    outcome: 'failed',
-    maxRequests: 90,
-  },
-  {
-    name: 'a limit of deployments that resets in 0 seconds',
-    command: 'trigger-deploy',
-    faults: [{ ...LIMITED, route: 'POST /deploy' }],
-    outcome: 'unavailable',
-    maxRequests: 310,
-  },
-  {
-    name: 'a conflict of exports',
-    command: 'export-pdf-artifact',
-    faults: [
-      { route: 'POST /exports/pdf', kind: 'status', status: 409 },
-      { route: 'GET /exports/pdf', kind: 'status', status: 404 },
-    ],
-    outcome: 'failed',
-    maxRequests: 10,
-  },
-  {
-    name: 'a limit of exports that resets in 0 seconds',
-    command: 'export-pdf-artifact',
-    faults: [{ ...LIMITED, route: 'POST /exports/pdf' }],
-    outcome: 'unavailable',
-    maxRequests: 310,
-  },
-  {
-    name: 'an export without progress',
-    command: 'export-pdf-artifact',
-    flags: ['--stall-timeout', '2m'],
-    faults: [{ route: 'GET /exports/pdf', kind: 'status', status: 200, body: RUNNING }],
-    outcome: 'timed-out',
-    maxRequests: 100,
-  },
-  {
-    name: 'a published URL that never responds with success',
-    command: 'trigger-deploy',
-    flags: ['--verify-url'],
-    faults: [{ route: 'GET files', kind: 'status', status: 503 }],
-    outcome: 'timed-out',
-    maxRequests: 100,
-  },
-  {
-    name: 'a download URL that the storage always rejects',
-    command: 'export-pdf-artifact',
-    faults: [{ route: 'GET files', kind: 'status', status: 403 }],
-    outcome: 'failed',
-    maxRequests: 20,
-  },
-  {
-    name: 'a download that is always cut',
-    command: 'export-pdf-artifact',
-    faults: [{ route: 'GET files', kind: 'cut', bytes: 0 }],
-    outcome: 'unavailable',
-    maxRequests: 60,
-  },
-  {
-    name: 'a download without a URL',
-    command: 'export-pdf-artifact',
-    faults: [{ route: 'GET /exports/pdf', kind: 'status', status: 200, body: COMPLETED }],
-    outcome: 'failed',
-    maxRequests: 60,
-  },
-  {
-    name: 'a push without a deployment',
-    command: 'push-content',
-    flags: ['--to', 'reference/api'],
-    faults: [{ route: 'GET /deployments', kind: 'status', status: 200, body: { deployments: [], total: 0 } }],
-    outcome: 'failed',
-    maxRequests: 90,
-  },
-  {
-    name: 'an endless list of questions with low-confidence answers',
-    command: 'analytics-report',
-    flags: ['--sections', 'ai'],
-    faults: [
-      { route: 'GET /analytics/ai/questions', kind: 'status', status: 200, body: endless('questions', QUESTION) },
-    ],
-    outcome: 'done',
-    maxRequests: 20,
-  },
-  {
-    name: 'an endless list of votes on answers',
-    command: 'analytics-report',
-    flags: ['--sections', 'ai'],
-    faults: [
-      { route: 'GET /analytics/ai/answer-feedback', kind: 'status', status: 200, body: endless('entries', VOTE) },
-    ],
-    outcome: 'done',
-    maxRequests: 20,
-  },
-  {
-    name: 'an endless list of pages with poor feedback',
-    command: 'analytics-report',
-    flags: ['--sections', 'feedback'],
-    faults: [
-      {
-        route: 'GET /analytics/feedback',
-        kind: 'status',
-        status: 200,
-        body: endless('pages', { pagePath: '/', pageTitle: 'Home', ...VOTES }),
-      },
-    ],
-    outcome: 'done',
-    maxRequests: 20,
-  },
-  {
-    name: 'a limit of reports that resets in 0 seconds',
-    command: 'analytics-report',
-    faults: [{ ...LIMITED, route: '*' }],
-    outcome: 'unavailable',
-    timeout: '1m',
-    maxRequests: 2_000,
-  },
-  {
-    name: 'a limit of checks that resets in 0 seconds',
-    command: 'check-pages',
-    flags: ['--path', 'docs'],
-    faults: [{ ...LIMITED, route: '*' }],
-    outcome: 'unavailable',
-    timeout: '1m',
-    maxRequests: 2_000,
-  },
+type LastingFault = Omit<Fault, 'times'>;
+
+const always = (route: string, status: number, body?: object): LastingFault => ({
+  route,
+  kind: 'status',
+  status,
+  ...(body && { body }),
+});
+/** A rate limit that resets in 0 seconds. */
+const limited = (route: string): readonly LastingFault[] => [{ ...always(route, 429), retryAfterSeconds: 0 }];
+
+/** The cases of a command: what lasts, how the run ends, the maximum number of requests, and the flags. */
+type Row = readonly [
+  string,
+  faults: readonly LastingFault[],
+  outcome: string,
+  maxRequests: number,
+  flags?: readonly string[],
 ];
 
+const ROWS: Partial<Record<CommandName, readonly Row[]>> = {
+  'trigger-deploy': [
+    ['a deployment that is always pending', [always('GET /deployments/{id}', 200, PENDING)], 'timed-out', 120],
+    ['a deployment that never appears', [], 'failed', 90, ['--mode', 'wait', '--branch', 'other']],
+    ['a limit of deployments that resets in 0 seconds', limited('POST /deploy'), 'unavailable', 310],
+    ['a published URL that never works', [always('GET files', 503)], 'timed-out', 100, ['--verify-url']],
+  ],
+  'export-pdf-artifact': [
+    ['a conflict of exports', [always('POST /exports/pdf', 409), always('GET /exports/pdf', 404)], 'failed', 10],
+    ['a limit of exports that resets in 0 seconds', limited('POST /exports/pdf'), 'unavailable', 310],
+    [
+      'an export without progress',
+      [always('GET /exports/pdf', 200, RUNNING)],
+      'timed-out',
+      100,
+      ['--stall-timeout', '2m'],
+    ],
+    ['a download URL that the storage always rejects', [always('GET files', 403)], 'failed', 20],
+    ['a download that is always cut', [{ route: 'GET files', kind: 'cut', bytes: 0 }], 'unavailable', 60],
+    ['a download without a URL', [always('GET /exports/pdf', 200, COMPLETED)], 'failed', 60],
+  ],
+  'push-content': [
+    [
+      'a push without a deployment',
+      [always('GET /deployments', 200, { deployments: [], total: 0 })],
+      'failed',
+      90,
+      ['--to', 'reference/api'],
+    ],
+  ],
+  'analytics-report': [
+    [
+      'an endless list of questions with low-confidence answers',
+      [always('GET /analytics/ai/questions', 200, endless('questions', QUESTION))],
+      'done',
+      20,
+      ['--sections', 'ai'],
+    ],
+    [
+      'an endless list of votes on answers',
+      [always('GET /analytics/ai/answer-feedback', 200, endless('entries', VOTE))],
+      'done',
+      20,
+      ['--sections', 'ai'],
+    ],
+    [
+      'an endless list of pages with poor feedback',
+      [always('GET /analytics/feedback', 200, endless('pages', { pagePath: '/', pageTitle: 'Home', ...VOTES }))],
+      'done',
+      20,
+      ['--sections', 'feedback'],
+    ],
+    ['a limit of reports that resets in 0 seconds', limited('*'), 'unavailable', 2_000, ['--timeout', '1m']],
+  ],
+  'check-pages': [
+    [
+      'a limit of checks that resets in 0 seconds',
+      limited('*'),
+      'unavailable',
+      2_000,
+      ['--path', 'docs', '--timeout', '1m'],
+    ],
+  ],
+};
+const CASES = Object.entries(ROWS).flatMap(([command, rows]) =>
+  rows.map(([name, faults, outcome, maxRequests, flags = []]) => ({
+    command: command as CommandName,
+    name,
+    faults,
+    outcome,
+    maxRequests,
+    flags,
+  })),
+);
+
 describe('a run with a timeout', () => {
-  test.each(CASES)('ends under $name', async ({ command, flags = [], faults, outcome, timeout, maxRequests }) => {
+  test.each(CASES)('ends under $name', async ({ command, flags, faults, outcome, maxRequests }) => {
     await using stage = await startStage({ seed: true });
     writePages(stage, { 'a.mdx': 'Text.\n' });
     for (const fault of faults) stage.emulator.addFault({ ...fault, times: Infinity });
     const startMs = stage.clock.now();
-    const { result } = await stage.run(command, [...flags, '--timeout', timeout ?? '5m']);
+    const { result } = await stage.run(command, flags.includes('--timeout') ? flags : [...flags, '--timeout', '5m']);
     expect(result.outcome).toBe(outcome);
     expect(stage.clock.now() - startMs).toBeLessThanOrEqual(305_000);
     expect(stage.emulator.requests.length).toBeLessThanOrEqual(maxRequests);
@@ -227,12 +170,8 @@ test('ends a download after a few newer exports, each of which replaces the one 
     return { status: method === 'POST' ? 202 : 200, json };
   });
   try {
-    const { result } = await stage.run('export-pdf-artifact', [
-      '--timeout',
-      '5m',
-      '--base-url',
-      `${gateway.origin}/api/v1`,
-    ]);
+    const flags = ['--timeout', '5m', '--base-url', `${gateway.origin}/api/v1`];
+    const { result } = await stage.run('export-pdf-artifact', flags);
     expect(result).toMatchObject({
       outcome: 'failed',
       message: expect.stringContaining('keep replacing it') as string,

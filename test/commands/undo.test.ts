@@ -1,6 +1,6 @@
 /** Tests that each job can be undone as docs/concepts.md says. A row of the page without a test fails. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { commandNames } from '../../src/commands/index.js';
+import { type CommandName, commandNames } from '../../src/commands/index.js';
 import { readRepositoryFile } from '../repo/files.js';
 import { startGitHubApi } from '../support/github-api.js';
 import { type Stage, startStage } from '../support/runs.js';
@@ -37,53 +37,61 @@ function contentOf({ emulator: { state } }: Pick<Stage, 'emulator'>): string {
   return JSON.stringify([branches, media, state.deployments.newestFirst().length]);
 }
 
+async function expectUnchanged(stage: Pick<Stage, 'emulator'>, work: () => Promise<unknown>): Promise<void> {
+  const before = contentOf(stage);
+  await work();
+  expect(contentOf(stage)).toBe(before);
+}
+
+/** With a key that could change everything. */
+function asAdmin({ emulator }: Pick<Stage, 'emulator'>): Record<string, string> {
+  return { DOCS_CI_API_KEY: emulator.keys.admin };
+}
+
+/** An issue that was closed by hand stays closed without the input `issue`, and opens with it. */
+async function closeIssue(stage: Stage, name: CommandName, more: Record<string, string>): Promise<void> {
+  const github = await startGitHubApi();
+  onTestFinished(() => github.close());
+  const env = { ...GITHUB, GITHUB_API_URL: github.url };
+  const inputs = { ...more, token: github.token };
+  await stage.runAction(name, { ...inputs, issue: 'Health' }, env);
+  for (const issue of github.issues) issue.state = 'closed';
+  await stage.runAction(name, inputs, env);
+  expect(github.issues.map(({ state }) => state)).toEqual(['closed']);
+  await stage.runAction(name, { ...inputs, issue: 'Health' }, env);
+  expect(github.issues.map(({ state }) => state)).toEqual(['open']);
+}
+
 /** Keeps the text of the sentences that a test tries, so that a sentence that changes needs another test. */
 const TRIED: Record<string, Readonly<Record<string, () => Promise<void>>>> = {
   check: {
     'Changes nothing.': async () => {
       await using stage = await startStage({ seed: true });
-      const before = contentOf(stage);
-      await stage.run('check', [], { DOCS_CI_API_KEY: stage.emulator.keys.admin });
-      expect(contentOf(stage)).toBe(before);
+      await expectUnchanged(stage, () => stage.run('check', [], asAdmin(stage)));
     },
   },
   'check-pages': {
     'Changes nothing in the service.': async () => {
       await using stage = await startStage({ seed: true });
-      const before = contentOf(stage);
-      await stage.run('check-pages', ['--scope', 'all'], { DOCS_CI_API_KEY: stage.emulator.keys.admin });
-      expect(contentOf(stage)).toBe(before);
+      await expectUnchanged(stage, () => stage.run('check-pages', ['--scope', 'all'], asAdmin(stage)));
     },
     'Close the issue. The next run with `issue` opens it again.': async () => {
       await using stage = await startStage({ seed: true });
-      const github = await startGitHubApi();
-      onTestFinished(() => github.close());
-      const env = { ...GITHUB, GITHUB_API_URL: github.url };
-      const inputs = { token: github.token, scope: 'all' };
-      await stage.runAction('check-pages', { ...inputs, issue: 'Health' }, env);
-      for (const issue of github.issues) issue.state = 'closed';
-      await stage.runAction('check-pages', inputs, env);
-      expect(github.issues.map(({ state }) => state)).toEqual(['closed']);
-      await stage.runAction('check-pages', { ...inputs, issue: 'Health' }, env);
-      expect(github.issues.map(({ state }) => state)).toEqual(['open']);
+      await closeIssue(stage, 'check-pages', { scope: 'all' });
     },
   },
   'check-search': {
     'Changes nothing in the service.': async () => {
       await using search = await startSearch();
-      const before = contentOf(search);
       for (const flags of [['--dry-run'], ['--propose'], ['--grace-period', '1s']])
-        await search.check(fileOf({ helm: 'guides/lost' }), flags);
-      expect(contentOf(search)).toBe(before);
+        await expectUnchanged(search, () => search.check(fileOf({ helm: 'guides/lost' }), flags));
     },
   },
   'check-site': {
     'Changes nothing in the service.': async () => {
       await using site = await startSite();
       site.deploy(60);
-      const before = contentOf(site);
-      await site.run('check-site', [], { DOCS_CI_API_KEY: site.emulator.keys.admin });
-      expect(contentOf(site)).toBe(before);
+      await expectUnchanged(site, () => site.run('check-site', [], asAdmin(site)));
     },
     'Close the issue. The next run with `issue` opens it again for other findings.': async () => {
       await using site = await startSite();
@@ -234,18 +242,7 @@ const TRIED: Record<string, Readonly<Record<string, () => Promise<void>>>> = {
   'analytics-report': {
     'Delete the artifact, and close the issue. The next report with `issue` opens it again.': async () => {
       await using stage = await startStage({ seed: true });
-      const github = await startGitHubApi();
-      onTestFinished(() => github.close());
-      const env = { ...GITHUB, GITHUB_API_URL: github.url };
-      const inputs = { token: github.token, artifact: 'false' };
-      const before = contentOf(stage);
-      await stage.runAction('analytics-report', { ...inputs, issue: 'Report' }, env);
-      for (const issue of github.issues) issue.state = 'closed';
-      await stage.runAction('analytics-report', inputs, env);
-      expect(github.issues.map(({ state }) => state)).toEqual(['closed']);
-      await stage.runAction('analytics-report', { ...inputs, issue: 'Report' }, env);
-      expect(github.issues.map(({ state }) => state)).toEqual(['open']);
-      expect(contentOf(stage)).toBe(before);
+      await expectUnchanged(stage, () => closeIssue(stage, 'analytics-report', { artifact: 'false' }));
     },
   },
 };

@@ -29,81 +29,77 @@ import { Written } from '../support/written.js';
 
 const REQUEST: RequestInfo = { method: 'POST', path: '/deploy', role: 'editor', goal: 'start the deployment' };
 
+/** Advice that several messages share. */
+const CHECK = 'Run docs-ci check to see what is missing.';
+const NOT_FOUND = `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${CHECK}`;
+const EDITOR = 'key with the editor role or higher.';
+const REJECTED = { ...REQUEST, ifRejected: { advice: 'Set it.', topic: 'missing-branch' } } as const;
+const EMPTY = 'the response has no error message (9 characters)';
+
 describe('message of an error', () => {
-  test.each<[error: Error, message: string, topic: string]>([
+  test.each<[error: ApiError, sentences: string, topic: string]>([
     [
       new ApiError(REQUEST, 403, 'This key is read-only'),
-      "Couldn't start the deployment: This key is read-only. Use a key with the editor role or higher. If the role is right, check that your plan includes this feature (Standard or above). Run docs-ci check to see what is missing. (POST /deploy: HTTP 403)",
+      `This key is read-only. Use a ${EDITOR} If the role is right, check that your plan includes this feature (Standard or above). ${CHECK}`,
       'role-or-plan',
     ],
     [
       new ApiError(REQUEST, 403, 'This API key has the viewer role.'),
-      "Couldn't start the deployment: This API key has the viewer role. Ask an organization admin for a key with the editor role or higher. Run docs-ci check to see what is missing. (POST /deploy: HTTP 403)",
+      `This API key has the viewer role. Ask an organization admin for a ${EDITOR} ${CHECK}`,
       'role-or-plan',
     ],
     [
       new ApiError(REQUEST, 401, ''),
-      "Couldn't start the deployment: the API key is invalid, expired or revoked. Ask an organization admin for a new key, then update the secret or variable that api-key uses. Run docs-ci check to see what is missing. (POST /deploy: HTTP 401)",
+      `the API key is invalid, expired or revoked. Ask an organization admin for a new key, then update the secret or variable that api-key uses. ${CHECK}`,
       'invalid-key',
     ],
     [
       new ApiError(REQUEST, 429, 'Too many requests.', [], 45),
-      "Couldn't start the deployment: Too many requests. The rate limit resets in 45s. Run the job again then. (POST /deploy: HTTP 429)",
+      'Too many requests. The rate limit resets in 45s. Run the job again then.',
       'rate-limit',
     ],
-    [
-      new ApiError(REQUEST, 502, ''),
-      "Couldn't start the deployment: the service is unavailable. Run the job again later. (POST /deploy: HTTP 502)",
-      'unavailable',
-    ],
+    [new ApiError(REQUEST, 502, ''), 'the service is unavailable. Run the job again later.', 'unavailable'],
     [
       new ApiError(REQUEST, 400, 'Invalid request', [{ field: 'branch', message: 'is unknown' }]),
-      "Couldn't start the deployment: Invalid request (branch: is unknown). Check the inputs. If they are correct, update docs-ci: the API may have changed. (POST /deploy: HTTP 400)",
+      'Invalid request (branch: is unknown). Check the inputs. If they are correct, update docs-ci: the API may have changed.',
       'rejected-request',
     ],
-    [
-      new ApiError(REQUEST, 404, 'Not found'),
-      "Couldn't start the deployment: Not found. Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. Run docs-ci check to see what is missing. (POST /deploy: HTTP 404)",
-      'not-found',
-    ],
-    [
-      new ApiError({ ...REQUEST, ifRejected: { advice: 'Set it.', topic: 'missing-branch' } }, 422, 'No such branch'),
-      "Couldn't start the deployment: No such branch. Set it. (POST /deploy: HTTP 422)",
-      'missing-branch',
-    ],
-    [
-      new ApiError(
-        { ...REQUEST, ifRejected: { advice: 'Set it.', topic: 'missing-branch' } },
-        404,
-        'the response has no error message (9 characters)',
-        [],
-        undefined,
-        'other',
-      ),
-      "Couldn't start the deployment: the response has no error message (9 characters). Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. Run docs-ci check to see what is missing. (POST /deploy: HTTP 404)",
-      'not-found',
-    ],
-    [new InputError(['mode: "fly" isn\'t a valid value.']), 'mode: "fly" isn\'t a valid value.', 'invalid-input'],
+    [new ApiError(REQUEST, 404, 'Not found'), `Not found. ${NOT_FOUND}`, 'not-found'],
+    [new ApiError(REJECTED, 422, 'No such branch'), 'No such branch. Set it.', 'missing-branch'],
+    [new ApiError(REJECTED, 404, EMPTY, [], undefined, 'other'), `${EMPTY}. ${NOT_FOUND}`, 'not-found'],
     [
       new ApiError(REQUEST, 308, 'the API redirects to https://other.example'),
-      "Couldn't start the deployment: the API redirects to https://other.example. Set base-url to the final URL, ending in /api/v1. Run docs-ci check to see what is missing. (POST /deploy: HTTP 308)",
+      `the API redirects to https://other.example. Set base-url to the final URL, ending in /api/v1. ${CHECK}`,
       'redirect',
     ],
+  ])('starts with the goal and ends with the request and the status: %s', (error, sentences, topic) => {
+    const message = `Couldn't start the deployment: ${sentences} (POST /deploy: HTTP ${error.status})`;
+    expect(endingOf(error)).toMatchObject({ message, topic });
+  });
+
+  test.each<[error: Error, sentences: string, topic: string]>([
     [
       new ConnectionError(REQUEST, 'ENOTFOUND', true),
-      "Couldn't start the deployment: the host name can't be resolved (ENOTFOUND). Check the spelling of base-url and the runner's network. (POST /deploy)",
+      "the host name can't be resolved (ENOTFOUND). Check the spelling of base-url and the runner's network.",
       'connection',
     ],
     [
       new ConnectionError(REQUEST, 'PROXY_407', true),
-      "Couldn't start the deployment: the proxy rejected the connection (HTTP 407). Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY. (POST /deploy)",
+      'the proxy rejected the connection (HTTP 407). Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY.',
       'proxy-or-tls',
     ],
     [
       new InvalidResponseError(REQUEST, "isn't valid JSON", true),
-      "Couldn't start the deployment: a proxy or a login page answered instead of the API. Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API. (POST /deploy)",
+      'a proxy or a login page answered instead of the API. Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.',
       'proxy-or-tls',
     ],
+  ])('starts with the goal and ends with the request without a response: %s', (error, sentences, topic) => {
+    const message = `Couldn't start the deployment: ${sentences} (POST /deploy)`;
+    expect(endingOf(error)).toMatchObject({ message, topic });
+  });
+
+  test.each<[error: Error, message: string, topic: string]>([
+    [new InputError(['mode: "fly" isn\'t a valid value.']), 'mode: "fly" isn\'t a valid value.', 'invalid-input'],
     [
       new PermissionError('couldn\'t write the issue: missing permission (HTTP 403). Add "issues: write"'),
       'Couldn\'t write the issue: missing permission (HTTP 403). Add "issues: write".',
@@ -120,9 +116,8 @@ describe('message of an error', () => {
       'lock-file: docs.lock is damaged.',
       'lock-file',
     ],
-  ])('starts with the goal and ends with the request: %s', (error, message, topic) => {
-    expect(endingOf(error)).toMatchObject({ message });
-    expect(endingOf(error).topic).toBe(topic);
+  ])('is a sentence that starts with a capital letter or a name: %s', (error, message, topic) => {
+    expect(endingOf(error)).toMatchObject({ message, topic });
   });
 
   test('ends with the request even if the message says what continues', () => {

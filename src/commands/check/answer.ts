@@ -90,13 +90,5 @@ function rejectAfter(signal: AbortSignal): Promise<never> {
   });
 }
 
-const CONCURRENCY = 4;
-
-/** Does the tasks in their order, four at once, so that no task spends its time waiting for a connection. */
-export async function runInLanes(tasks: readonly (() => Promise<void>)[]): Promise<void> {
-  const waiting = [...tasks];
-  const runLane = async (): Promise<void> => {
-    for (let task = waiting.shift(); task; task = waiting.shift()) await task();
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, runLane));
-}
+/** As many as there are connections, so that no request spends its time waiting for one. */
+export const REQUESTS_AT_ONCE = 4;

@@ -42,12 +42,14 @@ async function runCheck(context: CheckContext): Promise<Ending> {
     inspectPlatform(context),
   ]);
   record.observed = { ...api.observed };
-  if (values.deep && hasAnswer(record.answers)) {
-    const { checkConformance } = await import(/* webpackChunkName: 'conformance' */ './conformance.js');
-    record.conformance = await checkConformance(context);
-  }
+  const deepRows = values.deep && hasAnswer(record.answers) ? await readEndpoints(context) : [];
   log.endProgress();
-  record.rows = await decideRows(context);
+  record.rows = sortRows([
+    ...connectionRows(context),
+    ...projectRows(record.answers, values.for),
+    ...deepRows,
+    ...platformRows(record),
+  ]);
   await writeCheckFile(context);
   const firstError = errorOf(record.answers.media);
   const isUrlWrong = record.answers.url !== undefined && record.answers.url.kind !== 'right';
@@ -69,17 +71,11 @@ async function inspectPlatform(context: CheckContext): Promise<void> {
   );
 }
 
-async function decideRows(context: CheckContext): Promise<Row[]> {
-  const { answers, conformance } = context.record;
-  const conformanceOf = conformance
-    ? (await import(/* webpackChunkName: 'conformance' */ './conformance.js')).conformanceRows(conformance)
-    : [];
-  return sortRows([
-    ...connectionRows(context),
-    ...projectRows(answers, context.inputs.for),
-    ...conformanceOf,
-    ...platformRows(context.record),
-  ]);
+async function readEndpoints(context: CheckContext): Promise<Row[]> {
+  const { checkConformance, conformanceRows } = await import(/* webpackChunkName: 'conformance' */ './conformance.js');
+  const endpoints = await checkConformance(context);
+  context.record.conformance = endpoints;
+  return conformanceRows(endpoints);
 }
 
 function platformRows({ platform }: CheckRecord): Row[] {

@@ -10,7 +10,8 @@ import * as exports from '../../api/schemas/exports.js';
 import * as feedback from '../../api/schemas/feedback.js';
 import * as media from '../../api/schemas/media.js';
 import { pluralize } from '../../text/pluralize.js';
-import { askWithin, type LimitedContext, runInLanes } from './answer.js';
+import { forEachConcurrently } from '../concurrency.js';
+import { askWithin, type LimitedContext, REQUESTS_AT_ONCE } from './answer.js';
 import { row, type Row } from './rows.js';
 
 /** What one endpoint responds. */
@@ -89,8 +90,10 @@ export async function checkConformance(context: LimitedContext): Promise<Endpoin
     const fields = isRead ? findDeviations(endpoint.schema, body) : [];
     results.set(endpoint.path, { endpoint: `GET ${endpoint.path}`, status, fields });
   };
-  await runInLanes(ENDPOINTS.filter(({ from }) => from === undefined).map((endpoint) => () => read(endpoint)));
-  await runInLanes(ENDPOINTS.filter(({ from }) => from !== undefined).map((endpoint) => () => read(endpoint)));
+  for (const needsValue of [false, true]) {
+    const next = ENDPOINTS.filter(({ from }) => (from !== undefined) === needsValue);
+    await forEachConcurrently(next, REQUESTS_AT_ONCE, read);
+  }
   return ENDPOINTS.flatMap(({ path }) => results.get(path) ?? []);
 }
 

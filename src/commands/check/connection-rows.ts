@@ -108,10 +108,14 @@ function cureForUrl(found: NonNullable<ServiceAnswers['url']>, baseUrl: URL): st
 function whyNotApi(error: Error): string {
   if (error instanceof UnexpectedResponseError && !(error instanceof InvalidResponseError))
     return `the response has another form (${error.field} ${error.problem})`;
-  const status = error instanceof ApiError ? ` (HTTP ${error.status})` : '';
   const isOther =
     error instanceof ApiError ? error.body === 'other' : error instanceof InvalidResponseError && !error.isPage;
-  return isOther ? `the response isn't JSON${status}` : `${reasonOf(error) ?? 'no usable response'}${status}`;
+  return isOther ? describeFailure(error, "the response isn't JSON") : describeFailure(error);
+}
+
+/** The reason, with the status of the response if there is one. */
+export function describeFailure(error: Error, reason = reasonOf(error) ?? 'no usable response'): string {
+  return error instanceof ApiError ? `${reason} (HTTP ${error.status})` : reason;
 }
 
 const QUOTES = /^["'`“”‘’<>]|["'`“”‘’<>,;]$/;
@@ -158,22 +162,15 @@ function clockRow({ clockOffsetMs }: ObservedHeaders): Row {
   const difference = Math.abs(clockOffsetMs);
   if (difference <= MAX_CLOCK_OFFSET_MS) return row('clock', 'ok', 'agrees with the service');
   const direction = clockOffsetMs > 0 ? 'behind' : 'ahead of';
-  return row(
-    'clock',
-    'warning',
-    `${formatDuration(difference)} ${direction} the service`,
-    'Set the clock of this machine by NTP.',
-  );
+  const found = `${formatDuration(difference)} ${direction} the service`;
+  return row('clock', 'warning', found, 'Set the clock of this machine by NTP.');
 }
 
 function limitRow({ requestsPerMinute }: ObservedHeaders): Row {
   if (requestsPerMinute === undefined) return row('limit', 'note', 'the service sends no rate limit');
   const found = `${requestsPerMinute.toLocaleString('en-US')} requests per minute`;
   if (requestsPerMinute >= MIN_REQUESTS_PER_MINUTE) return row('limit', 'ok', found);
-  return row(
-    'limit',
-    'warning',
-    found,
-    'A report takes about 40 requests, and each wait for a deployment or an export about 10 per minute. Ask an organization admin for a higher limit.',
-  );
+  const cure =
+    'A report takes about 40 requests, and each wait for a deployment or an export about 10 per minute. Ask an organization admin for a higher limit.';
+  return row('limit', 'warning', found, cure);
 }

@@ -1,11 +1,11 @@
 /** Decides the rows about the project: its content, its deployments, and the features of the plan. Pure. */
-import { ApiError, reasonOf } from '../../api/errors.js';
+import { ApiError } from '../../api/errors.js';
 import { findBuildError } from '../../deployments/build-error.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatBytes } from '../../text/units.js';
 import { type Answer, errorOf, valueOf } from './answer.js';
-import { hasAnswer, isServiceError } from './connection-rows.js';
+import { describeFailure, hasAnswer, isServiceError } from './connection-rows.js';
 import type { ServiceAnswers } from './read-answers.js';
 import type { Job } from './inputs.js';
 import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
@@ -34,8 +34,7 @@ export function projectRows(answers: ServiceAnswers, jobs: readonly Job[]): Row[
 /** Says why a part isn't known. */
 function unknownRow(id: RowId, ...asked: readonly (Answer<unknown> | undefined)[]): Row {
   const error = asked.map(errorOf).find((one) => one !== undefined);
-  const status = error instanceof ApiError ? ` (HTTP ${error.status})` : '';
-  return row(id, 'unknown', error ? `${reasonOf(error) ?? 'no usable response'}${status}` : 'no response');
+  return row(id, 'unknown', error ? describeFailure(error) : 'no response');
 }
 
 function statusOf(answer: Answer<unknown> | undefined): number | undefined {
@@ -125,12 +124,8 @@ function previewsRow({ deployments }: ServiceAnswers): Row {
   const read = valueOf(deployments);
   if (read === undefined) return unknownRow('previews', deployments);
   if (read.newest.some(({ isPreview }) => isPreview)) return row('previews', 'ok', 'used before');
-  return row(
-    'previews',
-    'note',
-    'none yet, so it is not known whether the plan includes them',
-    'The first preview shows it.',
-  );
+  const found = 'none yet, so it is not known whether the plan includes them';
+  return row('previews', 'note', found, 'The first preview shows it.');
 }
 
 /** A plan without the feature is only a problem for the job that needs it. */

@@ -10,7 +10,16 @@ import { ApiError, ConnectionError, UnexpectedResponseError } from '../../api/er
 import type { Configuration } from '../../api/schemas/content.js';
 import { readText } from '../../api/http-response.js';
 import { parseJson } from '../../api/responses.js';
-import { type Answer, askWithin, errorOf, FIRST_SHARE, type LimitedContext, runInLanes, valueOf } from './answer.js';
+import { forEachConcurrently } from '../concurrency.js';
+import {
+  type Answer,
+  askWithin,
+  errorOf,
+  FIRST_SHARE,
+  type LimitedContext,
+  REQUESTS_AT_ONCE,
+  valueOf,
+} from './answer.js';
 import { findApiUrl, isVersioned, type PlainResponse, type UrlFinding } from './find-api-url.js';
 
 /** The responses of the service. A part that is missing wasn't requested, because an earlier one made it useless. */
@@ -64,7 +73,7 @@ export async function readAnswers(
     answers.url = 'value' in finding ? finding.value : { kind: 'not-found' };
   }
   if (endsCheck(error, answers.url)) return;
-  await runInLanes([
+  const tasks = [
     ...(isReadOnly ? [] : [() => askForRights(context, answers)]),
     () => get('config', getConfig),
     () => get('pages', async (api) => (await listPages(api)).pages.map(({ path }) => path)),
@@ -76,7 +85,8 @@ export async function readAnswers(
       const yesterday = new Date(context.api.toServerMs(clock.now()) - DAY_MS).toISOString().slice(0, 10);
       return get('overview', (api) => getOverview(api, { startDate: yesterday, endDate: yesterday }));
     },
-  ]);
+  ];
+  await forEachConcurrently(tasks, REQUESTS_AT_ONCE, (task) => task());
 }
 
 type ValueOf<A> = A extends Answer<infer T> | undefined ? T : never;

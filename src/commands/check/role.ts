@@ -45,23 +45,16 @@ export function knownRole(rights: KeyRights): Role | undefined {
   return proven && (proven.isExact || proven.atLeast !== 'viewer') ? proven.atLeast : undefined;
 }
 
+const REPORT =
+  'docs-ci sent no further request that could change anything. Report this to the service before you use docs-ci with it.';
+const CHECK_PLAN = 'Check that your plan includes the API (Standard or above).';
+
 /** @param needing the jobs that need the role; undefined if the input sets it */
 export function roleRow(rights: KeyRights, required: RequiredRole, needing?: readonly Job[]): Row {
   const { read, edit, delete: remove, bulkDelete, isReadOnly } = rights;
   if ([edit, remove, bulkDelete].includes('executed'))
-    return row(
-      'role',
-      'problem',
-      "the service changed something that doesn't exist",
-      'docs-ci sent no further request that could change anything. Report this to the service before you use docs-ci with it.',
-    );
-  if (read === 'denied')
-    return row(
-      'role',
-      'problem',
-      'the key may not even read (HTTP 403)',
-      'Check that your plan includes the API (Standard or above).',
-    );
+    return row('role', 'problem', "the service changed something that doesn't exist", REPORT);
+  if (read === 'denied') return row('role', 'problem', 'the key may not even read (HTTP 403)', CHECK_PLAN);
   const proven = provenRole(rights);
   if (!proven) return row('role', 'unknown', 'the service gave no usable response');
   const found = proven.isExact ? proven.atLeast : `${proven.atLeast} or above`;
@@ -70,12 +63,8 @@ export function roleRow(rights: KeyRights, required: RequiredRole, needing?: rea
     return row('role', 'ok', isMore ? `${found}, more than needed: ${enoughFor(required, needing)}` : found);
   }
   if (!proven.isExact) return row('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
-  return row(
-    'role',
-    'problem',
-    `${found}; ${needOf(required, needing)}`,
-    `Ask an organization admin for a key with the ${required} role.`,
-  );
+  const cure = `Ask an organization admin for a key with the ${required} role.`;
+  return row('role', 'problem', `${found}; ${needOf(required, needing)}`, cure);
 }
 
 function needOf(required: RequiredRole, jobs: readonly Job[] | undefined): string {

@@ -32,10 +32,6 @@ export function matchChangedPages(files: readonly ChangedFile[], pagePaths: read
 }
 
 function findPage(path: string, known: ReadonlySet<string>): string | undefined {
-  for (let rest = path; ;) {
-    if (known.has(rest)) return rest;
-    const slash = rest.indexOf('/');
-    if (slash < 0) return undefined;
-    rest = rest.slice(slash + 1);
-  }
+  const names = path.split('/');
+  return names.map((_, index) => names.slice(index).join('/')).find((end) => known.has(end));
 }

@@ -12,7 +12,6 @@ import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed, type Outcome } from '../command.js';
 import { checkInputs, inputs, type Mode, unusedInputs } from './inputs.js';
-import { builtCommit, type Plan, planDeploy } from './plan.js';
 import { openDeploymentRecord, scheduleComment } from './publish-status.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { describeDryRun, startOrFind } from './start-deployment.js';
@@ -62,18 +61,17 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
 };
 
 async function runDeploy(context: DeployContext): Promise<Ending> {
-  const { inputs: values, host, clock, log, record } = context;
-  const plan = planDeploy(values, host.runContext, clock.now());
-  record.isPreview = plan.kind === 'preview';
-  record.branch = plan.kind === 'deploy' ? undefined : plan.branch;
-  record.commitSha = builtCommit(plan, host.runContext);
+  const { inputs: values, host, log, record } = context;
+  record.isPreview = values.mode === 'preview';
+  record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? host.runContext.branch);
+  record.commitSha = builtCommit(context);
   for (const name of unusedInputs(values))
     log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
-  if (values.dryRun) return describeDryRun(context, plan);
+  if (values.dryRun) return describeDryRun(context);
 
   const writeStartComment = scheduleComment(context);
-  const started = await startOrFind(context, plan);
-  if (!started) return notFound(record, plan, values.appearTimeout);
+  const started = await startOrFind(context);
+  if (!started) return notFound(record, values.appearTimeout);
   record.deployment = started;
   // A deployment that was in progress before may build another commit.
   if (record.reused) record.commitSha = undefined;
@@ -94,11 +92,19 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   }
 }
 
-function notFound(record: DeployRecord, plan: Plan, appearTimeoutMs: number): Ending {
+/** Returns the commit that the service builds; undefined if this run can't know it. */
+function builtCommit({ inputs: { mode, commitSha }, host, record }: DeployContext): string | undefined {
+  if (mode !== 'wait' && commitSha !== undefined) return commitSha;
+  const { runContext } = host;
+  // A live deployment builds the newest commit of a branch that only the service knows.
+  const isOwn = mode !== 'deploy' && record.branch === runContext.branch && !runContext.fromFork;
+  return isOwn ? runContext.commitSha : undefined;
+}
+
+function notFound(record: DeployRecord, appearTimeoutMs: number): Ending {
   record.isMissing = true;
-  const branch = plan.kind === 'wait' ? plan.branch : '';
   return failed(
-    `No deployment of ${branch} appeared within ${formatDuration(appearTimeoutMs)} after this push. ` +
+    `No deployment of ${record.branch ?? ''} appeared within ${formatDuration(appearTimeoutMs)} after this push. ` +
       'The service only deploys pushes to the deployment branch of the documentation repository. ' +
       'Run the job there for that branch, or set "mode" to deploy or preview.',
     'no-deployment',

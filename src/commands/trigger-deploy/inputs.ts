@@ -1,6 +1,6 @@
 /** Declares and checks the inputs of trigger-deploy. */
 import type { RunContext } from '../../hosts/host.js';
-import type { Problem } from '../command.js';
+import { type Problem, problemsOf } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
 import { choice, duration, flag, type InputValues, text } from '../input-kinds.js';
@@ -62,28 +62,29 @@ export type Mode = DeployInputs['mode'];
 
 /** Finds inputs that contradict each other or are missing in this run. */
 export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContext): Problem<keyof DeployInputs>[] {
-  const { mode, wait, branch } = inputs;
-  const problems: Problem<keyof DeployInputs>[] = checkPageInputs(inputs);
-  if ((mode === 'preview' || mode === 'wait') && (branch ?? runContext.branch) === undefined) {
-    const problem = `is required in mode ${mode} if the job doesn't run on a branch, for example on a tag. Set "branch".`;
-    problems.push({ input: 'branch', problem });
-  }
-  return wait === false ? [...problems, ...waitProblems(inputs)] : problems;
+  const { mode = 'deploy', wait, branch = runContext.branch } = inputs;
+  const needsBranch = mode === 'preview' || mode === 'wait';
+  const missing = `is required in mode ${mode} if the job doesn't run on a branch, for example on a tag. Set "branch".`;
+  return [
+    ...checkPageInputs(inputs),
+    ...problemsOf([[needsBranch && branch === undefined, 'branch', missing]]),
+    ...(wait === false ? waitProblems(inputs) : []),
+  ];
 }
 
 /** Finds what a job needs the end of the deployment for, although it doesn't wait. */
 function waitProblems(inputs: Partial<DeployInputs>): Problem<keyof DeployInputs>[] {
   const { mode, verifyUrl, verifyPages = 'none', environment } = inputs;
-  const problems: Problem<keyof DeployInputs>[] = [];
-  if (mode === 'wait') {
-    const problem = 'can\'t be combined with mode wait. Set "wait" to true.';
-    problems.push({ input: 'wait', subject: 'false', problem });
-  }
+  const problem = 'can\'t be combined with mode wait. Set "wait" to true.';
   const needsWait = (reason: string): string => `needs wait: true, because ${reason} at the end. Set "wait" to true.`;
-  if (verifyUrl) problems.push({ input: 'verifyUrl', problem: needsWait('the URL is published') });
-  if (verifyPages !== 'none') problems.push({ input: 'verifyPages', problem: needsWait('pages are published') });
-  if (environment) problems.push({ input: 'environment', problem: needsWait('the result is recorded') });
-  return problems;
+  return [
+    ...(mode === 'wait' ? [{ input: 'wait', subject: 'false', problem } as const] : []),
+    ...problemsOf([
+      [verifyUrl === true, 'verifyUrl', needsWait('the URL is published')],
+      [verifyPages !== 'none', 'verifyPages', needsWait('pages are published')],
+      [environment === true, 'environment', needsWait('the result is recorded')],
+    ]),
+  ];
 }
 
 /** Names the inputs that are set but have no effect in this mode. */

@@ -7,11 +7,15 @@ import {
 } from '../../api/endpoints/deployments.js';
 import { mayHaveWritten } from '../../api/errors.js';
 import { findNewest } from '../../deployments/find-newest.js';
-import { beforePush, findPushDeployment, type WantedDeployment } from '../../deployments/find-push-deployment.js';
+import {
+  beforePush,
+  findPushDeployment,
+  type PushTime,
+  type WantedDeployment,
+} from '../../deployments/find-push-deployment.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { shortId } from '../../text/short-id.js';
 import type { Ending } from '../command.js';
-import type { Plan } from './plan.js';
 import type { DeployContext } from './record.js';
 
 /** The name of the branch is in the summary, and mostly in the words of the service too. */
@@ -24,13 +28,15 @@ const UNKNOWN_BRANCH = {
 /** Resolves to undefined if mode wait finds no deployment in time. */
 export async function startOrFind(
   context: DeployContext,
-  plan: Plan,
 ): Promise<(StartedDeployment & Partial<Deployment>) | undefined> {
   const { api, host, inputs, log, record } = context;
-  if (plan.kind === 'wait') return findPushDeployment(context, wantedBy(context, plan), inputs.appearTimeout);
-  if (plan.kind === 'preview') {
-    const preview = await recordUncertainty(context, () => createPreview(api, { ...plan, ifRejected: UNKNOWN_BRANCH }));
-    if (inputs.wait) log.info(`Preview ${shortId(preview.deploymentId)} of ${plan.branch} started.`);
+  const { mode, commitSha } = inputs;
+  const { branch = '' } = record;
+  if (mode === 'wait') return findPushDeployment(context, wantedBy(context), inputs.appearTimeout);
+  if (mode === 'preview') {
+    const request = { branch, commitSha, ifRejected: UNKNOWN_BRANCH };
+    const preview = await recordUncertainty(context, () => createPreview(api, request));
+    if (inputs.wait) log.info(`Preview ${shortId(preview.deploymentId)} of ${branch} started.`);
     return preview;
   }
   if (host.runContext.startedByPush) {
@@ -38,7 +44,7 @@ export async function startOrFind(
       'The service already deploys every push to the deployment branch. To wait for that deployment, set "mode" to wait instead of starting another.',
     );
   }
-  const running = plan.reuse ? await findLiveInProgress(context) : undefined;
+  const running = inputs.reuseInProgress ? await findLiveInProgress(context) : undefined;
   if (running) {
     record.reused = true;
     if (inputs.wait)
@@ -47,13 +53,17 @@ export async function startOrFind(
       );
     return running;
   }
-  const started = await recordUncertainty(context, () => createDeployment(api, plan));
+  const started = await recordUncertainty(context, () => createDeployment(api, { commitSha }));
   if (inputs.wait) log.info(`Deployment ${shortId(started.deploymentId)} started.`);
   return started;
 }
 
-function wantedBy(context: DeployContext, { branch, pushedAt }: Extract<Plan, { kind: 'wait' }>): WantedDeployment {
-  return { branch, isOlder: beforePush(context, pushedAt) };
+function wantedBy(context: DeployContext): WantedDeployment {
+  const { clock, host, record } = context;
+  const { pushedAtMs } = host.runContext;
+  const pushedAt: PushTime =
+    pushedAtMs === undefined ? { ms: clock.now(), clock: 'local' } : { ms: pushedAtMs, clock: 'platform' };
+  return { branch: record.branch, isOlder: beforePush(context, pushedAt) };
 }
 
 /** An older live deployment that is still in progress doesn't count: the newest one replaces its pages. */
@@ -73,26 +83,25 @@ async function recordUncertainty<T>({ record }: DeployContext, start: () => Prom
 }
 
 /** Sends only read requests. */
-export async function describeDryRun(context: DeployContext, plan: Plan): Promise<Ending> {
-  const planned = await describePlan(context, plan);
+export async function describeDryRun(context: DeployContext): Promise<Ending> {
+  const planned = await describePlan(context);
   context.record.planned = planned;
-  return {
-    outcome: 'done',
-    message: `Dry run: the job would ${planned}. Nothing was started.`,
-  };
+  return { outcome: 'done', message: `Dry run: the job would ${planned}. Nothing was started.` };
 }
 
-async function describePlan(context: DeployContext, plan: Plan): Promise<string> {
-  if (plan.kind === 'wait') {
-    const found = await findPushDeployment(context, wantedBy(context, plan), 0);
+async function describePlan(context: DeployContext): Promise<string> {
+  const { mode, reuseInProgress } = context.inputs;
+  const { branch = '' } = context.record;
+  if (mode === 'wait') {
+    const found = await findPushDeployment(context, wantedBy(context), 0);
     return found
       ? `wait for deployment ${shortId(found.deploymentId)} (${found.status})`
-      : `wait until a deployment of ${plan.branch} appears for this push`;
+      : `wait until a deployment of ${branch} appears for this push`;
   }
   // A preview doesn't depend on it, but the request shows if the key and the URL are right.
   const running = await findLiveInProgress(context);
-  if (plan.kind === 'preview') return `start a preview of ${plan.branch}`;
+  if (mode === 'preview') return `start a preview of ${branch}`;
   if (!running) return 'start a live deployment';
   const other = `deployment ${shortId(running.deploymentId)} (${running.status})`;
-  return plan.reuse ? `wait for ${other}` : `start a live deployment, although ${other} is already in progress`;
+  return reuseInProgress ? `wait for ${other}` : `start a live deployment, although ${other} is already in progress`;
 }

@@ -6,14 +6,13 @@ import { findDeviations } from '../../../src/api/schemas/deviations.js';
 import { orNull, promised, promisedOrNull } from '../../../src/api/schemas/shared-fields.js';
 import { ENDPOINTS, type EndpointConformance } from '../../../src/commands/check/conformance.js';
 import { ROUTE_NAMES } from '../../../emulator/routes/all-routes.js';
+import type { CheckRecord } from '../../../src/commands/check/record.js';
 import { type CheckFixture, failRoute, startCheck } from './fixture.js';
 
-const conformanceOf = ({ folder }: CheckFixture): EndpointConformance[] =>
-  (
-    JSON.parse(readFileSync(join(folder, 'docs-ci/check/check.json'), 'utf8')) as {
-      conformance: EndpointConformance[];
-    }
-  ).conformance;
+function conformanceOf({ folder }: CheckFixture): readonly EndpointConformance[] {
+  const file = readFileSync(join(folder, 'docs-ci/check/check.json'), 'utf8');
+  return (JSON.parse(file) as Required<Pick<CheckRecord, 'conformance'>>).conformance;
+}
 
 describe('deep check', () => {
   test('reads each GET endpoint of the contract, and finds no deviation in the emulator', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { inspectMachine } from '../../../src/hosts/inspect-machine.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
@@ -6,10 +6,13 @@ import { writeEvent } from '../../support/runs.js';
 import { type CheckFixture, startCheck } from './fixture.js';
 
 const CLASSIC = 'ghp_classicToken0123456789';
-const opened: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of opened.splice(0)) await one.close();
-});
+
+/** Closes the mock of a platform at the end of the test. */
+async function open<T extends { close(): Promise<void> }>(starting: Promise<T>): Promise<T> {
+  const api = await starting;
+  onTestFinished(() => api.close());
+  return api;
+}
 
 describe('GitHub', () => {
   async function runOnGitHub(
@@ -38,16 +41,14 @@ describe('GitHub', () => {
     ['', 'warning: classic token with the scopes none'],
   ])('reads the scopes "%s" of a classic token', async (scopes, row) => {
     await using fixture = await startCheck();
-    const api = await startGitHubApi({ tokens: { [CLASSIC]: 'octo' } });
-    opened.push(api);
+    const api = await open(startGitHubApi({ tokens: { [CLASSIC]: 'octo' } }));
     api.limitScopes(scopes);
     expect((await runOnGitHub(fixture, { token: CLASSIC, api })).rows).toContain(row);
   });
 
   test('does not know the scopes of a token that GitHub rejects', async () => {
     await using fixture = await startCheck();
-    const api = await startGitHubApi({ tokens: {} });
-    opened.push(api);
+    const api = await open(startGitHubApi({ tokens: {} }));
     const { rows } = await runOnGitHub(fixture, { token: CLASSIC, api });
     expect(rows[0]).toMatch(/^unknown: couldn't read the scopes of the token: GitHub rejected the token/);
   });
@@ -114,8 +115,7 @@ describe('GitLab', () => {
 
   test('accepts a token that has the api scope', async () => {
     await using fixture = await startCheck();
-    const api = await startGitLabApi();
-    opened.push(api);
+    const api = await open(startGitLabApi());
     expect(await runOnGitLab(fixture, { api, inputs: { token: 'glpat-test-token' } })).toEqual([
       'ok: GitLab 18.4.1, pipeline source push',
       'ok: token with the scopes api',
@@ -124,8 +124,7 @@ describe('GitLab', () => {
 
   test('fails for a token without the api scope, if a job writes comments', async () => {
     await using fixture = await startCheck();
-    const api = await startGitLabApi();
-    opened.push(api);
+    const api = await open(startGitLabApi());
     const inputs = { token: 'glpat-read-token' };
     expect(await runOnGitLab(fixture, { api, inputs })).toContain('problem: token with the scopes read_api');
     const rows = await runOnGitLab(fixture, { api, inputs: { ...inputs, for: 'sync-media' } });
@@ -134,8 +133,7 @@ describe('GitLab', () => {
 
   test('warns about a token that expires within 14 days', async () => {
     await using fixture = await startCheck();
-    const api = await startGitLabApi();
-    opened.push(api);
+    const api = await open(startGitLabApi());
     const day = new Date(fixture.clock.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     api.expireTokens(day);
     expect(await runOnGitLab(fixture, { api, inputs: { token: 'glpat-test-token' } })).toContain(

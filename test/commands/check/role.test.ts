@@ -3,26 +3,19 @@ import { type KeyRights, knownRole, roleRow } from '../../../src/commands/check/
 import { withoutHelp } from '../../support/runs.js';
 import { failRoute, startCheck } from './fixture.js';
 
+const EDITORS = 'sync-media, push-content, publish-branch, trigger-deploy, export-pdf-artifact';
+const ADMIN = `ok: admin, more than needed: editor is enough for ${EDITORS}, unless sync-media uses prune`;
+
 describe.each(['role', 'body'] as const)('a service that checks the %s first', (checksFirst) => {
   test.each([
-    [
-      'viewer',
-      1,
-      'viewer',
-      'problem: viewer; sync-media, push-content, publish-branch, trigger-deploy, export-pdf-artifact need editor',
-    ],
-    ['editor', 0, 'editor', 'ok: editor'],
-    [
-      'admin',
-      0,
-      'admin',
-      'ok: admin, more than needed: editor is enough for sync-media, push-content, publish-branch, trigger-deploy, export-pdf-artifact, unless sync-media uses prune',
-    ],
-  ] as const)('shows the role of a %s key', async (role, exitCode, output, found) => {
+    ['viewer', 1, `problem: viewer; ${EDITORS} need editor`],
+    ['editor', 0, 'ok: editor'],
+    ['admin', 0, ADMIN],
+  ] as const)('shows the role of a %s key', async (role, exitCode, found) => {
     await using fixture = await startCheck({ checksFirst });
     const run = await fixture.check([], fixture.emulator.keys[role]);
     expect(run.exitCode).toBe(exitCode);
-    expect(run.result.outputs.role).toBe(output);
+    expect(run.result.outputs.role).toBe(role);
     expect(fixture.rowsAbout('role')).toEqual([found]);
   });
 
@@ -69,13 +62,6 @@ test('calls a key accepted only if a response proves it', async () => {
 });
 
 describe('role in a run', () => {
-  test('accepts a viewer key for analytics-report alone', async () => {
-    await using fixture = await startCheck();
-    const { exitCode } = await fixture.check(['--for', 'analytics-report'], fixture.emulator.keys.viewer);
-    expect(exitCode).toBe(0);
-    expect(fixture.rowsAbout('role')).toEqual(['ok: viewer']);
-  });
-
   test('fails the job if it is below require-role', async () => {
     await using fixture = await startCheck();
     const { result } = await fixture.check(['--require-role', 'admin']);
@@ -102,11 +88,12 @@ describe('role in a run', () => {
   });
 
   test.each([
-    ['none', 'ok: admin'],
-    ['viewer', 'ok: admin, more than needed: require-role asks for viewer'],
-  ])('compares an admin key with require-role %s', async (required, found) => {
+    ['--for', 'analytics-report', 'viewer', 'ok: viewer'],
+    ['--require-role', 'none', 'admin', 'ok: admin'],
+    ['--require-role', 'viewer', 'admin', 'ok: admin, more than needed: require-role asks for viewer'],
+  ] as const)('compares what %s %s needs with the %s key', async (flag, value, role, found) => {
     await using fixture = await startCheck();
-    await fixture.check(['--require-role', required], fixture.emulator.keys.admin);
+    expect((await fixture.check([flag, value], fixture.emulator.keys[role])).exitCode).toBe(0);
     expect(fixture.rowsAbout('role')).toEqual([found]);
   });
 
@@ -177,22 +164,12 @@ describe('role table', () => {
 });
 
 describe.each(['file', 'no-route'] as const)('a service that refuses changes of a file by %s', (mediaChecksFirst) => {
+  const LOOKS_FOR_FILE = 'this service seems to look for a file before it checks the role of the key';
+
   test.each([
-    [
-      'viewer',
-      '',
-      'unknown: viewer or above, because this service seems to look for a file before it checks the role of the key',
-    ],
-    [
-      'editor',
-      '',
-      'unknown: viewer or above, because this service seems to look for a file before it checks the role of the key',
-    ],
-    [
-      'admin',
-      'admin',
-      'ok: admin, more than needed: editor is enough for sync-media, push-content, publish-branch, trigger-deploy, export-pdf-artifact, unless sync-media uses prune',
-    ],
+    ['viewer', '', `unknown: viewer or above, because ${LOOKS_FOR_FILE}`],
+    ['editor', '', `unknown: viewer or above, because ${LOOKS_FOR_FILE}`],
+    ['admin', 'admin', ADMIN],
   ] as const)('never calls the role of a %s key higher than it is', async (role, output, found) => {
     await using fixture = await startCheck({ mediaChecksFirst });
     const { exitCode, result } = await fixture.check([], fixture.emulator.keys[role]);
@@ -204,19 +181,10 @@ describe.each(['file', 'no-route'] as const)('a service that refuses changes of 
 
 test('changes nothing at a service that has a file with the id of the test', async () => {
   await using fixture = await startCheck();
-  const media = { id: '00000000-0000-4000-8000-000000000000' };
-  failRoute(fixture, 'GET /media/{id}', 200, {
-    media: {
-      ...media,
-      name: 'a.txt',
-      kind: 'data',
-      mimeType: 'text/plain',
-      sizeBytes: 1,
-      url: 'https://x.test/a.txt',
-      createdAt: '2026-01-01T00:00:00Z',
-      updatedAt: '2026-01-01T00:00:00Z',
-    },
-  });
+  const item = { id: '00000000-0000-4000-8000-000000000000', name: 'a.txt', kind: 'data', mimeType: 'text/plain' };
+  const times = { createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
+  const media = { ...item, ...times, sizeBytes: 1, url: 'https://x.test/a.txt' };
+  failRoute(fixture, 'GET /media/{id}', 200, { media });
   const { result } = await fixture.check([], fixture.emulator.keys.admin);
   expect(result.outputs.role).toBe('');
   expect(fixture.emulator.requests.filter(({ method }) => method !== 'GET')).toEqual([]);

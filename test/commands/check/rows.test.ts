@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { NewDeployment } from '../../../emulator/state/deployments.js';
 import type { RowId } from '../../../src/commands/check/rows.js';
 import { VirtualClock } from '../../support/clock.js';
 import { watchRequests } from '../../support/in-flight.js';
@@ -7,151 +8,90 @@ import { type CheckFixture, failRoute, startCheck } from './fixture.js';
 const HOUR = 3_600_000;
 
 /** What is arranged, the row, and its verdict with what was found. */
-type Case = [
-  title: string,
-  id: RowId,
-  expected: string | RegExp,
-  arrange?: (fixture: CheckFixture) => void,
-  flags?: readonly string[],
-];
+type Case = [title: string, id: RowId, expected: string | RegExp, arrange?: Arrange, flags?: readonly string[]];
 
-const isGone =
-  (route: string, status = 404) =>
-  (fixture: CheckFixture): void =>
-    failRoute(fixture, route, status);
-const responds =
-  (route: string, body: object) =>
-  (fixture: CheckFixture): void =>
-    failRoute(fixture, route, 200, body);
-const NO_DEPLOYMENTS = { deployments: [], total: 0 };
+type Arrange = (fixture: CheckFixture) => void;
+
+const fails = (route: string, status: number): Arrange => {
+  return (fixture) => failRoute(fixture, route, status);
+};
+const responds = (route: string, body: object): Arrange => {
+  return (fixture) => failRoute(fixture, route, 200, body);
+};
+const stores = (usedBytes: number, quotaBytes: number): Arrange => responds('GET /storage', { usedBytes, quotaBytes });
+const deploys = (deployment: NewDeployment): Arrange => {
+  return ({ emulator }) => void emulator.state.addDeployment(deployment);
+};
+const hasLowLimit: Arrange = ({ emulator }) => emulator.configure({ keyLimitPerMinute: 20 });
+const hasFailed: Arrange = ({ emulator, clock }) => {
+  const build = { outcome: 'error', logs: 'Error: Bad <b>page</b>' } as const;
+  emulator.state.addDeployment({ createdAt: clock.now() - HOUR, build });
+};
+const lacksPage: Arrange = ({ emulator }) => {
+  emulator.state.project.push('main', [{ type: 'delete', path: 'guides/pdf.mdx' }]);
+};
+const NO_PAGES = responds('GET /pages', { pages: [], count: 0 });
+const NO_BRANCHES = responds('GET /branches', { branches: [], count: 0 });
+const NO_DEPLOYMENTS = responds('GET /deployments', { deployments: [], total: 0 });
+const NO_NAVIGATION = responds('GET /config', { branch: 'main', config: { name: 'x' } });
+const NO_BRANCH = responds('GET /config', { config: {} });
+const UNKNOWN_NAVIGATION = 'unknown: the configuration lists no pages in a known form';
+const UNKNOWN_PREVIEWS = 'note: none yet, so it is not known whether the plan includes them';
+const OTHER_BRANCH = 'warning: main, but the newest live deployment is of old';
 
 const CASES: Case[] = [
   ['the API at the URL', 'address', /^ok: 127\.0\.0\.1:\d+\/api\/v1 is the API$/],
   ['an accepted key', 'key', 'ok: accepted'],
   ['equal clocks', 'clock', 'ok: agrees with the service'],
   ['the rate limit', 'limit', 'ok: 600 requests per minute'],
-  [
-    'a low rate limit',
-    'limit',
-    'warning: 20 requests per minute',
-    ({ emulator }) => emulator.configure({ keyLimitPerMinute: 20 }),
-  ],
+  ['a low rate limit', 'limit', 'warning: 20 requests per minute', hasLowLimit],
   ['a project', 'project', /^ok: Tidewater, \d+ pages$/],
-  [
-    'a project without pages',
-    'project',
-    'problem: the project has no pages',
-    responds('GET /pages', { pages: [], count: 0 }),
-  ],
-  [
-    'a project without a configuration',
-    'project',
-    "problem: the project can't be read (HTTP 404)",
-    isGone('GET /config'),
-  ],
-  ['a project that fails to load', 'project', /^unknown: .*\(HTTP 500\)$/, isGone('GET /config', 500)],
+  ['a project without pages', 'project', 'problem: the project has no pages', NO_PAGES],
+  ['no configuration', 'project', "problem: the project can't be read (HTTP 404)", fails('GET /config', 404)],
+  ['a project that fails to load', 'project', /^unknown: .*\(HTTP 500\)$/, fails('GET /config', 500)],
   ['a connected repository', 'repository', 'ok: 3 branches, main is live'],
-  ['no repository', 'repository', 'problem: no repository responds (HTTP 404)', isGone('GET /branches')],
-  [
-    'no branches',
-    'repository',
-    'problem: the repository has no branches',
-    responds('GET /branches', { branches: [], count: 0 }),
-  ],
-  ['branches that fail to load', 'repository', /^unknown: .*\(HTTP 503\)$/, isGone('GET /branches', 503)],
+  ['no repository', 'repository', 'problem: no repository responds (HTTP 404)', fails('GET /branches', 404)],
+  ['no branches', 'repository', 'problem: the repository has no branches', NO_BRANCHES],
+  ['branches that fail to load', 'repository', /^unknown: .*\(HTTP 503\)$/, fails('GET /branches', 503)],
+  ['a repository, without the name of the deployment branch', 'repository', /^ok: \d+ branch(es)?$/, NO_BRANCH],
   ['the deployment branch', 'branch', 'ok: main, also of the newest live deployment'],
-  [
-    'a deployment of another branch',
-    'branch',
-    'warning: main, but the newest live deployment is of old',
-    ({ emulator }) => void emulator.state.addDeployment({ branch: 'old' }),
-  ],
-  [
-    'a deployment without a branch',
-    'branch',
-    'note: main; the service reports no branch of deployments',
-    ({ emulator }) => void emulator.state.addDeployment({ branch: null }),
-  ],
+  ['a deployment of another branch', 'branch', OTHER_BRANCH, deploys({ branch: 'old' })],
+  ['no branch', 'branch', 'note: main; the service reports no branch of deployments', deploys({ branch: null })],
+  ['no deployment branch', 'branch', 'note: the service reports no deployment branch', NO_BRANCH],
   ['a live deployment', 'deployment', 'ok: the newest live one is ready'],
-  [
-    'a failed deployment',
-    'deployment',
-    'warning: the newest live one failed: Bad <b>page</b>',
-    ({ emulator, clock }) =>
-      void emulator.state.addDeployment({
-        createdAt: clock.now() - HOUR,
-        build: { outcome: 'error', logs: 'Error: Bad <b>page</b>' },
-      }),
-  ],
-  ['no deployment', 'deployment', 'problem: no deployment is live', responds('GET /deployments', NO_DEPLOYMENTS)],
+  ['a failed deployment', 'deployment', 'warning: the newest live one failed: Bad <b>page</b>', hasFailed],
+  ['no deployment', 'deployment', 'problem: no deployment is live', NO_DEPLOYMENTS],
   [
     'no deployment that a job needs',
     'deployment',
     'warning: no deployment is live',
-    responds('GET /deployments', NO_DEPLOYMENTS),
+    NO_DEPLOYMENTS,
     ['--for', 'analytics-report'],
   ],
-  ['deployments that fail to load', 'deployment', /^unknown: /, isGone('GET /deployments', 500)],
+  ['deployments that fail to load', 'deployment', /^unknown: /, fails('GET /deployments', 500)],
   ['a preview', 'previews', 'ok: used before'],
-  [
-    'no preview yet',
-    'previews',
-    'note: none yet, so it is not known whether the plan includes them',
-    responds('GET /deployments', NO_DEPLOYMENTS),
-  ],
+  ['no preview yet', 'previews', UNKNOWN_PREVIEWS, NO_DEPLOYMENTS],
   ['PDF exports', 'pdf', 'ok: available, no export yet'],
-  ['a plan without PDF exports', 'pdf', /^problem: .*\(HTTP 403\)$/, isGone('GET /exports/pdf', 403)],
+  ['a plan without PDF exports', 'pdf', /^problem: .*\(HTTP 403\)$/, fails('GET /exports/pdf', 403)],
   [
     'a plan without PDF exports that no job needs',
     'pdf',
     /^warning: .*\(HTTP 403\)$/,
-    isGone('GET /exports/pdf', 403),
+    fails('GET /exports/pdf', 403),
     ['--for', 'trigger-deploy'],
   ],
-  ['PDF exports that fail to load', 'pdf', /^unknown: /, isGone('GET /exports/pdf', 500)],
+  ['PDF exports that fail to load', 'pdf', /^unknown: /, fails('GET /exports/pdf', 500)],
   ['analytics', 'analytics', 'ok: available'],
-  ['a plan without analytics', 'analytics', /^problem: .*\(HTTP 403\)$/, isGone('GET /analytics/overview', 403)],
-  ['analytics that are down', 'analytics', /^warning: .*\(HTTP 502\)$/, isGone('GET /analytics/overview', 502)],
-  ['analytics that fail to load', 'analytics', /^unknown: /, isGone('GET /analytics/overview', 500)],
+  ['a plan without analytics', 'analytics', /^problem: .*\(HTTP 403\)$/, fails('GET /analytics/overview', 403)],
+  ['analytics that are down', 'analytics', /^warning: .*\(HTTP 502\)$/, fails('GET /analytics/overview', 502)],
+  ['analytics that fail to load', 'analytics', /^unknown: /, fails('GET /analytics/overview', 500)],
   ['free storage', 'storage', /^ok: \d\.\d% of 5\.4 GB used by the organization$/],
-  [
-    'storage that is almost full',
-    'storage',
-    'warning: 95.0% of 1.0 kB used by the organization',
-    responds('GET /storage', { usedBytes: 950, quotaBytes: 1000 }),
-  ],
-  [
-    'storage that is full',
-    'storage',
-    'problem: 100.0% of 1.0 kB used by the organization',
-    responds('GET /storage', { usedBytes: 1000, quotaBytes: 1000 }),
-  ],
-  ['storage without a limit', 'storage', /^note: /, responds('GET /storage', { usedBytes: 5, quotaBytes: 0 })],
+  ['storage that is almost full', 'storage', 'warning: 95.0% of 1.0 kB used by the organization', stores(950, 1000)],
+  ['storage that is full', 'storage', 'problem: 100.0% of 1.0 kB used by the organization', stores(1000, 1000)],
+  ['storage without a limit', 'storage', /^note: /, stores(5, 0)],
   ['a complete navigation', 'navigation', /^ok: each of \d+ entries has a page$/],
-  [
-    'an entry without a page',
-    'navigation',
-    'warning: guides/pdf.mdx has no page',
-    ({ emulator }) => void emulator.state.project.push('main', [{ type: 'delete', path: 'guides/pdf.mdx' }]),
-  ],
-  [
-    'a configuration without a navigation',
-    'navigation',
-    'unknown: the configuration lists no pages in a known form',
-    responds('GET /config', { branch: 'main', config: { name: 'x' } }),
-  ],
-  [
-    'a configuration without the deployment branch',
-    'branch',
-    'note: the service reports no deployment branch',
-    responds('GET /config', { config: {} }),
-  ],
-  [
-    'a repository, without the name of the deployment branch',
-    'repository',
-    /^ok: \d+ branch(es)?$/,
-    responds('GET /config', { branch: null, config: {} }),
-  ],
+  ['an entry without a page', 'navigation', 'warning: guides/pdf.mdx has no page', lacksPage],
+  ['a configuration without a navigation', 'navigation', UNKNOWN_NAVIGATION, NO_NAVIGATION],
   ['this version of Node.js', 'machine', /^ok: Node\.js \d+\.\d+\.\d+; /],
 ];
 
@@ -199,20 +139,14 @@ describe('rows of a check', () => {
   });
 });
 
-test('finds the live deployment behind 120 newer previews', async () => {
+test.each([
+  [120, 'ok: the newest live one is ready', 2],
+  [310, 'unknown: the newest 300 deployments are previews', 3],
+])('looks for the live deployment behind %i newer previews, and no further than 300: %s', async (count, row, pages) => {
   await using fixture = await startCheck();
-  for (let index = 0; index < 120; index += 1)
+  for (let index = 0; index < count; index += 1)
     fixture.emulator.state.addDeployment({ isPreview: true, branch: 'topic' });
-  const { exitCode } = await fixture.check();
-  expect(exitCode).toBe(0);
-  expect(fixture.rowsAbout('deployment')).toEqual(['ok: the newest live one is ready']);
-});
-
-test('does not know the live deployment behind 300 newer previews, and reads no further', async () => {
-  await using fixture = await startCheck();
-  for (let index = 0; index < 310; index += 1)
-    fixture.emulator.state.addDeployment({ isPreview: true, branch: 'topic' });
-  await fixture.check();
-  expect(fixture.rowsAbout('deployment')).toEqual(['unknown: the newest 300 deployments are previews']);
-  expect(fixture.emulator.requests.filter(({ route }) => route === 'GET /deployments')).toHaveLength(3);
+  expect((await fixture.check()).exitCode).toBe(0);
+  expect(fixture.rowsAbout('deployment')).toEqual([row]);
+  expect(fixture.emulator.requests.filter(({ route }) => route === 'GET /deployments')).toHaveLength(pages);
 });

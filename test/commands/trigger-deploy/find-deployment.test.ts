@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { pushTimeAtService } from '../../../src/deployments/find-push-deployment.js';
-import { type Stage, startStage, writeEvent } from '../../support/runs.js';
+import { type Run, type Stage, startStage, writeEvent } from '../../support/runs.js';
 import { MINUTE, requestsTo, SLOW_BUILD } from './fixture.js';
 
 describe('mode wait', () => {
-  /** Returns the environment of a run that a push started. */
-  async function pushEvent(stage: Stage, pushedMs: number): Promise<Record<string, string>> {
-    return {
+  /** Runs after a push. */
+  async function waitForPush(stage: Stage, pushedMs: number, inputs: Record<string, string> = {}): Promise<Run> {
+    const event = { repository: { pushed_at: Math.floor(pushedMs / 1000) } };
+    const env = {
       GITHUB_EVENT_NAME: 'push',
       GITHUB_REF_NAME: 'main',
       GITHUB_REF_TYPE: 'branch',
-      GITHUB_EVENT_PATH: await writeEvent(stage.folder, { repository: { pushed_at: Math.floor(pushedMs / 1000) } }),
+      GITHUB_EVENT_PATH: await writeEvent(stage.folder, event),
     };
+    return stage.runAction('trigger-deploy', { mode: 'wait', ...inputs }, env);
   }
 
   test('waits for the deployment of its own push among others', async () => {
@@ -24,11 +26,7 @@ describe('mode wait', () => {
     state.addDeployment({ triggerType: 'api', createdAt: pushed + 2_000 });
     const expected = state.addDeployment({ triggerType: 'auto', createdAt: pushed + 5_000 });
     state.addDeployment({ triggerType: 'auto', createdAt: pushed + 20_000 });
-    const { exitCode, result } = await stage.runAction(
-      'trigger-deploy',
-      { mode: 'wait' },
-      await pushEvent(stage, pushed),
-    );
+    const { exitCode, result } = await waitForPush(stage, pushed);
     expect(exitCode).toBe(0);
     expect(result.outputs['deployment-id']).toBe(expected.deploymentId);
     expect(requestsTo(stage, 'POST /deploy')).toHaveLength(0);
@@ -38,9 +36,9 @@ describe('mode wait', () => {
     await using stage = await startStage();
     const pushed = stage.clock.now();
     const late = stage.emulator.state.addDeployment({ triggerType: 'auto', createdAt: pushed + 90_000 });
-    const appeared = await stage.runAction('trigger-deploy', { mode: 'wait' }, await pushEvent(stage, pushed));
+    const appeared = await waitForPush(stage, pushed);
     expect(appeared.result.outputs['deployment-id']).toBe(late.deploymentId);
-    const early = await stage.runAction('trigger-deploy', { mode: 'wait' }, await pushEvent(stage, pushed + 149_000));
+    const early = await waitForPush(stage, pushed + 149_000);
     expect(early.result.outputs['deployment-id']).toBe(late.deploymentId);
   });
 
@@ -55,21 +53,18 @@ describe('mode wait', () => {
     const possible = state.addDeployment({ ...unknown, createdAt: pushed + 1_000 });
     state.addDeployment({ ...unknown, isPreview: true, createdAt: pushed + 500 });
     stage.clock.advance(10_000);
-    const environment = await pushEvent(stage, pushed);
-    const alone = await stage.runAction('trigger-deploy', { mode: 'wait' }, environment);
+    const alone = await waitForPush(stage, pushed);
     expect(alone.result.outputs).toMatchObject({ outcome: 'done', 'deployment-id': possible.deploymentId });
     const exact = state.addDeployment({ triggerType: 'auto', createdAt: pushed + 5_000 });
-    const beside = await stage.runAction('trigger-deploy', { mode: 'wait' }, environment);
+    const beside = await waitForPush(stage, pushed);
     expect(beside.result.outputs['deployment-id']).toBe(exact.deploymentId);
   });
 
   test('explains that only the deployment branch goes live if no deployment appears in time', async () => {
     await using stage = await startStage();
     const startedMs = stage.clock.now();
-    const inputs = { mode: 'wait', 'appear-timeout': '90s' };
-    const ended = await stage.runAction('trigger-deploy', inputs, await pushEvent(stage, startedMs));
-    const { exitCode, result } = ended;
-    expect(ended.stdout).toContain('Waiting for the deployment of main to appear (');
+    const { exitCode, result, stdout } = await waitForPush(stage, startedMs, { 'appear-timeout': '90s' });
+    expect(stdout).toContain('Waiting for the deployment of main to appear (');
     expect(exitCode).toBe(1);
     expect(result.outcome).toBe('failed');
     expect(result.message).toMatch(

@@ -4,19 +4,8 @@ import { startStage } from '../../support/runs.js';
 describe('inputs of trigger-deploy', () => {
   test('reports all invalid inputs at once, by name, before any request', async () => {
     await using stage = await startStage();
-    const flags = [
-      '--mode',
-      'publish',
-      '--timeout',
-      'soon',
-      '--commit-sha',
-      'xyz',
-      '--tiemout',
-      '3m',
-      '--verify-url',
-      'maybe',
-    ];
-    const { exitCode, result } = await stage.run('trigger-deploy', flags);
+    const flags = '--mode publish --timeout soon --commit-sha xyz --tiemout 3m --verify-url maybe';
+    const { exitCode, result } = await stage.run('trigger-deploy', flags.split(' '));
     expect(exitCode).toBe(2);
     expect(result.outcome).toBe('refused');
     for (const name of ['--mode', '--timeout', '--commit-sha', '--tiemout']) expect(result.message).toContain(name);
@@ -72,11 +61,4 @@ describe('inputs of trigger-deploy', () => {
       expect(stage.emulator.requests).toHaveLength(0);
     },
   );
-
-  test('rejects a base-url without https unless it is on loopback', async () => {
-    await using stage = await startStage();
-    const { exitCode, result } = await stage.run('trigger-deploy', ['--base-url', 'http://docs.example.com/api/v1']);
-    expect(exitCode).toBe(2);
-    expect(result.message).toContain('https://');
-  });
 });

@@ -36,8 +36,10 @@ function askedPages({ emulator }: Stage): string[] {
   return paths.map((path) => path.replace(/^\/(site|preview\/[^/]+)/, '')).filter((path) => !/docs-ci/.test(path));
 }
 
-function countsOf({ result: { outputs } }: Run): (string | undefined)[] {
-  return [outputs['pages-verified'], outputs['pages-failed'], outputs['pages-unknown']];
+/** Expects an exit code, and the numbers of pages that are verified, failed and not known. */
+function expectRun({ exitCode, result: { outputs }, stdout }: Run, code: number, ...pages: readonly string[]): void {
+  expect(exitCode, stdout).toBe(code);
+  expect([outputs['pages-verified'], outputs['pages-failed'], outputs['pages-unknown']]).toEqual(pages);
 }
 
 function annotationsOf({ result }: Run, level: string) {
@@ -55,17 +57,15 @@ describe('verify-pages of a pull request', () => {
   test('passes if each changed page responds, and leaves out removed pages and other files', async () => {
     await using stage = await startStage({ seed: true });
     const run = await preview(stage, await gitHub(...CHANGED));
-    expect(run.exitCode, run.stdout).toBe(0);
+    expectRun(run, 0, '2', '0', '0');
     expect(askedPages(stage)).toEqual(['/guides/install', '/guides/webhooks']);
-    expect(countsOf(run)).toEqual(['2', '0', '0']);
     expect(run.result.annotations).toEqual([]);
   });
 
   test('waits for a page that responds late', async () => {
     await using stage = await startStage({ seed: true, latePages: { '/guides/webhooks': 40_000 } });
     const run = await preview(stage, await gitHub(...CHANGED));
-    expect(run.exitCode, run.stdout).toBe(0);
-    expect(countsOf(run)).toEqual(['2', '0', '0']);
+    expectRun(run, 0, '2', '0', '0');
     expect(askedPages(stage).filter((path) => path === '/guides/install')).toHaveLength(1);
   });
 
@@ -73,9 +73,8 @@ describe('verify-pages of a pull request', () => {
     await using stage = await startStage({ seed: true, latePages: { '/guides/webhooks': NEVER_MS } });
     const github = await gitHub(...CHANGED);
     const run = await preview(stage, github, { comment: 'true', environment: 'true' });
-    expect(run.exitCode).toBe(3);
+    expectRun(run, 3, '1', '1', '0');
     expect(run.result.outcome).toBe('gate');
-    expect(countsOf(run)).toEqual(['1', '1', '0']);
     const what = "1 of 2 pages doesn't respond: /guides/webhooks";
     const { url = '' } = run.result.outputs;
     expect(withoutHelp(run.result.message)).toBe(`${url} is published, but ${what}. See the error of each page.`);
@@ -98,22 +97,19 @@ describe('verify-pages of a pull request', () => {
     });
     const github = await gitHub(...CHANGED);
     const run = await preview(stage, github);
-    expect(run.exitCode, run.stdout).toBe(0);
-    expect(countsOf(run)).toEqual(['0', '0', '2']);
+    expectRun(run, 0, '0', '0', '2');
     expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
       'verify-pages: not known if /guides/install, /guides/webhooks can be read: HTTP 200, but a page that doesn\'t exist gets HTTP 200. Set "marker" to a text that every page contains.',
     ]);
     const marked = await preview(stage, github, { marker: '<nav class="next"' });
-    expect(marked.exitCode).toBe(3);
-    expect(countsOf(marked)).toEqual(['1', '1', '0']);
+    expectRun(marked, 3, '1', '1', '0');
     expect(marked.result.message).toMatch(/1 of 2 pages doesn't respond with the marker: \/guides\/webhooks\./);
   });
 
   test.each([401, 'login-page'] as const)('only warns if the site needs a login (%s)', async (siteAccess) => {
     await using stage = await startStage({ seed: true, siteAccess });
     const run = await preview(stage, await gitHub(...CHANGED));
-    expect(run.exitCode, run.stdout).toBe(0);
-    expect(countsOf(run)).toEqual(['0', '0', '2']);
+    expectRun(run, 0, '0', '0', '2');
     expect(annotationsOf(run, 'warning')).toHaveLength(1);
     expect(askedPages(stage)).not.toContain('/login');
   });
@@ -122,16 +118,14 @@ describe('verify-pages of a pull request', () => {
     await using stage = await startStage({ seed: true, servesUnlistedPages });
     stage.emulator.state.editFiles({ 'hidden.mdx': '# Hidden' }, 'new-guide');
     const run = await preview(stage, await gitHub({ filename: 'docs/hidden.mdx', status: 'added' }));
-    expect(run.exitCode, run.stdout).toBe(0);
-    expect(countsOf(run)).toEqual(servesUnlistedPages ? ['1', '0', '0'] : ['0', '0', '1']);
+    expectRun(run, 0, ...(servesUnlistedPages ? ['1', '0', '0'] : ['0', '0', '1']));
   });
 
   test('never fails a page while the navigation cannot be read', async () => {
     await using stage = await startStage({ seed: true, latePages: { '/guides/install': NEVER_MS } });
     stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
     const run = await preview(stage, await gitHub(...CHANGED));
-    expect(run.exitCode, run.stdout).toBe(0);
-    expect(countsOf(run)).toEqual(['1', '0', '1']);
+    expectRun(run, 0, '1', '0', '1');
   });
 
   test('logs at most 10 failed pages as errors, and all that are not known as one warning', async () => {
@@ -145,8 +139,7 @@ describe('verify-pages of a pull request', () => {
       stage,
       await gitHub(...Object.keys(files).map((filename) => ({ filename: `docs/${filename}`, status: 'added' }))),
     );
-    expect(run.exitCode).toBe(3);
-    expect(countsOf(run)).toEqual(['0', '12', '2']);
+    expectRun(run, 3, '0', '12', '2');
     const found = annotationsOf(run, 'error').filter(({ title }) => title === "Page doesn't respond");
     expect(found.map(({ file }) => file)).toEqual(names.slice(0, 10).map((name) => `docs/${name}.mdx`));
     expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
@@ -159,8 +152,7 @@ describe('verify-pages of a pull request', () => {
       await using stage = await startStage({ seed: true });
       stage.emulator.addFault({ route: 'GET /pages', kind: 'status', status, times: Infinity });
       const run = await preview(stage, await gitHub(...CHANGED), { 'verify-pages': choice });
-      expect(run.exitCode, run.stdout).toBe(0);
-      expect(countsOf(run)).toEqual(['', '', '']);
+      expectRun(run, 0, '', '', '');
       expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
         "verify-pages: skipped, because the service doesn't list its pages.",
       ]);
@@ -173,8 +165,7 @@ describe('verify-pages of a pull request', () => {
     const github = await gitHub(...CHANGED);
     github.forbid('files');
     const run = await preview(stage, github);
-    expect(run.exitCode, run.stdout).toBe(0);
-    expect(countsOf(run)).toEqual(['', '', '']);
+    expectRun(run, 0, '', '', '');
     expect(annotationsOf(run, 'warning')[0]?.message).toMatch(/^verify-pages: skipped, because .*pull-requests: read/);
     expect(askedPages(stage)).toEqual([]);
   });
@@ -182,9 +173,8 @@ describe('verify-pages of a pull request', () => {
   test('shows a hostile path as text everywhere', async () => {
     const name = '@octocat|<img src=x>`%0A::error::$(id)';
     await using stage = await startStage({ seed: true });
-    stage.emulator.state.editFiles({ [`${name}.mdx`]: '# x' }, 'new-guide');
     const config = JSON.stringify({ navigation: [{ group: 'A', pages: [name] }] });
-    stage.emulator.state.editFiles({ 'docs.json': config }, 'new-guide');
+    stage.emulator.state.editFiles({ [`${name}.mdx`]: '# x', 'docs.json': config }, 'new-guide');
     stage.emulator.configure({ latePages: { [`/${name}`]: NEVER_MS } });
     stage.emulator.addFault({ route: 'GET files/preview', kind: 'status', status: 404, times: Infinity });
     const github = await gitHub({ filename: `docs/${name}.mdx`, status: 'added' });
@@ -219,52 +209,38 @@ describe('verify-pages of other runs', () => {
     const github = await gitHub();
     const [before, after] = pushTo(github.repository.git);
     const event = await writeEvent(stage.folder, { repository: REPOSITORY, before });
+    const env = { GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: event, GITHUB_SHA: after };
     const run = await stage.runAction(
       'trigger-deploy',
       { 'verify-pages': 'changed', token: github.token },
-      {
-        GITHUB_EVENT_NAME: 'push',
-        GITHUB_EVENT_PATH: event,
-        GITHUB_SHA: after,
-        GITHUB_API_URL: github.url,
-        GITHUB_REPOSITORY: 'octo/docs',
-      },
+      { ...env, GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/docs' },
     );
-    expect(run.exitCode, run.stdout).toBe(0);
+    expectRun(run, 0, '1', '0', '0');
     expect(askedPages(stage)).toEqual(['/guides/install']);
-    expect(countsOf(run)).toEqual(['1', '0', '0']);
   });
+
+  /** Runs after a push to GitLab, with the token of the project unless another one is given. */
+  async function runOnGitLab(stage: Stage, token?: string): Promise<Run> {
+    const gitlab = await gitLab();
+    const [before, after] = pushTo(gitlab.repository.git);
+    const env = { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BEFORE_SHA: before, CI_COMMIT_SHA: after };
+    return stage.runJob(
+      'trigger-deploy',
+      { 'verify-pages': 'changed', token: token ?? gitlab.token },
+      { ...env, CI_API_V4_URL: gitlab.url, CI_PROJECT_ID: '42' },
+    );
+  }
 
   test('verifies the pages that a push changed, on GitLab', async () => {
     await using stage = await startStage({ seed: true });
-    const gitlab = await gitLab();
-    const [before, after] = pushTo(gitlab.repository.git);
-    const run = await stage.runJob(
-      'trigger-deploy',
-      { 'verify-pages': 'changed', token: gitlab.token },
-      {
-        CI_PIPELINE_SOURCE: 'push',
-        CI_COMMIT_BEFORE_SHA: before,
-        CI_COMMIT_SHA: after,
-        CI_API_V4_URL: gitlab.url,
-        CI_PROJECT_ID: '42',
-      },
-    );
-    expect(run.exitCode, run.stdout).toBe(0);
+    expectRun(await runOnGitLab(stage), 0, '1', '0', '0');
     expect(askedPages(stage)).toEqual(['/guides/install']);
   });
 
   test('says which token GitLab needs to list the files of a push', async () => {
     await using stage = await startStage({ seed: true });
-    const gitlab = await gitLab();
-    const [before, after] = pushTo(gitlab.repository.git);
-    const env = { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BEFORE_SHA: before, CI_COMMIT_SHA: after };
-    const run = await stage.runJob(
-      'trigger-deploy',
-      { 'verify-pages': 'changed', token: '' },
-      { ...env, CI_API_V4_URL: gitlab.url, CI_PROJECT_ID: '42' },
-    );
-    expect(run.exitCode, run.stdout).toBe(0);
+    const run = await runOnGitLab(stage, '');
+    expectRun(run, 0, '', '', '');
     expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
       expect.stringMatching(
         /^verify-pages: skipped, because .*: the job token can't read commits\. .* Reporter role\.$/,
@@ -287,8 +263,7 @@ describe('verify-pages of other runs', () => {
       ['/guides/install\n/guides/quickstart', '2'],
     ] as const) {
       const run = await stage.run('trigger-deploy', ['--verify-pages', choice]);
-      expect(run.exitCode, run.stderr).toBe(0);
-      expect(countsOf(run)).toEqual([count, '0', '0']);
+      expectRun(run, 0, count, '0', '0');
     }
     expect(requestsTo(stage, 'GET files/site').every(({ headers }) => headers.authorization === undefined)).toBe(true);
     expect(requestsTo(stage, 'GET files/site')[0]?.headers['user-agent']).toBe('docs-ci/0.0.0-test (terminal)');
@@ -297,7 +272,7 @@ describe('verify-pages of other runs', () => {
   test('requests nothing of the site and no list of pages by default', async () => {
     await using stage = await startStage({ seed: true });
     const run = await stage.run('trigger-deploy');
-    expect(countsOf(run)).toEqual(['', '', '']);
+    expectRun(run, 0, '', '', '');
     expect(askedPages(stage)).toEqual([]);
     expect(requestsTo(stage, 'GET /pages')).toEqual([]);
   });
@@ -306,8 +281,7 @@ describe('verify-pages of other runs', () => {
     await using stage = await startStage({ seed: true });
     stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity });
     const run = await stage.run('trigger-deploy', ['--verify-pages', 'sample']);
-    expect(run.exitCode).toBe(0);
-    expect(countsOf(run)).toEqual(['', '', '']);
+    expectRun(run, 0, '', '', '');
     expect(annotationsOf(run, 'warning')).toHaveLength(1);
   });
 
@@ -322,23 +296,17 @@ describe('verify-pages of other runs', () => {
     expect(run.summary).toContain("Documentation is published, but its pages aren't verified");
   });
 
+  const VALUES = 'Use none, changed, sample, all, or paths';
+
   test.each([
-    [
-      ['--verify-pages', 'smaple'],
-      '--verify-pages: "smaple" isn\'t a valid value. Use none, changed, sample, all, or paths',
-    ],
-    [['--verify-pages', 'https://evil.example.com/'], '--verify-pages'],
+    [['--verify-pages', 'smaple'], `--verify-pages: "smaple" isn't a valid value. ${VALUES}`],
     [['--verify-pages', '/a\n//evil.example.com'], 'invalid path "//evil.example.com"'],
-    [['--verify-pages', '/a/../b'], '--verify-pages'],
-    [['--verify-pages', '/%2e%2e/b'], '--verify-pages'],
-    [['--verify-pages', '/a%0Ab'], '--verify-pages'],
-    [['--verify-pages', '/a%7f'], '--verify-pages'],
-    [['--verify-pages', '/a\\b'], '--verify-pages'],
-    [['--verify-pages', '/a?b=c'], '--verify-pages'],
-    [['--verify-pages', '/a#b'], '--verify-pages'],
+    ...['https://evil.example.com/', '/a/../b', '/%2e%2e/b', '/a%0Ab', '/a%7f', '/a\\b', '/a?b=c', '/a#b'].map(
+      (path) => [['--verify-pages', path], '--verify-pages'] as const,
+    ),
     [['--marker', 'Tidewater'], '--marker has no effect without pages. Set "verify-pages" to sample.'],
     [['--verify-pages', 'sample', '--no-wait'], '--verify-pages needs wait: true'],
-  ])('refuses %j before any request', async (flags, message) => {
+  ] as const)('refuses %j before any request', async (flags, message) => {
     await using stage = await startStage();
     const run = await stage.run('trigger-deploy', flags);
     expect(run.exitCode).toBe(2);
