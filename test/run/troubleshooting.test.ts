@@ -116,7 +116,7 @@ describe('message of an error', () => {
       'lock-file: docs.lock is damaged.',
       'lock-file',
     ],
-  ])('is a sentence that starts with a capital letter or a name: %s', (error, message, topic) => {
+  ])('starts with a capital letter or a name, and is a sentence: %s', (error, message, topic) => {
     expect(endingOf(error)).toMatchObject({ message, topic });
   });
 
